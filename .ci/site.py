@@ -1,0 +1,146 @@
+"""The sources of the documentation site, put together in build/docs: what is written, and what is generated.
+
+    python .ci/site.py && zensical build --strict     the site, in build/site
+    python .ci/site.py --check                        does everything it links to exist?
+
+Generated are each game's rules, from its `rules.toml`, and the links from every rule id that a page names.
+The papers in the project's root folder join as pages of their own. Zensical itself checks pages and anchors;
+we look at the finished site, pictures and menus included.
+"""
+
+from __future__ import annotations
+
+import re
+import shutil
+import sys
+import tomllib
+from html.parser import HTMLParser
+from itertools import groupby
+from pathlib import Path
+from typing import Any
+from urllib.parse import unquote, urlsplit
+
+ROOT = Path(__file__).parents[1]
+GAMES = ROOT / "src" / "fathomfive" / "games"
+PAPERS = {"CONTRIBUTING.md": "contributing.md", "SECURITY.md": "security.md", "CHANGELOG.md": "changelog.md"}
+RULE = re.compile(r"(?<![\w`#-])([A-Z]{3}-[A-Z]+-\d+)(?![\w`-])")
+LINK = re.compile(r"\]\(([^)#\s]+)(#[^)\s]*)?\)")
+
+
+def rules_of(game: str) -> list[dict[str, Any]]:
+    rules: list[dict[str, Any]] = tomllib.loads((GAMES / game / "rules.toml").read_text("utf-8"))["rule"]
+    return rules
+
+
+def rules_page(title: str, rules: list[dict[str, Any]]) -> str:
+    """All rules of a game in the order in which one learns it, each with its id as its anchor."""
+    page = [f"# {title}: all rules", ""]
+    page += [
+        f"{len(rules)} rules in our own words. A *ruling* settles a question that comes up at the table.",
+        "",
+    ]
+    for section, of_it in groupby(rules, key=lambda rule: str(rule["section"])):
+        page += [f"## {section}", ""]
+        for rule in of_it:
+            ruling = " *(ruling)*" if rule.get("ruling") else ""
+            page += [f"### {rule['title']}{ruling} {{ #{rule['id'].lower()} }}", ""]
+            page += [f"`{rule['id']}` {rule['text']}", ""]
+    return "\n".join(page)
+
+
+def with_rule_links(text: str, homes: dict[str, str]) -> str:
+    """Every rule id in running text leads to its rule; code and headings stay as they are."""
+
+    def link(found: re.Match[str]) -> str:
+        rule = found[1]
+        return f"[{rule}]({homes[rule]}#{rule.lower()})" if rule in homes else rule
+
+    inside, lines = False, []
+    for line in text.splitlines():
+        inside ^= line.startswith("```")
+        lines.append(line if inside or line.startswith("#") else RULE.sub(link, line))
+    return "\n".join(lines) + "\n"
+
+
+def moved(text: str) -> str:
+    """A paper's links, seen from its place on the site."""
+
+    def to_site(found: re.Match[str]) -> str:
+        target, anchor = found[1], found[2] or ""
+        if "://" in target:
+            return found[0]
+        target = PAPERS.get(target, target.removeprefix("docs/"))
+        return f"]({target}{anchor})"
+
+    return LINK.sub(to_site, text)
+
+
+def title_of(page: str) -> str:
+    return page.splitlines()[0].removeprefix("# ")
+
+
+def assemble(target: Path) -> None:
+    shutil.rmtree(target, ignore_errors=True)
+    shutil.copytree(ROOT / "docs", target)
+    for paper, page in PAPERS.items():
+        (target / page).write_text(moved((ROOT / paper).read_text("utf-8")), "utf-8")
+    shutil.copy(ROOT / "web" / "public" / "favicon.svg", target / "images" / "favicon.svg")
+    homes: dict[str, str] = {}
+    for game in sorted(file.parent.name for file in GAMES.glob("*/rules.toml")):
+        rules = rules_of(game)
+        homes |= {rule["id"]: f"{game}-rules.md" for rule in rules}
+        title = title_of((target / "play" / f"{game}.md").read_text("utf-8"))
+        (target / "play" / f"{game}-rules.md").write_text(rules_page(title, rules), "utf-8")
+    for page in target.rglob("*.md"):
+        to_play = {target / "play": "", target / "games": "../play/", target: "play/"}[page.parent]
+        reached = {rule: to_play + home for rule, home in homes.items()}
+        page.write_text(with_rule_links(page.read_text("utf-8"), reached), "utf-8")
+
+
+class Page(HTMLParser):
+    """What a finished page points at, and what can be pointed at in it."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.links: list[str] = []
+        self.anchors: set[str] = set()
+        self.feed(text)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        said = dict(attrs)
+        self.anchors |= {value for name in ("id", "name") if (value := said.get(name))}
+        self.links += [value for name in ("href", "src") if (value := said.get(name))]
+
+
+def dead_links(site: Path) -> list[str]:
+    """Every link, picture, script and style of the finished site that leads nowhere."""
+    pages = {file: Page(file.read_text("utf-8")) for file in site.rglob("*.html") if file.name != "404.html"}
+    faults = []
+    for file, page in pages.items():
+        for link in page.links:
+            address = urlsplit(link)
+            if address.scheme or address.netloc:
+                continue
+            target = (file.parent / unquote(address.path)).resolve() if address.path else file
+            target = target / "index.html" if target.is_dir() else target
+            there = target.is_file() and target.is_relative_to(site)
+            if there and address.fragment and target in pages:
+                there = unquote(address.fragment) in pages[target].anchors
+            if not there:
+                faults.append(f"{file.relative_to(site)}: {link} leads nowhere")
+    return sorted(set(faults))
+
+
+def main() -> None:
+    site = ROOT / "build" / "site"
+    if "--check" not in sys.argv:
+        assemble(ROOT / "build" / "docs")
+        return
+    faults = dead_links(site)
+    pages = len(list(site.rglob("*.html")))
+    print("\n".join(faults) or f"{pages} pages, every link and picture leads somewhere")
+    sys.exit(bool(faults) or not pages)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,127 @@
+"""A PostgreSQL and a Redis of one's own, for scripts that stop and start them. Nothing else is touched: they
+live in a temporary folder on free ports and are ended by their process ids.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import pwd
+import shutil
+import signal
+import socket
+import subprocess
+import tempfile
+import time
+from pathlib import Path
+
+import asyncpg
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def answers(port: int) -> bool:
+    with socket.socket() as probe:
+        probe.settimeout(1)
+        return probe.connect_ex(("127.0.0.1", port)) == 0
+
+
+class Service:
+    """A process that can be stopped and started again."""
+
+    def __init__(self, command: list[str], port: int, user: str | None = None) -> None:
+        self._command = command
+        self._user = user
+        self.port = port
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        self.process = subprocess.Popen(
+            self._command, user=self._user, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        )
+        deadline = time.monotonic() + 60
+        while not answers(self.port):
+            if self.process.poll() is not None or time.monotonic() > deadline:
+                raise RuntimeError(f"{self._command[0]} did not start")
+            time.sleep(0.05)
+
+    def stop(self, how: signal.Signals) -> None:
+        if self.process is not None and self.process.poll() is None:
+            self.process.send_signal(how)
+            self.process.wait(60)
+
+
+class OwnServices:
+    """Use as a context; `postgres` and `redis` are their addresses."""
+
+    def __enter__(self) -> OwnServices:
+        self._folder = Path(tempfile.mkdtemp(prefix="fathom-own-"))
+        self._folder.chmod(0o755)
+        data = self._folder / "data"
+        data.mkdir(mode=0o700)
+        # PostgreSQL refuses to run as root.
+        user = "postgres" if os.geteuid() == 0 else None
+        if user:
+            account = pwd.getpwnam(user)
+            os.chown(data, account.pw_uid, account.pw_gid)
+        tools = _postgres_tools()
+        subprocess.run(
+            [str(tools / "initdb"), "-D", str(data), "-U", "postgres", "-A", "trust", "--no-sync"],
+            check=True, user=user, stdout=subprocess.DEVNULL,
+        )  # fmt: skip
+        port = free_port()
+        options = ["-c", "listen_addresses=127.0.0.1", "-c", f"unix_socket_directories={data}"]
+        command = [str(tools / "postgres"), "-D", str(data), "-p", str(port), *options]
+        self.database = Service(command, port, user)
+        self.database.start()
+        port = free_port()
+        self.bus = Service(
+            ["redis-server", "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--dir",
+             str(self._folder)],
+            port,
+        )  # fmt: skip
+        self.bus.start()
+        self.redis = f"redis://127.0.0.1:{port}"
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.bus.stop(signal.SIGTERM)
+        self.database.stop(signal.SIGINT)
+        shutil.rmtree(self._folder, ignore_errors=True)
+
+    def stop_redis(self) -> None:
+        self.bus.stop(signal.SIGTERM)
+
+    def start_redis(self) -> None:
+        self.bus.start()
+
+    def restart_postgres(self) -> None:
+        """A fast restart: every connection is cut."""
+        self.database.stop(signal.SIGINT)
+        self.database.start()
+
+    async def new_database(self, name: str) -> str:
+        address = f"postgresql://postgres@127.0.0.1:{self.database.port}"
+        for _ in range(100):
+            try:
+                admin = await asyncpg.connect(f"{address}/postgres")
+                break
+            except (OSError, asyncpg.PostgresError):  # it listens a moment before it answers
+                await asyncio.sleep(0.1)
+        await admin.execute(f'CREATE DATABASE "{name}"')
+        await admin.close()
+        return f"{address}/{name}"
+
+
+def _postgres_tools() -> Path:
+    found = shutil.which("initdb")
+    if found:
+        return Path(found).parent
+    versions = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda path: int(path.parent.name))
+    if not versions:
+        raise RuntimeError("PostgreSQL is not installed: initdb is not to be found")
+    return versions[-1]

@@ -1,0 +1,1 @@
+"""Fathom Five: play, host and study five deep-sea tabletop games."""

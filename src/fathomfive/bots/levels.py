@@ -1,0 +1,55 @@
+"""The bot that searches, and its levels: what people choose by when they want company at the table."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from fathomfive.bots.tree import Tree
+from fathomfive.kernel.dice import Dice
+from fathomfive.kernel.match import Match
+from fathomfive.kernel.play import Action
+
+
+class Level(NamedTuple):
+    """How long a bot thinks about an answer and how often it does not take the best one.
+
+    Without `milliseconds` the iterations alone count, and the same seed gives the same answer on any machine.
+    """
+
+    iterations: int
+    milliseconds: int | None = None
+    slips: float = 0.0
+
+
+SEARCH = Level(200)
+LEVELS: Mapping[str, Level] = {
+    "novice": Level(40, 600, slips=0.25),
+    "sailor": Level(200, 1000, slips=0.05),
+    "captain": Level(1000, 4000),
+}
+
+
+class SearchBot:
+    samples = True
+
+    def __init__(self, dice: Dice, level: Level = SEARCH) -> None:
+        self.dice = dice
+        self.level = level
+
+    def choose(self, match: Match[Any], seat: int) -> Action:
+        tree = Tree(match, seat, self.dice)
+        if len(tree.options) == 1:
+            return tree.options[0]
+        found = tree.think(self.level.iterations, _enough(self.level.milliseconds))
+        if self.dice.below(1000) < self.level.slips * 1000:
+            return found[1 + self.dice.below(min(2, len(found) - 1))].action
+        return found[0].action
+
+
+def _enough(milliseconds: int | None) -> Any:
+    if milliseconds is None:
+        return lambda: False
+    until = time.monotonic() + milliseconds / 1000
+    return lambda: time.monotonic() >= until

@@ -1,0 +1,29 @@
+"""`fathom`: play, study and check games from the command line. Each command lives in its own file."""
+
+from __future__ import annotations
+
+import typer
+
+from fathomfive.cli import bench, check, fuzz, games, lab, new_game, play, replay, rules, simulate
+from fathomfive.cli.voice import Commands
+from fathomfive.server import commands as server
+
+app = typer.Typer(
+    cls=Commands,
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode="markdown",
+    pretty_exceptions_enable=False,
+    help="Play, study and check deep-sea tabletop games. Begin with: fathom games",
+)
+app.command()(games.games)
+app.command()(play.play)
+app.command()(replay.replay)
+app.command()(rules.rules)
+app.command()(simulate.simulate)
+app.command()(fuzz.fuzz)
+app.command()(check.check)
+app.command()(bench.bench)
+app.command()(new_game.new_game)
+app.add_typer(lab.app, name="lab")
+app.add_typer(server.app)

@@ -1,0 +1,129 @@
+"""`fathom bench`: how fast a game's rules run, on one core and by the processor's clock."""
+
+from __future__ import annotations
+
+import time
+import tracemalloc
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from rich.table import Table
+
+from fathomfive.bots import RandomBot, bot_named, play_match
+from fathomfive.cli.settings import AsJson, GameId, read_setup
+from fathomfive.cli.voice import out, print_json, speak
+from fathomfive.kernel.dice import Dice
+from fathomfive.kernel.game import Game, Setup, find_game
+from fathomfive.kernel.match import Match
+from fathomfive.kernel.text import say
+from fathomfive.terminal.words import texts_of
+
+WINDOWS = 28
+WINDOW_SECONDS = 0.1
+"""CPU time of one window. The best of many is the machine's own speed: what disturbs only slows down, and a
+short window has a chance to be left alone."""
+
+MATCHES = 1000
+"""How many are held at once to weigh one."""
+
+
+class Figures(msgspec.Struct):
+    game: str
+    seats: int
+    decisions_per_second: float
+    clone_us: float
+    snapshot_us: float
+    snapshot_bytes: int
+    match_bytes: int
+
+
+def bench(game: GameId, json: AsJson = False) -> None:
+    """Measure a game: decisions a second in random play with every option listed, clone, snapshot, memory.
+
+    One core, CPU time, best of several windows. The clone is taken in the middle of a step, where the answers
+    given since its start have to be given again. The memory is what one more match in a process takes, in the
+    middle of play and with what may still be taken back; the book is shared.
+    """
+    title = find_game(game)
+    figures = measure(title)
+    if json:
+        print_json(figures)
+        return
+    texts = texts_of()
+    speak(say("bench-head", game=title.title, seats=figures.seats, windows=WINDOWS))
+    table = Table(box=None, show_header=False, pad_edge=False)
+    table.add_column()
+    table.add_column(justify="right")
+    table.add_row(texts(say("bench-decisions")), f"{figures.decisions_per_second:,.0f}")
+    table.add_row(texts(say("bench-clone")), f"{figures.clone_us:,.1f}")
+    table.add_row(texts(say("bench-snapshot")), f"{figures.snapshot_us:,.1f}")
+    table.add_row(texts(say("bench-bytes")), f"{figures.snapshot_bytes:,}")
+    table.add_row(texts(say("bench-memory")), f"{figures.match_bytes:,}")
+    out().print(table)
+
+
+def measure(game: Game[Any]) -> Figures:
+    setup = read_setup(game, None, None)
+    match = _mid_step(game, setup)
+    raw = match.snapshot()
+    return Figures(
+        game=game.id,
+        seats=setup.seats,
+        decisions_per_second=round(decisions_per_second(game, setup), 1),
+        clone_us=round(_microseconds(match.clone), 2),
+        snapshot_us=round(_microseconds(lambda: game.decode(match.snapshot())), 2),
+        snapshot_bytes=len(raw),
+        match_bytes=memory_of(game, match.save()),
+    )
+
+
+def decisions_per_second(game: Game[Any], setup: Setup) -> float:
+    """Whole matches at random, set-up included, every option of every question listed.
+
+    Every window begins with the same match, so that none is best because its matches were easy.
+    """
+    best = 0.0
+    for _ in range(WINDOWS):
+        decisions = number = 0
+        began = time.process_time()
+        while (spent := time.process_time() - began) < WINDOW_SECONDS:
+            bots = [RandomBot(Dice.seeded(number))] * setup.seats
+            decisions += play_match(game, setup, bots, Dice.seeded(f"bench/{number}"))[1]
+            number += 1
+        best = max(best, decisions / spent)
+    return best
+
+
+def memory_of(game: Game[Any], saved: bytes) -> int:
+    """Bytes that each of many equal matches holds, as Python's own allocator counts them."""
+    Match.load(game, saved)  # what all matches share is there already
+    tracemalloc.start()
+    matches = [Match.load(game, saved) for _ in range(MATCHES)]
+    held, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    return held // len(matches)
+
+
+def _mid_step(game: Game[Any], setup: Setup) -> Match[Any]:
+    """A match in the middle of its longest step: the dearest clone of a whole random match."""
+    deepest = Match.start(game, setup, Dice.seeded("bench"))
+    match, bot = deepest.clone(tracked=True), bot_named("random", "bench")
+    while match.ask is not None:
+        match.play_unchecked(bot.choose(match, match.waiting_for[0]))
+        if match.ask is not None and match.answers_in_step >= deepest.answers_in_step:
+            deepest = match.clone(tracked=True)
+    return deepest
+
+
+def _microseconds(action: Callable[[], Any]) -> float:
+    """The best mean of several runs."""
+    best = float("inf")
+    for _ in range(WINDOWS):
+        times, began = 0, time.process_time()
+        while (spent := time.process_time() - began) < WINDOW_SECONDS / 4:
+            for _ in range(20):
+                action()
+            times += 20
+        best = min(best, spent / times)
+    return best * 1e6

@@ -1,0 +1,110 @@
+"""`fathom check`: the conformance suite that every game must pass, ours or a stranger's."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from textwrap import shorten
+from typing import Annotated, Any
+
+import typer
+from rich.padding import Padding
+from rich.text import Text as Rich
+
+from fathomfive.cli.settings import AsJson, GameId, Seed
+from fathomfive.cli.voice import FINDING, err, out, print_json, progress, speak
+from fathomfive.kernel.game import Game, find_game
+from fathomfive.kernel.scene import Scene, Stage
+from fathomfive.kernel.testing import CheckResult, run_checks
+from fathomfive.kernel.text import say
+from fathomfive.terminal import sheets
+from fathomfive.terminal.words import texts_of
+
+Matches = Annotated[int, typer.Option("--matches", metavar="N", min=1, help="Matches in each set-up.")]
+Every = Annotated[
+    int,
+    typer.Option(
+        "--every",
+        metavar="N",
+        min=1,
+        help="The dear checks look at one question in so many, rare ones apart; 1 takes minutes.",
+    ),
+]
+
+WIDTH = 78
+MOST_WORDS = 400
+"""How much of a fault is printed; --json has it whole."""
+
+
+def check(
+    game: GameId, matches: Matches = 1, every: Every = 16, seed: Seed = None, json: AsJson = False
+) -> None:
+    """Run the conformance suite: whatever the house relies on in a game, tried over random matches.
+
+    One line for each check, with what was found. If one fails, the match of its first fault is written to a
+    file, and the exit code is 1.
+    """
+    title = find_game(game)
+    results = _run(title, matches, every, seed or "0")
+    failed = [result for result in results if not result.passed]
+    if json:
+        print_json({"game": title.id, "passed": not failed, "checks": [_facts(result) for result in results]})
+    else:
+        for result in results:
+            _print(result)
+        _print_verdict(title, len(failed), len(results))
+    if failed:
+        _keep_journal(title, failed)
+        raise typer.Exit(FINDING)
+
+
+def _run(game: Game[Any], matches: int, every: int, seed: str) -> list[CheckResult]:
+    texts = texts_of(game)
+
+    def draw(stage: Stage, scene: Scene) -> object:
+        return sheets.table(stage, scene, texts, WIDTH)
+
+    with progress() as bar:
+        task = bar.add_task(game.title, total=None)
+        return run_checks(
+            game,
+            matches=matches,
+            every=every,
+            seed=seed,
+            render=draw,
+            progress=lambda done, total, now: bar.update(task, completed=done, total=total),
+        )
+
+
+def _keep_journal(game: Game[Any], failed: list[CheckResult]) -> None:
+    """The match that leads to the first fault that has one, for `fathom replay`."""
+    faults = [fault for result in failed for fault in result.faults if fault.journal is not None]
+    if not faults or faults[0].journal is None:
+        return
+    journal, file = faults[0].journal, Path(f"check-{game.id}.fathom")
+    journal.write(file)
+    words = say("fuzz-written", file=str(file), at=str(len(journal.entries)))
+    err().print(texts_of()(words), markup=False, soft_wrap=True)
+
+
+def _facts(result: CheckResult) -> dict[str, Any]:
+    return {
+        "name": result.name,
+        "purpose": result.purpose,
+        "passed": result.passed,
+        "looked": result.looked,
+        "faults": [str(fault) for fault in result.faults],
+    }
+
+
+def _print_verdict(game: Game[Any], failed: int, count: int) -> None:
+    if failed:
+        speak(say("check-failed", game=game.title, failed=failed, count=count))
+    else:
+        speak(say("check-passed", game=game.title, count=count))
+
+
+def _print(result: CheckResult) -> None:
+    sign = ("ok  ", "green") if result.passed else ("FAIL", "bold red")
+    out().print(Rich.assemble(sign, " ", (result.name, "bold"), "  ", (result.purpose, "dim")))
+    for fault in result.faults:
+        out().print(Padding(shorten(str(fault), MOST_WORDS, placeholder=" …"), (0, 0, 0, 5)), markup=False)

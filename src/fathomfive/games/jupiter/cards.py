@@ -1,0 +1,401 @@
+"""What single Rescue cards do in the Actions step (rulebook 4.9, 4.10), and when they are offered.
+
+Abilities that change a basic action (Juggernaut, Grenadier, Follower, Bullhorn) are where that action is;
+Phase Shift and Suppressant are in `steps.invasion`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from fathomfive.games.jupiter import tells
+from fathomfive.games.jupiter.actions import (
+    NOBODY,
+    Activate,
+    Fly,
+    InstallCore,
+    Move,
+    Override,
+    PickModule,
+    PlaceModule,
+    Shoot,
+    Swap,
+    UseCard,
+)
+from fathomfive.games.jupiter.book import CardId
+from fathomfive.games.jupiter.colony import (
+    NOWHERE,
+    POD,
+    POD_TILE,
+    SLOTS,
+    STEPS,
+    Cell,
+    Space,
+    Tile,
+    axial,
+    cell_at,
+)
+from fathomfive.games.jupiter.state import COLONIST, CREEP, OPEN, OUT, PAWN, JupiterState
+from fathomfive.games.jupiter.steps import basics
+from fathomfive.games.jupiter.steps.checks import kill, launch, settle
+from fathomfive.games.jupiter.steps.pod import dock, install
+from fathomfive.kernel.play import Action, Ask, Flow
+
+# --- the menu ----------------------------------------------------------------------------------------
+
+
+def playable(g: JupiterState, seat: int) -> list[Action]:
+    """Cards to activate, and cards and cores to use now (JUP-CARD-4 to -10)."""
+    robot = g.robots[seat]
+    options: list[Action] = []
+    lasting = g.book.lasting
+    for card in dict.fromkeys((robot.core, *robot.hand)):
+        if card in lasting:
+            if card in robot.hand and (card == "boost" or not robot.has_on(card)):
+                options.append(Activate(seat, card))
+        elif card in TARGETS and robot.sources(card) and card not in g.exhausted:
+            entry = g.book.cards[card]
+            pair = entry.paired_cost and robot.sources(card) > 1 and entry.paired_cost <= g.actions_left
+            if (pair or entry.cost <= g.actions_left) and next(TARGETS[card](g, seat), None) is not None:
+                if entry.cost <= g.actions_left:
+                    options.append(UseCard(seat, card))
+                if pair:
+                    options.append(UseCard(seat, card, True))
+    return options
+
+
+def activate(g: JupiterState, choice: Activate) -> None:
+    """Free; it works until the end of the turn (JUP-CARD-5)."""
+    robot = g.robots[choice.seat]
+    tells.plays(g, choice.seat, choice.card, "JUP-CARD-5")
+    robot.hand.remove(choice.card)
+    robot.active.append(choice.card)
+    if choice.card == "boost":
+        g.actions_left += 1  # JUP-ABL-1
+
+
+def boost_from_core(g: JupiterState) -> None:
+    """As a core Boost works by itself (JUP-ABL-1)."""
+    g.robots[g.current].core_used = True
+    g.actions_left += 1
+
+
+def use(g: JupiterState, choice: UseCard) -> Flow[None]:
+    """Pay, choose the target, carry it out. Two sources make one cheap use (JUP-COMBO-9)."""
+    seat, card = choice.seat, choice.card
+    entry = g.book.cards[card]
+    g.actions_left -= entry.paired_cost if choice.paired else entry.cost
+    tells.plays(g, seat, card, RULES[card])
+    g.using = card
+    if card == "data_core":
+        yield from data_core(g, seat)
+    else:
+        g.spend(seat, card)
+        if choice.paired:
+            g.spend(seat, card)
+            g.exhausted.append(card)
+        yield from CARRY_OUT[card](g, seat)
+    g.using = ""
+
+
+# --- Swap --------------------------------------------------------------------------------------------
+
+
+def swaps(g: JupiterState, seat: int) -> list[Action]:
+    """Whoever is on a space bridged to the robot's, or aboard the pod beside it (JUP-ABL-15)."""
+    here = g.robots[seat].at
+    options: list[Action] = []
+    for space in g.colony.links[here]:
+        options += [Swap(seat, space, pawn) for pawn in exchangeable(g, here, space)]
+    return options
+
+
+def exchangeable(g: JupiterState, here: Space, there: Space) -> list[int]:
+    """With whom a robot can change places there: a robot aboard by its seat, everybody else as NOBODY.
+
+    A creep never comes into the pod.
+    """
+    if there != POD:
+        who = g.occ[there]
+        return [] if who == OPEN or (who == CREEP and here == POD) else [NOBODY]
+    if here == POD or not g.docked:
+        return []
+    return [*([NOBODY] if g.seated else []), *g.aboard()]
+
+
+def swap(g: JupiterState, choice: Swap) -> None:
+    g.actions_left -= 1
+    tells.swaps(g, choice.seat, choice.at, choice.pawn, "JUP-ABL-15")
+    exchange(g, choice.seat, choice.at, choice.pawn)
+
+
+def exchange(g: JupiterState, seat: int, at: Space, pawn: int) -> None:
+    """Robot and piece change places; a creep that comes to a module may fill it (JUP-RULING-21)."""
+    here = g.robots[seat].at
+    who = PAWN + pawn if pawn != NOBODY else COLONIST if at == POD else g.occ[at]
+    g.put_robot(seat, OUT)
+    if who == COLONIST:
+        g.move_colonist(at, here)
+    elif who == CREEP:
+        g.occ[here] = CREEP
+        g.occ[at] = OPEN
+    else:
+        g.put_robot(who - PAWN, here)
+    g.put_robot(seat, at)
+    settle(g, *([here // SLOTS] if who == CREEP else []))
+
+
+# --- Override ----------------------------------------------------------------------------------------
+
+
+def overrides(g: JupiterState, seat: int) -> list[Action]:
+    """Any other robot in play that can do something (JUP-ABL-9)."""
+    return [
+        Override(seat, pawn)
+        for pawn, robot in enumerate(g.robots)
+        if pawn != seat and robot.at != OUT and orders(g, seat, pawn)
+    ]
+
+
+def orders(g: JupiterState, seat: int, pawn: int) -> list[Action]:
+    return [*basics.moves(g, seat, pawn), *basics.shots(g, seat, g.robots[pawn].at)]
+
+
+def override(g: JupiterState, choice: Override) -> Flow[None]:
+    """A plain Move or Shoot of another robot; nobody's cards help (JUP-ABL-9)."""
+    seat, pawn = choice.seat, choice.pawn
+    g.partner = pawn
+    answer = yield Ask("override", seat, lambda: orders(g, seat, pawn), "JUP-ABL-9")
+    g.partner = NOBODY
+    if isinstance(answer, Move):
+        basics.move_robot(g, pawn, answer.to, False)
+        return
+    g.actions_left -= 1
+    tells.kills(g, pawn, answer.at, "JUP-ABL-9")
+    kill(g, answer.at)
+    settle(g)
+
+
+# --- Sniper and Heat Seeker --------------------------------------------------------------------------
+
+
+def sniper_targets(g: JupiterState, seat: int) -> Iterator[Action]:
+    """Creeps and super creeps on neighbouring modules (JUP-ABL-13)."""
+    own = g.robots[seat].at // SLOTS
+    for tile in g.colony.near[own]:
+        if tile not in (own, POD_TILE):
+            yield from (Shoot(seat, at) for at in basics.creeps_on(g, tile))
+
+
+def all_targets(g: JupiterState, seat: int) -> Iterator[Action]:
+    """Every creep and super creep of the colony (JUP-ABL-6)."""
+    for tile in g.colony.tiles:
+        yield from (Shoot(seat, at) for at in basics.creeps_on(g, tile))
+
+
+def snipe(g: JupiterState, seat: int) -> Flow[None]:
+    yield from _strike(g, seat, "snipe", "JUP-ABL-13")
+
+
+def heat_seek(g: JupiterState, seat: int) -> Flow[None]:
+    yield from _strike(g, seat, "heat_seek", "JUP-ABL-6")
+
+
+def _strike(g: JupiterState, seat: int, kind: str, rule: str) -> Flow[None]:
+    targets = TARGETS[g.using]
+    answer = yield Ask(kind, seat, lambda: list(targets(g, seat)), rule)
+    splash = basics.strike(g, seat, answer.at, rule)
+    if splash is not None:
+        yield from splash
+
+
+# --- Rocket Boots and Teleport -----------------------------------------------------------------------
+
+
+def landings(g: JupiterState, seat: int, there: Space) -> Iterator[Fly]:
+    """How a flight or a jump may end there: open, over a creep, or in exchange (JUP-COMBO-2 to -5, -10)."""
+    robot, who = g.robots[seat], g.occ[there]
+    if who == OPEN:
+        yield Fly(seat, there)
+    elif who == CREEP and robot.has_on("juggernaut"):
+        yield Fly(seat, there, "trample")
+    if robot.has_on("swap"):
+        yield from (Fly(seat, there, "swap", pawn) for pawn in exchangeable(g, robot.at, there))
+
+
+def flights(g: JupiterState, seat: int) -> Iterator[Action]:
+    """Two spaces or more along a straight line of bridges (JUP-ABL-12)."""
+    here = g.robots[seat].at
+    if here == POD and not g.docked:
+        return
+    for way in range(len(STEPS)):
+        path = g.colony.line(here, way)
+        for distance, there in enumerate(path, start=1):
+            if distance > 1:
+                yield from landings(g, seat, there)
+            if not may_pass(g, seat, there):
+                break
+
+
+def may_pass(g: JupiterState, seat: int, space: Space) -> bool:
+    """Colonists and the pod never stop a flight; a Juggernaut tramples on; the polite let robots pass."""
+    who = g.occ[space]
+    if space == POD or who in (OPEN, COLONIST):
+        return True
+    return g.robots[seat].has_on("juggernaut") if who == CREEP else g.book.polite  # JUP-COMBO-3, JUP-PC-2
+
+
+def fly(g: JupiterState, seat: int) -> Flow[None]:
+    """Creeps on the way die one after the other, each with its splash (JUP-COMBO-3, -8)."""
+    answer = yield Ask("fly", seat, lambda: list(flights(g, seat)), "JUP-ABL-12")
+    here = g.robots[seat].at
+    lines = (g.colony.line(here, way) for way in range(len(STEPS)))
+    path = next(line for line in lines if answer.to in line[1:])
+    for space in path[: path.index(answer.to)]:
+        if g.occ[space] == CREEP:
+            splash = basics.strike(g, seat, space, "JUP-COMBO-3")
+            if splash is not None:
+                yield from splash
+    yield from touch_down(g, seat, answer, "JUP-ABL-12")
+
+
+def jumps(g: JupiterState, seat: int) -> Iterator[Action]:
+    """Any space of the colony, and the docked pod (JUP-ABL-16)."""
+    here = g.robots[seat].at
+    if here == POD and not g.docked:
+        return
+    for tile in g.colony.all_near:
+        for there in g.colony.spaces_of[tile]:
+            if there != here:
+                yield from landings(g, seat, there)
+
+
+def teleport(g: JupiterState, seat: int) -> Flow[None]:
+    answer = yield Ask("teleport", seat, lambda: list(jumps(g, seat)), "JUP-ABL-16")
+    yield from touch_down(g, seat, answer, "JUP-ABL-16")
+
+
+def touch_down(g: JupiterState, seat: int, end: Fly, rule: str) -> Flow[None]:
+    if end.mode == "swap":
+        tells.swaps(g, seat, end.to, end.pawn, rule)
+        exchange(g, seat, end.to, end.pawn)
+        return
+    tells.lands(g, seat, end.to, rule)
+    tramples = g.occ[end.to] == CREEP  # a splash may have killed it meanwhile
+    g.put_robot(seat, end.to)
+    settle(g)
+    if tramples and (splash := basics.splash(g, seat, end.to)) is not None:
+        yield from splash
+
+
+# --- Data Core, Module Control, Pilot ----------------------------------------------------------------
+
+
+def spare_cards(g: JupiterState, seat: int) -> Iterator[Action]:
+    """What Data Core could install: any hand card but the Data Core that is played (JUP-ABL-3)."""
+    robot = g.robots[seat]
+    spare = list(robot.hand)
+    if not (robot.core == "data_core" and not robot.core_used):
+        spare.remove("data_core")
+    return (InstallCore(seat, card) for card in dict.fromkeys(spare))
+
+
+def data_core(g: JupiterState, seat: int) -> Flow[None]:
+    """The old core goes, a card of the hand becomes the new one (JUP-ABL-3, JUP-RULING-26)."""
+    robot = g.robots[seat]
+    answer = yield Ask("new_core", seat, lambda: list(spare_cards(g, seat)), "JUP-ABL-3")
+    g.spend(seat, "data_core")
+    if robot.core:
+        g.discard.append(robot.core)
+    install(g, seat, answer.card, "JUP-ABL-3")
+    if answer.card == "boost":
+        boost_from_core(g)
+
+
+def movable(g: JupiterState, seat: int) -> Iterator[Action]:
+    """Modules with two exposed edges side by side that fit somewhere else (JUP-ABL-8)."""
+    for tile in g.colony.tiles:
+        if has_free_corner(g, tile) and next(berths(g, tile), None) is not None:
+            yield PickModule(seat, tile)
+
+
+def has_free_corner(g: JupiterState, tile: Tile) -> bool:
+    rim = g.colony.rims[tile]
+    first = tile * SLOTS
+    return any(first + (space - first + 1) % 6 in rim for space in rim)
+
+
+def berths(g: JupiterState, tile: Tile) -> Iterator[Cell]:
+    """The cells a module can be moved to; the docked pod must keep a module beside it."""
+    colony = g.colony
+    tile_at = colony.tile_at
+    pod_stays = not g.docked or any(other not in (tile, POD_TILE) for other in colony.near[POD_TILE])
+    for cell in colony.docks:
+        if cell != g.pod and (pod_stays or cell - g.pod in STEPS):
+            if any(tile_at.get(cell + step, tile) != tile for step in STEPS):
+                yield cell
+
+
+def module_control(g: JupiterState, seat: int) -> Flow[None]:
+    answer = yield Ask("module", seat, lambda: list(movable(g, seat)), "JUP-ABL-8")
+    tile = answer.tile
+    g.picked = tile * SLOTS
+    places = yield Ask(
+        "place_module",
+        seat,
+        lambda: [PlaceModule(seat, *axial(cell)) for cell in berths(g, tile)],
+        "JUP-ABL-8",
+        {"tile": tile},
+    )
+    g.picked = NOBODY
+    g.cells[tile] = cell_at(places.q, places.r)
+    g.rebuild()
+    tells.module_moves(g, seat, tile)
+    settle(g)
+
+
+def pilot_targets(g: JupiterState, seat: int) -> Iterator[Action]:
+    """The pod can always be launched or docked (JUP-ABL-11)."""
+    yield UseCard(seat, "pilot")
+
+
+def pilot(g: JupiterState, seat: int) -> Flow[None]:
+    """Launch the docked pod with any load, or dock the absent one (JUP-POD-5, JUP-POD-9)."""
+    if g.pod == NOWHERE:
+        yield from dock(g, seat, "JUP-POD-9")
+        return
+    launch(g, "JUP-POD-5")
+    settle(g)
+
+
+TARGETS: dict[CardId, Callable[[JupiterState, int], Iterator[Action]]] = {
+    "data_core": spare_cards,
+    "heat_seeker": all_targets,
+    "module_control": movable,
+    "pilot": pilot_targets,
+    "rocket_boots": flights,
+    "sniper": sniper_targets,
+    "teleport": jumps,
+}
+"""What each card that is used could be used on."""
+
+CARRY_OUT: dict[CardId, Callable[[JupiterState, int], Flow[None]]] = {
+    "heat_seeker": heat_seek,
+    "module_control": module_control,
+    "pilot": pilot,
+    "rocket_boots": fly,
+    "sniper": snipe,
+    "teleport": teleport,
+}
+
+RULES: dict[CardId, str] = {
+    card: f"JUP-ABL-{number}"
+    for number, card in enumerate(
+        (
+            "boost", "bullhorn", "data_core", "follower", "grenadier", "heat_seeker", "juggernaut",
+            "module_control", "override", "phase_shift", "pilot", "rocket_boots", "sniper", "suppressant",
+            "swap", "teleport",
+        ),
+        start=1,
+    )
+}  # fmt: skip

@@ -1,0 +1,306 @@
+"""What one viewer sees of the colony: modules, bridges, pod, people, creeps and robots.
+
+Nothing on the board is hidden, so all viewers see the same; only the light of command range is one's own.
+Pieces that look the same are the same object: a picture of the whole table is made at every question.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from math import cos, radians, sin
+
+from fathomfive.games.jupiter.actions import RobotId
+from fathomfive.games.jupiter.colony import (
+    NOWHERE,
+    POD,
+    POD_TILE,
+    SLOTS,
+    TILE_NAMES,
+    Cell,
+    Space,
+    Tile,
+    axial,
+)
+from fathomfive.games.jupiter.names import kind_name, module_name, robot_name, who, words
+from fathomfive.games.jupiter.scene.panels import lay_out_panels
+from fathomfive.games.jupiter.scene.sprites import LETTERS, TINTS, robot_sprite
+from fathomfive.games.jupiter.scene.stage import BRIDGE, S, centre
+from fathomfive.games.jupiter.state import COLONIST, CREEP, OPEN, OUT, JupiterState
+from fathomfive.games.jupiter.steps.basics import in_range
+from fathomfive.games.jupiter.steps.invasion import in_danger
+from fathomfive.games.jupiter.tells import (
+    colonist_piece,
+    creep_piece,
+    robot_piece,
+    space_id,
+    super_piece,
+)
+from fathomfive.kernel.scene import (
+    Art,
+    Circle,
+    Link,
+    Owner,
+    Piece,
+    Ring,
+    Sprite,
+    Tableau,
+    Theme,
+    Zone,
+)
+from fathomfive.kernel.scene import Space as Slot
+from fathomfive.kernel.text import Text, say
+from fathomfive.kernel.zones import Viewer
+
+THEME = Theme(
+    ground=("#1B1030", "#8A4631"),
+    dock="#12091ECC",
+    dock_light="#FBF0E6",
+    text_2="#D8C2BE",
+    text_3="#B79F9F",
+    colours={"steel": "#35475A", "rim": "#F2A541", "colonist": "#3FA7F5", "creep": "#E5383B"},
+)
+SEATS = ((0, 0), (-32, 0), (32, 0), (-16, -27.7), (16, -27.7), (-16, 27.7), (16, 27.7))  # in the pod
+INSET = 0.94  # of a module's size: where a light along its edge lies
+GROWN = (1, 1, 2, 2)  # how big creeps are by their number on the module; from four on they are 3
+
+
+def scene(g: JupiterState, viewer: Viewer) -> Tableau:
+    t = Tableau(title=words("game-name"), moment=moment(g), theme=THEME, owners=owners(g))
+    lay_out_modules(t, g)
+    lay_out_light(t, g, viewer)
+    lay_out_pod(t, g)
+    lay_out_pieces(t, g)
+    lay_out_panels(t, g, viewer)
+    return t
+
+
+def moment(g: JupiterState) -> Text:
+    return say("moment-turn", turn=g.turn) if g.turn else words("moment-setup")
+
+
+def owners(g: JupiterState) -> tuple[Owner, ...]:
+    return tuple(_owner(seat, robot.id) for seat, robot in enumerate(g.robots))
+
+
+@lru_cache(maxsize=64)
+def _owner(seat: int, robot: RobotId) -> Owner:
+    mark = Sprite(f"jupiter-mark-{robot}", TINTS[robot], LETTERS[robot])
+    return Owner(seat=seat, label=robot_name(robot), tint=TINTS[robot], mark=mark)
+
+
+# --- modules and bridges -----------------------------------------------------------------------------
+
+
+def lay_out_modules(t: Tableau, g: JupiterState) -> None:
+    colony = g.colony
+    by_row = sorted(
+        colony.tile_at.items(), key=lambda entry: axial(entry[0])[::-1]
+    )  # the lower lies in front
+    for cell, tile in by_row:
+        rim = tuple((space - tile * SLOTS + g.turned[tile]) % 6 for space in colony.rims[tile])
+        number = colony.numbers[tile]
+        kind = g.book.kinds[number - 1].id
+        t.put(
+            TILE_NAMES[tile],
+            _module(
+                tile, number, kind, cell, rim, is_critical(g, tile), g.is_covered(tile), _guarded(g, tile)
+            ),
+        )
+    for tile in colony.tiles:
+        for space in colony.spaces_of[tile]:
+            for to in colony.links[space]:
+                if space < to and to // SLOTS != tile:
+                    t.put(f"bridge:{space}-{to}", _bridge(space, to))
+
+
+def is_critical(g: JupiterState, tile: Tile) -> bool:
+    """One more creep, and the module falls."""
+    spaces = g.colony.spaces_of[tile]
+    held = any(robot.at // SLOTS == tile for robot in g.robots) and not g.book.brittle
+    return not held and g.creeps_on(tile) == len(spaces) - 1
+
+
+def _guarded(g: JupiterState, tile: Tile) -> bool:
+    return g.colony.numbers[tile] in (3, 4) and g.is_guarded(tile)
+
+
+@lru_cache(maxsize=1024)
+def _module(
+    tile: Tile,
+    number: int,
+    kind: str,
+    cell: Cell,
+    rim: tuple[int, ...],
+    critical: bool,
+    covered: bool,
+    guarded: bool,
+) -> Piece:
+    x, y = centre(cell)
+    state = "-critical" if critical else "-exposed" if rim else ""
+    posture = words("module-critical") if critical else words("module-covered") if covered else ""
+    edges = [Art(Sprite("jupiter-edge-exposed", "rim"), turn=-60 * way) for way in rim]
+    middle = {3: "power-plant", 4: "radar-dish"}.get(number)
+    feature = [Art(Sprite(f"jupiter-{middle}"))] if middle else []
+    if middle and guarded:
+        feature.append(Art(Sprite("jupiter-guard")))
+    return Piece(
+        say("module-label", module=module_name(tile), kind=kind_name(kind), number=number),
+        Sprite(f"jupiter-module-{number}{state}", "steel", str(number), "hex"),
+        dx=round(x, 2),
+        dy=round(y, 2),
+        posture=posture,
+        layer="ground",
+        mould=TILE_NAMES[tile],
+        art=(*edges, *feature, Art(Sprite(f"jupiter-number-{number}"), 0, -0.8 * S)),
+    )
+
+
+@lru_cache(maxsize=2048)
+def _bridge(space: Space, to: Space) -> Link:
+    if to == POD:
+        return Link((space_id(space), "pod"), words("link-gangway"), "gangway", look="bridge", tint="#E8EEF4")
+    return Link((space_id(space), space_id(to)), kind="clamp", look="bridge", tint=BRIDGE)
+
+
+# --- light -------------------------------------------------------------------------------------------
+
+
+def lay_out_light(t: Tableau, g: JupiterState, viewer: Viewer) -> None:
+    """What the die hits, what the viewer commands, and over which bridges a conversion will run."""
+    if g.affected:
+        hit = tuple(TILE_NAMES[tile] for tile in g.affected)
+        shape = hexagons(g, g.affected)
+        t.put(
+            "affected", Zone(say("zone-affected", modules=len(hit)), hit, shape, tone="bad", look="outline")
+        )
+    elif viewer == g.current and g.phase == "actions" and g.robots[g.current].at != OUT:
+        near = in_range(g, g.robots[g.current])
+        modules = tuple(TILE_NAMES[tile] for tile in near if tile != POD_TILE)
+        if modules and len(modules) < len(g.colony.tiles):
+            shape = hexagons(g, [tile for tile in near if tile != POD_TILE])
+            t.put("range", Zone(words("zone-range"), modules, shape, tone="info", look="dashed"))
+    for colonist in in_danger(g):
+        for creep in g.colony.links[colonist]:
+            if g.occ[creep] == CREEP:
+                t.put(f"danger:{creep}-{colonist}", _danger(creep, colonist))
+
+
+def hexagons(g: JupiterState, tiles: Iterable[Tile]) -> str:
+    """The outlines of modules, a little inside their edges."""
+    return "".join(_hexagon(g.cells[tile]) for tile in tiles)
+
+
+@lru_cache(maxsize=256)
+def _hexagon(cell: Cell) -> str:
+    x, y = centre(cell)
+    corners = [(x + INSET * S * sin(radians(60 * n)), y - INSET * S * cos(radians(60 * n))) for n in range(6)]
+    return "M" + "L".join(f"{cx:.1f} {cy:.1f}" for cx, cy in corners) + "Z"
+
+
+@lru_cache(maxsize=2048)
+def _danger(creep: Space, colonist: Space) -> Link:
+    return Link((space_id(creep), space_id(colonist)), state="danger", look="bridge")
+
+
+# --- pod and pieces ----------------------------------------------------------------------------------
+
+
+def lay_out_pod(t: Tableau, g: JupiterState) -> None:
+    if g.pod != NOWHERE:
+        t.put("pod", _pod(g.pod, len(g.seated), g.occ[POD] == OPEN, g.book.numbers.pod_seats))
+        for seat, number in enumerate(g.seated, start=1):
+            t.put(colonist_piece(number), _passenger(number, seat))
+        for seat, player in enumerate(g.aboard(), start=len(g.seated) + 1):
+            t.put(robot_piece(player), _robot(player, g.robots[player].id, f"pod/{seat}", aboard=True))
+
+
+@lru_cache(maxsize=256)
+def _pod(cell: Cell, colonists: int, has_room: bool, of: int) -> Piece:
+    x, y = centre(cell)
+    return Piece(
+        say("pod-label", n=colonists, of=of),
+        Sprite("jupiter-pod-docked", "#C6D2DC", "P", "hex"),
+        dx=round(x, 2),
+        dy=round(y, 2),
+        posture="" if has_room else words("pod-full"),
+        layer="ground",
+        slots=tuple(
+            Slot(str(n), say("pod-seat", n=n), sx, sy, Circle(13), kind="seat", quiet=True)
+            for n, (sx, sy) in enumerate(SEATS, start=1)
+        ),
+    )
+
+
+@lru_cache(maxsize=512)
+def _passenger(number: int, seat: int) -> Piece:
+    return Piece(
+        words("piece-colonist"),
+        Sprite(f"jupiter-colonist-{number % 4 + 1}-aboard", "colonist", "i", "disc"),
+        f"pod/{seat}",
+        posture=words("piece-aboard"),
+    )
+
+
+def lay_out_pieces(t: Tableau, g: JupiterState) -> None:
+    danger = in_danger(g)
+    for tile in g.colony.tiles:
+        creeps = g.creeps_on(tile)
+        grown = 4 if is_critical(g, tile) else GROWN[creeps] if creeps < len(GROWN) else 3
+        for space in g.colony.spaces_of[tile]:
+            if g.occ[space] == COLONIST:
+                t.put(
+                    colonist_piece(g.faces[space]),
+                    _colonist(g.faces[space], space, space in danger, space == g.picked),
+                )
+            elif g.occ[space] == CREEP:
+                t.put(creep_piece(space), _creep(space, grown))
+        if g.is_covered(tile):
+            t.put(super_piece(tile), _super(tile))
+    for seat, robot in enumerate(g.robots):
+        if robot.at != POD and robot.at != OUT:
+            t.put(robot_piece(seat), _robot(seat, robot.id, space_id(robot.at), aboard=False))
+
+
+@lru_cache(maxsize=4096)
+def _colonist(number: int, space: Space, danger: bool, picked: bool) -> Piece:
+    mood = "-danger" if danger else ""
+    marks = (Ring(words("piece-in_danger"), "bad", dashed=True),) if danger else ()
+    return Piece(
+        words("piece-colonist"),
+        Sprite("jupiter-dome-colonist", "colonist", "i", "disc"),
+        space_id(space),
+        posture=words("piece-picked") if picked else words("piece-in_danger") if danger else "",
+        marks=marks,
+        art=(Art(Sprite(f"jupiter-colonist-{number % 4 + 1}{mood}")),),
+    )
+
+
+@lru_cache(maxsize=1024)
+def _creep(space: Space, grown: int) -> Piece:
+    return Piece(
+        words("piece-creep"),
+        Sprite("jupiter-dome-creep", "creep", "x", "star"),
+        space_id(space),
+        art=(Art(Sprite(f"jupiter-creep-{grown}{'ab'[space % 2]}")),),
+    )
+
+
+@lru_cache(maxsize=32)
+def _super(tile: Tile) -> Piece:
+    return Piece(
+        words("piece-super"),
+        Sprite("jupiter-supercreep", "#4ADE80", "X", "star"),
+        f"{TILE_NAMES[tile]}/C",
+    )
+
+
+@lru_cache(maxsize=2048)
+def _robot(seat: int, robot: RobotId, at: str, *, aboard: bool) -> Piece:
+    return Piece(
+        who(seat),
+        robot_sprite(robot, "-pod" if aboard else "-pawn"),
+        at,
+        owner=seat,
+        posture=words("piece-aboard") if aboard else "",
+    )

@@ -1,0 +1,304 @@
+"""What lies beside the board: tally, turn, what must not be lost, crew, one's own cards, the die."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Literal
+
+from fathomfive.games.jupiter.actions import RobotId
+from fathomfive.games.jupiter.book import CardId
+from fathomfive.games.jupiter.colony import BEACON, POD, REACTOR
+from fathomfive.games.jupiter.names import card_name, card_text, who, words
+from fathomfive.games.jupiter.scene.sprites import INK, card_icon, icon, robot_sprite
+from fathomfive.games.jupiter.state import DISHES, OUT, PLANTS, JupiterState, Phase, Robot
+from fathomfive.games.jupiter.steps.invasion import hit_by, in_danger
+from fathomfive.kernel.scene import (
+    Brief,
+    Caption,
+    Card,
+    Counter,
+    Fact,
+    Hand,
+    Meter,
+    Phases,
+    Pips,
+    Seat,
+    Seats,
+    Segment,
+    Sprite,
+    Table,
+    Tableau,
+    Tone,
+)
+from fathomfive.kernel.scene import Phase as Step
+from fathomfive.kernel.text import Words, say
+from fathomfive.kernel.zones import Viewer
+
+STEPS: tuple[Phase, ...] = ("actions", "conversion", "invasion", "draw")
+COUNTED = {"saved": "icon-saved", "aboard": "icon-pod", "colony": "icon-colonist"}  # on a phone
+FAST_STEPS: tuple[Phase, ...] = ("actions", "invasion", "conversion", "draw")
+
+
+def lay_out_panels(t: Tableau, g: JupiterState, viewer: Viewer) -> None:
+    danger = len(in_danger(g))
+    t.put("saved", _counter("saved", g.saved, "good"))
+    t.put("aboard", _counter("aboard", len(g.seated), "plain"))
+    if g.settlers:
+        t.put("tally", _tally(g.saved, len(g.seated), danger, g.on_modules - danger, g.lost, g.target))
+    t.put("colony", _counter("colony", g.on_modules, "plain"))
+    t.put("needed", _counter("needed", g.target, "plain"))
+    t.put("phases", turn(g, danger))
+    if not g.docked and g.turn:
+        t.put("away", _away(g.keeper, len(g.seated)))
+    t.put("critical", critical(g))
+    t.put("crew", crew(g, viewer))
+    if g.setback:
+        t.put("setback", _setback(g.setback))
+    if viewer is not None:
+        t.put("hand", hand(g, viewer))
+    if g.turn:
+        t.put("die", _die(tuple(len(hit_by(g, face)) for face in range(1, g.book.numbers.die_sides + 1))))
+
+
+# --- the tally ---------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=512)
+def _counter(name: str, value: int, tone: Tone) -> Counter:
+    return Counter(
+        label=words(f"panel-{name}"),
+        value=str(value),
+        where="top",
+        tone=tone,
+        brief=Brief(str(value), icon(COUNTED[name], name[0])) if name in COUNTED else None,
+    )
+
+
+@lru_cache(maxsize=2048)
+def _tally(saved: int, aboard: int, danger: int, calm: int, lost: int, target: int) -> Meter:
+    parts: tuple[tuple[int, str, Tone, str], ...] = (
+        (saved, "saved", "good", "saved"),
+        (aboard, "aboard", "plain", "aboard"),
+        (danger, "danger", "bad", "danger"),
+        (calm, "colony", "info", "alive"),
+        (lost, "lost", "dim", "lost"),
+    )
+    return Meter(
+        label=words("panel-tally"),
+        untitled=True,
+        where="top",
+        fold=1,
+        look="bars",
+        batch=7,
+        goal=target,
+        total=saved + aboard + danger + calm + lost,
+        segments=tuple(
+            Segment(n, words(f"panel-{name}"), tone, sprite=Sprite(f"jupiter-tally-{art}"))
+            for n, name, tone, art in parts
+            if n
+        ),
+    )
+
+
+# --- the turn ----------------------------------------------------------------------------------------
+
+
+def turn(g: JupiterState, danger: int) -> Phases:
+    steps = FAST_STEPS if g.book.fast else STEPS
+    now = steps.index(g.phase) if g.phase in steps else -1 if g.phase in ("setup", "start") else len(steps)
+    notes: dict[str, Words] = {
+        "conversion": say("note-danger", n=danger) if danger else "",
+        "draw": say("note-deck", n=len(g.deck)),
+    }
+    return Phases(
+        label=say("panel-turn", who=who(g.current)) if g.turn else words("panel-setup"),
+        phases=tuple(
+            Step(
+                label=words(f"step-{step}"),
+                state=_state(number, now),
+                note=notes.get(step, ""),
+                marks=_lamps(g) if step == "actions" and number == now else (),
+                sprite=_face(g.roll) if step == "invasion" else None,
+            )
+            for number, step in enumerate(steps)
+        ),
+    )
+
+
+def _state(number: int, now: int) -> Literal["done", "now", "later"]:
+    return "now" if number == now else "done" if number < now else "later"
+
+
+def _lamps(g: JupiterState) -> tuple[Pips, ...]:
+    total = max(g.actions_left, g.book.numbers.actions - (g.book.numbers.radar_penalty if g.jammed else 0))
+    return (Pips(g.actions_left, total, say("actions-left", n=g.actions_left)),)
+
+
+def _face(roll: int) -> Sprite:
+    return Sprite(f"jupiter-die-{roll}", letter=str(roll)) if roll else Sprite("ff-die", letter="d")
+
+
+@lru_cache(maxsize=64)
+def _away(keeper: int, aboard: int) -> Caption:
+    return Caption(
+        label=words("panel-pod"),
+        text=say("pod-adrift" if aboard else "pod-away", who=who(keeper), n=aboard),
+        sprite=icon("status-pod-away", "P"),
+    )
+
+
+# --- what must not be lost ---------------------------------------------------------------------------
+
+
+def critical(g: JupiterState) -> Table:
+    plants, dishes = (g.supers & PLANTS).bit_count(), (g.supers & DISHES).bit_count()
+    return _critical(g.left_of(REACTOR), g.left_of(BEACON), plants, dishes, g.hand_limit)
+
+
+@lru_cache(maxsize=1024)
+def _critical(reactors: int, beacons: int, plants: int, dishes: int, limit: int) -> Table:
+    return Table(
+        label=words("panel-critical"),
+        fold=1,
+        facts=(
+            Fact(
+                label=say("fact-reactors", n=reactors, covered=plants, limit=limit),
+                sprite=Sprite("jupiter-power-plant-covered" if plants else "jupiter-power-plant", letter="3"),
+                tone="bad" if reactors == 1 else "plain",
+            ),
+            Fact(
+                label=say("fact-beacons", n=beacons, covered=dishes),
+                sprite=Sprite("jupiter-radar-dish-covered" if dishes else "jupiter-radar-dish", letter="4"),
+                tone="bad" if beacons == 1 else "plain",
+            ),
+        ),
+        brief=Brief(f"{reactors}/{beacons}", icon("status-island", "!")),
+    )
+
+
+# --- people and cards --------------------------------------------------------------------------------
+
+
+def crew(g: JupiterState, viewer: Viewer) -> Seats:
+    """Everybody else, with what they hold: hands lie open. Whoever only watches sees all."""
+    return Seats(
+        label=words("panel-crew"),
+        seats=tuple(
+            _mate(
+                seat,
+                robot.id,
+                _note(g, seat, robot),
+                robot.core,
+                robot.core_used,
+                tuple(robot.active),
+                tuple(robot.hand),
+                g.turn > 0 and g.current == seat,
+                seat == viewer,
+                robot.at == OUT,
+            )
+            for seat, robot in enumerate(g.robots)
+        ),
+    )
+
+
+def _note(g: JupiterState, seat: int, robot: Robot) -> str:
+    """What is to be said of a seat: a message id, or nothing."""
+    if robot.at == OUT:
+        return "seat-out"
+    if g.keeper == seat:
+        return "seat-keeper"
+    return "seat-pod" if robot.at == POD else ""
+
+
+@lru_cache(maxsize=1024)
+def _mate(
+    seat: int,
+    robot: RobotId,
+    note: str,
+    core: CardId,
+    core_used: bool,
+    active: tuple[CardId, ...],
+    held: tuple[CardId, ...],
+    turn: bool,
+    you: bool,
+    out: bool,
+) -> Seat:
+    cores = (_chip(f"core:{seat}", core, "special", core_used),) if core else ()
+    played = tuple(_chip(f"active:{seat}:{n}", card, "", False) for n, card in enumerate(active))
+    hand = tuple(_chip(f"card:{seat}:{n}", card, "", False) for n, card in enumerate(held))
+    return Seat(
+        seat=seat,
+        label=who(seat),
+        id=f"seat:{seat}",
+        note=words(note) if note else "",
+        sprite=robot_sprite(robot, "-out" if out else "-pawn"),
+        turn=turn,
+        you=you,
+        status="out" if out else "here",
+        holds=() if you else (*cores, *played, *hand),
+    )
+
+
+def _chip(id: str, card: CardId, state: Literal["", "special"], used: bool) -> Card:
+    return Card(
+        id=id,
+        label=card_name(card),
+        text=card_text(card),
+        note=words("note-used") if used else words("note-core") if state else "",
+        state=state,
+    )
+
+
+def hand(g: JupiterState, viewer: int) -> Hand:
+    robot = g.robots[viewer]
+    cards = []
+    if robot.core:
+        cards.append(_card(f"core:{viewer}", robot.core, "used" if robot.core_used else "core"))
+    cards += [_card(f"active:{viewer}:{n}", card, "active") for n, card in enumerate(robot.active)]
+    cards += [_card(f"card:{viewer}:{n}", card, "") for n, card in enumerate(robot.hand)]
+    return Hand(
+        label=words("panel-hand"),
+        note=say("note-limit", n=len(robot.hand), limit=g.hand_limit),
+        where="dock",
+        cards=tuple(cards),
+    )
+
+
+@lru_cache(maxsize=512)
+def _card(id: str, card: CardId, place: str) -> Card:
+    return Card(
+        id=id,
+        label=card_name(card),
+        text=words(f"card-{card}-core") if place in ("core", "used") else card_text(card),
+        note=words(f"note-{place}") if place else "",
+        sprite=card_icon(card, INK),
+        state="used" if place == "used" else "special" if place else "",
+    )
+
+
+@lru_cache(maxsize=16)
+def _setback(card: CardId) -> Caption:
+    return Caption(
+        label=card_name(card), text=card_text(card), sprite=card_icon(card), where="ahead", paper=True
+    )
+
+
+# --- the die to come ---------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=1024)
+def _die(hits: tuple[int, ...]) -> Table:
+    return Table(
+        label=words("panel-die"),
+        note=words("note-die"),
+        where="dock",
+        fold=1,
+        across=True,
+        facts=tuple(
+            Fact(
+                sprite=Sprite(f"jupiter-die-{face}", letter=str(face), alt=say("die-shows", n=face)),
+                value=str(n),
+            )
+            for face, n in enumerate(hits, start=1)
+        ),
+    )

@@ -1,0 +1,46 @@
+"""Pictures that several parts of the scene show."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from fathomfive.games.jupiter.actions import RobotId
+from fathomfive.games.jupiter.book import CardId
+from fathomfive.games.jupiter.names import card_name, robot_name
+from fathomfive.kernel.scene import Sprite
+
+TINTS: dict[RobotId, str] = {
+    "ball": "#4FD1C5",
+    "fork": "#F6C945",
+    "ring": "#F08FB5",
+    "tee": "#E8EEF4",
+    "coil": "#F0883E",
+    "fin": "#A78BFA",
+    "twin": "#BFD94B",
+}
+LETTERS: dict[RobotId, str] = {
+    "ball": "Ba",
+    "fork": "Fo",
+    "ring": "Ri",
+    "tee": "Te",
+    "coil": "Co",
+    "fin": "Fi",
+    "twin": "Tw",
+}
+INK = "#7A3B1E"  # icons on cards
+
+
+@cache
+def robot_sprite(robot: RobotId, pose: str) -> Sprite:
+    """The whole figure, or `-pawn`, `-pod` and `-out`."""
+    return Sprite(f"jupiter-robot-{robot}{pose}", TINTS[robot], LETTERS[robot], "square", robot_name(robot))
+
+
+@cache
+def card_icon(card: CardId, tint: str = "") -> Sprite:
+    return Sprite(f"jupiter-icon-{card.replace('_', '-')}", tint, "*", alt=card_name(card))
+
+
+@cache
+def icon(name: str, letter: str = "*") -> Sprite:
+    return Sprite(f"jupiter-{name}", letter=letter)

@@ -1,0 +1,79 @@
+"""The Actions step (rulebook 4.2): the main menu, one choice after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from fathomfive.games.jupiter import cards
+from fathomfive.games.jupiter.actions import (
+    Activate,
+    Command,
+    EndActions,
+    Move,
+    Override,
+    Shoot,
+    Swap,
+    Trade,
+    UseCard,
+)
+from fathomfive.games.jupiter.state import OUT, JupiterState
+from fathomfive.games.jupiter.steps.basics import (
+    command,
+    commandable,
+    in_range,
+    move,
+    moves,
+    shoot,
+    shots,
+    trade,
+    trades,
+)
+from fathomfive.kernel.play import Action, Ask, Flow, Play, Step
+
+
+class Act(Step, tag="act"):
+    """One choice from the menu and what comes of it; then again, until the end (JUP-TURN-5)."""
+
+    def run(self, g: JupiterState) -> Play:
+        seat = g.current
+        if g.robots[seat].at == OUT:  # lost by its own swap (JUP-RV-3)
+            return
+        choice = yield Ask("action", seat, lambda: menu(g, seat), "JUP-TURN-5")
+        if type(choice) is EndActions:
+            return
+        g.next(Act())
+        flow = CARRY_OUT[type(choice)](g, choice)
+        if flow is not None:
+            yield from flow
+
+
+def menu(g: JupiterState, seat: int) -> list[Action]:
+    """Actions while there are any left, cards at any time (JUP-TURN-5)."""
+    options: list[Action] = []
+    if g.actions_left:
+        robot = g.robots[seat]
+        options += moves(g, seat, seat)
+        options += shots(g, seat, robot.at)
+        near = in_range(g, robot)
+        options += [Command(seat, who) for who in commandable(g, near)]
+        options += trades(g, seat, near)
+        if robot.has_on("swap"):
+            options += cards.swaps(g, seat)
+        if robot.has_on("override"):
+            options += cards.overrides(g, seat)
+    options += cards.playable(g, seat)
+    options.append(EndActions(seat))
+    return options
+
+
+CARRY_OUT: dict[type[Action], Callable[[JupiterState, Any], Flow[None] | None]] = {
+    Move: move,
+    Shoot: shoot,
+    Command: command,
+    Trade: trade,
+    Swap: cards.swap,
+    Override: cards.override,
+    UseCard: cards.use,
+    Activate: cards.activate,
+}

@@ -1,0 +1,246 @@
+"""The basic actions (rulebook 4.3): Move, Shoot, Command and Trade, and the cards that change them."""
+
+from __future__ import annotations
+
+from fathomfive.games.jupiter import tells
+from fathomfive.games.jupiter.actions import (
+    NOBODY,
+    Command,
+    Follow,
+    Give,
+    Move,
+    Send,
+    Shoot,
+    Splash,
+    Take,
+    Trade,
+)
+from fathomfive.games.jupiter.colony import POD, POD_TILE, SLOTS, Space, Tile
+from fathomfive.games.jupiter.state import COLONIST, CREEP, OPEN, JupiterState, Robot
+from fathomfive.games.jupiter.steps.checks import kill, settle
+from fathomfive.kernel.play import Action, Ask, Flow, Pass
+
+# --- what can be done --------------------------------------------------------------------------------
+
+
+def moves(g: JupiterState, seat: int, pawn: int) -> list[Action]:
+    """Over one bridge to an open space (JUP-ACT-1); `pawn` may be somebody else's (JUP-ABL-9)."""
+    origin = g.robots[pawn].at
+    tramples = seat == pawn and g.robots[seat].has_on("juggernaut")
+    if g.book.polite:
+        return [Move(seat, to) for to in polite_ways(g, origin, tramples)]
+    occ = g.occ
+    if tramples:  # JUP-ABL-7
+        return [Move(seat, to) for to in g.colony.links[origin] if occ[to] == OPEN or occ[to] == CREEP]
+    return [Move(seat, to) for to in g.colony.links[origin] if occ[to] == OPEN]
+
+
+def shots(g: JupiterState, seat: int, origin: Space) -> list[Action]:
+    """Every creep on the same module, and its super creep (JUP-ACT-2)."""
+    tile = origin // SLOTS
+    return [] if origin == POD else [Shoot(seat, at) for at in creeps_on(g, tile)]
+
+
+def creeps_on(g: JupiterState, tile: Tile) -> list[Space]:
+    """The creeps of a module, its super creep last: that one is named by the middle."""
+    occ = g.occ
+    found = [space for space in g.colony.spaces_of[tile] if occ[space] == CREEP]
+    if g.supers >> tile & 1:
+        found.append(tile * SLOTS + SLOTS - 1)
+    return found
+
+
+def in_range(g: JupiterState, robot: Robot) -> tuple[Tile, ...]:
+    """Command range: the own tile and its neighbours, or everything with Bullhorn (JUP-ACT-5, JUP-ABL-2)."""
+    own = robot.at // SLOTS
+    if robot.has_on("bullhorn"):
+        everything = g.colony.all_near
+        return everything if own in everything else (*everything, own)
+    return g.colony.near[own]
+
+
+def commandable(g: JupiterState, near: tuple[Tile, ...]) -> list[Space]:
+    """The colonists in command range that can go somewhere (JUP-ACT-3)."""
+    occ, links = g.occ, g.colony.links
+    found = []
+    for tile in near:
+        first = tile * SLOTS
+        space = occ.find(COLONIST, first, first + SLOTS) if tile != POD_TILE else POD if g.seated else -1
+        while space >= 0:
+            for to in links[space]:
+                if occ[to] == OPEN:
+                    found.append(space)
+                    break
+            else:
+                if g.book.polite and polite_ways(g, space):
+                    found.append(space)
+            space = occ.find(COLONIST, space + 1, first + SLOTS)
+    return found
+
+
+def trades(g: JupiterState, seat: int, near: tuple[Tile, ...]) -> list[Action]:
+    """Whoever is in command range, if the two hold a card between them (JUP-ACT-4)."""
+    hand = g.robots[seat].hand
+    return [
+        Trade(seat, other)
+        for other, partner in enumerate(g.robots)
+        if other != seat and (hand or partner.hand) and partner.at // SLOTS in near
+    ]
+
+
+def polite_ways(g: JupiterState, origin: Space, tramples: bool = False) -> dict[Space, int]:
+    """Polite Colonists (JUP-PC-1): past colonists and robots to an open space, one action for each bridge.
+
+    Every space that can be reached with the actions left, and the cost of the shortest way.
+    """
+    occ, links = g.occ, g.colony.links
+    ends: dict[Space, int] = {}
+    passed = [origin]
+    front = [origin]
+    for cost in range(1, g.actions_left + 1):
+        through = []
+        for space in front:
+            for to in links[space]:
+                who = occ[to]
+                if who == OPEN or (tramples and who == CREEP):
+                    ends.setdefault(to, cost)
+                elif to != POD and who != CREEP and to not in passed:
+                    passed.append(to)
+                    through.append(to)
+        front = through
+    return ends
+
+
+def cost_of_way(g: JupiterState, origin: Space, to: Space, tramples: bool = False) -> int:
+    return polite_ways(g, origin, tramples)[to] if g.book.polite else 1
+
+
+# --- Move and Shoot ----------------------------------------------------------------------------------
+
+
+def move(g: JupiterState, choice: Move) -> Flow[None] | None:
+    return move_robot(g, choice.seat, choice.to, g.robots[choice.seat].has_on("juggernaut"))
+
+
+def move_robot(g: JupiterState, seat: int, to: Space, tramples: bool) -> Flow[None] | None:
+    """The way is paid; a creep there dies under a Juggernaut (JUP-ACT-1, JUP-ABL-7)."""
+    g.actions_left -= cost_of_way(g, g.robots[seat].at, to, tramples)
+    if g.occ[to] == CREEP:
+        tells.tramples(g, seat, to)
+        kill(g, to)
+        g.put_robot(seat, to)
+        settle(g)
+        return splash(g, seat, to)
+    tells.moves(g, seat, to)
+    g.put_robot(seat, to)
+    settle(g)
+    return None
+
+
+def shoot(g: JupiterState, choice: Shoot) -> Flow[None] | None:
+    g.actions_left -= 1
+    return strike(g, choice.seat, choice.at, "JUP-ACT-2")
+
+
+def strike(g: JupiterState, seat: int, at: Space, rule: str) -> Flow[None] | None:
+    """A creep or super creep dies; a creep may take a neighbour along (JUP-ABL-5)."""
+    is_creep = g.occ[at] == CREEP
+    tells.kills(g, seat, at, rule)
+    kill(g, at)
+    settle(g)
+    return splash(g, seat, at) if is_creep else None
+
+
+def splash(g: JupiterState, seat: int, at: Space) -> Flow[None] | None:
+    """`splash`: with Grenadier one creep bridged to the dead one dies, too (JUP-ABL-5)."""
+    if not g.robots[seat].has_on("grenadier"):
+        return None
+    near = [space for space in g.colony.links[at] if g.occ[space] == CREEP]
+    return _splash(g, seat, near) if near else None
+
+
+def _splash(g: JupiterState, seat: int, near: list[Space]) -> Flow[None]:
+    answer = yield Ask("splash", seat, [*(Splash(seat, at) for at in near), Pass(seat)], "JUP-ABL-5")
+    if isinstance(answer, Splash):
+        tells.kills(g, seat, answer.at, "JUP-ABL-5")
+        kill(g, answer.at)
+        settle(g)
+
+
+# --- Command -----------------------------------------------------------------------------------------
+
+
+def command(g: JupiterState, choice: Command) -> Flow[None]:
+    """Which colonist was said; now where it goes, and who may follow (JUP-ACT-3, JUP-ABL-4)."""
+    seat, who = choice.seat, choice.who
+    g.picked = who
+    answer = yield Ask("send", seat, lambda: [Send(seat, to) for to in destinations(g, who)], "JUP-ACT-3")
+    g.picked = NOBODY
+    g.actions_left -= cost_of_way(g, who, answer.to)
+    tells.commands(g, seat, who, answer.to)
+    g.move_colonist(who, answer.to)
+    settle(g)
+    if g.robots[seat].has_on("follower"):
+        yield from follow(g, seat, who, answer.to)
+
+
+def destinations(g: JupiterState, who: Space) -> list[Space]:
+    if g.book.polite:
+        return list(polite_ways(g, who))
+    return [to for to in g.colony.links[who] if g.occ[to] == OPEN]
+
+
+def follow(g: JupiterState, seat: int, left: Space, taken: Space) -> Flow[None]:
+    """`follow`: a colonist from a space bridged to the one that was left moves up, free (JUP-ABL-4)."""
+    chain = True
+    while chain:
+        near = followers(g, left, taken)
+        if not near:
+            return
+        g.picked = left
+        answer = yield Ask("follow", seat, [*(Follow(seat, who) for who in near), Pass(seat)], "JUP-ABL-4")
+        g.picked = NOBODY
+        if isinstance(answer, Pass):
+            return
+        tells.follows(g, seat, answer.who, left)
+        g.move_colonist(answer.who, left)
+        settle(g)
+        left, taken = answer.who, left
+        chain = g.book.cards["follower"].chain  # JUP-RULING-23
+
+
+def followers(g: JupiterState, left: Space, taken: Space) -> list[Space]:
+    """The pod may be where somebody comes from, or what is moved up into, while it is docked."""
+    if left == POD and g.occ[POD] != OPEN:
+        return []
+    return [
+        space
+        for space in g.colony.links[left]
+        if space != taken and (g.occ[space] == COLONIST or (space == POD and g.seated))
+    ]
+
+
+# --- Trade -------------------------------------------------------------------------------------------
+
+
+def trade(g: JupiterState, choice: Trade) -> Flow[None]:
+    """`trade_card`: cards go either way, each once, until the player is done (JUP-ACT-4)."""
+    seat, partner = choice.seat, g.robots[choice.partner]
+    own = g.robots[seat]
+    g.actions_left -= 1
+    g.partner = choice.partner
+    mine, theirs = list(own.hand), list(partner.hand)
+    done: list[Action] = []
+    while mine or theirs:
+        gives = [Give(seat, card) for card in dict.fromkeys(mine)]
+        takes = [Take(seat, card) for card in dict.fromkeys(theirs)]
+        answer = yield Ask("trade_card", seat, [*gives, *takes, *done], "JUP-ACT-4")
+        if isinstance(answer, Pass):
+            break
+        giver, taker, left = (own, partner, mine) if isinstance(answer, Give) else (partner, own, theirs)
+        tells.hands_over(g, seat, answer)
+        left.remove(answer.card)
+        giver.hand.remove(answer.card)
+        taker.hand.append(answer.card)
+        done = [Pass(seat)]
+    g.partner = NOBODY

@@ -1,0 +1,130 @@
+"""What is looked at after every atomic change (rulebook 4.7, 4.12): modules that burst, the pod, the end.
+
+Plain functions without a question: they run after almost everything.
+"""
+
+from __future__ import annotations
+
+from fathomfive.games.jupiter import tells
+from fathomfive.games.jupiter.actions import NOBODY
+from fathomfive.games.jupiter.colony import BEACON, NOWHERE, POD, REACTOR, SLOTS, Space, Tile
+from fathomfive.games.jupiter.state import COLONIST, CREEP, DISHES, OPEN, OUT, JupiterState
+from fathomfive.kernel.play import End, Outcome
+
+WON = "JUP-END-2"
+
+
+def settle(g: JupiterState, *grown: Tile) -> None:
+    """The checks in their order (JUP-END-1). `grown` are the modules that got a creep."""
+    burst = False
+    for tile in grown:
+        if is_full(g, tile):
+            self_destruct(g, tile)
+            burst = True
+    docked = g.pod != NOWHERE
+    if docked and g.seated and (len(g.seated) >= g.book.numbers.launch_batch or COLONIST not in g.occ):
+        launch(g, "JUP-POD-3" if COLONIST in g.occ else "JUP-POD-4")
+    elif burst and docked and not g.colony.links[POD]:
+        drift(g)
+    if g.jammed and not g.supers & DISHES and g.phase == "actions":  # JUP-SET-8
+        g.jammed = False
+        g.actions_left += g.book.numbers.radar_penalty
+        tells.dish_freed(g)
+    if g.saved >= g.target and all(robot.at == POD for robot in g.robots):
+        raise won(g)
+    if g.saved + g.alive < g.target:
+        raise lost(g, "colonists", "JUP-END-3")
+    if burst:
+        check_modules(g)
+
+
+def check_modules(g: JupiterState) -> None:
+    """Somebody must keep the power on and the beacon lit, and somebody must be there to do it."""
+    if not g.left_of(REACTOR):
+        raise lost(g, "power", "JUP-END-4")
+    if not g.left_of(BEACON):
+        raise lost(g, "radar", "JUP-END-4")
+    if g.docked and all(robot.at == OUT for robot in g.robots):
+        raise lost(g, "no_robots", "JUP-RV-5")
+
+
+def won(g: JupiterState) -> End:
+    return End(Outcome((1.0,) * g.players, tuple(range(g.players)), "won", WON))
+
+
+def lost(g: JupiterState, cause: str, rule: str) -> End:
+    return End(Outcome((0.0,) * g.players, (), cause, rule))
+
+
+# --- modules -----------------------------------------------------------------------------------------
+
+
+def is_full(g: JupiterState, tile: Tile) -> bool:
+    """Every space holds a creep (JUP-TILE-1); with Robot Vulnerability robots do not hold it (JUP-RV-1)."""
+    spaces = g.colony.spaces_of[tile]
+    first, end = spaces[0], spaces[-1] + 1
+    creeps = g.occ.count(CREEP, first, end)
+    if not g.book.brittle:
+        return creeps == end - first
+    return bool(creeps) and not g.occ.count(OPEN, first, end) and not g.occ.count(COLONIST, first, end)
+
+
+def self_destruct(g: JupiterState, tile: Tile) -> None:
+    """The module falls with all that is on it; its neighbours have new rims (JUP-TILE-1, -3 to -5)."""
+    tells.self_destructs(g, tile)
+    for seat, robot in enumerate(g.robots):
+        if robot.at // SLOTS == tile:
+            lose_robot(g, seat)
+    first = tile * SLOTS
+    g.occ[first : first + SLOTS] = bytes(SLOTS)
+    g.supers &= ~(1 << tile)
+    g.cells[tile] = NOWHERE
+    g.rebuild()
+
+
+def lose_robot(g: JupiterState, seat: int) -> None:
+    """Out with its module: hand, core and active cards are gone (JUP-RV-2)."""
+    robot = g.robots[seat]
+    tells.robot_lost(g, seat)
+    g.discard += [*robot.hand, *robot.active, *([robot.core] if robot.core else [])]
+    robot.hand, robot.active, robot.core = [], [], ""
+    g.put_robot(seat, OUT)
+
+
+def kill(g: JupiterState, at: Space) -> None:
+    """A creep dies, or the super creep where the middle of a Reactor or Beacon is meant."""
+    if g.occ[at] == CREEP:
+        g.occ[at] = OPEN
+    else:
+        g.supers &= ~(1 << at // SLOTS)
+
+
+# --- the pod leaves ----------------------------------------------------------------------------------
+
+
+def launch(g: JupiterState, rule: str) -> None:
+    """The colonists aboard are saved; robots ride along; whose turn it is keeps the pod (JUP-POD-6)."""
+    tells.launches(g, rule)
+    g.saved += len(g.seated)
+    g.seated.clear()
+    leave(g)
+
+
+def drift(g: JupiterState) -> None:
+    """No module touches the pod any more: it is away with everybody aboard, nobody saved (JUP-POD-10)."""
+    tells.drifts(g)
+    leave(g)
+
+
+def leave(g: JupiterState) -> None:
+    g.pod = NOWHERE
+    g.keeper = g.current
+    g.mark_pod()
+    g.rebuild()
+
+
+def arrive(g: JupiterState, cell: int) -> None:
+    g.pod = cell
+    g.keeper = NOBODY
+    g.mark_pod()
+    g.rebuild()

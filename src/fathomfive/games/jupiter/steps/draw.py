@@ -1,0 +1,52 @@
+"""Drawing a card, and what setbacks do (rulebook 4.8, 4.11)."""
+
+from __future__ import annotations
+
+from fathomfive.games.jupiter import tells
+from fathomfive.games.jupiter.colony import BEACON, NOWHERE, REACTOR
+from fathomfive.games.jupiter.state import JupiterState
+from fathomfive.games.jupiter.steps.invasion import place_creeps, suppress
+from fathomfive.games.jupiter.steps.pod import shuffle_discard_in
+from fathomfive.kernel.play import Flow, Play, Step
+
+
+class Draw(Step, tag="draw"):
+    """The top card: an ability to the hand, a setback at once (JUP-CARD-1 to -3)."""
+
+    def run(self, g: JupiterState) -> Play:
+        g.phase = "draw"
+        if not g.deck.cards and g.discard:
+            shuffle_discard_in(g)
+        if not g.deck.cards:
+            return
+        card = g.deck.pop()
+        g.reveal()
+        if card in g.book.abilities:
+            g.robots[g.current].hand.append(card)
+            tells.draws(g, card)
+            return
+        g.setback = card
+        tells.setback(g, card)
+        yield from resolve(g, card)
+        g.discard.append(card)
+        g.setback = ""
+
+
+def resolve(g: JupiterState, card: str) -> Flow[None]:
+    """Name the modules, let Suppressant speak, then it happens (JUP-SET-1, -2, -4)."""
+    if card == "surge":
+        g.affected = [tile for tile in g.got_creep if g.cells[tile] != NOWHERE]
+        yield from suppress(g, "JUP-SET-4")
+        yield from place_creeps(g, "JUP-SET-2")
+        return
+    number = REACTOR if card == "power_grab" else BEACON
+    g.affected = [
+        tile
+        for tile in g.colony.tiles
+        if g.colony.numbers[tile] == number and not g.is_covered(tile) and not g.is_guarded(tile)
+    ]
+    yield from suppress(g, "JUP-SET-4")
+    for tile in g.affected:
+        g.supers |= 1 << tile
+    tells.super_creeps_rise(g)
+    g.affected = []

@@ -1,0 +1,130 @@
+"""Conversion and Invasion (rulebook 4.5, 4.6), and how creeps are placed."""
+
+from __future__ import annotations
+
+from fathomfive.games.jupiter import tells
+from fathomfive.games.jupiter.actions import PlaceCreep, Reroll, Suppress
+from fathomfive.games.jupiter.colony import SLOTS, Space, Tile
+from fathomfive.games.jupiter.state import COLONIST, CREEP, OPEN, OUT, JupiterState
+from fathomfive.games.jupiter.steps.checks import settle
+from fathomfive.kernel.play import Ask, Flow, Pass, Play, Step
+
+
+class Conversion(Step, tag="conversion"):
+    """Every colonist bridged to a creep becomes one, all at the same time (JUP-CONV-1)."""
+
+    def run(self, g: JupiterState) -> Play:
+        g.phase = "conversion"
+        victims = in_danger(g)
+        if victims:
+            tells.converts(g, victims)
+            for space in victims:
+                g.occ[space] = CREEP
+            g.lost += len(victims)
+            settle(g, *dict.fromkeys(space // SLOTS for space in victims))  # JUP-CONV-3
+        yield from ()
+
+
+def in_danger(g: JupiterState) -> list[Space]:
+    """The colonists on modules with a creep across a bridge (JUP-CONV-2)."""
+    occ, links = g.occ, g.colony.links
+    victims: dict[Space, None] = {}
+    creep = occ.find(CREEP)
+    while creep >= 0:
+        for space in links[creep]:
+            if occ[space] == COLONIST:
+                victims[space] = None
+        creep = occ.find(CREEP, creep + 1)
+    return sorted(victims)
+
+
+class Invasion(Step, tag="invasion"):
+    """Roll, and a creep on every module that is hit (JUP-INV-1 to -9)."""
+
+    def run(self, g: JupiterState) -> Play:
+        g.phase = "invasion"
+        g.got_creep.clear()
+        roll_die(g)
+        yield from rerolls(g)
+        g.affected = hit_by(g, g.roll)
+        tells.die_shows(g)
+        if g.affected:
+            yield from suppress(g, "JUP-INV-6")
+            yield from place_creeps(g, "JUP-INV-7")
+        g.roll = 0
+
+
+def roll_die(g: JupiterState) -> None:
+    g.roll = g.dice.roll(g.book.numbers.die_sides)
+    tells.rolls(g)
+
+
+def rerolls(g: JupiterState) -> Flow[None]:
+    """`reroll`: Phase Shift takes the roll back, as often as there is one (JUP-INV-2)."""
+    seat = g.current
+    while g.robots[seat].at != OUT and g.robots[seat].sources("phase_shift"):
+        answer = yield Ask("reroll", seat, (Reroll(seat), Pass(seat)), "JUP-INV-2")
+        if isinstance(answer, Pass):
+            return
+        tells.plays(g, seat, "phase_shift", "JUP-ABL-10")
+        g.spend(seat, "phase_shift")
+        roll_die(g)
+
+
+def hit_by(g: JupiterState, roll: int) -> list[Tile]:
+    """Rim modules of that number; on the highest face every module that holds a creep (JUP-INV-3, -4)."""
+    if roll < g.book.numbers.die_sides:
+        return list(g.colony.rim_tiles[roll])
+    return [tile for tile in g.colony.tiles if g.creeps_on(tile)]
+
+
+def suppress(g: JupiterState, rule: str) -> Flow[None]:
+    """`suppress`: Suppressant takes modules off the list, one for each source (JUP-INV-6, JUP-SET-4)."""
+    seat = g.current
+    robot = g.robots[seat]
+    while g.affected and robot.at != OUT and robot.sources("suppressant"):
+        choices = [*(Suppress(seat, tile) for tile in g.affected), Pass(seat)]
+        answer = yield Ask("suppress", seat, choices, rule)
+        if isinstance(answer, Pass):
+            return
+        tells.suppresses(g, seat, answer.tile)
+        g.spend(seat, "suppressant")
+        g.affected.remove(answer.tile)
+
+
+def place_creeps(g: JupiterState, rule: str) -> Flow[None]:
+    """One creep on each listed module. List and rims are those of this moment (JUP-INV-5)."""
+    rims = g.colony.rims
+    seat = g.current
+    while g.affected:
+        tile = g.affected[0]
+        places = landing(g, tile, rims[tile])
+        if len(places) > 1:
+            answer = yield Ask(
+                "place_creep", seat, [PlaceCreep(seat, at) for at in places], rule, {"tile": tile}
+            )
+            land(g, answer.at, rule)
+        elif places:
+            land(g, places[0], rule)
+        del g.affected[0]
+        if places:
+            g.got_creep.append(tile)  # JUP-INV-8
+            settle(g, tile)
+
+
+def landing(g: JupiterState, tile: Tile, rim: tuple[Space, ...]) -> list[Space]:
+    """Open rim domes, else open spaces, else colonists, else nowhere (JUP-INV-7)."""
+    occ = g.occ
+    if places := [space for space in rim if occ[space] == OPEN]:
+        return places
+    spaces = g.colony.spaces_of[tile]
+    if places := [space for space in spaces if occ[space] == OPEN]:
+        return places
+    return [space for space in spaces if occ[space] == COLONIST]
+
+
+def land(g: JupiterState, at: Space, rule: str) -> None:
+    tells.creep_lands(g, at, rule)
+    if g.occ[at] == COLONIST:
+        g.lost += 1
+    g.occ[at] = CREEP

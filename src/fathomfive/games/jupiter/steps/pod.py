@@ -1,0 +1,74 @@
+"""Docking the pod, and the robots that come back with it (rulebook 4.4, JUP-RV-4)."""
+
+from __future__ import annotations
+
+from fathomfive.games.jupiter import tells
+from fathomfive.games.jupiter.actions import NOBODY, Dock, InstallCore
+from fathomfive.games.jupiter.colony import POD, axial, cell_at
+from fathomfive.games.jupiter.state import OUT, JupiterState
+from fathomfive.games.jupiter.steps.checks import arrive, settle
+from fathomfive.kernel.play import Ask, Flow
+from fathomfive.kernel.zones import EVERYBODY
+
+
+def dock(g: JupiterState, seat: int, rule: str) -> Flow[None]:
+    """`choose_dock`: any cell beside a module (JUP-POD-8, JUP-POD-9)."""
+    g.picked = POD
+    answer = yield Ask("dock", seat, lambda: [Dock(seat, *axial(cell)) for cell in g.colony.docks], rule)
+    g.picked = NOBODY
+    arrive(g, cell_at(answer.q, answer.r))
+    tells.docks(g, seat, rule)
+    settle(g)
+    for lost, robot in enumerate(g.robots):
+        if robot.at == OUT and g.pod_pieces() < g.book.numbers.pod_seats:
+            yield from come_back(g, lost)
+    settle(g)
+
+
+def come_back(g: JupiterState, seat: int) -> Flow[None]:
+    """A lost robot is in the pod again, with fresh cards and a core (JUP-RV-4)."""
+    g.put_robot(seat, POD)
+    g.robots[seat].core_used = False
+    tells.robot_returns(g, seat)
+    deal(g, seat)
+    yield from install_first_core(g, seat, "JUP-RV-4")
+
+
+def deal(g: JupiterState, seat: int) -> None:
+    """Cards from the top; a setback goes under the deck at once and is replaced (JUP-SETUP-5)."""
+    hand = g.robots[seat].hand
+    abilities = g.book.abilities
+    for _ in range(g.book.numbers.cards_dealt):
+        if not any(card in abilities for card in g.deck):
+            if not any(card in abilities for card in g.discard):
+                return
+            shuffle_discard_in(g)
+        while (card := g.deck.pop()) not in abilities:
+            g.deck.put_under(card, EVERYBODY)
+        hand.append(card)
+        g.reveal()
+    tells.dealt(g, seat)
+
+
+def shuffle_discard_in(g: JupiterState) -> None:
+    """The discard pile becomes the deck, together with what may still lie there (JUP-CARD-3)."""
+    g.deck.cards += g.discard
+    g.deck.shuffle(g.dice)
+    g.discard.clear()
+    tells.reshuffles(g)
+
+
+def install_first_core(g: JupiterState, seat: int, rule: str) -> Flow[None]:
+    """`choose_core`: one of the cards dealt (JUP-SETUP-8)."""
+    hand = g.robots[seat].hand
+    if hand:
+        answer = yield Ask("core", seat, [InstallCore(seat, card) for card in dict.fromkeys(hand)], rule)
+        install(g, seat, answer.card, rule)
+
+
+def install(g: JupiterState, seat: int, card: str, rule: str) -> None:
+    robot = g.robots[seat]
+    robot.hand.remove(card)
+    robot.core = card
+    robot.core_used = False
+    tells.installs(g, seat, rule)

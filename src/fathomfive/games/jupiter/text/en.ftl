@@ -1,0 +1,628 @@
+### Jupiter Deep in English.
+### Ids follow the content: card-<id> is the name, card-<id>-text what it does from the hand, -core what it does
+### as a core; module-<id> the name of a tile, kind-<id> of its number.
+
+
+## The game
+
+game-name = Jupiter Deep
+game-tagline = Bring the colony home.
+game-text = A colony floats in the clouds of Jupiter, and something has come up from below. One to seven robots lead its people over the bridges to a pod with seven seats, before the creeps have them.
+game-length = 45 to 90 minutes
+
+option-preset = How hard
+option-preset-drill = Evacuation drill: two pods full, polite colonists
+option-preset-cadet = Cadet shift: three pods full, polite colonists
+option-preset-gentle = Polite colony: four pods full, polite colonists
+option-preset-standard = Standard evacuation
+option-preset-brittle = Brittle robots: they fall with their module
+option-preset-swift = Swift horror: no warning before conversion
+option-preset-nightmare = Nightmare watch: brittle and swift
+option-preset-legend = Nobody left behind: save every single one
+option-robots = Robots
+option-robots-by_seat = By seat
+    .note = The first seat has the first robot, and so on.
+option-robots-chosen = Everybody chooses
+    .note = Before the first turn each seat picks a robot.
+option-robot_vulnerability = Robot Vulnerability
+    .note = A module full of creeps and robots falls, too
+option-fast_creeps = Fast Creeps
+    .note = They land before those in danger are converted
+option-ultimate_heroes = Ultimate Heroes
+    .note = Losing a single colonist loses the game
+option-polite_colonists = Polite Colonists
+    .note = They let others pass: longer ways in one go
+option-turn_limit = End a match that drags on (400 turns)
+
+moment-setup = Setting out
+moment-turn = Turn { $turn }
+board-label = { $modules ->
+    [one] The colony, one module left
+   *[other] The colony, { $modules } modules
+}
+
+
+## Robots
+
+robot-ball = Ball, the guide
+robot-ball-text = Rounded, two feet, a ball on its antenna.
+robot-fork = Fork, the rigger
+robot-fork-text = Treads and hazard stripes, a forked antenna.
+robot-ring = Ring, the medic
+robot-ring-text = Round on a single wheel, a ring for an antenna.
+robot-tee = Tee, the navigator
+robot-tee-text = Tall and hovering, a T for an antenna.
+robot-coil = Coil, the tinkerer
+robot-coil-text = Squat with one big eye, a spring for an antenna.
+robot-fin = Fin, the guard
+robot-fin-text = Shoulder plates and a shield, a crest on its head.
+robot-twin = Twin, the apprentice
+robot-twin-text = A hexagon on four legs, with two feelers.
+
+
+## Modules and places
+
+kind-habitat = Habitat
+kind-garden = Garden
+kind-reactor = Reactor
+kind-beacon = Beacon
+kind-foundry = Foundry
+
+module-M1A = Lamplight Row
+module-M1B = Bunkwheel
+module-M1C = Noodle Court
+module-M1D = Quiet Quarters
+module-M2A = Kelp Terrace
+module-M2B = Orchard Loop
+module-M2C = Twin Greenhouses
+module-M2D = Moss Trident
+module-M3A = Ember Ring
+module-M3B = Broken Halo
+module-M3C = Keel Reactor
+module-M3D = Ballast Works
+module-M4A = Long Ear
+module-M4B = Cracked Saucer
+module-M4C = Whisper Array
+module-M4D = Stormwatch
+module-M5A = Crossbeam Yard
+module-M5B = Pump Lattice
+module-M5C = Tailrace
+module-M5D = Three-Arm Crane
+module-label = { $module }, { $kind }, number { $number }
+module-critical = one creep before it falls
+module-covered = covered by a super creep
+
+place-e = { $module }, east dome
+place-ne = { $module }, north-east dome
+place-nw = { $module }, north-west dome
+place-w = { $module }, west dome
+place-sw = { $module }, south-west dome
+place-se = { $module }, south-east dome
+place-middle = { $module }, middle dome
+place-pod = the pod
+place-cell = Open sky at { $q }, { $r }
+short-e = { $module } E
+short-ne = { $module } NE
+short-nw = { $module } NW
+short-w = { $module } W
+short-sw = { $module } SW
+short-se = { $module } SE
+short-middle = { $module }, middle
+dome-e = East dome
+dome-ne = North-east dome
+dome-nw = North-west dome
+dome-w = West dome
+dome-sw = South-west dome
+dome-se = South-east dome
+dome-middle = Middle dome
+feature-power_plant = { $module }, power plant
+feature-radar_dish = { $module }, radar dish
+kind-dome = Dome
+kind-feature = Power plant or radar dish
+kind-seat = Seat in the pod
+link-gangway = gangway to the pod
+
+pod-label = Evacuation pod, { $n } of { $of } seats taken by colonists
+pod-full = no free seat
+pod-seat = Seat { $n }
+
+piece-colonist = Colonist
+piece-creep = Creep
+piece-super = Super creep
+piece-in_danger = in danger
+piece-aboard = aboard
+piece-picked = waiting for your word
+
+zone-affected = { $modules ->
+    [one] One module is hit
+   *[other] { $modules } modules are hit
+}
+zone-range = Your command range
+
+
+## Beside the board
+
+panel-saved = saved
+panel-aboard = aboard
+panel-colony = in the colony
+panel-needed = needed
+panel-danger = in danger
+panel-lost = lost
+panel-tally = What became of the colonists
+panel-setup = Before the first turn
+panel-turn = { $who }: the turn
+panel-pod = The pod
+panel-critical = Do not lose the last one
+panel-crew = Crew
+panel-hand = Your cards
+panel-die = The die to come
+pod-away = Away. { $who } docks it at the start of their next turn.
+pod-adrift = Adrift with { $n } aboard. { $who } docks it at the start of their next turn.
+step-actions = Actions
+step-conversion = Conversion
+step-invasion = Invasion
+step-draw = Draw a card
+note-danger = { $n } in danger
+note-deck = { $n } left
+note-core = core
+note-used = core, used
+note-active = this turn
+note-limit = { $n } of { $limit } in hand, open to all
+note-die = modules that get a creep
+actions-left = { $n ->
+    [one] one action left
+   *[other] { $n } actions left
+}
+die-shows = on a { $n }:
+fact-reactors = { $n ->
+    [one] **The last reactor** keeps the power on
+   *[other] **{ $n } reactors** keep the power on
+}{ $covered ->
+    [0] {""}
+    [one] , one smothered: hand limit { $limit }
+   *[other] , { $covered } smothered: hand limit { $limit }
+}
+fact-beacons = { $n ->
+    [one] **The last beacon** calls for help
+   *[other] **{ $n } beacons** call for help
+}{ $covered ->
+    [0] {""}
+    [one] , one smothered: four actions instead of five
+   *[other] , { $covered } smothered: four actions instead of five
+}
+seat-pod = in the pod
+seat-out = lost, back with the pod
+seat-keeper = docks the pod next
+
+
+## Cards
+
+card-boost = Boost
+card-boost-text = One extra action this turn.
+card-boost-core = One extra action every turn.
+card-bullhorn = Bullhorn
+card-bullhorn-text = This turn you command and trade across the whole colony.
+card-bullhorn-core = You command and trade across the whole colony.
+card-data_core = Data Core
+card-data_core-text = Replace your core with another card of your hand, free.
+card-data_core-core = Once: replace this core with a card of your hand, free.
+card-follower = Follower
+card-follower-text = This turn, after each command, a neighbour moves up into the space left, free.
+card-follower-core = After each command a neighbour moves up into the space left, free.
+card-grenadier = Grenadier
+card-grenadier-text = This turn each creep you kill may take one bridged creep with it.
+card-grenadier-core = Each creep you kill may take one bridged creep with it.
+card-heat_seeker = Heat Seeker
+card-heat_seeker-text = 3 actions: kill any creep or super creep, wherever it is.
+card-heat_seeker-core = Once a turn, 3 actions: kill any creep or super creep, wherever it is.
+card-juggernaut = Juggernaut
+card-juggernaut-text = This turn you may move onto a creep; it dies.
+card-juggernaut-core = You may move onto a creep; it dies.
+card-module_control = Module Control
+card-module_control-text = Move a rim module, with all that is on it, to another place, free.
+card-module_control-core = Once a turn: move a rim module, with all that is on it, to another place, free.
+card-override = Override
+card-override-text = This turn your actions may move or shoot with any other robot.
+card-override-core = Your actions may move or shoot with any other robot.
+card-phase_shift = Phase Shift
+card-phase_shift-text = After your roll: roll the die again.
+card-phase_shift-core = Once a turn, after your roll: roll the die again.
+card-pilot = Pilot
+card-pilot-text = Launch the docked pod, or dock the absent one, free.
+card-pilot-core = Once a turn: launch the docked pod, or dock the absent one, free.
+card-rocket_boots = Rocket Boots
+card-rocket_boots-text = 1 action: fly along a straight line of bridges, over colonists.
+card-rocket_boots-core = Once a turn, 1 action: fly along a straight line of bridges, over colonists.
+card-sniper = Sniper
+card-sniper-text = 1 action: kill a creep or super creep on a neighbouring module.
+card-sniper-core = 1 action each: kill creeps and super creeps on neighbouring modules.
+card-suppressant = Suppressant
+card-suppressant-text = After your roll or a setback: one module on the list gets nothing.
+card-suppressant-core = Once a turn, after your roll or a setback: one module on the list gets nothing.
+card-swap = Swap
+card-swap-text = This turn, 1 action each: change places with a piece across a bridge.
+card-swap-core = 1 action each: change places with a piece across a bridge.
+card-teleport = Teleport
+card-teleport-text = 3 actions: appear on any open space, or in the docked pod.
+card-teleport-core = Once a turn, 3 actions: appear on any open space, or in the docked pod.
+card-power_grab = Power Grab
+card-power_grab-text = A super creep rises on every power plant without a robot on its module.
+card-signal_to_noise = Signal to Noise
+card-signal_to_noise-text = A super creep rises on every radar dish without a robot on its module.
+card-surge = Surge
+card-surge-text = Every module that got a creep this turn gets one more.
+
+
+## Questions
+
+ask-robot = Which robot is yours?
+ask-core = Which card becomes your core? The other one stays in your hand.
+ask-first = Who takes the first turn?
+ask-dock = Where does the pod dock?
+ask-action = { $left ->
+    [0] No actions left. Any free cards?
+    [one] One action left. What do you do?
+    [2] Two actions left. What do you do?
+    [3] Three actions left. What do you do?
+    [4] Four actions left. What do you do?
+    [5] Five actions left. What do you do?
+    [6] Six actions left. What do you do?
+    [7] Seven actions left. What do you do?
+   *[other] { $left } actions left. What do you do?
+}
+ask-send = { $left ->
+    [one] One action left. Where should this colonist go?
+    [2] Two actions left. Where should this colonist go?
+    [3] Three actions left. Where should this colonist go?
+    [4] Four actions left. Where should this colonist go?
+    [5] Five actions left. Where should this colonist go?
+    [6] Six actions left. Where should this colonist go?
+    [7] Seven actions left. Where should this colonist go?
+   *[other] { $left } actions left. Where should this colonist go?
+}
+ask-follow = Does somebody move up into the space left?
+ask-splash = The grenade splashes. Which creep goes, too?
+ask-trade_card = What changes hands with { $other }?
+ask-override = What should the robot of { $other } do?
+ask-snipe = Whom does the Sniper hit?
+ask-heat_seek = Whom does the Heat Seeker find?
+ask-fly = Where do the Rocket Boots take you?
+ask-teleport = Where do you appear?
+ask-new_core = Which card becomes your new core?
+ask-module = Which module moves?
+ask-place_module = Where does { $module } go?
+ask-reroll = The die shows { $roll }: { $modules ->
+    [0] no module gets a creep
+    [one] one module gets a creep
+   *[other] { $modules } modules get a creep
+}. Roll again?
+ask-suppress = Which module does the Suppressant keep clear?
+ask-suppress-setback = { $card }! Which module does the Suppressant keep clear?
+ask-place_creep = A creep comes to { $module }. Where does it land?
+ask-discard = Your hand limit is { $limit }. Which card goes?
+
+pass-follow = Nobody follows
+pass-splash = No splash
+pass-trade_card = Done trading
+pass-reroll = Keep the roll
+pass-suppress = Let it happen
+
+
+## Answers
+
+verb-robot = Robot
+verb-take = Take it
+verb-install = Install
+verb-first = First
+verb-begin = Begin
+verb-dock = Dock
+verb-move = Move
+verb-shoot = Shoot
+verb-command = Command
+verb-you = You
+verb-trade = Trade
+verb-swap = Swap
+verb-override = Override
+verb-cards = Cards
+verb-use = Use
+verb-play = Play
+verb-launch = Launch
+verb-end = End actions
+verb-choose = Choose
+verb-send = Send
+verb-follow = Follow
+verb-splash = Splash
+verb-give = Give
+verb-fly = Fly
+verb-trample = Trample
+verb-module = Module
+verb-place_module = Place
+verb-suppress = Suppress
+verb-place_creep = Place
+verb-discard = Discard
+
+label-pod = Into the pod
+label-in_pod = Out of the pod
+label-super = The super creep
+label-shoot = Shoot
+label-override = Order { $who }’s robot
+label-trade = Trade with { $who }
+beside-e = East of { $module }
+beside-ne = North-east of { $module }
+beside-nw = North-west of { $module }
+beside-w = West of { $module }
+beside-sw = South-west of { $module }
+beside-se = South-east of { $module }
+label-pair = { $card } twice
+label-end = End actions
+label-reroll = Roll again
+label-swap_with = Change with { $who }
+badge-danger = in danger
+cost-free = free
+cost-actions = { $n ->
+    [one] 1 action
+   *[other] { $n } actions
+}
+
+says-robot = Take { $robot }
+says-install = Install { $card } as your core
+says-first = { $who } takes the first turn
+says-move = Move to { $place }
+says-trample = Trample the creep on { $place }
+says-shoot = Shoot the creep on { $place }
+says-shoot_super = Shoot the super creep of { $place }
+says-command = Command the colonist on { $place }
+says-trade = Trade cards with { $who }
+says-swap = Change places: { $whom } on { $place }
+says-override = Give orders to the robot of { $who }
+says-use = Use { $card }
+says-pair = Use both { $card } for one cheap shot at it
+says-activate = Play { $card } for this turn
+says-end = End your actions
+says-send = Send the colonist to { $place }
+says-send_pod = Into the pod
+says-follow = The colonist on { $place } moves up
+says-splash = The creep on { $place } goes, too
+says-give = Give { $card } to { $other }
+says-take = Take { $card } from { $other }
+says-fly_land = Land on { $place }
+says-fly_trample = Land on the creep on { $place }
+says-fly_swap = Change places on { $place }
+says-module = Move { $module }
+says-place_module = { $module } goes beside { $other }
+says-reroll = Roll the die again
+says-suppress = Nothing lands on { $module }
+says-place_creep = The creep lands on { $place }
+says-discard = Discard { $card }
+
+follows-first = Core: { $card }
+follows-dock = { $modules ->
+    [one] Linked to one module
+   *[other] Linked to { $modules } modules
+}, { $people ->
+    [0] nobody lives there.
+    [one] one colonist lives there.
+   *[other] { $people } colonists live there.
+}
+follows-in_danger = A creep is across a bridge there: converted at the end of your actions.
+follows-safe = No creep is across a bridge there.
+follows-launch = The seventh aboard: the pod launches. { $saved } of { $target } saved.
+follows-last_launch = Nobody is left on the modules: the pod launches. { $saved } of { $target } saved.
+follows-aboard_blocked = { $aboard ->
+    [one] One aboard after this.
+   *[other] { $aboard } aboard after this.
+} { $robots ->
+    [one] A robot holds a seat: it cannot fill to seven.
+   *[other] { $robots } robots hold seats: it cannot fill to seven.
+}
+follows-aboard = { $aboard ->
+    [one] One aboard after this, { $more } to go.
+   *[other] { $aboard } aboard after this, { $more } to go.
+}
+follows-boards = You hold one of the seven seats.
+follows-boards_won = Enough are saved: with every robot aboard you have won.
+follows-guards = You guard this module: no super creep can cover it.
+follows-creeps_here = { $creeps ->
+    [one] One creep there to shoot.
+   *[other] { $creeps } creeps there to shoot.
+}
+follows-quiet = No creep on that module.
+follows-tramples = The creep there dies.
+follows-kills_super = Its plant or dish works again.
+follows-frees = { $colonists ->
+    [one] A colonist is out of danger.
+   *[other] { $colonists } colonists are out of danger.
+}
+follows-left = { $creeps ->
+    [0] The module is clear then.
+    [one] One creep is left on the module.
+   *[other] { $creeps } creeps are left on the module.
+}
+follows-takes = The colonist there is lost.
+follows-bursts = The module is full of creeps then and falls.
+follows-beside = { $colonists ->
+    [one] One colonist is across a bridge.
+   *[other] { $colonists } colonists are across a bridge.
+}
+follows-beside_nobody = Nobody is across a bridge.
+follows-end = { $colonists ->
+    [0] Nobody is in danger now.
+    [one] One colonist will be converted.
+   *[other] { $colonists } colonists will be converted.
+} { $left ->
+    [0] {""}
+    [one] One action is not used.
+   *[other] { $left } actions are not used.
+}
+follows-command = Then say where.
+follows-command_danger = In danger: it will be converted where it stands.
+follows-trade = Any number of cards, either way, for one action.
+follows-swap = You trade places.
+follows-override = A plain Move or Shoot, without help from any card.
+follows-pilot = Whoever is aboard is saved: { $saved } in all. The pod is away until your next turn.
+follows-fly_trample = The creep dies under you.
+follows-fly_swap = The piece there goes to the space you leave.
+follows-module = { $people ->
+    [0] Nobody on it
+    [one] One colonist on it
+   *[other] { $people } colonists on it
+}, { $creeps ->
+    [0] no creeps.
+    [one] one creep.
+   *[other] { $creeps } creeps.
+}
+
+
+## Why not
+
+whynot-setup = The colony is still being set up. Answer the question first.
+whynot-turn = It is the turn of { $who }. Wait until it is yours.
+whynot-step = Your actions are over for this turn. Answer the question first.
+whynot-first = Finish what you began, or take it back.
+whynot-cell = The pod docks only when its keeper's turn begins, or by a Pilot.
+whynot-no_actions = You have no action left. Play a free card or end your actions.
+whynot-feature = Nobody enters a power plant or radar dish.
+whynot-here = Your robot stands here already.
+whynot-occupied = Somebody is there, and a space holds one piece.
+whynot-no_bridge = There is no bridge from your robot to this dome. Move along the bridges, one for each action.
+whynot-range = This colonist is out of your command range: only your module and its neighbours hear you. Move closer.
+whynot-stuck = This colonist has nowhere to go: every space across a bridge is taken.
+whynot-other_module = Your shot reaches only the module your robot stands on. Move there, or use a Sniper.
+whynot-out = The robot of { $who } is lost until the pod docks.
+whynot-trade_range = { $who } is out of your range: trade with robots on your module or beside it.
+whynot-no_cards = Neither you nor { $who } has a card to trade.
+whynot-away = The pod is away until { $who } docks it.
+whynot-full = All seven seats are taken.
+whynot-no_gangway = Your robot is not beside a gangway of the pod. Move to a dome at its edge.
+whynot-not_yours = { $card } belongs to { $who }: only the cards of the one whose turn it is work. Trade for it.
+whynot-window = { $card } has its moment after your roll of the die.
+whynot-always_on = { $card } works all the time in your turn; there is nothing to press.
+whynot-core_used = { $card } was used this turn. It is ready again in your next one.
+whynot-already_on = { $card } is working already this turn.
+whynot-cost = { $card } takes { $cost } actions, and you have { $left }.
+whynot-no_target = There is nothing { $card } could be used on now.
+whynot-shoot_pod = From the pod there is nothing to shoot at. Step out onto a module.
+whynot-shoot_none = There is no creep on your module. Move to one that has some.
+
+
+## What happened
+
+log-colony = The colony is laid out: { $colonists } colonists, { $target } to be saved. { $boxed } stays in the box.
+log-dealt = { $who } is dealt { $card }.
+log-robot = { $who } takes { $robot }.
+log-installs = { $who } installs { $card }.
+log-begins = { $who } begins.
+log-turn = Turn { $turn }: { $who }.
+log-dish_freed = The last dish is free: { $who } has an action back.
+log-discards = { $who } discards { $card }.
+log-draws = { $who } draws { $card }.
+log-reshuffles = The discards are shuffled into a new deck.
+log-moves = { $who } moves to { $place }.
+log-tramples = { $who } tramples the creep on { $place }.
+log-kills = { $who } kills the creep on { $place }.
+log-kills_super = { $who } kills the super creep of { $place }.
+log-swaps = { $who } changes places on { $place }.
+log-lands = { $who } lands on { $place }.
+log-robot_lost = The robot of { $who } falls with its module.
+log-robot_returns = The robot of { $who } is back with the pod.
+log-commands = { $who } sends a colonist to { $place }.
+log-follows = A colonist moves up to { $place }.
+log-converts = { $colonists ->
+    [one] A colonist becomes a creep.
+   *[other] { $colonists } colonists become creeps.
+}
+log-hands_over = { $who } gives { $card } to { $other }.
+log-plays = { $who } plays { $card }.
+log-suppresses = { $who } keeps { $module } clear.
+log-module_moves = { $who } moves { $module }.
+log-docks = { $who } docks the pod beside { $module }.
+log-launches = { $colonists ->
+    [0] The pod launches empty.
+    [one] The pod launches: one colonist is saved.
+   *[other] The pod launches: { $colonists } colonists are saved.
+} { $who } will dock it.
+log-drifts = Nothing holds the pod any more: it drifts. { $who } will dock it.
+log-rolls = { $who } rolls a { $roll }.
+log-hit = { $modules ->
+    [0] No rim module has a { $roll }.
+    [one] One rim module with a { $roll } is hit.
+   *[other] { $modules } rim modules with a { $roll } are hit.
+}
+log-six = { $modules ->
+    [0] Every nest grows, but there is none.
+    [one] Every nest grows: one module is hit.
+   *[other] Every nest grows: { $modules } modules are hit.
+}
+log-creep_lands = A creep lands on { $place }.
+log-creep_takes = A creep takes the colonist on { $place }.
+log-cracks = { $module } is full of creeps: its clamps give way.
+log-self_destructs = { $module } falls into the clouds.
+log-power_grab = { $who } draws **Power Grab**.
+log-signal_to_noise = { $who } draws **Signal to Noise**.
+log-surge = { $who } draws **Surge**.
+log-super_creep = A super creep covers { $module }.
+
+
+## The end
+
+banner-saved = The colony is home
+banner-fallen = The colony has fallen
+end-won = Enough colonists are saved, and every robot is aboard.
+end-colonists = Too few colonists are left to be saved.
+end-power = The last reactor is gone, and with it the light.
+end-radar = The last beacon is gone: nobody will find the colony.
+end-no_robots = No robot is left to launch the pod.
+end-stalled = The limit of turns is reached, and nothing was decided.
+ending-line = { $cause } Saved: { $saved } of { $target }, turn { $turn }.
+
+## What a hint speaks of: the parts of the evaluation
+
+part-people = who is saved, and who can still be
+part-ways = the ways to the pod
+part-creeps = creeps next to people
+part-modules = how long Reactors and Beacons hold
+part-robots = where the robots stand
+part-cards = cards, plants and dishes
+
+# --- the guided first turns: content/tutorial.toml says when
+tutorial-core = You are a rescue robot in a colony that is breaking apart above the clouds of Jupiter. One of your two cards becomes your **core** and works all game long; the other stays in your hand. Install **Boost**: one more action in every turn.
+    .title = Choose your core
+tutorial-dock = The **pod** is the only way out. It docks at the edge of the colony and has seven seats. Dock it on the far left, **west of Whisper Array**: the module behind that one is full of people.
+    .title = Dock the pod
+tutorial-move = You have six actions. One action takes you over **one bridge**, the lines between the domes. Leave the pod for the dome in front of it.
+    .title = Out of the pod
+tutorial-command = From here you can **command** colonists on your own module and on those beside it: people do not move by themselves. Pick the one on Long Ear who stands nearest, in its west dome.
+    .title = Call a colonist
+tutorial-send = One bridge for one action, and only to a free dome. Send them over to **Whisper Array**.
+    .title = Send them on
+tutorial-further = That was the first bridge. The same colonist, once more.
+    .title = Keep them going
+tutorial-around = The middle of this module is a radar dish, which nobody can enter. So it is the way around: **south-east**.
+    .title = Around the dish
+tutorial-again = Two bridges behind, two to go. The same colonist again.
+    .title = Keep them going
+tutorial-nearer = On to the **south-west** dome, right beside you.
+    .title = Nearly there
+tutorial-last-step = Two actions left, and that is exactly enough. Command the colonist one last time.
+    .title = The last steps
+tutorial-aboard = In this gentle set-up people squeeze past each other, so your colonist may pass you for two actions. **Into the pod!** When seven colonists are aboard, it launches, and all seven are saved. You need fourteen.
+    .title = Into the pod
+tutorial-stop = Your actions are spent, and the card you still hold will do good later. **End your actions**: now the creeps have their turn.
+    .title = End your turn
+tutorial-creep = A die says which modules at the rim are attacked. Keel Reactor is hit, but you choose where on it the creep lands: best where no colonist is a bridge away. Put it on the **west** dome.
+    .title = The creeps arrive
+tutorial-hunt = At the end of each of your turns every colonist who is **one bridge away from a creep** becomes a creep, too. So they must be shot early. You also drew a card. Go and get that creep: first **south-west**.
+    .title = Hunt it down
+tutorial-hunt-on = On around the dish, to the **south-east** dome.
+    .title = Hunt it down
+tutorial-reach = You can shoot any creep on the module you stand on, but none on another module. Cross the bridge to **Keel Reactor**.
+    .title = Within reach
+tutorial-shoot = There it is. **Shoot** it, for one action. Mind this module: it is one of the **Reactors**, and without the last Reactor the colony is lost.
+    .title = Shoot
+tutorial-converted = Somebody was **converted**: they were one bridge away from a creep when your turn ended. Shoot creeps next to people first, or send the people away.
+tutorial-launched = The pod is off, and everybody in it is **saved**. At the start of your next turn it comes back, and you may dock it wherever you like.
+tutorial-six = A six: every module that already holds a creep gets another one. Clear modules are left alone.
+tutorial-taken = There was no free dome left, so the creep took a colonist. Keep some domes free on the rim.
+tutorial-fallen = A module full of creeps falls into the clouds. Keep an eye on the **Reactors** and the **Beacons**: without the last one of either, the colony is lost.
+tutorial-hazard = Not every card helps: this one was a **setback**, which happens at once and is gone. If it left a super creep, shoot that like any other creep.
+tutorial-end = That is the whole rescue: command people to the pod, and keep the creeps away from them. Fill the pod twice, then get aboard yourself, and you have won. Cards in your hand can be played for one turn, which often saves the day. Ask for a hint whenever you like.

@@ -1,0 +1,1 @@
+"""Lurk: two to four armies fight over a piece of deep-sea floor while something else lives in its abysses."""

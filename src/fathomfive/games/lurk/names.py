@@ -1,0 +1,107 @@
+"""What things are called: ids for scenes and tells, and the words people read for them."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from fathomfive.games.lurk.board import Board
+from fathomfive.games.lurk.state import CREATURE, LurkState
+from fathomfive.kernel.text import Text, say
+
+
+@lru_cache(maxsize=1024)
+def words(message: str) -> Text:
+    """A message without arguments; one object serves all scenes."""
+    return Text(message)
+
+
+def kebab(name: str) -> str:
+    """Content ids as the art spells them."""
+    return name.replace("_", "-")
+
+
+# --- ids -----------------------------------------------------------------------------------------------
+
+
+def space(board: Board, tile: int) -> str:
+    q, r = board.hexes[tile]
+    return f"hex:{q},{r}"
+
+
+def piece(fighter: int) -> str:
+    """Of a model, for the whole match; of a creature, as long as it sits there."""
+    return f"creature:{fighter - CREATURE}" if fighter >= CREATURE else f"model:{fighter}"
+
+
+def die(fight: int, side: str, number: int) -> str:
+    """A die on the map: every roll has new ones."""
+    return f"die:{fight}:{side}{number}"
+
+
+# --- names ---------------------------------------------------------------------------------------------
+
+
+def model_name(kind: str) -> Text:
+    return words(f"model-{kind}")
+
+
+def short_name(kind: str) -> Text:
+    return words(f"model-{kind}.short")
+
+
+def creature_name(card: str) -> Text:
+    return words(f"abyss-{card}")
+
+
+def card_name(card: str) -> Text:
+    return words(f"card-{card}")
+
+
+def ability_name(g: LurkState, uid: int, what: str) -> Text:
+    """Of what a model uses in a window: its own ability, its card, or its item."""
+    model = g.models[uid]
+    if what == "own":
+        return words(f"model-{model.kind}.ability")
+    return card_name(model.ability if what == "card" else model.item)
+
+
+def ability_text(g: LurkState, uid: int, what: str) -> Text:
+    model = g.models[uid]
+    if what == "own":
+        return words(f"model-{model.kind}.text")
+    return words(f"card-{model.ability if what == 'card' else model.item}.text")
+
+
+def fighter_name(g: LurkState, fighter: int) -> Text:
+    if fighter >= CREATURE:
+        return creature_name(g.creature_on(fighter - CREATURE).card)
+    return short_name(g.models[fighter].kind)
+
+
+def ground(g: LurkState, tile: int) -> str:
+    """The kind of tile people see."""
+    bit = 1 << tile
+    if g.board.summoning & bit:
+        return "summoning"
+    if g.rock & bit:
+        return "rock"
+    if g.coral & bit:
+        return "coral" if g.fresh & bit else "coral-searched"
+    if g.abyss & bit:
+        if g.hidden & bit:
+            return "abyss-hidden"
+        if g.guarded & bit:
+            return "abyss-guarded"
+        return "abyss-lair" if g.lair & bit else "abyss-empty"
+    return "sand"
+
+
+def place_name(board: Board, tile: int) -> str:
+    """A letter for the column and a number for the row, as on a chart: "D4"."""
+    q, r = board.hexes[tile]
+    return f"{chr(ord('A') + q + 4)}{r + (q + 4) // 2 + 3}"
+
+
+def tile_label(g: LurkState, tile: int) -> Text:
+    """ "Sand D4"."""
+    return say("tile-at", kind=words(f"tile-{ground(g, tile)}"), place=place_name(g.board, tile))

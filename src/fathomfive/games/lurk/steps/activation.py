@@ -1,0 +1,155 @@
+"""Attack activations: attack, Recover, Search; whom a model can attack (LRK-ACT-6, LRK-RANGE, LRK-RECOV)."""
+
+from __future__ import annotations
+
+from fathomfive.games.lurk import tells
+from fathomfive.games.lurk.actions import Choose, Target
+from fathomfive.games.lurk.entries import (
+    CHILLED,
+    CLOAKED,
+    INKED,
+    KEEN_EYED,
+    MARKED,
+    POISONED,
+    TRAPPED,
+    VENOMPROOF,
+)
+from fathomfive.games.lurk.state import CREATURE, FALLEN, LurkState
+from fathomfive.games.lurk.steps.ending import check_end
+from fathomfive.games.lurk.steps.fight import attack, attack_pool
+from fathomfive.games.lurk.steps.search import SearchTile
+from fathomfive.kernel.play import Ask, Pass, Play, Step
+
+RECOVERABLE = TRAPPED | INKED | MARKED | CHILLED  # LRK-RECOV-1
+
+
+class Volley(Step, tag="volley"):
+    """LRK-ATK-19: the models of a tile attack one after the other, or let it be."""
+
+    seat: int
+    uids: list[int]
+
+    def run(self, g: LurkState) -> Play:
+        seat = self.seat
+        ready = [uid for uid in self.uids if may_act(g, uid) and targets(g, uid)]
+        if not ready:
+            return
+        choice = yield Ask("attacker", seat, [*(Choose(seat, uid) for uid in ready), Pass(seat)], "LRK-ACT-6")
+        if isinstance(choice, Choose):
+            g.next(Assault(choice.uid), Volley(seat, [uid for uid in ready if uid != choice.uid]))
+
+
+class Assault(Step, tag="assault"):
+    """One model attacks one target (LRK-ATK-1, LRK-ATK-2)."""
+
+    uid: int
+
+    def run(self, g: LurkState) -> Play:
+        uid, model = self.uid, g.models[self.uid]
+        g.struck = []
+        seat = model.owner
+        foes = [Target(seat, foe) for foe in targets(g, uid)]
+        choice = yield Ask("target", seat, foes, "LRK-ATK-1", {"model": uid})
+        model.acted = True
+        tells.attacks(g, uid, choice.fighter)
+        yield from attack(g, uid, choice.fighter, "normal")
+        check_end(g)
+
+
+def may_act(g: LurkState, uid: int) -> bool:
+    """LRK-ACT-7: one of attack, Recover, Search a turn."""
+    model = g.models[uid]
+    return model.tile >= 0 and not model.acted
+
+
+def reach_of(g: LurkState, uid: int) -> int:
+    """LRK-RANGE-2, the events included."""
+    if g.blackout:
+        return 1
+    reach = g.kit(g.models[uid]).reach
+    return reach + 1 if g.clear_water and reach >= 2 else reach
+
+
+def targets(g: LurkState, uid: int) -> list[int]:
+    """LRK-ATK-1: opponents and creatures in range and sight; the Cloaked from beside (LRK-RANGE-4)."""
+    models, board = g.models, g.board
+    me = models[uid]
+    here, owner = me.tile, me.owner
+    kit = g.book.kits[me.kind, me.weapon, me.armour, me.item]
+    reach = kit.reach
+    if reach > 1 or g.clear_water:
+        reach = reach_of(g, uid)
+    near = board.near[here]
+    field = near if reach == 1 else board.within[here][reach]
+    foes = [
+        other for other, m in enumerate(models) if m.owner != owner and m.tile >= 0 and field >> m.tile & 1
+    ]
+    beasts = field & g.guarded
+    if not foes and not beasts:
+        return foes
+    if reach > 1:
+        seen = board.views(g.rock)[here]
+        beasts &= seen
+        keen = kit.traits & KEEN_EYED
+        foes = [
+            other
+            for other in foes
+            if seen >> models[other].tile & 1
+            and (keen or near >> models[other].tile & 1 or not models[other].tokens & CLOAKED)
+        ]
+    if beasts:
+        foes += [CREATURE + creature.tile for creature in g.creatures if beasts >> creature.tile & 1]
+    if kit.attack.downs or me.tokens & INKED:  # only then can the pool be empty: LRK-ATK-11
+        foes = [foe for foe in foes if any(attack_pool(g, uid, foe, "normal"))]
+    return foes
+
+
+# --- Recover -------------------------------------------------------------------------------------------
+
+
+class Recoverers(Step, tag="recoverers"):
+    """Every model of the tile that likes (LRK-ACT-6, LRK-RULING-32)."""
+
+    seat: int
+    uids: list[int]
+
+    def run(self, g: LurkState) -> Play:
+        seat = self.seat
+        able = [uid for uid in self.uids if may_act(g, uid) and may_recover(g, uid)]
+        if not able:
+            return
+        choice = yield Ask(
+            "recoverer", seat, [*(Choose(seat, uid) for uid in able), Pass(seat)], "LRK-RECOV-1"
+        )
+        if isinstance(choice, Choose):
+            model = g.models[choice.uid]
+            model.acted = True
+            model.tokens &= ~RECOVERABLE
+            model.late &= ~RECOVERABLE
+            tells.recovered(g, choice.uid)
+            g.next(Recoverers(seat, [uid for uid in able if uid != choice.uid]))
+
+
+def may_recover(g: LurkState, uid: int) -> bool:
+    """LRK-RECOV-1 to LRK-RECOV-3."""
+    model = g.models[uid]
+    if not model.tokens & RECOVERABLE or model.tokens & POISONED:
+        return False
+    return not g.coral >> model.tile & 1 or bool(g.kit(model).traits & VENOMPROOF)
+
+
+# --- Search --------------------------------------------------------------------------------------------
+
+
+class Searchers(Step, tag="searchers"):
+    """One model of the tile (LRK-RULING-32)."""
+
+    seat: int
+    uids: list[int]
+
+    def run(self, g: LurkState) -> Play:
+        seat = self.seat
+        able = [Choose(seat, uid) for uid in self.uids if may_act(g, uid) and g.models[uid].tile != FALLEN]
+        choice = yield Ask("searcher", seat, able, "LRK-SEARCH-1")
+        g.models[choice.uid].acted = True
+        g.next(SearchTile(choice.uid))

@@ -1,0 +1,130 @@
+"""What happens all the time: tokens, wounds, Essence, cards that come and go (LRK-TOKEN, -WOUND, -ESS)."""
+
+from __future__ import annotations
+
+from fathomfive.games.lurk import tells
+from fathomfive.games.lurk.actions import Discard
+from fathomfive.games.lurk.book import RESERVE_SIZE
+from fathomfive.games.lurk.entries import POISONED, STEADFAST, TOKENS, TRAPPED, VENOMPROOF, TokenId
+from fathomfive.games.lurk.state import CREATURE, FALLEN, LurkState
+from fathomfive.kernel.play import Ask, Flow
+from fathomfive.kernel.zones import EVERYBODY, Zone
+
+TOKEN_BIT: dict[TokenId, int] = {token: 1 << n for n, token in enumerate(TOKENS)}
+
+
+def give_token(g: LurkState, uid: int, token: TokenId) -> None:
+    """LRK-TOKEN-2, LRK-TOKEN-4; under LRK-OPT-1 a late one stays longer."""
+    model, bit = g.models[uid], TOKEN_BIT[token]
+    if model.tokens & bit:
+        return
+    if bit & (TRAPPED | POISONED):
+        proof = g.kit(model).traits & (STEADFAST if bit == TRAPPED else VENOMPROOF)
+        if proof:
+            return
+    model.tokens |= bit
+    if g.options.lingering_tokens and g.ended >> model.owner & 1 and g.book.tokens[token].group == "harmful":
+        model.late |= bit
+    tells.token_given(g, uid, token)
+
+
+def heal(g: LurkState, uid: int, n: int) -> None:
+    """LRK-WOUND-2."""
+    model = g.models[uid]
+    healed = min(n, model.wounds)
+    if healed and model.tile != FALLEN:
+        model.wounds -= healed
+        tells.healed(g, uid, healed)
+
+
+def gain(g: LurkState, seat: int, n: int, rule: str) -> None:
+    """LRK-ESS-1, LRK-ESS-2: never below nothing."""
+    player = g.players[seat]
+    change = max(n, -player.essence)
+    if change:
+        player.essence += change
+        tells.essence(g, seat, change, rule)
+
+
+def hurt(g: LurkState, uid: int, wounds: int) -> bool:
+    """Wounds on a model; whether it was destroyed (LRK-WOUND-1)."""
+    model = g.models[uid]
+    model.wounds += wounds
+    if model.wounds < g.kit(model).heart:
+        return False
+    destroy(g, uid)
+    return True
+
+
+def destroy(g: LurkState, uid: int) -> None:
+    """It leaves the map at once; its tokens are lost, its cards discarded (LRK-EQUIP-8)."""
+    model = g.models[uid]
+    tells.destroyed(g, uid)
+    for card in (model.item, model.weapon, model.armour):
+        if card:
+            discard(g, card)
+    model.tile = FALLEN
+    model.tokens = model.late = 0
+    model.perched = False
+    model.item = model.weapon = model.armour = model.ability = ""
+
+
+def discard(g: LurkState, card: str) -> None:
+    """LRK-EQUIP-7: cards of the item deck onto its pile, starting cards out of the game."""
+    if g.book.cards[card].faction is None:
+        g.item_out.put(card, EVERYBODY)
+
+
+def hurt_creature(g: LurkState, tile: int, wounds: int, slayer: int) -> Flow[bool]:
+    """Wounds on a creature; whoever deals the last one is rewarded (LRK-SEARCH-8, LRK-SEARCH-9)."""
+    creature = g.creature_on(tile)
+    creature.wounds += wounds
+    if creature.wounds < g.book.beasts[creature.card].heart:
+        return False
+    card, bit = g.book.abyss[creature.card], 1 << tile
+    tells.creature_destroyed(g, creature, slayer)
+    g.creatures.remove(creature)
+    g.guarded &= ~bit
+    g.lair |= bit
+    g.abyss_out.put(card.id, EVERYBODY)
+    seat = g.models[slayer].owner
+    gain(g, seat, card.reward_essence + creature.essence, "LRK-SEARCH-8")
+    for _ in range(card.reward_items):
+        yield from draw_item(g, seat)
+    return True
+
+
+def draw_item(g: LurkState, seat: int) -> Flow[None]:
+    """One card into the Item Reserve; with a sixth, one of the six goes (LRK-EQUIP-6, LRK-EQUIP-9)."""
+    card = draw(g, g.item_deck, g.item_out)
+    if card is None:
+        return
+    items = g.players[seat].items
+    items.append(card)
+    tells.item_drawn(g, seat, card)
+    if len(items) > RESERVE_SIZE:
+        options = [Discard(seat, held) for held in dict.fromkeys(items)]
+        choice = yield Ask("overflow", seat, options, "LRK-EQUIP-6")
+        items.remove(choice.card)
+        discard(g, choice.card)
+        tells.item_discarded(g, seat, choice.card)
+
+
+def draw(g: LurkState, deck: Zone, out: Zone) -> str | None:
+    """The top card, for all to see; an empty deck is made anew from its discard pile."""
+    if not deck.cards:
+        if not out.cards:
+            return None
+        out.move_all(deck)
+        deck.shuffle(g.dice)
+    g.reveal()
+    return deck.pop()
+
+
+def owner_of(g: LurkState, fighter: int) -> int | None:
+    """Creatures belong to nobody (LRK-TERM-1)."""
+    return g.models[fighter].owner if fighter < CREATURE else None
+
+
+def tile_of(g: LurkState, fighter: int) -> int:
+    return g.models[fighter].tile if fighter < CREATURE else fighter - CREATURE

@@ -1,0 +1,64 @@
+"""Who is out, and how it ends (LRK-END)."""
+
+from __future__ import annotations
+
+from fathomfive.games.lurk import tells
+from fathomfive.games.lurk.state import FALLEN, LurkState
+from fathomfive.games.lurk.steps.changes import destroy, discard
+from fathomfive.kernel.play import End, Outcome
+
+
+def check_end(g: LurkState) -> None:
+    """LRK-END-1 to LRK-END-3: players without a model are out; the last one wins."""
+    alive = 0
+    for m in g.models:
+        if m.tile != FALLEN:
+            alive |= 1 << m.owner
+    before = [seat for seat, player in enumerate(g.players) if not player.out]
+    fallen = [seat for seat in before if not alive >> seat & 1]
+    if not fallen:
+        return
+    for seat in fallen:
+        leave(g, seat)
+    left = [seat for seat in before if seat not in fallen]
+    if len(left) == 1:
+        raise End(outcome(g, left, "elimination", "LRK-END-3"))
+    if not left:
+        raise End(outcome(g, fallen, "together", "LRK-END-3"))
+
+
+def leave(g: LurkState, seat: int) -> None:
+    """LRK-END-1: out of the battle; reserve and Essence go."""
+    player = g.players[seat]
+    player.out = max(1, g.round)
+    for card in player.items:
+        discard(g, card)
+    player.items = []
+    player.essence = 0
+    tells.eliminated(g, seat)
+
+
+def concede(g: LurkState, seat: int) -> None:
+    """LRK-END-5: all models are removed."""
+    tells.conceded(g, seat)
+    for uid in g.alive(seat):
+        destroy(g, uid)
+    check_end(g)
+
+
+def time_is_up(g: LurkState) -> End:
+    """LRK-END-4: the most valuable survivors, then the most Essence, then a draw."""
+    scores = {seat: (survivors(g, seat), g.players[seat].essence) for seat in g.playing()}
+    best = max(scores.values())
+    winners = sorted(seat for seat, score in scores.items() if score == best)
+    return End(outcome(g, winners, "rounds", "LRK-END-4"))
+
+
+def survivors(g: LurkState, seat: int) -> int:
+    """The printed costs of what is left, on the map and in reserve."""
+    return sum(g.kit(g.models[uid]).cost for uid in g.alive(seat))
+
+
+def outcome(g: LurkState, winners: list[int], cause: str, rule: str) -> Outcome:
+    values = tuple((seat in winners) / len(winners) for seat in range(g.seats))
+    return Outcome(values, tuple(winners), cause, rule)

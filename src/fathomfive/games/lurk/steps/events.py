@@ -1,0 +1,194 @@
+"""Event cards: one at the end of every turn (LRK-EVENT)."""
+
+from __future__ import annotations
+
+from fathomfive.games.lurk import tells
+from fathomfive.games.lurk.actions import Choose, ChooseTile, Target
+from fathomfive.games.lurk.board import COMPASS, bits
+from fathomfive.games.lurk.entries import SWIMMING, TRAPPED, EventEffect, Filter
+from fathomfive.games.lurk.rolls import HIT, RED, check_die
+from fathomfive.games.lurk.state import LurkState
+from fathomfive.games.lurk.steps.changes import TOKEN_BIT, draw, draw_item, gain, give_token, heal, hurt
+from fathomfive.games.lurk.steps.ending import check_end
+from fathomfive.games.lurk.steps.lurkers import LurkersAct
+from fathomfive.games.lurk.steps.movement import Advance
+from fathomfive.games.lurk.steps.search import set_guard
+from fathomfive.kernel.hexes import DIRECTIONS
+from fathomfive.kernel.play import Action, Ask, Flow, Pass, Play, Step
+from fathomfive.kernel.zones import EVERYBODY
+
+
+class DrawEvent(Step, tag="event"):
+    """LRK-EVENT-1: drawn, resolved completely, discarded."""
+
+    seat: int
+
+    def run(self, g: LurkState) -> Play:
+        g.phase = "event"
+        drawn = draw(g, g.event_deck, g.event_out)
+        assert drawn is not None, "event cards never leave their two piles"
+        g.last_event = drawn
+        g.event_out.put(drawn, EVERYBODY)
+        tells.event_drawn(g, self.seat, drawn)
+        for effect in g.book.events[drawn].effects:
+            yield from resolve(g, effect, self.seat)
+        check_end(g)
+
+
+def resolve(g: LurkState, effect: EventEffect, seat: int) -> Flow[None]:
+    """LRK-EVENT-3: whatever cannot be done is skipped."""
+    match effect.op:
+        case "essence":
+            for player in gainers(g, effect.who):
+                gain(g, player, effect.n, "LRK-EVENT-11")
+        case "drift":
+            drift(g, g.dice.pick(COMPASS))
+        case "token":
+            assert effect.token is not None
+            for uid in chosen_by(g, effect.filter):
+                give_token(g, uid, effect.token)
+        case "remove_token":
+            assert effect.token is not None
+            for uid in chosen_by(g, effect.filter):
+                g.models[uid].tokens &= ~TOKEN_BIT[effect.token]
+        case "risk_wound":
+            for uid in chosen_by(g, effect.filter):
+                face = check_die(g, RED)  # LRK-EVENT-9
+                tells.rockfall(g, uid, face)
+                if HIT[face]:
+                    hurt(g, uid, effect.n)
+        case "lurkers_act":
+            g.next(LurkersAct())
+        case "flag":
+            raise_flag(g, effect)
+        case "draw_item":
+            yield from draw_item(g, seat)
+        case "essence_on_guarded":
+            for creature in g.creatures:
+                creature.essence += effect.n
+        case "choose_token" | "choose_heal" | "free_move":
+            yield from choose_model(g, effect, seat)
+        case "stir" | "regrow" | "crumble":
+            yield from choose_tile(g, effect, seat)
+
+
+def gainers(g: LurkState, who: str) -> list[int]:
+    """LRK-EVENT-10 for the fewest surviving models, every tied player."""
+    playing = g.playing()
+    if who == "fewest_models":
+        fewest = min(len(g.alive(seat)) for seat in playing)
+        return [seat for seat in playing if len(g.alive(seat)) == fewest]
+    return playing
+
+
+def chosen_by(g: LurkState, filter: Filter | None) -> list[int]:
+    """The models on the map that an event means, in reading order, then by uid (LRK-EVENT-3)."""
+    match filter:
+        case "on_coral":
+            ground = g.coral
+        case "on_rock":
+            ground = g.rock
+        case "adjacent_creature":
+            ground = 0
+            for tile in bits(g.guarded):
+                ground |= g.board.near[tile]
+        case _:
+            ground = -1
+    found = [
+        (m.tile, uid)
+        for uid, m in enumerate(g.models)
+        if m.tile >= 0 and ground >> m.tile & 1 and (filter != "swimming" or m.tokens & SWIMMING)
+    ]
+    return [uid for _, uid in sorted(found)]
+
+
+def raise_flag(g: LurkState, effect: EventEffect) -> None:
+    match effect.flag:
+        case "skip_lurker_phase":
+            g.lull = True
+        case "creature_attack_red":
+            g.scent = True
+        case "max_range_1":
+            g.blackout = True
+        case "ranged_plus_1":
+            g.clear_water = True
+
+
+def drift(g: LurkState, direction: str) -> None:
+    """LRK-EVENT-4: whoever is farthest along the current goes first."""
+    dq, dr = DIRECTIONS[direction]
+
+    def along(uid: int) -> tuple[int, int]:
+        q, r = g.board.hexes[g.models[uid].tile]
+        return -(q * dq + r * dr + (q + r) * (dq + dr)), uid
+
+    tells.current(g, direction)
+    for uid in sorted(chosen_by(g, "swimming"), key=along):
+        model = g.models[uid]
+        to = g.board.towards(model.tile, direction)
+        if to is None or model.tokens & TRAPPED or not g.room(uid) >> to & 1:
+            continue
+        tells.stepped(g, uid, to, "LRK-EVENT-4")
+        model.tile = to
+        model.perched = False
+
+
+def choose_model(g: LurkState, effect: EventEffect, seat: int) -> Flow[None]:
+    """Marked Prey, Second Breath, Surge (LRK-EVENT-7, LRK-EVENT-11)."""
+    on_map = [(uid, m) for uid, m in enumerate(g.models) if m.tile >= 0]
+    if effect.op == "choose_token":
+        assert effect.token is not None
+        prey = [Target(seat, uid) for uid, m in on_map if m.owner != seat]
+        if prey:
+            choice = yield Ask("event_prey", seat, prey, "LRK-EVENT-11")
+            give_token(g, choice.fighter, effect.token)
+    elif effect.op == "choose_heal":
+        wounded = [Choose(seat, uid) for uid, m in on_map if m.owner == seat and m.wounds]
+        if wounded:
+            choice = yield Ask("event_heal", seat, wounded, "LRK-EVENT-11")
+            heal(g, choice.uid, effect.n)
+    else:
+        free = [Choose(seat, uid) for uid, m in on_map if m.owner == seat and not m.tokens & TRAPPED]
+        if free:
+            choice = yield Ask("event_move", seat, [*free, Pass(seat)], "LRK-EVENT-7")
+            if isinstance(choice, Choose):
+                g.next(Advance(choice.uid, free=True))
+
+
+def choose_tile(g: LurkState, effect: EventEffect, seat: int) -> Flow[None]:
+    """Something Stirs, Reef Regrowth, Crumbling Stone (LRK-EVENT-6, LRK-EVENT-11)."""
+    standing = sum(1 << tile for tile in {m.tile for m in g.models} if tile >= 0)
+    match effect.op:
+        case "stir":
+            tiles = g.hidden & ~standing
+        case "regrow":
+            tiles = g.coral & ~g.fresh
+        case _:
+            tiles = g.rock & ~standing
+    options: list[Action] = [ChooseTile(seat, tile) for tile in bits(tiles)]
+    if not options:
+        return
+    choice = yield Ask(f"event_{effect.op}", seat, options, "LRK-EVENT-11")
+    bit = 1 << choice.tile
+    tells.tile_chosen(g, seat, choice.tile, effect.op)
+    match effect.op:
+        case "stir":
+            stir(g, choice.tile, seat)
+        case "regrow":
+            g.fresh |= bit
+        case _:
+            g.rock &= ~bit
+
+
+def stir(g: LurkState, tile: int, seat: int) -> None:
+    """LRK-EVENT-6: a creature guards the tile; a treasure drifts by and leaves one Essence."""
+    drawn = draw(g, g.abyss_deck, g.abyss_out)
+    if drawn is None:
+        return
+    card = g.book.abyss[drawn]
+    if card.kind == "creature":
+        set_guard(g, drawn, tile)
+        tells.creature_rises(g, tile, card, seat)
+    else:
+        g.abyss_out.put(drawn, EVERYBODY)
+        gain(g, seat, 1, "LRK-EVENT-6")

@@ -1,0 +1,253 @@
+"""Movement actions: who moves, what is declared, step by step (LRK-MOVE, LRK-ROCK, LRK-CAP)."""
+
+from __future__ import annotations
+
+from fathomfive.games.lurk import tells
+from fathomfive.games.lurk.actions import Choose, Declare, StepTo, Stop
+from fathomfive.games.lurk.entries import CHARGING, CHILLED, CLIMBER, DRIFTER, LURKERKIN, SWIMMING, TRAPPED
+from fathomfive.games.lurk.rolls import GEM, HIT, RED, check_die
+from fathomfive.games.lurk.state import LurkState, Model, Movement
+from fathomfive.games.lurk.steps.changes import gain, give_token
+from fathomfive.games.lurk.steps.fight import guard_attacks
+from fathomfive.kernel.play import Action, Ask, Flow, Pass, Play, Step
+
+MOVES_PER_TURN = 2  # LRK-ACT-5
+
+
+class Movers(Step, tag="movers"):
+    """LRK-ACT-4: one participating model after the other, or done."""
+
+    seat: int
+    uids: list[int]
+
+    def run(self, g: LurkState) -> Play:
+        movers = [uid for uid in self.uids if may_move(g.models[uid])]
+        if not movers:
+            return
+        seat = self.seat
+        choice = yield Ask("mover", seat, [*(Choose(seat, uid) for uid in movers), Pass(seat)], "LRK-ACT-4")
+        if isinstance(choice, Choose):
+            g.next(Advance(choice.uid), Movers(seat, [uid for uid in movers if uid != choice.uid]))
+
+
+def may_move(model: Model) -> bool:
+    """LRK-ACT-5, LRK-MOVE-8."""
+    return model.tile >= 0 and model.moves < MOVES_PER_TURN and not model.tokens & TRAPPED
+
+
+class Advance(Step, tag="advance"):
+    """One Movement action. A free one does not count (LRK-EVENT-7)."""
+
+    uid: int
+    free: bool = False
+
+    def run(self, g: LurkState) -> Play:
+        uid, model = self.uid, g.models[self.uid]
+        g.struck = []
+        answer = yield Ask("declare", model.owner, declarations(model), "LRK-MOVE-1", {"model": uid})
+        model.moves += not self.free  # LRK-MOVE-11
+        steps = declare(g, uid, answer)
+        movement = g.movement = Movement(uid, steps, [model.tile])
+        while movement.left and model.tile >= 0 and not model.tokens & TRAPPED:
+            options = step_options(g, uid, movement.left)
+            if not options:
+                break
+            choice = yield Ask("step", model.owner, options, "LRK-MOVE-1", {"model": uid})
+            if isinstance(choice, Stop):
+                break
+            way = way_to(g, uid, choice.tile, movement.left)
+            for tile in way:
+                if not (yield from take_step(g, uid, tile, way)):
+                    movement.left = 0
+                    break
+        if model.tile >= 0:
+            go_back(g, uid)
+        g.movement = None
+
+
+def declarations(model: Model) -> list[Action]:
+    """LRK-MOVE-3 to LRK-MOVE-8: at most six ways to begin."""
+    seat, tokens = model.owner, model.tokens
+    ways = [(False, False)]
+    if tokens & SWIMMING:
+        ways.append((False, True))
+    elif not tokens & CHILLED:
+        ways.append((True, False))
+    options: list[Action] = [Declare(seat, swim, settle) for swim, settle in ways]
+    if not (model.acted or tokens & (CHARGING | CHILLED)):
+        options += [Declare(seat, swim, settle, True) for swim, settle in ways]
+    return options
+
+
+def declare(g: LurkState, uid: int, answer: Declare) -> int:
+    """What was declared, and how many steps it gives."""
+    model = g.models[uid]
+    if answer.swim:
+        give_token(g, uid, "swimming")
+    if answer.settle:
+        model.tokens &= ~SWIMMING
+        tells.settled(g, uid)
+    if answer.charge:
+        give_token(g, uid, "charging")
+    return speed(g, model) + bool(model.tokens & SWIMMING) + answer.charge
+
+
+def speed(g: LurkState, model: Model) -> int:
+    """LRK-MOVE-2."""
+    return max(1, g.kit(model).speed - bool(model.tokens & CHILLED))
+
+
+# --- where to ------------------------------------------------------------------------------------------
+
+
+def climbs_freely(g: LurkState, model: Model) -> bool:
+    """LRK-ROCK-4: no climb check."""
+    return bool(model.tokens & SWIMMING or g.kit(model).traits & (DRIFTER | CLIMBER))
+
+
+def step_options(g: LurkState, uid: int, left: int) -> list[Action]:
+    """Every next tile, every tile behind it that can be reached without anything happening, and Stop.
+
+    A far tile is the same as its steps one by one: on the way there are no checks and no guards.
+    """
+    model, board = g.models[uid], g.board
+    seat, here, rock = model.owner, model.tile, g.rock
+    passable, room = g.grounds(uid)
+    stays = room >> here & 1
+    free = rock >> here & 1 or climbs_freely(g, model)
+    next_ones = board.near[here] & passable
+    if not free and not stays:
+        next_ones &= ~rock  # LRK-ROCK-5
+    if left < 2:
+        next_ones &= room  # LRK-CAP-7
+        options: list[Action] = []
+    else:
+        options = _far_steps(g, uid, left, passable, room)
+    while next_ones:
+        low = next_ones & -next_ones
+        options.append(StepTo(seat, low.bit_length() - 1))
+        next_ones ^= low
+    if stays:
+        options.append(Stop(seat))
+    return options
+
+
+def _far_steps(g: LurkState, uid: int, left: int, passable: int, room: int) -> list[Action]:
+    model, near = g.models[uid], g.board.near
+    seat, here = model.owner, model.tile
+    quiet = passable & ~g.rock & ~guarded_ground(g, uid)
+    ends = room if climbs_freely(g, model) else room & ~g.rock
+    seen = near[here] | 1 << here
+    edge = near[here] & quiet
+    options: list[Action] = []
+    for _ in range(left - 1):
+        spread = 0
+        while edge:
+            low = edge & -edge
+            spread |= near[low.bit_length() - 1]
+            edge ^= low
+        spread &= ~seen
+        seen |= spread
+        edge = spread & quiet
+        found = spread & ends
+        while found:
+            low = found & -found
+            options.append(StepTo(seat, low.bit_length() - 1))
+            found ^= low
+    return options
+
+
+def guarded_ground(g: LurkState, uid: int) -> int:
+    """Tiles where a guard would still strike this model."""
+    if not g.guarded or g.kit(g.models[uid]).traits & LURKERKIN:
+        return 0
+    danger, struck = 0, g.struck
+    for creature in g.creatures:
+        if uid * 64 + creature.tile not in struck:
+            danger |= g.board.near[creature.tile]
+    return danger
+
+
+def way_to(g: LurkState, uid: int, goal: int, left: int) -> list[int]:
+    """The steps to a tile: itself if it is next, else a shortest quiet way, the first in reading order."""
+    near, here = g.board.near, g.models[uid].tile
+    if near[here] >> goal & 1:
+        return [goal]
+    passable, _ = g.grounds(uid)
+    quiet = passable & ~g.rock & ~guarded_ground(g, uid) & ~(1 << here)
+    rings, edge = [1 << goal], 1 << goal
+    for _ in range(left - 1):
+        spread = 0
+        while edge:
+            low = edge & -edge
+            spread |= near[low.bit_length() - 1]
+            edge ^= low
+        edge = spread & quiet
+        rings.append(edge)
+        if edge & near[here]:
+            break
+    way = []
+    for ring in reversed(rings):
+        step = ring & near[here]
+        here = (step & -step).bit_length() - 1
+        way.append(here)
+    return way
+
+
+# --- a step --------------------------------------------------------------------------------------------
+
+
+def take_step(g: LurkState, uid: int, tile: int, way: list[int]) -> Flow[bool]:
+    """Climb check, perched status, guard attacks (LRK-MOVE-12); whether the model may go on.
+
+    Of a whole way only the last step is told: nothing happens on the others.
+    """
+    model, movement = g.models[uid], g.movement
+    assert movement is not None
+    here, bit = model.tile, 1 << tile
+    if g.rock & bit:
+        if not g.rock >> here & 1 and not climb(g, uid):
+            return False
+    else:
+        model.perched = False
+    model.tile = tile
+    movement.path.append(tile)
+    if tile == way[-1]:
+        tells.walked(g, uid, movement.path[-1 - len(way) :])
+    movement.left -= 1
+    if g.guarded & g.board.near[tile]:
+        yield from guard_attacks(g, uid, check=True)
+        return model.tile >= 0 and not model.tokens & TRAPPED
+    return True
+
+
+def climb(g: LurkState, uid: int) -> bool:
+    """LRK-ROCK-1, LRK-ROCK-4: from beside Rock onto it."""
+    model = g.models[uid]
+    if g.kit(model).traits & CLIMBER:
+        model.perched = True
+        return True
+    if climbs_freely(g, model):
+        model.perched = False
+        return True
+    face = check_die(g, RED)
+    model.perched = bool(HIT[face])
+    tells.climbed(g, uid, face)
+    if GEM[face]:
+        gain(g, model.owner, 1, "LRK-DICE-3")
+    return model.perched
+
+
+def go_back(g: LurkState, uid: int) -> None:
+    """LRK-CAP-5: from where it may not end, back along the path to where it may."""
+    model, movement = g.models[uid], g.movement
+    assert movement is not None
+    _, room = g.grounds(uid)
+    if room >> model.tile & 1:
+        return
+    for tile in reversed(movement.path):
+        if room >> tile & 1:
+            tells.went_back(g, uid, tile)
+            model.tile = tile
+            model.perched = model.perched and bool(g.rock >> tile & 1)
+            return

@@ -1,0 +1,108 @@
+"""Searching: Coral for items, Abyss for whatever is there; fight, flee, retreat (LRK-SEARCH)."""
+
+from __future__ import annotations
+
+from fathomfive.games.lurk import tells
+from fathomfive.games.lurk.actions import Fight, Flee, StepTo
+from fathomfive.games.lurk.board import bits
+from fathomfive.games.lurk.entries import SCAVENGER, AbyssCard
+from fathomfive.games.lurk.rolls import GEM, HIT, RED, WHITE, check_die
+from fathomfive.games.lurk.state import CREATURE, Creature, LurkState
+from fathomfive.games.lurk.steps.changes import destroy, draw, draw_item, gain, heal
+from fathomfive.games.lurk.steps.ending import check_end
+from fathomfive.games.lurk.steps.fight import attack
+from fathomfive.kernel.play import Ask, Flow, Play, Step
+from fathomfive.kernel.zones import EVERYBODY
+
+
+class SearchTile(Step, tag="search"):
+    """LRK-SEARCH-1: the tile the searcher stands on."""
+
+    uid: int
+
+    def run(self, g: LurkState) -> Play:
+        g.struck = []
+        if g.fresh >> g.models[self.uid].tile & 1:
+            yield from search_coral(g, self.uid)
+        else:
+            yield from search_abyss(g, self.uid)
+        check_end(g)
+
+
+def search_coral(g: LurkState, uid: int) -> Flow[None]:
+    """LRK-SEARCH-2."""
+    model = g.models[uid]
+    face = check_die(g, RED if g.kit(model).traits & SCAVENGER else WHITE)
+    tells.coral_searched(g, uid, face)
+    if GEM[face]:
+        gain(g, model.owner, 1, "LRK-DICE-3")
+    if HIT[face]:
+        g.fresh &= ~(1 << model.tile)
+        yield from draw_item(g, model.owner)
+
+
+def search_abyss(g: LurkState, uid: int) -> Flow[None]:
+    """LRK-SEARCH-4, LRK-SEARCH-10."""
+    model = g.models[uid]
+    seat, tile = model.owner, model.tile
+    drawn = draw(g, g.abyss_deck, g.abyss_out)
+    g.hidden &= ~(1 << tile)
+    if drawn is None:
+        return
+    card = g.book.abyss[drawn]
+    if card.kind == "treasure":
+        tells.treasure_found(g, uid, card)
+        g.abyss_out.put(drawn, EVERYBODY)
+        yield from take_treasure(g, uid, card)
+        return
+    set_guard(g, drawn, tile)
+    tells.creature_rises(g, tile, card, seat)
+    answer = yield Ask(
+        "fight_or_flee", seat, [Fight(seat), Flee(seat)], "LRK-SEARCH-4", {"model": CREATURE + tile}
+    )
+    if isinstance(answer, Fight):
+        yield from search_fight(g, uid, tile)
+    else:
+        tells.fled(g, uid)
+    if g.guarded >> tile & 1:
+        yield from retreat(g, tile)
+
+
+def take_treasure(g: LurkState, uid: int, card: AbyssCard) -> Flow[None]:
+    seat = g.models[uid].owner
+    gain(g, seat, card.reward_essence, "LRK-SEARCH-4")
+    for effect in card.effects:
+        if effect.op == "heal":
+            heal(g, uid, effect.n)
+    for _ in range(card.reward_items):
+        yield from draw_item(g, seat)
+
+
+def set_guard(g: LurkState, card: str, tile: int) -> None:
+    """A creature on its tile; they are kept in reading order."""
+    g.hidden &= ~(1 << tile)
+    g.guarded |= 1 << tile
+    g.creatures.append(Creature(card, tile))
+    g.creatures.sort(key=lambda creature: creature.tile)
+
+
+def search_fight(g: LurkState, uid: int, tile: int) -> Flow[None]:
+    """LRK-SEARCH-5: the searcher attacks; if the creature lives, it attacks back."""
+    yield from attack(g, uid, CREATURE + tile, "search")
+    if g.guarded >> tile & 1 and g.models[uid].tile >= 0:
+        g.struck.append(uid * 64 + tile)  # LRK-GUARD-7
+        yield from attack(g, CREATURE + tile, uid, "search")
+
+
+def retreat(g: LurkState, tile: int) -> Flow[None]:
+    """LRK-SEARCH-7: one tile away, in uid order; who has nowhere to go is destroyed."""
+    for uid in g.on_tile(tile):
+        model = g.models[uid]
+        ways = [StepTo(model.owner, to) for to in bits(g.board.near[tile] & g.room(uid))]
+        if not ways:
+            destroy(g, uid)
+            continue
+        choice = yield Ask("retreat", model.owner, ways, "LRK-SEARCH-7", {"model": uid})
+        tells.stepped(g, uid, choice.tile, "LRK-SEARCH-7")
+        model.tile = choice.tile
+        model.perched = False

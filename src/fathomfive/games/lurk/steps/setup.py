@@ -1,0 +1,317 @@
+"""Before the battle: factions, armies, map, first player, caps and deployment (LRK-SETUP, LRK-ARMY)."""
+
+from __future__ import annotations
+
+from fathomfive.games.lurk import tells
+from fathomfive.games.lurk.actions import (
+    AddModel,
+    AttachCard,
+    BuildArmy,
+    Deploy,
+    DropCard,
+    DropUnit,
+    Muster,
+    NameFaction,
+    PickCard,
+    PutBack,
+    TakeArmy,
+    TakeCap,
+    VoteMap,
+)
+from fathomfive.games.lurk.book import LEAST_MODELS, RESERVE_SIZE, army_cost
+from fathomfive.games.lurk.entries import FACTIONS, FactionId, Slot
+from fathomfive.games.lurk.map import draw_map
+from fathomfive.games.lurk.rolls import contest, ranking
+from fathomfive.games.lurk.state import FALLEN, RESERVE, Draft, DraftUnit, LurkState, Model
+from fathomfive.games.lurk.steps.turn import Round
+from fathomfive.kernel.play import Action, Ask, Play, Step
+
+START_ESSENCE = 3  # LRK-SETUP-10
+MOST_REDRAWS = 3  # LRK-SETUP-6
+TO_RESERVE = -1
+CHARACTER_SLOTS: tuple[Slot, ...] = ("item", "weapon", "armour", "ability")
+MINION_SLOTS: tuple[Slot, ...] = ("item",)
+
+
+class SetUp(Step, tag="setup"):
+    """The order of the whole set-up."""
+
+    def run(self, g: LurkState) -> Play:
+        g.item_deck.shuffle(g.dice)  # LRK-SETUP-3
+        g.abyss_deck.shuffle(g.dice)
+        g.event_deck.shuffle(g.dice)
+        g.next(ChooseFactions(), ChooseArmies(), Reveal(), LayMap(), FirstPlayer(), TakeCaps(), Begin())
+        yield from ()
+
+
+# --- factions ------------------------------------------------------------------------------------------
+
+
+class ChooseFactions(Step, tag="factions"):
+    """LRK-SETUP-1, LRK-SETUP-2: everybody names one in secret; who shares a wish rolls for it."""
+
+    def run(self, g: LurkState) -> Play:
+        g.phase = "factions"
+        seats = tuple(range(g.seats))
+        if g.options.quick_start:  # LRK-OPT-3
+            left = list(FACTIONS)
+            g.dice.shuffle(left)
+            for seat in seats:
+                g.players[seat].faction = left[seat]
+            return
+        wishes = yield Ask(
+            "faction", seats, [NameFaction(s, f) for s in seats for f in FACTIONS], "LRK-SETUP-1", mode="all"
+        )
+        losers: list[int] = []
+        for faction in FACTIONS:
+            wanting = [wish.seat for wish in wishes if wish.faction == faction]
+            if wanting:
+                ranked = ranking(g, wanting) if len(wanting) > 1 else wanting
+                g.players[ranked[0]].faction = faction
+                losers += ranked[1:]
+                tells.faction_goes(g, ranked[0], faction, contested=len(wanting) > 1)
+        for seat in losers:
+            taken = [player.faction for player in g.players]
+            free = [NameFaction(seat, faction) for faction in FACTIONS if faction not in taken]
+            choice = yield Ask("faction_left", seat, free, "LRK-SETUP-1")
+            g.players[seat].faction = choice.faction
+            tells.faction_goes(g, seat, choice.faction, contested=False)
+
+
+def faction_of(g: LurkState, seat: int) -> FactionId:
+    faction = g.players[seat].faction
+    assert faction is not None, "armies are chosen after factions"
+    return faction
+
+
+# --- armies --------------------------------------------------------------------------------------------
+
+
+class ChooseArmies(Step, tag="armies"):
+    """LRK-SETUP-4: each in secret a ready-made list, or the wish to build one."""
+
+    def run(self, g: LurkState) -> Play:
+        g.phase = "armies"
+        g.drafts = [Draft() for _ in range(g.seats)]
+        seats = tuple(range(g.seats))
+        if g.options.quick_start:
+            for seat in seats:
+                take_list(g, seat, g.book.lists_for[faction_of(g, seat), g.seats][0])
+            return
+        choices: list[Action] = []
+        for seat in seats:
+            lists = g.book.lists_for[faction_of(g, seat), g.seats]
+            choices += [*(TakeArmy(seat, army) for army in lists), BuildArmy(seat)]
+        answers = yield Ask("army", seats, choices, "LRK-SETUP-4", mode="all")
+        for answer in answers:
+            if isinstance(answer, TakeArmy):
+                take_list(g, answer.seat, answer.army)
+            else:
+                g.drafts[answer.seat].builds = True
+        g.next(Build())
+
+
+def take_list(g: LurkState, seat: int, army: str) -> None:
+    units = g.book.armies[army].units
+    g.drafts[seat] = Draft(units=[DraftUnit(u.model, list(u.cards)) for u in units], done=True)
+
+
+class Build(Step, tag="build"):
+    """One move of anybody who still builds; all build at the same time, each unseen by the others."""
+
+    def run(self, g: LurkState) -> Play:
+        builders = tuple(seat for seat, draft in enumerate(g.drafts) if not draft.done)
+        if not builders:
+            return
+        answer = yield Ask(
+            "build",
+            builders,
+            lambda: [o for seat in builders for o in build_options(g, seat)],
+            "LRK-ARMY-3",
+            apart=True,
+        )
+        build(g, answer)
+        g.next(Build())
+
+
+def build_options(g: LurkState, seat: int) -> list[Action]:
+    """LRK-ARMY-1 to LRK-ARMY-9: whatever is affordable and allowed, and whatever can be put back."""
+    draft, faction, cards = g.drafts[seat], faction_of(g, seat), g.book.cards
+    free = [free_slots(g, unit) for unit in draft.units]
+    if draft.picked:
+        slot = cards[draft.picked].slot
+        homes: list[Action] = [AttachCard(seat, n) for n, slots in enumerate(free) if slot in slots]
+        if slot != "ability" and len(draft.items) < RESERVE_SIZE:  # LRK-ARMY-9
+            homes.append(AttachCard(seat, TO_RESERVE))
+        return [*homes, PutBack(seat)]
+    left = points_left(g, seat)
+    taken = [unit.model for unit in draft.units]
+    bought = [*draft.items, *(card for unit in draft.units for card in unit.cards)]
+    options: list[Action] = [
+        AddModel(seat, model.id)
+        for model in g.book.models.values()
+        if model.faction == faction and model.cost <= left and taken.count(model.id) < model.copies
+    ]
+    homely = [slot for slots in free for slot in slots]
+    roomy = len(draft.items) < RESERVE_SIZE
+    for card in g.book.starting[faction]:
+        slot = cards[card].slot
+        if (
+            card not in bought
+            and cards[card].cost <= left
+            and (slot in homely or (roomy and slot != "ability"))
+        ):
+            options.append(PickCard(seat, card))
+    options += [DropUnit(seat, n) for n in range(len(draft.units))]
+    options += [DropCard(seat, card) for card in bought]
+    if is_army(g, draft):
+        options.append(Muster(seat))
+    return options
+
+
+def points_left(g: LurkState, seat: int) -> int:
+    draft = g.drafts[seat]
+    spent = army_cost(g.book, ((unit.model, unit.cards) for unit in draft.units))
+    spent += sum(g.book.cards[card].cost for card in draft.items)
+    return g.board.layout.army_points - spent
+
+
+def free_slots(g: LurkState, unit: DraftUnit) -> list[Slot]:
+    """LRK-ARMY-7, LRK-ARMY-8: one card in each slot; a minion has a slot for an item alone."""
+    slots = CHARACTER_SLOTS if g.book.models[unit.model].kind == "character" else MINION_SLOTS
+    taken = [g.book.cards[card].slot for card in unit.cards]
+    return [slot for slot in slots if slot not in taken]
+
+
+def is_army(g: LurkState, draft: Draft) -> bool:
+    """LRK-ARMY-4."""
+    characters = any(g.book.models[unit.model].kind == "character" for unit in draft.units)
+    return characters and len(draft.units) >= LEAST_MODELS
+
+
+def build(g: LurkState, move: Action) -> None:
+    draft = g.drafts[move.seat]
+    match move:
+        case AddModel(model=model):
+            draft.units.append(DraftUnit(model))
+        case PickCard(card=card):
+            draft.picked = card
+        case AttachCard(unit=n):
+            (draft.items if n == TO_RESERVE else draft.units[n].cards).append(draft.picked)
+            draft.picked = ""
+        case PutBack():
+            draft.picked = ""
+        case DropUnit(unit=n):
+            del draft.units[n]
+        case DropCard(card=card):
+            for cards in (draft.items, *(unit.cards for unit in draft.units)):
+                if card in cards:
+                    cards.remove(card)
+        case Muster():
+            draft.done = True
+
+
+class Reveal(Step, tag="reveal"):
+    """All armies are laid open together; models get their numbers (LRK-TERM-7, LRK-ARMY-10)."""
+
+    def run(self, g: LurkState) -> Play:
+        g.reveal()
+        for seat, draft in enumerate(g.drafts):
+            g.players[seat].items = list(draft.items)
+            g.players[seat].essence = START_ESSENCE  # what was not spent is lost: LRK-ARMY-3
+            for unit in draft.units:
+                model = Model(seat, unit.model)
+                for card in unit.cards:
+                    setattr(model, g.book.cards[card].slot, card)
+                g.models.append(model)
+            tells.army_shown(g, seat)
+        g.drafts = []
+        yield from ()
+
+
+# --- the map -------------------------------------------------------------------------------------------
+
+
+class LayMap(Step, tag="map"):
+    """LRK-SETUP-5, LRK-SETUP-6: a map by chance, and a vote on it."""
+
+    def run(self, g: LurkState) -> Play:
+        g.phase = "map"
+        draw_map(g)
+        seats = tuple(range(g.seats))
+        if g.options.quick_start or g.redraws == MOST_REDRAWS:
+            return
+        votes = yield Ask(
+            "map", seats, [VoteMap(s, r) for s in seats for r in (False, True)], "LRK-SETUP-6", mode="all"
+        )
+        against = sum(vote.redraw for vote in votes)
+        tells.map_voted(g, against)
+        if 2 * against > g.seats:
+            g.redraws += 1
+            g.next(LayMap())
+
+
+# --- first player, caps, deployment --------------------------------------------------------------------
+
+
+class FirstPlayer(Step, tag="first"):
+    """LRK-SETUP-7."""
+
+    def run(self, g: LurkState) -> Play:
+        first = contest(g, range(g.seats))
+        g.order = [(first + n) % g.seats for n in range(g.seats)]
+        tells.goes_first(g, first)
+        yield from ()
+
+
+class TakeCaps(Step, tag="caps"):
+    """LRK-SETUP-8, then LRK-SETUP-9 in the same order."""
+
+    def run(self, g: LurkState) -> Play:
+        g.phase = "caps"
+        for seat in g.order:
+            taken = [player.cap for player in g.players]
+            free = [TakeCap(seat, cap) for cap in g.board.layout.caps if cap not in taken]
+            choice = yield Ask("cap", seat, free, "LRK-SETUP-8")
+            g.players[seat].cap = choice.cap
+            tells.cap_taken(g, seat, choice.cap)
+        g.next(*(DeployArmy(seat) for seat in g.order))
+
+
+class DeployArmy(Step, tag="deploy"):
+    """LRK-SETUP-9: models onto the own summoning tiles until none fits any more."""
+
+    seat: int
+
+    def run(self, g: LurkState) -> Play:
+        g.phase = "deploy"
+        while options := deployments(g, self.seat):
+            choice = yield Ask("deploy", self.seat, options, "LRK-SETUP-9")
+            g.models[choice.uid].tile = choice.tile
+            tells.deployed(g, choice.uid)
+
+
+def deployments(g: LurkState, seat: int) -> list[Action]:
+    """Every kind of unplaced model with every own summoning tile that has room; twins count once."""
+    cap = g.players[seat].cap
+    assert cap is not None, "caps are taken before armies deploy"
+    tiles = g.board.caps[cap]
+    options: list[Action] = []
+    seen: list[tuple[str, str, str, str, str]] = []
+    for uid in g.in_reserve(seat):
+        m = g.models[uid]
+        twin = (m.kind, m.item, m.weapon, m.armour, m.ability)
+        if twin in seen:
+            continue
+        seen.append(twin)
+        room = g.room(uid) & tiles
+        options += [Deploy(seat, uid, tile) for tile in range(len(g.board.hexes)) if room >> tile & 1]
+    return options
+
+
+class Begin(Step, tag="begin"):
+    def run(self, g: LurkState) -> Play:
+        assert all(model.tile != FALLEN for model in g.models)
+        tells.battle_begins(g, sum(model.tile == RESERVE for model in g.models))
+        g.next(Round())
+        yield from ()

@@ -1,0 +1,256 @@
+"""The round and the turn: activation tokens and the turn menu (LRK-ROUND, LRK-TURN, LRK-ACT, LRK-REINF)."""
+
+from __future__ import annotations
+
+from fathomfive.games.lurk import tells
+from fathomfive.games.lurk.actions import Activate, Concede, EndTurn, Reinforce, Waste
+from fathomfive.games.lurk.board import bits
+from fathomfive.games.lurk.entries import INKED, POISONED, SWIMMING
+from fathomfive.games.lurk.state import RESERVE, LurkState
+from fathomfive.games.lurk.steps.activation import (
+    RECOVERABLE,
+    Recoverers,
+    Searchers,
+    Volley,
+    may_recover,
+    reach_of,
+    targets,
+)
+from fathomfive.games.lurk.steps.changes import hurt
+from fathomfive.games.lurk.steps.ending import check_end, concede, time_is_up
+from fathomfive.games.lurk.steps.events import DrawEvent
+from fathomfive.games.lurk.steps.logistics import Logistics
+from fathomfive.games.lurk.steps.lurkers import LurkersAct
+from fathomfive.games.lurk.steps.movement import Movers
+from fathomfive.kernel.play import Action, Ask, Pass, Play, Step
+
+ACTIVATION_TOKENS = 3  # LRK-TURN-1
+LAST_ROUND = 15  # LRK-ROUND-2
+
+
+class Round(Step, tag="round"):
+    """LRK-ROUND-1: everybody's turn, the Lurker phase, the clean-up."""
+
+    def run(self, g: LurkState) -> Play:
+        g.round += 1
+        g.ended = 0
+        tells.round_begins(g)
+        g.next(*(Turn(seat) for seat in g.playing()), LurkerPhase(), CleanUp())
+        yield from ()
+
+
+class Turn(Step, tag="turn"):
+    """LRK-TURN-1: three tokens in the Movement column, and all models are ready again."""
+
+    seat: int
+
+    def run(self, g: LurkState) -> Play:
+        if g.players[self.seat].out:
+            return  # LRK-TURN-4
+        g.phase, g.active = "turn", self.seat
+        g.to_move, g.to_attack, g.spent = ACTIVATION_TOKENS, 0, 0
+        for model in g.models:
+            if model.owner == self.seat:
+                model.moves, model.acted = 0, False
+        tells.turn_begins(g)
+        g.next(Menu(), EndOfTurn())
+        yield from ()
+
+
+class Menu(Step, tag="menu"):
+    """Between activations: the next one, or the end (LRK-TURN-2)."""
+
+    def run(self, g: LurkState) -> Play:
+        seat = g.active
+        g.named, g.doing = -1, None
+        if g.players[seat].out or g.spent == ACTIVATION_TOKENS:
+            return
+        choice = yield Ask("turn", seat, lambda: menu(g, seat), "LRK-TURN-2")
+        if isinstance(choice, EndTurn):
+            return
+        g.next(Menu())  # behind whatever the choice puts before it
+        match choice:
+            case Activate():
+                activate(g, choice)
+            case Reinforce(uid=uid, tile=tile):
+                move_token(g)
+                g.models[uid].tile = tile
+                g.models[uid].moves = 1  # LRK-REINF-2
+                tells.reinforced(g, uid)
+            case Waste():
+                move_token(g)
+                tells.wasted(g)
+            case Concede():
+                g.conceding = True
+                sure = yield Ask("concede", seat, [Concede(seat), Pass(seat)], "LRK-END-5")
+                g.conceding = False
+                if isinstance(sure, Concede):
+                    concede(g, seat)
+
+
+class EndOfTurn(Step, tag="end_of_turn"):
+    """All tokens are spent, one-turn events run out, and the next event comes (LRK-TURN-3, LRK-EVENT-8)."""
+
+    def run(self, g: LurkState) -> Play:
+        g.to_move = g.to_attack = 0
+        g.spent = ACTIVATION_TOKENS
+        g.ended |= 1 << g.active
+        g.blackout = g.clear_water = False
+        if not g.players[g.active].out:
+            g.next(DrawEvent(g.active))
+        yield from ()
+
+
+# --- the menu ------------------------------------------------------------------------------------------
+
+
+def menu(g: LurkState, seat: int) -> list[Action]:
+    """LRK-ACT-1 to LRK-ACT-9: tiles that can be named, each with what the tokens allow."""
+    own = idle = foes = 0
+    reserve = False
+    ready: list[int] = []
+    for uid, m in enumerate(g.models):
+        if m.tile < 0:
+            reserve = reserve or (m.tile == RESERVE and m.owner == seat)
+        elif m.owner != seat:
+            foes |= 1 << m.tile
+        else:
+            own |= 1 << m.tile
+            if not m.acted:
+                idle |= 1 << m.tile
+                ready.append(uid)
+    to_attack = g.to_attack
+    tiles = list(bits(own))
+    armed = attack_tiles(g, ready, foes | g.guarded)
+    options: list[Action] = []
+    if g.to_move:
+        options += [Activate(seat, "move", tile) for tile in tiles]
+        if armed:
+            options += [Activate(seat, "swap", tile) for tile in tiles if armed >> tile & 1]
+        if reserve:
+            options += reinforcements(g, seat)
+        options.append(Waste(seat))
+    if to_attack:
+        if armed:
+            options += [Activate(seat, "attack", tile) for tile in tiles if armed >> tile & 1]
+        weak = recovery_tiles(g, ready)
+        if weak:
+            options += [Activate(seat, "recover", tile) for tile in tiles if weak >> tile & 1]
+        if idle & (g.fresh | g.hidden):
+            options += [Activate(seat, "search", tile) for tile in bits(idle & (g.fresh | g.hidden))]
+    options.append(EndTurn(seat))
+    options.append(Concede(seat))
+    return options
+
+
+def attack_tiles(g: LurkState, ready: list[int], foes: int) -> int:
+    """The tiles with a model that could attack somebody now."""
+    armed, models, kits, board = 0, g.models, g.book.kits, g.board
+    sharp = not (g.blackout or g.clear_water)
+    for uid in ready:
+        m = models[uid]
+        tile = m.tile
+        if armed >> tile & 1:
+            continue
+        kit = kits[m.kind, m.weapon, m.armour, m.item]
+        reach = kit.reach if sharp else reach_of(g, uid)
+        if not board.within[tile][reach] & foes:
+            continue
+        plain = not (kit.attack.downs or m.tokens & INKED) and board.near[tile] & foes
+        if plain or targets(g, uid):
+            armed |= 1 << tile
+    return armed
+
+
+def recovery_tiles(g: LurkState, ready: list[int]) -> int:
+    weak = 0
+    for uid in ready:
+        if g.models[uid].tokens & RECOVERABLE and may_recover(g, uid):
+            weak |= 1 << g.models[uid].tile
+    return weak
+
+
+def reinforcements(g: LurkState, seat: int) -> list[Action]:
+    """LRK-REINF-1: one reserve model onto an own summoning tile with room; twins count once."""
+    cap = g.players[seat].cap
+    assert cap is not None, "a player without a cap has no turn"
+    options: list[Action] = []
+    seen: list[tuple[str, str, str, str, str]] = []
+    for uid in g.in_reserve(seat):
+        m = g.models[uid]
+        twin = (m.kind, m.item, m.weapon, m.armour, m.ability)
+        if twin not in seen:
+            seen.append(twin)
+            options += [Reinforce(seat, uid, tile) for tile in bits(g.room(uid) & g.board.caps[cap])]
+    return options
+
+
+# --- activations ---------------------------------------------------------------------------------------
+
+
+def move_token(g: LurkState) -> None:
+    """LRK-ACT-1: from the Movement column to the Attack column."""
+    g.to_move -= 1
+    g.to_attack += 1
+
+
+def activate(g: LurkState, choice: Activate) -> None:
+    """The token moves before anything else (LRK-ACT-10); who stands there now takes part (LRK-ACT-3)."""
+    seat, tile = choice.seat, choice.tile
+    g.named, g.doing = tile, choice.mode
+    uids = [uid for uid in g.on_tile(tile) if g.models[uid].owner == seat]
+    match choice.mode:
+        case "move":
+            move_token(g)
+            g.next(Logistics(seat, uids), Movers(seat, uids))
+        case "swap" if g.options.swap_keeps_token:  # LRK-OPT-2
+            move_token(g)
+            g.next(Volley(seat, uids))
+        case "swap":  # LRK-ACT-8
+            g.to_move -= 1
+            g.spent += 1
+            g.next(Volley(seat, uids))
+        case mode:
+            g.to_attack -= 1
+            g.spent += 1
+            step = {"attack": Volley, "recover": Recoverers, "search": Searchers}[mode]
+            g.next(step(seat, uids))
+    tells.activated(g, choice)
+
+
+# --- the end of the round ------------------------------------------------------------------------------
+
+
+class LurkerPhase(Step, tag="lurker_phase"):
+    """LRK-LURK-1, unless a Lull keeps them asleep (LRK-EVENT-5)."""
+
+    def run(self, g: LurkState) -> Play:
+        g.phase = "lurkers"
+        if g.lull:
+            g.lull = False
+            tells.lull(g)
+        elif g.creatures:
+            g.next(LurkersAct())
+        yield from ()
+
+
+class CleanUp(Step, tag="clean_up"):
+    """LRK-ROUND-2, in its order."""
+
+    def run(self, g: LurkState) -> Play:
+        g.phase = "cleanup"
+        poisoned = [
+            (m.tile, uid) for uid, m in enumerate(g.models) if m.tile >= 0 and m.tokens & ~m.late & POISONED
+        ]
+        for _, uid in sorted(poisoned):
+            tells.poison_bites(g, uid)
+            hurt(g, uid, 1)
+        check_end(g)
+        for model in g.models:
+            model.tokens &= SWIMMING | model.late
+            model.late = 0
+        g.scent = False
+        if g.round == LAST_ROUND:
+            raise time_is_up(g)
+        g.next(Round())
+        yield from ()

@@ -1,0 +1,1048 @@
+### Lurk in English. The game's own Italian is in it.ftl: both have the same messages.
+### Names and texts of cards follow the content: model-<id>, card-<id>, abyss-<id>, event-<id>, token-<id>, trait-<id>.
+
+## The game
+
+game-name = Lurk
+game-tagline = Armies on the sea floor, and something in the dark
+game-text = Two to four armies fight on a sea floor of sand, rock and coral. Dice explode into more dice, and the abysses are not empty. Be the last one with models.
+game-length = 45 to 60 minutes
+
+option-lingering_tokens = Lingering tokens
+    .note = Harmful tokens from after your turn stay one round longer
+option-lingering_tokens-False = Off
+option-lingering_tokens-True = On
+option-swap_keeps_token = Swap keeps the token
+    .note = A swap attack leaves its token in the Attack column
+option-swap_keeps_token-False = Off
+option-swap_keeps_token-True = On
+option-quick_start = Quick start
+    .note = Factions by chance, ready-made armies, no vote on the map
+option-quick_start-False = Off
+option-quick_start-True = On
+
+end-elimination = Only one army is left on the sea floor.
+end-together = The last armies fell in the same moment.
+end-rounds = Fifteen rounds are over: the most valuable survivors decide.
+banner-yours = The { $faction } prevail
+banner-theirs = { $who } and the { $faction } prevail
+banner-draw = Nobody prevails
+
+## The map
+
+board-label = The sea floor, a hexagon of 37 tiles with summoning tiles at its edges
+space-label = Tile { $place }
+tile-at = { $kind } { $place }
+tile-sand = Sand
+tile-rock = Rock
+tile-coral = Coral
+tile-coral-searched = Searched Coral
+tile-abyss-hidden = Abyss
+tile-abyss-guarded = Guarded Abyss
+tile-abyss-lair = Lair
+tile-abyss-empty = Empty Abyss
+tile-summoning = Summoning tile
+no-sight = blocks the line of sight
+guards = guards its tile
+essence-here = { $essence } Essence lies here
+perched = Perched: one white die more in attack
+more-tokens = more tokens
+model-at = { $model } on { $place }
+hearts = { $left } of { $of } hearts
+posture-moving = moving
+posture-attacking = attacking
+posture-done = has acted this turn
+zone-reach = what it could strike from there
+clear-line = clear line
+cap-N = the north
+cap-S = the south
+cap-E = the east
+cap-W = the west
+cap-SE = the south-east
+cap-SW = the south-west
+direction-N = north
+direction-NE = north-east
+direction-SE = south-east
+direction-S = south
+direction-SW = south-west
+direction-NW = north-west
+
+## Dice
+
+dice = dice
+die-white = white die
+die-red = red die
+die-black = black die
+face-blank = blank
+face-black_octopus = octopus
+face-white_octopus = white octopus
+face-black_shield = shield
+face-white_shield = white shield
+face-black_diamond = diamond
+face-white_diamond = white diamond
+die-of-attack = die of the attack
+die-of-defence = die of the defence
+hits = hits
+blocks = blocks
+wounds = wounds
+odds-none = no wound
+odds-one = one
+odds-more = two or more
+
+## Beside the map
+
+moment-round = round { $round }
+moment-factions = choosing factions
+moment-armies = mustering armies
+moment-map = the map
+moment-caps = choosing sides
+moment-deploy = deployment
+panel-seats = Players
+panel-order = Turn order
+panel-activations = Activations of { $who }
+panel-items = Item Reserve
+panel-decks = Decks
+panel-duel = The attack
+panel-sum = Hits, blocks, wounds
+panel-odds = Odds
+panel-army = Your army
+panel-army-of = Army of { $who }
+panel-points = Army points
+panel-draft = Your army
+panel-bought = Cards bought
+column-move = Move
+column-attack = Attack
+column-spent = Spent
+tokens-left = tokens to move and to attack
+of = { $n } of { $of }
+essence = Essence
+deck-item = Items
+deck-abyss = Abyss
+deck-event = Events
+seat-choosing = choosing a faction
+seat-mustering = mustering
+seat-out = { $faction }, eliminated
+seat-forces = { $models ->
+        [one] 1 model
+       *[other] { $models } models
+    } on the map{ $reserve ->
+        [0] {""}
+       *[other] , { $reserve } in reserve
+    }
+army-of = { $models ->
+        [one] 1 model
+       *[other] { $models } models
+    }
+note-reserve = in reserve
+note-ready = ready
+note-actions = { $moves ->
+        [0] moved
+        [one] 1 move
+       *[other] { $moves } moves
+    }, { $acts ->
+        [0] acted
+       *[other] ready
+    }
+points = { $points } points
+points-left = { $points ->
+        [one] 1 point left
+       *[other] { $points } points left
+    }
+points-spent = spent
+gear = { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+slot-item = Item
+slot-weapon = Weapon
+slot-armour = Armour
+slot-ability = Ability
+
+## Questions
+
+ask-faction = Which faction do you wish for?
+ask-faction_left = Your wish went to another. Which faction is left for you?
+ask-army = Which army do you lead?
+ask-build = Build your army: { $points ->
+        [one] 1 point left
+       *[other] { $points } points left
+    }.
+ask-attach = Who carries { $card }?
+ask-map = Keep this map?
+ask-cap = From where do you come?
+ask-deploy = Whom do you place, and where?
+ask-turn = Your turn. Name a tile to move or to attack, or end it.
+ask-concede = Give up the battle?
+ask-logistics = Logistics: equip, share or use items before anybody moves.
+ask-mover = Who moves?
+ask-declare = { $model } is about to move. How?
+ask-step = { $model } has { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    }. Where to?
+ask-attacker = Who attacks?
+ask-target = { $model } takes aim. Whom does it strike?
+ask-attack_window = { $model } attacks { $target }. Use an ability?
+ask-defence_window = { $attacker } has { $hits ->
+        [one] 1 hit
+       *[other] { $hits } hits
+    } on { $model }. Defend with an ability?
+ask-redirect = Who takes the blow for { $model }?
+ask-push = Where is { $model } pushed?
+ask-pull = Where is { $model } pulled?
+ask-step_aside = Where does { $model } step?
+ask-splash = Who else on the tile is hit?
+ask-heal = Who is healed?
+ask-recoverer = Who recovers?
+ask-searcher = Who searches?
+ask-fight_or_flee = { $model } rises from the abyss! Fight or flee?
+ask-retreat = Where does { $model } retreat?
+ask-overflow = Your reserve holds five cards. Which one goes?
+ask-lurker_target = Whom does { $model } attack?
+ask-event_prey = { $event }: which opposing model is marked?
+ask-event_heal = { $event }: which of your models is healed?
+ask-event_move = { $event }: who takes a free Movement action?
+ask-event_stir = { $event }: on which Abyss tile?
+ask-event_regrow = { $event }: which Coral tile grows again?
+ask-event_crumble = { $event }: which Rock tile crumbles?
+
+## Answers
+
+stack = { $first } and { $more } more
+at-place = { $who }, { $place }
+to-place = { $name } to { $place }
+nth = { $name } { $n }
+card-to = { $card } to { $name }
+buy = { $name } · { $points }
+army-led-by = { $leader }’s army
+to-reserve = Item Reserve
+for-essence = { $essence } Essence
+for-nothing = free
+single-use = single use
+model-state = { $left } of { $of } hearts, Speed { $speed }, Range { $range }
+
+verb-faction = Wish
+verb-army = Lead
+verb-build = Build
+verb-add = Add
+verb-add-character = Characters
+verb-add-minion = Minions
+verb-attach = Give to
+verb-drop = Leave out
+verb-vote = Vote
+verb-cap = Side
+verb-deploy = Place
+verb-move = Move
+verb-attack = Attack
+verb-recover = Recover
+verb-search = Search
+verb-swap = Attack instead of moving
+verb-reinforce = Reinforce
+verb-other = Or
+verb-equip = Equip
+verb-share = Share
+verb-use = Use
+verb-discard = Discard
+verb-mover = Who moves
+verb-attacker = Who attacks
+verb-recoverer = Who recovers
+verb-searcher = Who searches
+verb-redirect = Who steps in
+verb-heal = Heal
+verb-event_heal = Heal
+verb-event_move = Who moves
+verb-declare = Way of moving
+verb-step = Go to
+verb-push = Push to
+verb-pull = Pull to
+verb-step_aside = Step to
+verb-retreat = Retreat to
+verb-target = Target
+verb-splash = Also hit
+verb-lurker_target = Prey
+verb-event_prey = Mark
+verb-attack_window = Ability
+verb-defence_window = Ability
+verb-event_stir = Abyss tile
+verb-event_regrow = Coral tile
+verb-event_crumble = Rock tile
+verb-strike = Strike { $target }
+
+do-faction = Wish for the { $faction }
+do-army = Lead the army of { $leader }
+do-build = Build your own
+do-add-model = Add { $model } for { $points } points
+do-pick-card = Buy { $card } for { $points } points
+do-attach = { $card } for { $model }
+do-to-reserve = { $card } into the Item Reserve
+do-put-back = Not this card
+do-drop = Leave out { $name }
+do-muster = To battle with this army
+do-map-keep = Keep it
+do-map-redraw = Draw another
+do-cap = Come from { $cap }
+do-deploy = Place { $model } on { $place }
+do-move = { $who } on { $place }: Movement activation
+do-attack = { $who } on { $place }: attack
+do-recover = { $who } on { $place }: Recover
+do-search = { $who } on { $place }: Search
+do-swap = { $who } on { $place }: attack instead of moving
+do-reinforce = { $model } comes from the reserve to { $place }
+do-waste = Waste a Movement token
+do-end-turn = End turn
+do-concede = Concede
+do-concede-sure = Yes, I give up
+do-equip = { $name } takes { $card }
+do-share = { $giver } gives { $card } to { $name }
+do-swap-cards = { $giver } gives { $card } to { $name } and gets { $other }
+do-use-item = { $name } uses { $card }
+do-discard = Discard { $card }
+do-mover = { $model } moves
+do-attacker = { $model } attacks
+do-recoverer = { $model } recovers
+do-searcher = { $model } searches
+do-redirect = { $model } takes the blow
+do-heal = Heal { $model }
+do-event_heal = Heal { $model }
+do-event_move = { $model } moves
+do-declare-plain = Just move
+do-declare-swim = Swim
+do-declare-settle = Settle
+do-declare-charge = Charge
+do-declare-swim-charge = Swim and charge
+do-declare-settle-charge = Settle and charge
+do-step = { $model } goes to { $tile }
+do-push = Push { $model } to { $tile }
+do-pull = Pull { $model } to { $tile }
+do-step_aside = { $model } steps to { $tile }
+do-retreat = { $model } retreats to { $tile }
+do-stop = Stop here
+do-attack-target = { $attacker } attacks { $target }
+do-splash = { $target } is hit too
+do-lurker_target = It attacks { $target }
+do-event_prey = Mark { $target }
+do-use = Use { $ability }
+do-fight = Fight it
+do-flee = Flee
+do-event_stir = Stir { $tile }
+do-event_regrow = Let { $tile } grow again
+do-event_crumble = { $tile } crumbles to Sand
+
+decline-concede = No, fight on
+decline-logistics = Done
+decline-mover = Nobody else moves
+decline-attacker = Hold fire
+decline-recoverer = Nobody else
+decline-attack_window = No ability
+decline-defence_window = No ability
+decline-step_aside = Stay
+decline-splash = Nobody else
+decline-event_move = Nobody
+
+follows-army = { $models } models, { $characters ->
+        [one] 1 of them a character
+       *[other] { $characters } of them characters
+    }.
+follows-build = { $points } points for models and cards of your faction.
+follows-model = { $heart } hearts, Speed { $speed }, Range { $range }, attack { $attack }, defence { $defence }. { $ability }
+follows-muster = { $points ->
+        [0] All points are spent.
+        [one] One point stays unspent and is lost.
+       *[other] { $points } points stay unspent and are lost.
+    }
+follows-map-keep = The battle is fought here.
+follows-map-redraw = If more than half wish so, a new map is drawn.
+follows-move = Every model there may move; its token goes on to Attack.
+follows-attack = { $wounds } wounds on average, { $kill } % to destroy.
+follows-volley = Every model there may attack one target, one after the other.
+follows-recover = Takes off Trapped, Inked, Marked and Chilled.
+follows-search-coral = An octopus on the die finds an item.
+follows-search-abyss = A treasure, or a creature that you must fight or flee.
+follows-swap = The token goes straight to Spent.
+follows-swap-kept = The token stays in the Attack column.
+follows-reinforce = It may still attack, and move once more.
+follows-waste = The token goes to Attack, for a Search or a Recover.
+follows-end-turn = { $tokens ->
+        [0] All tokens are used.
+        [one] One token stays unused.
+       *[other] { $tokens } tokens stay unused.
+    } An event follows.
+follows-declare = { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    }{ $way ->
+        [plain] .
+        [swim] , over Rock without a check; defends with a worse die until it settles.
+        [settle] , and its defence is whole again.
+        [charge] ; attacks with a worse die this round.
+        [swim-charge] ; attacks and defends with a worse die.
+       *[settle-charge] ; attacks with a worse die, defends well.
+    }
+follows-climb = A climb check: half the dice succeed, else the movement ends here.
+follows-guard = { $guards ->
+        [one] { $creature } strikes it there.
+       *[other] { $creature } and { $guards } guards in all strike it there.
+    }
+follows-perched = Perched there: one white die more in attack.
+follows-coral = Coral: a worse die in defence. { $left ->
+        [0] No step left.
+        [one] 1 step left.
+       *[other] { $left } steps left.
+    }
+follows-step = { $left ->
+        [0] No step left.
+        [one] 1 step left.
+       *[other] { $left } steps left.
+    }
+follows-flee = Everybody on the tile retreats; the creature guards it.
+
+whynot-turn = It is the turn of { $who }.
+whynot-no-move-token = No token is left in the Movement column.
+whynot-no-attack-token = No token is in the Attack column yet: move first, waste a token, or attack instead of moving.
+whynot-reserve = { $model } waits in reserve. Spend a Movement activation to bring it in.
+whynot-not-named = { $model } does not stand on the tile that was named.
+whynot-trapped = { $model } is Trapped and cannot move. Recover first.
+whynot-moved = { $model } has moved twice this turn.
+whynot-acted = { $model } has attacked, recovered or searched this turn.
+whynot-no-target = { $model } has nobody in Range { $range } and in sight.
+whynot-out-of-range = None of your models reaches { $target } from where it stands.
+whynot-no-sight = Rock hides { $target } from everybody who could reach it.
+whynot-all-acted = Those who could strike { $target } have acted this turn.
+whynot-not-yet = { $target } can be attacked: name a tile for an attack first.
+whynot-nobody-there = None of your models stands there.
+whynot-creature = A creature guards that tile.
+whynot-opponent = An opponent stands there.
+whynot-full = There is no room to end there.
+whynot-rock = Rock is climbed from the tile beside it.
+whynot-too-far = That is too far or blocked: { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    } left.
+
+## What happened
+
+tell-faction = { $who } leads the { $faction }.
+tell-faction-won = { $who } wins the roll for the { $faction }.
+tell-army = { $who } shows an army of { $models } models.
+tell-map-kept = The map is kept ({ $against } against it).
+tell-map-redrawn = A new map is drawn: { $against } wished so.
+tell-first = { $who } goes first.
+tell-cap = { $who } comes from { $cap }.
+tell-deployed = { $model } takes its place on { $tile }.
+tell-battle = The battle begins{ $reserve ->
+        [0] {""}
+       *[other] , with { $reserve } in reserve
+    }.
+tell-round = Round { $round } begins.
+tell-turn = { $who } has the turn.
+tell-activate-move = { $who } names { $tile } to move.
+tell-activate-attack = { $who } names { $tile } to attack.
+tell-activate-recover = { $who } names { $tile } to recover.
+tell-activate-search = { $who } names { $tile } to search.
+tell-activate-swap = { $who } attacks from { $tile } instead of moving.
+tell-reinforced = { $who } brings { $model } from the reserve.
+tell-wasted = { $who } wastes a Movement token.
+tell-lull = The creatures sleep through this Lurker phase.
+tell-poison = Poison wounds { $model }.
+tell-eliminated = { $who } is eliminated.
+tell-conceded = { $who } concedes.
+tell-step = { $model } moves to { $tile }.
+tell-push = { $model } is pushed to { $tile }.
+tell-pull = { $model } is pulled to { $tile }.
+tell-went-back = { $model } has no room there and goes back to { $tile }.
+tell-settled = { $model } settles.
+tell-climbed = { $model } climbs the Rock and is Perched.
+tell-slipped = { $model } slips off the Rock.
+tell-attacks = { $attacker } attacks { $target }.
+tell-ability = { $model } uses { $ability }.
+tell-attack-roll = { $attacker } rolls { $hits ->
+        [0] no hit
+        [one] 1 hit
+       *[other] { $hits } hits
+    }{ $bonus ->
+        [0] {""}
+        [one] , with a bonus die
+       *[other] , with { $bonus } bonus dice
+    }.
+tell-wounds = { $attacker } against { $target }: { $hits ->
+        [one] 1 hit
+       *[other] { $hits } hits
+    }, { $blocks ->
+        [0] no block
+        [one] 1 block
+       *[other] { $blocks } blocks
+    }, { $wounds ->
+        [0] **no wound**
+        [one] **1 wound**
+       *[other] **{ $wounds } wounds**
+    }.
+tell-redirected = { $other } takes the blow for { $model }.
+tell-splash = { $model } is hit too: { $wounds ->
+        [one] 1 wound
+       *[other] { $wounds } wounds
+    }.
+tell-stung = { $model } wounds its attacker { $attacker }: { $wounds }.
+tell-strike = { $model } strikes back at { $attacker }: { $hits ->
+        [one] 1 hit
+       *[other] { $hits } hits
+    }, { $blocks ->
+        [0] no block
+        [one] 1 block
+       *[other] { $blocks } blocks
+    }, { $wounds ->
+        [0] no wound
+        [one] 1 wound
+       *[other] { $wounds } wounds
+    }.
+tell-guard = { $creature } strikes { $model } as it passes.
+tell-lurker = { $creature } attacks { $model }, as { $who } chose.
+tell-destroyed = { $model } is destroyed.
+tell-creature-destroyed = { $model } slays { $creature }; its tile is a lair now.
+tell-token = { $model } is { $token }.
+tell-healed = { $model } loses { $wounds ->
+        [one] 1 wound
+       *[other] { $wounds } wounds
+    }.
+tell-recovered = { $model } recovers.
+tell-essence-gained = { $who } gains { $essence } Essence.
+tell-essence-lost = { $who } loses { $essence } Essence.
+tell-essence-tile = { $essence } Essence falls onto the tile of { $creature }.
+tell-item-drawn = { $who } gets { $card }.
+tell-item-discarded = { $who } discards { $card }.
+tell-item-used = { $model } uses { $card }.
+tell-equipped = { $model } takes { $card }.
+tell-shared = { $model } passes { $card } to { $other }.
+tell-coral-found = { $model } finds something in the Coral.
+tell-coral-nothing = { $model } finds nothing in the Coral.
+tell-treasure = { $model } finds { $treasure }.
+tell-creature = { $creature } rises on { $tile }!
+tell-fled = { $model } flees.
+tell-event = **{ $event }.** { $what }
+tell-rockfall-hit = Falling rock hits { $model }.
+tell-rockfall-missed = Falling rock misses { $model }.
+tell-current = A current sets in, { $direction }.
+tell-stir = { $who } chooses { $tile }: something stirs.
+tell-regrow = { $tile } grows again.
+tell-crumble = { $tile } crumbles to Sand.
+
+## Factions
+
+faction-cog = Cog
+    .text = Brass automata and pressure-suited engineers: slow, hard to break, strong shields.
+faction-nautilus = Nautilus
+    .text = Free corsairs in fast craft: speed, reach, volleys.
+faction-low_clans = Low Clans
+    .text = Seabed tribes of claw and shell: cheap bodies, nets and venom.
+faction-ancients = Ancients
+    .text = What slept here first: few, large, and fat with Essence.
+
+## Models
+
+model-cog_foreman = Foreman Valve-Nine
+    .short = Valve-Nine
+    .ability = Close the Bulkheads
+    .text = Add 1 red die in defence.
+model-cog_torpedier = Ulm Torpedier
+    .short = Ulm
+    .ability = Bracketing Shot
+    .text = Add 1 red die in attack.
+model-cog_boilerwright = Brassa Quill, Boilerwright
+    .short = Brassa
+    .ability = Weld and Strike
+    .text = Afterwards, remove 1 wound from a friendly model on this tile.
+model-cog_governor = The Grand Governor
+    .short = Governor
+    .ability = Flywheel Blow
+    .text = If it inflicts at least one wound, up to 2 other enemy models on the target's tile suffer 1 wound.
+model-cog_drone = Rivet Drone
+    .short = Rivet Drone
+    .ability = Overwind
+    .text = Add 1 white die in attack.
+model-cog_bulwark = Bulwark Diver
+    .short = Bulwark Diver
+    .ability = Lock Plates
+    .text = Add 2 white dice in defence.
+model-cog_lamp = Lamp Gunner
+    .short = Lamp Gunner
+    .ability = Searchlight
+    .text = If it scores at least one hit, the target becomes Marked.
+model-cog_hulk = Piston Hulk
+    .short = Piston Hulk
+    .ability = Ram Stroke
+    .text = If it inflicts at least one wound, push the target 1 tile away.
+model-nautilus_captain = Captain Isaura Vane
+    .short = Vane
+    .ability = Fire on My Mark
+    .text = Upgrade your worst attack die, 2 times.
+model-nautilus_longline = Dask Longline
+    .short = Dask
+    .ability = Reel In
+    .text = If it scores at least one hit, pull the target 1 tile closer.
+model-nautilus_pilot = Oriel, Pilot of Currents
+    .short = Oriel
+    .ability = Slipstream
+    .text = Add 1 block. If this model survives, it may step 1 tile.
+model-nautilus_ray = The Iron Ray
+    .short = Iron Ray
+    .ability = Twin Torpedoes
+    .text = Add 1 black die in attack.
+model-nautilus_deckhand = Deckhand
+    .short = Deckhand
+    .ability = Boarding Rush
+    .text = Add 1 white die in attack.
+model-nautilus_harpooner = Harpooner
+    .short = Harpooner
+    .ability = Barbed Head
+    .text = Ignore up to 1 block.
+model-nautilus_runner = Reef Runner
+    .short = Reef Runner
+    .ability = Dart Away
+    .text = Add 1 block.
+model-nautilus_sled = Depth Sled
+    .short = Depth Sled
+    .ability = Depth Charge
+    .text = If it inflicts at least one wound, up to 1 other enemy model on the target's tile suffers 1 wound.
+model-low_matriarch = Matriarch Skarn
+    .short = Skarn
+    .ability = Blood Tide
+    .text = Add 1 red die in attack for each other friendly model on this tile (at most 2).
+model-low_netmaster = Goll Netmaster
+    .short = Goll
+    .ability = Cast Net
+    .text = If it scores at least one hit, the target becomes Trapped.
+model-low_venomtongue = Ysh Venomtongue
+    .short = Ysh
+    .ability = Black Spit
+    .text = If it inflicts at least one wound, the target becomes Poisoned.
+model-low_barnacle = Old Barnacle
+    .short = Barnacle
+    .ability = Clamp Shut
+    .text = Add 1 block. If this model survives, it becomes Braced.
+model-low_clawkin = Clawkin
+    .short = Clawkin
+    .ability = Snap
+    .text = Ignore up to 1 block.
+model-low_netter = Netter
+    .short = Netter
+    .ability = Weighted Net
+    .text = If it inflicts at least one wound, the target becomes Trapped.
+model-low_spiner = Spinecaller
+    .short = Spinecaller
+    .ability = Urchin Spines
+    .text = If it inflicts at least one wound, the target becomes Poisoned.
+model-low_ogre = Hermit Ogre
+    .short = Hermit Ogre
+    .ability = Withdraw
+    .text = Add 1 red die in defence.
+model-ancients_oracle = The Drowned Oracle
+    .short = Oracle
+    .ability = Foretold Wound
+    .text = Up to 2 of your Diamonds count as hits instead.
+model-ancients_vessel = Vessel of Nine Eyes
+    .short = Vessel
+    .ability = Ninth Eye Opens
+    .text = If it scores at least one hit, the target becomes Inked.
+model-ancients_cantor = Pale Cantor
+    .short = Cantor
+    .ability = Hymn of Hunger
+    .text = If it inflicts at least one wound, take up to 2 Essence from the target's owner.
+model-ancients_sleeper = Tide-Sleeper
+    .short = Tide-Sleeper
+    .ability = Turn in Its Sleep
+    .text = Add 2 white dice in defence.
+model-ancients_thrall = Polyp Thrall
+    .short = Polyp Thrall
+    .ability = Offer Flesh
+    .text = Add 1 white die in defence. If this model is destroyed, gain 2 Essence.
+model-ancients_medusa = Mist Medusa
+    .short = Mist Medusa
+    .ability = Numbing Veil
+    .text = If it scores at least one hit, the target becomes Chilled.
+model-ancients_idol = Gaze Idol
+    .short = Gaze Idol
+    .ability = Unblinking
+    .text = Re-roll once each starting attack die showing blank or Shield.
+model-ancients_scion = Deep Scion
+    .short = Deep Scion
+    .ability = Crushing Coil
+    .text = If it inflicts at least one wound, the target becomes Trapped.
+
+## Starting cards
+
+card-cog_i1 = Repair Kit
+    .text = Remove 2 wounds from the bearer.
+card-cog_i2 = Pressure Flask
+    .text = Gain 2 Essence.
+card-cog_i3 = Spring Anchor
+    .text = Gain Steadfast.
+card-cog_i4 = Magnesium Flare
+    .text = Add 1 red die in attack. If it scores at least one hit, the target becomes Marked.
+card-cog_g1 = Rivet Hammer
+    .text = Add 1 white die in attack.
+card-cog_g2 = Steam Lance
+    .text = Range becomes 2 if lower.
+card-cog_g3 = Brass Carapace
+    .text = Add 1 red die in defence. -1 Speed.
+card-cog_g4 = Valve Mantle
+    .text = Upgrade your worst defence die, once.
+card-cog_a1 = Overpressure
+    .text = Add 1 red die in attack.
+card-cog_a2 = Grinding Gears
+    .text = Ignore up to 2 blocks.
+card-cog_a3 = Chain Reaction
+    .text = Upgrade your worst attack die, 4 times.
+card-cog_a4 = Concussion Plate
+    .text = Add 1 white die in attack. If it inflicts at least one wound, push the target 1 tile away.
+card-cog_a5 = Sealed Hatch
+    .text = Add 1 red die in defence.
+card-cog_a6 = Vent Steam
+    .text = Add 1 block. If this model survives, the attacker becomes Chilled.
+card-cog_a7 = Failsafe
+    .text = Suffer 2 fewer wounds.
+card-cog_a8 = Recoil Arm
+    .text = If this model survives, strike back with 2 red if the attacker is within Range 1.
+card-nautilus_i1 = Spare Lung
+    .text = +1 Speed.
+card-nautilus_i2 = Powder Charge
+    .text = Add 1 black die in attack.
+card-nautilus_i3 = Salvage Hook
+    .text = Gain Scavenger.
+card-nautilus_i4 = Grog Ration
+    .text = Remove 1 wound from the bearer. Gain 1 Essence.
+card-nautilus_g1 = Coil Harpoon
+    .text = +1 Range.
+card-nautilus_g2 = Boarding Cutlass
+    .text = Add 1 red die in attack.
+card-nautilus_g3 = Whaleskin Coat
+    .text = Add 1 white die in defence.
+card-nautilus_g4 = Ballast Plate
+    .text = Add 1 red die in defence. Gain Steadfast. -1 Speed.
+card-nautilus_a1 = Rolling Volley
+    .text = Re-roll once each starting attack die showing blank or Shield.
+card-nautilus_a2 = Barbed Line
+    .text = If it scores at least one hit, pull the target 1 tile closer. If it scores at least one hit, the target becomes Marked.
+card-nautilus_a3 = Full Broadside
+    .text = Add 1 red die in attack. If it inflicts at least one wound, up to 2 other enemy models on the target's tile suffer 1 wound.
+card-nautilus_a4 = Called Shot
+    .text = Add 1 hit.
+card-nautilus_a5 = Ride the Current
+    .text = Add 1 block. If this model survives, it may step 1 tile.
+card-nautilus_a6 = Silt Screen
+    .text = Add 1 white die in defence. If this model survives, it becomes Cloaked.
+card-nautilus_a7 = Snap Shot
+    .text = If this model survives, strike back with 1 white + 1 red if the attacker is within Range 3.
+card-nautilus_a8 = Sailor's Luck
+    .text = Re-roll once each starting defence die showing blank or Octopus.
+card-low_i1 = Throwing Net
+    .text = If it scores at least one hit, the target becomes Trapped.
+card-low_i2 = Antidote Moss
+    .text = Remove every harmful token, Poisoned included, from the bearer. Remove 1 wound from the bearer.
+card-low_i3 = Bait Sack
+    .text = Gain Lurkerkin.
+card-low_i4 = War Conch
+    .text = Add 3 white dice in attack.
+card-low_g1 = Urchin Mace
+    .text = If it inflicts at least one wound, the target becomes Poisoned.
+card-low_g2 = Eel Whip
+    .text = Range becomes 2 if lower.
+card-low_g3 = Shell Plate
+    .text = Add 1 red die in defence.
+card-low_g4 = Slime Hide
+    .text = Add 1 white die in defence. Gain Venomproof.
+card-low_a1 = Pack Frenzy
+    .text = Add 1 red die in attack for each other friendly model on this tile (at most 2).
+card-low_a2 = Hooked Mesh
+    .text = If it scores at least one hit, the target becomes Trapped. Add 1 white die in attack.
+card-low_a3 = Venom Gland
+    .text = If it inflicts at least one wound, the target becomes Poisoned. Add 1 white die in attack.
+card-low_a4 = Gnash
+    .text = Add 1 red die in attack. Ignore up to 2 blocks.
+card-low_a5 = Scatter
+    .text = Add 1 block. If this model survives, it may step 1 tile.
+card-low_a6 = Living Shield
+    .text = Another friendly model on this tile becomes the target.
+card-low_a7 = Thorn Skin
+    .text = Afterwards, an adjacent attacker suffers 1 wound.
+card-low_a8 = Burrow
+    .text = Add 1 red die in defence.
+card-ancients_i1 = Pearl of Whispers
+    .text = Gain 3 Essence.
+card-ancients_i2 = Salt Idol
+    .text = Gain Conduit.
+card-ancients_i3 = Drowned Mirror
+    .text = Suffer 2 fewer wounds.
+card-ancients_i4 = Tear of the Deep
+    .text = Remove 2 wounds from the bearer.
+card-ancients_g1 = Tentacle Rod
+    .text = +1 Range.
+card-ancients_g2 = Obsidian Hook
+    .text = Upgrade your worst attack die, once.
+card-ancients_g3 = Veil of Ooze
+    .text = Add 1 white die in defence.
+card-ancients_g4 = Chitin of the First
+    .text = Upgrade your worst defence die, 2 times.
+card-ancients_a1 = Mind Lash
+    .text = If it scores at least one hit, the target becomes Inked. Ignore up to 1 block.
+card-ancients_a2 = Essence Drain
+    .text = If it inflicts at least one wound, take up to 2 Essence from the target's owner. Add 1 white die in attack.
+card-ancients_a3 = Crushing Deep
+    .text = Add 1 black die in attack. Add 1 white die in attack.
+card-ancients_a4 = Whisper of Doom
+    .text = Up to 2 of your Diamonds count as hits instead.
+card-ancients_a5 = Half-Elsewhere
+    .text = Suffer 2 fewer wounds.
+card-ancients_a6 = Dread Gaze
+    .text = Add 1 block. Afterwards, the attacker becomes Inked.
+card-ancients_a7 = Feed on Pain
+    .text = If this model is wounded and survives, gain 2 Essence.
+card-ancients_a8 = Echo of the Blow
+    .text = If this model survives, strike back with 1 white + 1 black if the attacker is within Range 2.
+
+## The item deck
+
+card-it_trident = Rusted Trident
+    .text = Add 1 white die in attack.
+card-it_speargun = Spring Speargun
+    .text = Range becomes 2 if lower.
+card-it_cleaver = Abyssal Cleaver
+    .text = Add 1 red die in attack.
+card-it_dagger = Coral Dagger
+    .text = If it inflicts at least one wound, the target becomes Poisoned.
+card-it_carbine = Needle Carbine
+    .text = Range becomes 3 if lower. Degrade your worst attack die, once.
+card-it_gaff = Bone Gaff
+    .text = Ignore up to 1 block.
+card-it_shockrod = Shock Rod
+    .text = If it scores at least one hit, the target becomes Chilled. Add 1 white die in attack.
+card-it_maul = Whale-Jaw Maul
+    .text = Upgrade your worst attack die, 2 times. -1 Speed.
+card-it_suit = Patched Suit
+    .text = Add 1 white die in defence.
+card-it_turtle = Turtle Shell
+    .text = Add 1 red die in defence.
+card-it_helm = Iron Helm
+    .text = Upgrade your worst defence die, once.
+card-it_eelskin = Eelskin
+    .text = +1 Speed.
+card-it_reefmail = Reef Mail
+    .text = Add 1 white die in defence. Gain Venomproof.
+card-it_boots = Anchor Boots
+    .text = Add 1 white die in defence. Gain Steadfast.
+card-it_mirror = Mirror Scale
+    .text = Re-roll once each starting defence die showing blank.
+card-it_phial = Essence Phial
+    .text = Gain 2 Essence.
+card-it_bandage = Kelp Bandage
+    .text = Remove 2 wounds from the bearer.
+card-it_antidote = Clean Draught
+    .text = Remove every harmful token, Poisoned included, from the bearer. Remove 1 wound from the bearer.
+card-it_bladder = Air Bladder
+    .text = +1 Speed.
+card-it_pearl = Explosive Pearl
+    .text = Add 1 black die in attack.
+card-it_smoke = Smoke Urchin
+    .text = Add 2 blocks.
+card-it_charm = Charm of the Lurk
+    .text = Gain Lurkerkin.
+card-it_spyglass = Spyglass
+    .text = +1 Range.
+
+## The abyss deck
+
+abyss-ab_eel = Glasstooth Eel
+    .text = No special ability.
+abyss-ab_weeper = Weeping Jelly
+    .text = If it inflicts at least one wound, the target becomes Poisoned.
+abyss-ab_kelp = Strangler Kelp
+    .text = If it scores at least one hit, the target becomes Trapped.
+abyss-ab_siphon = Siphon Swarm
+    .text = If it inflicts at least one wound, the target's owner loses 1 Essence.
+abyss-ab_lantern = Lantern Hag
+    .text = Its guard attacks add 1 red die.
+abyss-ab_crusher = Shellback Crusher
+    .text = Its blocks cannot be ignored.
+abyss-ab_widow = Ink Widow
+    .text = If it scores at least one hit, the target becomes Inked.
+abyss-ab_choir = Hollow Choir
+    .text = If it scores at least one hit, the target's owner loses 1 Essence.
+abyss-ab_golem = Coral Golem
+    .text = No special ability.
+abyss-ab_mantis = Razorback Mantis
+    .text = Ignore up to 1 block.
+abyss-ab_calf = Blind Leviathan Calf
+    .text = No special ability.
+abyss-ab_hunger = The Old Hunger
+    .text = If it destroys the target, remove 1 wound from itself.
+abyss-ab_strongbox = Sunken Strongbox
+    .text = No special ability.
+abyss-ab_vein = Essence Vein
+    .text = No special ability.
+abyss-ab_armoury = Wrecked Armoury
+    .text = No special ability.
+abyss-ab_cache = Pilgrim's Cache
+    .text = Remove 2 wounds from the bearer.
+abyss-ab_pearls = Black Pearl Nest
+    .text = No special ability.
+abyss-ab_bones = Picked Bones
+    .text = No special ability.
+
+## Events
+
+event-ev_upwelling = Upwelling
+    .text = Each player gains 1 Essence.
+event-ev_dead_water = Dead Water
+    .text = Each player loses 1 Essence, if able.
+event-ev_mercy = Mercy of the Deep
+    .text = The player with the fewest surviving models gains 2 Essence (every tied player).
+event-ev_riptide = Riptide
+    .text = Draw a random direction: each Swimming model drifts one tile that way if it legally can.
+event-ev_cold_current = Cold Current
+    .text = Each Swimming model becomes Chilled.
+event-ev_still_water = Still Water
+    .text = Remove every Swimming token.
+event-ev_spores = Spore Bloom
+    .text = Each model on Coral becomes Poisoned.
+event-ev_rockfall = Rockfall
+    .text = Roll one red die for each model on Rock: on an Octopus it suffers 1 wound.
+event-ev_feeding = Feeding Time
+    .text = Every Lurker creature attacks now, as in the Lurker phase.
+event-ev_lull = Lull
+    .text = Skip the next Lurker phase.
+event-ev_blood_scent = Scent of Blood
+    .text = Until the end of the round, creatures add 1 red die to their attacks.
+event-ev_stirs = Something Stirs
+    .text = Choose a hidden Abyss tile with no model on it and reveal its card: a creature guards the tile; for a treasure, discard it, gain 1 Essence and the tile stays hidden.
+event-ev_blackout = Blackout
+    .text = Until the end of the next player turn, models cannot attack beyond an adjacent tile.
+event-ev_clear_water = Clear Water
+    .text = Until the end of the next player turn, models with Range 2 or more have +1 Range.
+event-ev_regrowth = Reef Regrowth
+    .text = Choose a searched Coral tile: it can be searched again.
+event-ev_salvage = Drifting Salvage
+    .text = Draw 1 card from the item deck.
+event-ev_prey = Marked Prey
+    .text = Choose an opposing model: it becomes Marked.
+event-ev_breath = Second Breath
+    .text = Choose one of your models: remove 1 wound from it.
+event-ev_surge = Surge
+    .text = You may take one free Movement action with one of your models.
+event-ev_crumble = Crumbling Stone
+    .text = Choose a Rock tile with no model on it: it becomes Sand for the rest of the game.
+event-ev_leak = Essence Leak
+    .text = Put 1 Essence on every tile guarded by a creature.
+event-ev_ink = Ink Cloud
+    .text = Each model adjacent to a creature becomes Inked.
+
+## Tokens
+
+token-swimming = Swimming
+    .text = +1 tile on each Movement action; may enter Rock without a climb check; worst defence die degraded once.
+token-charging = Charging
+    .text = Worst attack die degraded once; cannot Charge again.
+token-trapped = Trapped
+    .text = Cannot move, step, be pushed or pulled; cannot use defence abilities or defence items.
+token-poisoned = Poisoned
+    .text = Cannot Recover; suffers 1 wound in clean-up, then the token is removed.
+token-inked = Inked
+    .text = Worst attack die and worst defence die degraded once each.
+token-marked = Marked
+    .text = Every attack against it adds 1 white die.
+token-chilled = Chilled
+    .text = Speed -1 (minimum 1); cannot declare Swim or Charge.
+token-braced = Braced
+    .text = Adds 1 white die to its defence.
+token-cloaked = Cloaked
+    .text = Can be targeted only from an adjacent tile, except by Keen-eyed models.
+
+## Traits
+
+trait-climber = Climber
+    .text = Enters Rock without a climb check, as if the check had succeeded.
+trait-drifter = Drifter
+    .text = May enter Rock without a climb check and without Swimming; does not become Perched.
+trait-steadfast = Steadfast
+    .text = Cannot be pushed, pulled or Trapped.
+trait-scavenger = Scavenger
+    .text = Searches Coral with a red die instead of a white one.
+trait-venomproof = Venomproof
+    .text = Cannot be Poisoned; ignores the Coral defence penalty and the Coral ban on Recover.
+trait-swarm = Swarm
+    .text = Adds 1 white attack die while another friendly model shares its tile.
+trait-guardian = Guardian
+    .text = Other friendly models on its tile add 1 white defence die (at most +1 per tile).
+trait-keen_eyed = Keen-eyed
+    .text = Ignores Cloaked.
+trait-lurkerkin = Lurkerkin
+    .text = Creatures make no guard attacks against it.
+trait-conduit = Conduit
+    .text = When its own attack roll pays at least one Essence, its owner gains 1 more.
+
+## What a hint speaks of: the parts of the evaluation
+
+part-army = your army and what it threatens
+part-enemy = the strongest enemy
+
+# --- the guided first turn: content/tutorial.toml says when
+tutorial-cap = Welcome to the sea floor. You lead the **Cog**, brass automata and their engineers, and a bot leads another army. Whoever is the last to have models wins. Choose your side: come from the **north**.
+    .title = Choose your side
+tutorial-deploy = Your army stands ready beside the map. It comes in on the summoning tiles at your edge. Put your captain, **Foreman Valve-Nine**, on the middle one, E1.
+    .title = Place your captain
+tutorial-others-too = Now the others, one after the other. Up to three small models share a tile, a large one fills it. Follow the light, or place them as you like; whoever finds no room waits in the **reserve**.
+    .title = Place the others
+tutorial-activate = In your turn you have **three tokens**. Each is worth one move and then one attack. You always name a **tile**, and everybody of yours on it may act. Name E1 for a move.
+    .title = Name a tile
+tutorial-who = Everybody on the tile may move now, in any order. Start with **Valve-Nine**.
+    .title = Who moves?
+tutorial-how = Models may swim or charge to get further, at a price. **Just move** for now: two steps.
+    .title = How do they move?
+tutorial-abyss = Terrain matters: Coral makes you easier to hit, Rock must be climbed. The dark tiles are **abysses**, and nobody knows what lies in them. Go to the one on **E3**.
+    .title = To the edge of the abyss
+tutorial-stay = The other two stay where they are: **nobody else moves**. Your token has gone on to Attack, and can be used once more.
+    .title = Let the others wait
+tutorial-search = The second half of a token is an attack, a rest, or a **search**. Valve-Nine stands on an abyss: search it. There may be treasure in it, or something with teeth.
+    .title = Search the abyss
+tutorial-fight = A **Coral Golem**, and it is awake! Flee, and it keeps the place; fight, and it strikes back if it lives. The dice decide: every octopus is a hit, every shield of the other side blocks one, and a **white symbol brings one more die**. **Fight.**
+    .title = Something lives here
+tutorial-parry = Three wounds, thanks to a die that brought another. But the Golem lives and strikes back: **one hit**. Now you may answer: **Close the Bulkheads** costs one **Essence** and gives Valve-Nine one more die to block with.
+    .title = Parry the blow
+tutorial-retreat = A creature shares its tile with nobody, so Valve-Nine must leave. Fall back to **E2**. Whoever steps beside it again is struck at once, so let the gun speak instead.
+    .title = Fall back
+tutorial-swap = Ulm shoots **three tiles** far, and from F1 he sees the Golem. He need not move: **attack instead of moving**, with the tile F1. That uses a whole token at once.
+    .title = Attack from where you stand
+tutorial-gunner = Everybody on the tile who has a target may attack, one after the other. Let **Ulm** begin.
+    .title = Who attacks?
+tutorial-aim = Before you roll, Essence may buy an ability, too. Ulm's **Bracketing Shot** adds a red die: take it, and finish the beast.
+    .title = Make it count
+tutorial-reinforce = The Golem is gone. Whoever deals the last wound has the prize: two Essence, and an **Explosive Pearl** in your item reserve. There is room on your summoning tiles again, so **bring a Rivet Drone** in from the reserve. That uses a move.
+    .title = Call up the reserve
+tutorial-finish = A token could still attack, but nobody is in reach. **End your turn.** After every turn an event happens to the whole map, and then the others move.
+    .title = End your turn
+tutorial-again = A new round, and your three tokens are back. Nautilus has sent a **Deckhand** ahead, to G7. Name **F1** for a move.
+    .title = Your second turn
+tutorial-equip = Before anybody moves, those on the tile may change equipment. Let **Ulm take the Explosive Pearl**: once, it gives an attack of his a black die, the best there is.
+    .title = Take up the prize
+tutorial-packed = He could also hand it on to somebody beside him. **Done.**
+    .title = Ready to go
+tutorial-forth = Now **Ulm** moves.
+    .title = Move the gunner
+tutorial-swim = Let him **swim** this time: one step more and over Rock, but he defends with a worse die until he settles.
+    .title = Swim
+tutorial-forward = Three steps. Take him to the sand at **G4**: three tiles from the Deckhand, with no Rock in between to hide him.
+    .title = Into range
+tutorial-enough = That is enough for this tile: **nobody else moves**.
+    .title = Hold the rest back
+tutorial-strike = That token has gone on to Attack. Name **G4** for an attack.
+    .title = Now attack
+tutorial-shooter = **Ulm** again. The odds stand beside your choice, before you decide.
+    .title = Take aim
+tutorial-shot = A Deckhand has two hearts, and defends worse while he swims. Keep the Pearl for somebody bigger: **Bracketing Shot** will do.
+    .title = Fire
+tutorial-their-turn = One of them is gone. This is how a battle is won: model by model, until only one army has any left. After fifteen rounds the dearer survivors win. **End your turn**, and expect an answer.
+    .title = Now it is their turn
+tutorial-event = That was an **event**: one card after every turn, for everybody alike. The log says what it did.
+tutorial-target = Choose **whom to attack**, within range and in sight. The odds are shown before you decide.
+tutorial-roll = Hits minus blocks make the wounds. **White symbols** bring more dice, so one good roll can become a great one.
+tutorial-essence = A **diamond** on the dice: it brings an Essence, in attack and in defence. That is how you pay for abilities.
+tutorial-destroyed = A model without hearts is gone for good. Whoever has none left, on the map or in reserve, is out.
+tutorial-lurker = At the end of a round the creatures of the abyss strike whoever comes too near. Keep your distance, or hunt them down for their reward.
+tutorial-end = You have moved, searched, parried and shot. The rest is up to you: attack with three against one, keep captains out of the front row, search what lies on your way. Whoever has the last model wins. Ask for a hint whenever you like; it shows the odds, too.

@@ -1,0 +1,1048 @@
+### Lurk in italiano. L'inglese è in en.ftl: i due file hanno gli stessi messaggi.
+### Nomi e testi delle carte seguono i contenuti: model-<id>, card-<id>, abyss-<id>, event-<id>, token-<id>, trait-<id>.
+
+## Il gioco
+
+game-name = Lurk
+game-tagline = Armate sul fondale, e qualcosa nel buio
+game-text = Da due a quattro armate si affrontano su un fondale di sabbia, roccia e corallo. I dadi esplodono in altri dadi, e gli abissi non sono vuoti. Vince l'ultimo che ha ancora modelli.
+game-length = da 45 a 60 minuti
+
+option-lingering_tokens = Segnalini persistenti
+    .note = I segnalini dannosi ricevuti dopo il tuo turno restano un round in più
+option-lingering_tokens-False = No
+option-lingering_tokens-True = Sì
+option-swap_keeps_token = Lo scambio conserva il segnalino
+    .note = L'attacco al posto del movimento lascia il segnalino nella colonna Attacco
+option-swap_keeps_token-False = No
+option-swap_keeps_token-True = Sì
+option-quick_start = Partenza rapida
+    .note = Fazioni a caso, armate già pronte, nessun voto sulla mappa
+option-quick_start-False = No
+option-quick_start-True = Sì
+
+end-elimination = Sul fondale resta una sola armata.
+end-together = Le ultime armate sono cadute nello stesso istante.
+end-rounds = Quindici round sono passati: decidono i superstiti di maggior valore.
+banner-yours = Vincono { $faction }: la vittoria è tua
+banner-theirs = Vince { $who } con { $faction }
+banner-draw = Nessuno prevale
+
+## La mappa
+
+board-label = Il fondale, un esagono di 37 tessere con le tessere Evocazione ai bordi
+space-label = Tessera { $place }
+tile-at = { $kind } { $place }
+tile-sand = Sabbia
+tile-rock = Roccia
+tile-coral = Corallo
+tile-coral-searched = Corallo capovolto
+tile-abyss-hidden = Abisso
+tile-abyss-guarded = Abisso presidiato
+tile-abyss-lair = Tana
+tile-abyss-empty = Abisso svuotato
+tile-summoning = Tessera Evocazione
+no-sight = blocca la linea di vista
+guards = presidia la sua tessera
+essence-here = qui giace Essenza: { $essence }
+perched = In vetta: un dado bianco in più in attacco
+more-tokens = altri segnalini
+model-at = { $model } in { $place }
+hearts = { $left } cuori su { $of }
+posture-moving = in movimento
+posture-attacking = all'attacco
+posture-done = ha già agito in questo turno
+zone-reach = ciò che da lì potrebbe colpire
+clear-line = linea libera
+cap-N = nord
+cap-S = sud
+cap-E = est
+cap-W = ovest
+cap-SE = sud-est
+cap-SW = sud-ovest
+direction-N = nord
+direction-NE = nord-est
+direction-SE = sud-est
+direction-S = sud
+direction-SW = sud-ovest
+direction-NW = nord-ovest
+
+## Dadi
+
+dice = dadi
+die-white = dado bianco
+die-red = dado rosso
+die-black = dado nero
+face-blank = vuoto
+face-black_octopus = Polpo
+face-white_octopus = Polpo bianco
+face-black_shield = Scudo
+face-white_shield = Scudo bianco
+face-black_diamond = Diamante
+face-white_diamond = Diamante bianco
+die-of-attack = dado dell'attacco
+die-of-defence = dado della difesa
+hits = colpi
+blocks = blocchi
+wounds = ferite
+odds-none = nessuna ferita
+odds-one = una
+odds-more = due o più
+
+## Accanto alla mappa
+
+moment-round = round { $round }
+moment-factions = scelta delle fazioni
+moment-armies = schieramento delle armate
+moment-map = la mappa
+moment-caps = scelta del lato
+moment-deploy = schieramento
+panel-seats = Giocatori
+panel-order = Ordine di turno
+panel-activations = Attivazioni di { $who }
+panel-items = Riserva Oggetti
+panel-decks = Mazzi
+panel-duel = L'attacco
+panel-sum = Colpi, blocchi, ferite
+panel-odds = Probabilità
+panel-army = La tua armata
+panel-army-of = Armata di { $who }
+panel-points = Punti armata
+panel-draft = La tua armata
+panel-bought = Carte prese
+column-move = Movimento
+column-attack = Attacco
+column-spent = Fine
+tokens-left = segnalini per muovere e per attaccare
+of = { $n } di { $of }
+essence = Essenza
+deck-item = Oggetti
+deck-abyss = Abissi
+deck-event = Eventi
+seat-choosing = sceglie la fazione
+seat-mustering = prepara l'armata
+seat-out = { $faction }, eliminato
+seat-forces = { $models ->
+        [one] 1 modello
+       *[other] { $models } modelli
+    } sulla mappa{ $reserve ->
+        [0] {""}
+       *[other] , { $reserve } in riserva
+    }
+army-of = { $models ->
+        [one] 1 modello
+       *[other] { $models } modelli
+    }
+note-reserve = in riserva
+note-ready = pronto
+note-actions = { $moves ->
+        [0] mosso
+        [one] 1 movimento
+       *[other] { $moves } movimenti
+    }, { $acts ->
+        [0] ha agito
+       *[other] pronto
+    }
+points = { $points } punti
+points-left = { $points ->
+        [one] 1 punto rimasto
+       *[other] { $points } punti rimasti
+    }
+points-spent = spesi
+gear = { $cards ->
+        [one] 1 carta
+       *[other] { $cards } carte
+    }
+slot-item = Oggetto
+slot-weapon = Arma
+slot-armour = Armatura
+slot-ability = Abilità
+
+## Domande
+
+ask-faction = Quale fazione desideri?
+ask-faction_left = La tua scelta è andata a un altro. Quale fazione prendi tra quelle rimaste?
+ask-army = Quale armata guidi?
+ask-build = Componi la tua armata: { $points ->
+        [one] 1 punto rimasto
+       *[other] { $points } punti rimasti
+    }.
+ask-attach = Chi porta { $card }?
+ask-map = Teniamo questa mappa?
+ask-cap = Da dove arrivi?
+ask-deploy = Chi schieri, e dove?
+ask-turn = Tocca a te. Nomina una tessera per muovere o attaccare, oppure chiudi il turno.
+ask-concede = Abbandoni la battaglia?
+ask-logistics = Logistica: equipaggia, condividi o usa oggetti prima che qualcuno muova.
+ask-mover = Chi muove?
+ask-declare = { $model } sta per muovere. Come?
+ask-step = { $model } ha { $steps ->
+        [one] 1 passo
+       *[other] { $steps } passi
+    }. Dove va?
+ask-attacker = Chi attacca?
+ask-target = { $model } prende la mira. Chi colpisce?
+ask-attack_window = { $model } attacca { $target }. Usi un'abilità?
+ask-defence_window = { $attacker } mette a segno { $hits ->
+        [one] 1 colpo
+       *[other] { $hits } colpi
+    } su { $model }. Ti difendi con un'abilità?
+ask-redirect = Chi prende il colpo al posto di { $model }?
+ask-push = Dove viene spinto { $model }?
+ask-pull = Dove viene trascinato { $model }?
+ask-step_aside = Dove si sposta { $model }?
+ask-splash = Chi altro viene colpito sulla tessera?
+ask-heal = Chi viene curato?
+ask-recoverer = Chi si riprende?
+ask-searcher = Chi cerca?
+ask-fight_or_flee = { $model } sale dall'abisso! Affrontare o fuggire?
+ask-retreat = Dove si ritira { $model }?
+ask-overflow = La riserva tiene cinque carte. Quale scarti?
+ask-lurker_target = Chi attacca { $model }?
+ask-event_prey = { $event }: quale modello avversario viene segnato?
+ask-event_heal = { $event }: quale tuo modello viene curato?
+ask-event_move = { $event }: chi esegue un'azione di Movimento gratuita?
+ask-event_stir = { $event }: su quale tessera Abisso?
+ask-event_regrow = { $event }: quale tessera Corallo ricresce?
+ask-event_crumble = { $event }: quale tessera Roccia si sgretola?
+
+## Risposte
+
+stack = { $first } e altri { $more }
+at-place = { $who }, { $place }
+to-place = { $name } in { $place }
+nth = { $name } { $n }
+card-to = { $card } a { $name }
+buy = { $name } · { $points }
+army-led-by = L'armata di { $leader }
+to-reserve = Riserva Oggetti
+for-essence = { $essence } Essenza
+for-nothing = gratis
+single-use = uso singolo
+model-state = { $left } cuori su { $of }, Speed { $speed }, Gittata { $range }
+
+verb-faction = Scegli
+verb-army = Guida
+verb-build = Componi
+verb-add = Aggiungi
+verb-add-character = Personaggi
+verb-add-minion = Minion
+verb-attach = Dai a
+verb-drop = Togli
+verb-vote = Vota
+verb-cap = Lato
+verb-deploy = Schiera
+verb-move = Muovi
+verb-attack = Attacca
+verb-recover = Recupero
+verb-search = Ricerca
+verb-swap = Attacca al posto di muovere
+verb-reinforce = Rinforzi
+verb-other = Oppure
+verb-equip = Equipaggia
+verb-share = Condividi
+verb-use = Usa
+verb-discard = Scarta
+verb-mover = Chi muove
+verb-attacker = Chi attacca
+verb-recoverer = Chi si riprende
+verb-searcher = Chi cerca
+verb-redirect = Chi si interpone
+verb-heal = Cura
+verb-event_heal = Cura
+verb-event_move = Chi muove
+verb-declare = Come muovere
+verb-step = Vai a
+verb-push = Spingi a
+verb-pull = Trascina a
+verb-step_aside = Spostati a
+verb-retreat = Ritirati a
+verb-target = Bersaglio
+verb-splash = Colpisci anche
+verb-lurker_target = Preda
+verb-event_prey = Segna
+verb-attack_window = Abilità
+verb-defence_window = Abilità
+verb-event_stir = Tessera Abisso
+verb-event_regrow = Tessera Corallo
+verb-event_crumble = Tessera Roccia
+verb-strike = Colpisci { $target }
+
+do-faction = Scegli { $faction }
+do-army = Guida l'armata di { $leader }
+do-build = Componi la tua
+do-add-model = Aggiungi { $model } per { $points } punti
+do-pick-card = Prendi { $card } per { $points } punti
+do-attach = { $card } per { $model }
+do-to-reserve = { $card } nella Riserva Oggetti
+do-put-back = Non questa carta
+do-drop = Togli { $name }
+do-muster = In battaglia con questa armata
+do-map-keep = Teniamola
+do-map-redraw = Un'altra mappa
+do-cap = Arriva da { $cap }
+do-deploy = Schiera { $model } in { $place }
+do-move = { $who } in { $place }: attivazione di Movimento
+do-attack = { $who } in { $place }: attacco
+do-recover = { $who } in { $place }: Recupero
+do-search = { $who } in { $place }: Ricerca
+do-swap = { $who } in { $place }: attacco al posto del movimento
+do-reinforce = { $model } arriva dalla riserva in { $place }
+do-waste = Spreca un segnalino Movimento
+do-end-turn = Fine turno
+do-concede = Abbandona
+do-concede-sure = Sì, mi arrendo
+do-equip = { $name } prende { $card }
+do-share = { $giver } dà { $card } a { $name }
+do-swap-cards = { $giver } dà { $card } a { $name } e riceve { $other }
+do-use-item = { $name } usa { $card }
+do-discard = Scarta { $card }
+do-mover = { $model } muove
+do-attacker = { $model } attacca
+do-recoverer = { $model } si riprende
+do-searcher = { $model } cerca
+do-redirect = { $model } prende il colpo
+do-heal = Cura { $model }
+do-event_heal = Cura { $model }
+do-event_move = { $model } muove
+do-declare-plain = Muovi e basta
+do-declare-swim = Nuotare
+do-declare-settle = Posarsi
+do-declare-charge = Caricare
+do-declare-swim-charge = Nuotare e caricare
+do-declare-settle-charge = Posarsi e caricare
+do-step = { $model } va in { $tile }
+do-push = Spingi { $model } in { $tile }
+do-pull = Trascina { $model } in { $tile }
+do-step_aside = { $model } si sposta in { $tile }
+do-retreat = { $model } si ritira in { $tile }
+do-stop = Fermati qui
+do-attack-target = { $attacker } attacca { $target }
+do-splash = Colpito anche { $target }
+do-lurker_target = Attacca { $target }
+do-event_prey = Segna { $target }
+do-use = Usa { $ability }
+do-fight = Affrontare
+do-flee = Fuggire
+do-event_stir = Smuovi { $tile }
+do-event_regrow = { $tile } ricresce
+do-event_crumble = { $tile } diventa Sabbia
+
+decline-concede = No, si combatte ancora
+decline-logistics = Fatto
+decline-mover = Nessun altro muove
+decline-attacker = Trattieni il fuoco
+decline-recoverer = Nessun altro
+decline-attack_window = Nessuna abilità
+decline-defence_window = Nessuna abilità
+decline-step_aside = Resta
+decline-splash = Nessun altro
+decline-event_move = Nessuno
+
+follows-army = { $models } modelli, { $characters ->
+        [one] di cui 1 personaggio
+       *[other] di cui { $characters } personaggi
+    }.
+follows-build = { $points } punti per modelli e carte della tua fazione.
+follows-model = { $heart } cuori, Speed { $speed }, Gittata { $range }, attacco { $attack }, difesa { $defence }. { $ability }
+follows-muster = { $points ->
+        [0] Tutti i punti sono spesi.
+        [one] Un punto resta e va perso.
+       *[other] { $points } punti restano e vanno persi.
+    }
+follows-map-keep = Si combatte qui.
+follows-map-redraw = Se lo vuole più della metà, si genera una nuova mappa.
+follows-move = Ogni modello lì può muovere; il segnalino passa ad Attacco.
+follows-attack = { $wounds } ferite in media, { $kill } % di distruggerlo.
+follows-volley = Ogni modello lì può attaccare un bersaglio, uno dopo l'altro.
+follows-recover = Toglie Intrappolato, Inchiostrato, Segnato e Infreddolito.
+follows-search-coral = Con un Polpo si trova un oggetto.
+follows-search-abyss = Un tesoro, o una creatura da affrontare o da cui fuggire.
+follows-swap = Il segnalino va direttamente a Fine.
+follows-swap-kept = Il segnalino resta nella colonna Attacco.
+follows-reinforce = Può ancora attaccare, e muovere un'altra volta.
+follows-waste = Il segnalino passa ad Attacco, per una Ricerca o un Recupero.
+follows-end-turn = { $tokens ->
+        [0] Tutti i segnalini sono usati.
+        [one] Un segnalino resta inutilizzato.
+       *[other] { $tokens } segnalini restano inutilizzati.
+    } Segue un evento.
+follows-declare = { $steps ->
+        [one] 1 passo
+       *[other] { $steps } passi
+    }{ $way ->
+        [plain] .
+        [swim] , su Roccia senza tiro; difende con un dado peggiore finché non si posa.
+        [settle] , e la difesa torna intera.
+        [charge] ; in questo round attacca con un dado peggiore.
+        [swim-charge] ; attacca e difende con un dado peggiore.
+       *[settle-charge] ; attacca con un dado peggiore, difende bene.
+    }
+follows-climb = Tiro per salire: riesce con metà delle facce, altrimenti il movimento finisce qui.
+follows-guard = { $guards ->
+        [one] Lì lo colpisce { $creature }.
+       *[other] Lì lo colpiscono { $creature } e altri: { $guards } guardie in tutto.
+    }
+follows-perched = Lì è In vetta: un dado bianco in più in attacco.
+follows-coral = Corallo: un dado peggiore in difesa. { $left ->
+        [0] Nessun passo rimasto.
+        [one] 1 passo rimasto.
+       *[other] { $left } passi rimasti.
+    }
+follows-step = { $left ->
+        [0] Nessun passo rimasto.
+        [one] 1 passo rimasto.
+       *[other] { $left } passi rimasti.
+    }
+follows-flee = Tutti sulla tessera si ritirano; la creatura la presidia.
+
+whynot-turn = È il turno di { $who }.
+whynot-no-move-token = Nella colonna Movimento non ci sono più segnalini.
+whynot-no-attack-token = Nella colonna Attacco non c'è ancora un segnalino: prima muovi, sprecane uno, o attacca al posto di muovere.
+whynot-reserve = { $model } è in riserva. Spendi un'attivazione di Movimento per farlo entrare.
+whynot-not-named = { $model } non è sulla tessera nominata.
+whynot-trapped = { $model } è Intrappolato e non può muovere. Prima serve un Recupero.
+whynot-moved = { $model } ha già mosso due volte in questo turno.
+whynot-acted = { $model } ha già attaccato, recuperato o cercato in questo turno.
+whynot-no-target = { $model } non ha nessuno entro Gittata { $range } e in vista.
+whynot-out-of-range = Nessun tuo modello raggiunge { $target } da dove si trova.
+whynot-no-sight = La Roccia nasconde { $target } a chi potrebbe raggiungerlo.
+whynot-all-acted = Chi potrebbe colpire { $target } ha già agito in questo turno.
+whynot-not-yet = { $target } si può attaccare: prima nomina una tessera per l'attacco.
+whynot-nobody-there = Lì non c'è nessun tuo modello.
+whynot-creature = Una creatura presidia quella tessera.
+whynot-opponent = Lì c'è un avversario.
+whynot-full = Lì non c'è posto per fermarsi.
+whynot-rock = Sulla Roccia si sale dalla tessera accanto.
+whynot-too-far = È troppo lontano o bloccato: { $steps ->
+        [one] 1 passo
+       *[other] { $steps } passi
+    }.
+
+## Che cosa è successo
+
+tell-faction = { $who } guida { $faction }.
+tell-faction-won = { $who } vince il tiro per { $faction }.
+tell-army = { $who } mostra un'armata di { $models } modelli.
+tell-map-kept = La mappa resta ({ $against } contrari).
+tell-map-redrawn = Si genera una nuova mappa: { $against } la volevano.
+tell-first = { $who } è primo giocatore.
+tell-cap = { $who } arriva da { $cap }.
+tell-deployed = { $model } prende posto in { $tile }.
+tell-battle = La battaglia comincia{ $reserve ->
+        [0] {""}
+       *[other] , con { $reserve } in riserva
+    }.
+tell-round = Comincia il round { $round }.
+tell-turn = Tocca a { $who }.
+tell-activate-move = { $who } nomina { $tile } per muovere.
+tell-activate-attack = { $who } nomina { $tile } per attaccare.
+tell-activate-recover = { $who } nomina { $tile } per il Recupero.
+tell-activate-search = { $who } nomina { $tile } per la Ricerca.
+tell-activate-swap = { $who } attacca da { $tile } al posto di muovere.
+tell-reinforced = { $who } fa entrare { $model } dalla riserva.
+tell-wasted = { $who } spreca un segnalino Movimento.
+tell-lull = Le creature dormono in questa fase.
+tell-poison = Il veleno ferisce { $model }.
+tell-eliminated = { $who } è eliminato.
+tell-conceded = { $who } abbandona.
+tell-step = { $model } va in { $tile }.
+tell-push = { $model } viene spinto in { $tile }.
+tell-pull = { $model } viene trascinato in { $tile }.
+tell-went-back = { $model } lì non ha posto e torna in { $tile }.
+tell-settled = { $model } si posa.
+tell-climbed = { $model } sale sulla Roccia ed è In vetta.
+tell-slipped = { $model } scivola dalla Roccia.
+tell-attacks = { $attacker } attacca { $target }.
+tell-ability = { $model } usa { $ability }.
+tell-attack-roll = { $attacker } tira: { $hits ->
+        [0] nessun colpo
+        [one] 1 colpo
+       *[other] { $hits } colpi
+    }{ $bonus ->
+        [0] {""}
+        [one] , con un dado bonus
+       *[other] , con { $bonus } dadi bonus
+    }.
+tell-wounds = { $attacker } contro { $target }: { $hits ->
+        [one] 1 colpo
+       *[other] { $hits } colpi
+    }, { $blocks ->
+        [0] nessun blocco
+        [one] 1 blocco
+       *[other] { $blocks } blocchi
+    }, { $wounds ->
+        [0] **nessuna ferita**
+        [one] **1 ferita**
+       *[other] **{ $wounds } ferite**
+    }.
+tell-redirected = { $other } prende il colpo al posto di { $model }.
+tell-splash = Colpito anche { $model }: { $wounds ->
+        [one] 1 ferita
+       *[other] { $wounds } ferite
+    }.
+tell-stung = { $model } ferisce l'attaccante { $attacker }: { $wounds }.
+tell-strike = { $model } contrattacca { $attacker }: { $hits ->
+        [one] 1 colpo
+       *[other] { $hits } colpi
+    }, { $blocks ->
+        [0] nessun blocco
+        [one] 1 blocco
+       *[other] { $blocks } blocchi
+    }, { $wounds ->
+        [0] nessuna ferita
+        [one] 1 ferita
+       *[other] { $wounds } ferite
+    }.
+tell-guard = { $creature } colpisce { $model } al passaggio.
+tell-lurker = { $creature } attacca { $model }, per scelta di { $who }.
+tell-destroyed = { $model } è distrutto.
+tell-creature-destroyed = { $model } abbatte { $creature }; la tessera è ora una tana.
+tell-token = { $model }: { $token }.
+tell-healed = { $model } perde { $wounds ->
+        [one] 1 ferita
+       *[other] { $wounds } ferite
+    }.
+tell-recovered = { $model } si riprende.
+tell-essence-gained = { $who } ottiene { $essence } Essenza.
+tell-essence-lost = { $who } perde { $essence } Essenza.
+tell-essence-tile = { $essence } Essenza cade sulla tessera di { $creature }.
+tell-item-drawn = { $who } ottiene { $card }.
+tell-item-discarded = { $who } scarta { $card }.
+tell-item-used = { $model } usa { $card }.
+tell-equipped = { $model } prende { $card }.
+tell-shared = { $model } passa { $card } a { $other }.
+tell-coral-found = { $model } trova qualcosa nel Corallo.
+tell-coral-nothing = { $model } non trova nulla nel Corallo.
+tell-treasure = { $model } trova { $treasure }.
+tell-creature = { $creature } sale in { $tile }!
+tell-fled = { $model } fugge.
+tell-event = **{ $event }.** { $what }
+tell-rockfall-hit = La frana colpisce { $model }.
+tell-rockfall-missed = La frana manca { $model }.
+tell-current = Si alza una corrente verso { $direction }.
+tell-stir = { $who } sceglie { $tile }: qualcosa si agita.
+tell-regrow = { $tile } ricresce.
+tell-crumble = { $tile } diventa Sabbia.
+
+## Fazioni
+
+faction-cog = Cog
+    .text = Automi d'ottone e tecnici in scafandro: lenti, duri a rompersi, scudi robusti.
+faction-nautilus = Nautilus
+    .text = Corsari liberi su battelli veloci: rapidità, gittata, salve.
+faction-low_clans = Low Clans
+    .text = Tribù del fondale, chele e gusci: corpi a buon mercato, reti e veleno.
+faction-ancients = Ancients
+    .text = Ciò che dormiva qui per primo: pochi, enormi, gonfi di Essenza.
+
+## Modelli
+
+model-cog_foreman = Caposquadra Valvola-Nove
+    .short = Valvola-Nove
+    .ability = Chiudere le paratie
+    .text = Aggiungi 1 dado rosso in difesa.
+model-cog_torpedier = Ulm il Siluriere
+    .short = Ulm
+    .ability = Tiro a forcella
+    .text = Aggiungi 1 dado rosso in attacco.
+model-cog_boilerwright = Brassa Quill, Calderaia
+    .short = Brassa
+    .ability = Salda e colpisci
+    .text = Al termine, rimuovi 1 ferita da un tuo modello sulla tessera.
+model-cog_governor = Il Gran Governatore
+    .short = Governatore
+    .ability = Colpo di volano
+    .text = Se infligge almeno una ferita, fino a 2 altri modelli nemici sulla tessera del bersaglio subiscono 1 ferita.
+model-cog_drone = Drone Ribattino
+    .short = Drone Ribattino
+    .ability = Sovraccarica
+    .text = Aggiungi 1 dado bianco in attacco.
+model-cog_bulwark = Palombaro Baluardo
+    .short = Palombaro Baluardo
+    .ability = Incastro di piastre
+    .text = Aggiungi 2 dadi bianchi in difesa.
+model-cog_lamp = Fuciliere Lanterna
+    .short = Fuciliere Lanterna
+    .ability = Riflettore
+    .text = Se mette a segno almeno un colpo, il bersaglio diventa Segnato.
+model-cog_hulk = Colosso a Pistoni
+    .short = Colosso a Pistoni
+    .ability = Corsa di pistone
+    .text = Se infligge almeno una ferita, spingi il bersaglio di 1 tessera.
+model-nautilus_captain = Capitana Isaura Vane
+    .short = Vane
+    .ability = Fuoco al mio segnale
+    .text = Upgrada il tuo dado peggiore in attacco, 2 volte.
+model-nautilus_longline = Dask Lunga-Lenza
+    .short = Dask
+    .ability = Recupera la lenza
+    .text = Se mette a segno almeno un colpo, trascina il bersaglio di 1 tessera verso di te.
+model-nautilus_pilot = Oriel, Pilota delle Correnti
+    .short = Oriel
+    .ability = Scia
+    .text = Aggiungi 1 blocco. Se questo modello sopravvive, può spostarsi di 1 tessera.
+model-nautilus_ray = La Razza di Ferro
+    .short = Razza di Ferro
+    .ability = Siluri gemelli
+    .text = Aggiungi 1 dado nero in attacco.
+model-nautilus_deckhand = Mozzo
+    .short = Mozzo
+    .ability = Impeto d'abbordaggio
+    .text = Aggiungi 1 dado bianco in attacco.
+model-nautilus_harpooner = Arpioniere
+    .short = Arpioniere
+    .ability = Punta uncinata
+    .text = Ignora fino a 1 blocco.
+model-nautilus_runner = Corridore di Scogliera
+    .short = Corridore di Scogliera
+    .ability = Guizzo
+    .text = Aggiungi 1 blocco.
+model-nautilus_sled = Slitta Abissale
+    .short = Slitta Abissale
+    .ability = Carica di profondità
+    .text = Se infligge almeno una ferita, fino a 1 altro modello nemico sulla tessera del bersaglio subisce 1 ferita.
+model-low_matriarch = Matriarca Skarn
+    .short = Skarn
+    .ability = Marea di sangue
+    .text = Aggiungi 1 dado rosso in attacco per ogni altro tuo modello sulla tessera (al massimo 2).
+model-low_netmaster = Goll Mastro di Reti
+    .short = Goll
+    .ability = Getta la rete
+    .text = Se mette a segno almeno un colpo, il bersaglio diventa Intrappolato.
+model-low_venomtongue = Ysh Linguavenefica
+    .short = Ysh
+    .ability = Sputo nero
+    .text = Se infligge almeno una ferita, il bersaglio diventa Avvelenato.
+model-low_barnacle = Vecchio Balano
+    .short = Balano
+    .ability = Serrare il guscio
+    .text = Aggiungi 1 blocco. Se questo modello sopravvive, diventa Saldo.
+model-low_clawkin = Chelano
+    .short = Chelano
+    .ability = Schiocco
+    .text = Ignora fino a 1 blocco.
+model-low_netter = Reziario
+    .short = Reziario
+    .ability = Rete zavorrata
+    .text = Se infligge almeno una ferita, il bersaglio diventa Intrappolato.
+model-low_spiner = Evocaspine
+    .short = Evocaspine
+    .ability = Aculei di riccio
+    .text = Se infligge almeno una ferita, il bersaglio diventa Avvelenato.
+model-low_ogre = Orco Eremita
+    .short = Orco Eremita
+    .ability = Ritirarsi nel guscio
+    .text = Aggiungi 1 dado rosso in difesa.
+model-ancients_oracle = L'Oracolo Annegato
+    .short = Oracolo
+    .ability = Ferita predetta
+    .text = Fino a 2 tuoi Diamanti valgono invece come colpi.
+model-ancients_vessel = Vascello dai Nove Occhi
+    .short = Vascello
+    .ability = Si apre il nono occhio
+    .text = Se mette a segno almeno un colpo, il bersaglio diventa Inchiostrato.
+model-ancients_cantor = Cantore Pallido
+    .short = Cantore
+    .ability = Inno della fame
+    .text = Se infligge almeno una ferita, prendi fino a 2 Essenza dal proprietario del bersaglio.
+model-ancients_sleeper = Dormiente delle Maree
+    .short = Dormiente
+    .ability = Sussulto nel sonno
+    .text = Aggiungi 2 dadi bianchi in difesa.
+model-ancients_thrall = Schiavo Polipo
+    .short = Schiavo Polipo
+    .ability = Offrire la carne
+    .text = Aggiungi 1 dado bianco in difesa. Se questo modello viene distrutto, ottieni 2 Essenza.
+model-ancients_medusa = Medusa di Bruma
+    .short = Medusa di Bruma
+    .ability = Velo paralizzante
+    .text = Se mette a segno almeno un colpo, il bersaglio diventa Infreddolito.
+model-ancients_idol = Idolo Scrutatore
+    .short = Idolo Scrutatore
+    .ability = Senza palpebre
+    .text = Ritira una volta ogni dado iniziale in attacco con vuoto o Scudo.
+model-ancients_scion = Progenie del Profondo
+    .short = Progenie del Profondo
+    .ability = Spira stritolante
+    .text = Se infligge almeno una ferita, il bersaglio diventa Intrappolato.
+
+## Carte di partenza
+
+card-cog_i1 = Cassetta degli attrezzi
+    .text = Rimuovi 2 ferite dal portatore.
+card-cog_i2 = Fiasca a pressione
+    .text = Ottieni 2 Essenza.
+card-cog_i3 = Ancora a molla
+    .text = Ottiene Incrollabile.
+card-cog_i4 = Razzo al magnesio
+    .text = Aggiungi 1 dado rosso in attacco. Se mette a segno almeno un colpo, il bersaglio diventa Segnato.
+card-cog_g1 = Martello ribattitore
+    .text = Aggiungi 1 dado bianco in attacco.
+card-cog_g2 = Lancia a vapore
+    .text = La Gittata diventa 2 se inferiore.
+card-cog_g3 = Carapace d'ottone
+    .text = Aggiungi 1 dado rosso in difesa. -1 Speed.
+card-cog_g4 = Manto di valvole
+    .text = Upgrada il tuo dado peggiore in difesa, una volta.
+card-cog_a1 = Sovrapressione
+    .text = Aggiungi 1 dado rosso in attacco.
+card-cog_a2 = Ingranaggi stritolanti
+    .text = Ignora fino a 2 blocchi.
+card-cog_a3 = Reazione a catena
+    .text = Upgrada il tuo dado peggiore in attacco, 4 volte.
+card-cog_a4 = Piastra d'urto
+    .text = Aggiungi 1 dado bianco in attacco. Se infligge almeno una ferita, spingi il bersaglio di 1 tessera.
+card-cog_a5 = Boccaporto sigillato
+    .text = Aggiungi 1 dado rosso in difesa.
+card-cog_a6 = Sfogo di vapore
+    .text = Aggiungi 1 blocco. Se questo modello sopravvive, l'attaccante diventa Infreddolito.
+card-cog_a7 = Dispositivo di sicurezza
+    .text = Subisci 2 ferite in meno.
+card-cog_a8 = Braccio a rinculo
+    .text = Se questo modello sopravvive, contrattacca con 2 rossi se l'attaccante è a Gittata 1.
+card-nautilus_i1 = Polmone di riserva
+    .text = +1 Speed.
+card-nautilus_i2 = Carica di polvere
+    .text = Aggiungi 1 dado nero in attacco.
+card-nautilus_i3 = Gancio da recupero
+    .text = Ottiene Cercatore.
+card-nautilus_i4 = Razione di grog
+    .text = Rimuovi 1 ferita dal portatore. Ottieni 1 Essenza.
+card-nautilus_g1 = Arpione a spirale
+    .text = +1 Gittata.
+card-nautilus_g2 = Sciabola d'abbordaggio
+    .text = Aggiungi 1 dado rosso in attacco.
+card-nautilus_g3 = Giaccone di pelle di balena
+    .text = Aggiungi 1 dado bianco in difesa.
+card-nautilus_g4 = Piastra di zavorra
+    .text = Aggiungi 1 dado rosso in difesa. Ottiene Incrollabile. -1 Speed.
+card-nautilus_a1 = Salva continua
+    .text = Ritira una volta ogni dado iniziale in attacco con vuoto o Scudo.
+card-nautilus_a2 = Lenza uncinata
+    .text = Se mette a segno almeno un colpo, trascina il bersaglio di 1 tessera verso di te. Se mette a segno almeno un colpo, il bersaglio diventa Segnato.
+card-nautilus_a3 = Bordata completa
+    .text = Aggiungi 1 dado rosso in attacco. Se infligge almeno una ferita, fino a 2 altri modelli nemici sulla tessera del bersaglio subiscono 1 ferita.
+card-nautilus_a4 = Tiro mirato
+    .text = Aggiungi 1 colpo.
+card-nautilus_a5 = Cavalcare la corrente
+    .text = Aggiungi 1 blocco. Se questo modello sopravvive, può spostarsi di 1 tessera.
+card-nautilus_a6 = Cortina di limo
+    .text = Aggiungi 1 dado bianco in difesa. Se questo modello sopravvive, diventa Celato.
+card-nautilus_a7 = Tiro di rimando
+    .text = Se questo modello sopravvive, contrattacca con 1 bianco + 1 rosso se l'attaccante è a Gittata 3.
+card-nautilus_a8 = Fortuna del marinaio
+    .text = Ritira una volta ogni dado iniziale in difesa con vuoto o Polpo.
+card-low_i1 = Rete da lancio
+    .text = Se mette a segno almeno un colpo, il bersaglio diventa Intrappolato.
+card-low_i2 = Muschio antidoto
+    .text = Rimuovi ogni segnalino dannoso dal portatore, anche Avvelenato. Rimuovi 1 ferita dal portatore.
+card-low_i3 = Sacca d'esca
+    .text = Ottiene Affine ai Lurker.
+card-low_i4 = Conchiglia da guerra
+    .text = Aggiungi 3 dadi bianchi in attacco.
+card-low_g1 = Mazza di riccio
+    .text = Se infligge almeno una ferita, il bersaglio diventa Avvelenato.
+card-low_g2 = Frusta d'anguilla
+    .text = La Gittata diventa 2 se inferiore.
+card-low_g3 = Piastra di conchiglia
+    .text = Aggiungi 1 dado rosso in difesa.
+card-low_g4 = Pelle viscida
+    .text = Aggiungi 1 dado bianco in difesa. Ottiene Immune al veleno.
+card-low_a1 = Frenesia del branco
+    .text = Aggiungi 1 dado rosso in attacco per ogni altro tuo modello sulla tessera (al massimo 2).
+card-low_a2 = Maglia uncinata
+    .text = Se mette a segno almeno un colpo, il bersaglio diventa Intrappolato. Aggiungi 1 dado bianco in attacco.
+card-low_a3 = Ghiandola velenifera
+    .text = Se infligge almeno una ferita, il bersaglio diventa Avvelenato. Aggiungi 1 dado bianco in attacco.
+card-low_a4 = Digrignare
+    .text = Aggiungi 1 dado rosso in attacco. Ignora fino a 2 blocchi.
+card-low_a5 = Disperdersi
+    .text = Aggiungi 1 blocco. Se questo modello sopravvive, può spostarsi di 1 tessera.
+card-low_a6 = Scudo vivente
+    .text = Un altro tuo modello sulla tessera diventa il bersaglio.
+card-low_a7 = Pelle di spine
+    .text = Al termine, un attaccante adiacente subisce 1 ferita.
+card-low_a8 = Insabbiarsi
+    .text = Aggiungi 1 dado rosso in difesa.
+card-ancients_i1 = Perla dei sussurri
+    .text = Ottieni 3 Essenza.
+card-ancients_i2 = Idolo di sale
+    .text = Ottiene Condotto.
+card-ancients_i3 = Specchio annegato
+    .text = Subisci 2 ferite in meno.
+card-ancients_i4 = Lacrima del profondo
+    .text = Rimuovi 2 ferite dal portatore.
+card-ancients_g1 = Verga tentacolare
+    .text = +1 Gittata.
+card-ancients_g2 = Uncino d'ossidiana
+    .text = Upgrada il tuo dado peggiore in attacco, una volta.
+card-ancients_g3 = Velo di melma
+    .text = Aggiungi 1 dado bianco in difesa.
+card-ancients_g4 = Chitina dei Primi
+    .text = Upgrada il tuo dado peggiore in difesa, 2 volte.
+card-ancients_a1 = Sferza mentale
+    .text = Se mette a segno almeno un colpo, il bersaglio diventa Inchiostrato. Ignora fino a 1 blocco.
+card-ancients_a2 = Drenaggio d'Essenza
+    .text = Se infligge almeno una ferita, prendi fino a 2 Essenza dal proprietario del bersaglio. Aggiungi 1 dado bianco in attacco.
+card-ancients_a3 = Abisso schiacciante
+    .text = Aggiungi 1 dado nero in attacco. Aggiungi 1 dado bianco in attacco.
+card-ancients_a4 = Sussurro di rovina
+    .text = Fino a 2 tuoi Diamanti valgono invece come colpi.
+card-ancients_a5 = Mezzo altrove
+    .text = Subisci 2 ferite in meno.
+card-ancients_a6 = Sguardo del terrore
+    .text = Aggiungi 1 blocco. Al termine, l'attaccante diventa Inchiostrato.
+card-ancients_a7 = Nutrirsi del dolore
+    .text = Se questo modello è ferito e sopravvive, ottieni 2 Essenza.
+card-ancients_a8 = Eco del colpo
+    .text = Se questo modello sopravvive, contrattacca con 1 bianco + 1 nero se l'attaccante è a Gittata 2.
+
+## Il mazzo oggetti
+
+card-it_trident = Tridente arrugginito
+    .text = Aggiungi 1 dado bianco in attacco.
+card-it_speargun = Fiocina a molla
+    .text = La Gittata diventa 2 se inferiore.
+card-it_cleaver = Mannaia abissale
+    .text = Aggiungi 1 dado rosso in attacco.
+card-it_dagger = Pugnale di corallo
+    .text = Se infligge almeno una ferita, il bersaglio diventa Avvelenato.
+card-it_carbine = Carabina ad aghi
+    .text = La Gittata diventa 3 se inferiore. Degrada il tuo dado peggiore in attacco, una volta.
+card-it_gaff = Raffio d'osso
+    .text = Ignora fino a 1 blocco.
+card-it_shockrod = Verga elettrica
+    .text = Se mette a segno almeno un colpo, il bersaglio diventa Infreddolito. Aggiungi 1 dado bianco in attacco.
+card-it_maul = Maglio di mascella
+    .text = Upgrada il tuo dado peggiore in attacco, 2 volte. -1 Speed.
+card-it_suit = Tuta rattoppata
+    .text = Aggiungi 1 dado bianco in difesa.
+card-it_turtle = Guscio di tartaruga
+    .text = Aggiungi 1 dado rosso in difesa.
+card-it_helm = Elmo di ferro
+    .text = Upgrada il tuo dado peggiore in difesa, una volta.
+card-it_eelskin = Pelle d'anguilla
+    .text = +1 Speed.
+card-it_reefmail = Cotta di scogliera
+    .text = Aggiungi 1 dado bianco in difesa. Ottiene Immune al veleno.
+card-it_boots = Stivali ancora
+    .text = Aggiungi 1 dado bianco in difesa. Ottiene Incrollabile.
+card-it_mirror = Scaglia specchio
+    .text = Ritira una volta ogni dado iniziale in difesa con vuoto.
+card-it_phial = Fiala d'Essenza
+    .text = Ottieni 2 Essenza.
+card-it_bandage = Benda d'alga
+    .text = Rimuovi 2 ferite dal portatore.
+card-it_antidote = Sorso puro
+    .text = Rimuovi ogni segnalino dannoso dal portatore, anche Avvelenato. Rimuovi 1 ferita dal portatore.
+card-it_bladder = Vescica d'aria
+    .text = +1 Speed.
+card-it_pearl = Perla esplosiva
+    .text = Aggiungi 1 dado nero in attacco.
+card-it_smoke = Riccio fumogeno
+    .text = Aggiungi 2 blocchi.
+card-it_charm = Amuleto del Lurk
+    .text = Ottiene Affine ai Lurker.
+card-it_spyglass = Cannocchiale
+    .text = +1 Gittata.
+
+## Il mazzo abissi
+
+abyss-ab_eel = Anguilla Dentivetro
+    .text = Nessuna capacità speciale.
+abyss-ab_weeper = Medusa Piangente
+    .text = Se infligge almeno una ferita, il bersaglio diventa Avvelenato.
+abyss-ab_kelp = Alga Strangolatrice
+    .text = Se mette a segno almeno un colpo, il bersaglio diventa Intrappolato.
+abyss-ab_siphon = Sciame di Sifoni
+    .text = Se infligge almeno una ferita, il proprietario del bersaglio perde 1 Essenza.
+abyss-ab_lantern = Megera Lanterna
+    .text = I suoi attacchi di guardia aggiungono 1 dado rosso.
+abyss-ab_crusher = Frantumatore Corazzato
+    .text = I suoi blocchi non possono essere ignorati.
+abyss-ab_widow = Vedova d'Inchiostro
+    .text = Se mette a segno almeno un colpo, il bersaglio diventa Inchiostrato.
+abyss-ab_choir = Coro Cavo
+    .text = Se mette a segno almeno un colpo, il proprietario del bersaglio perde 1 Essenza.
+abyss-ab_golem = Golem di Corallo
+    .text = Nessuna capacità speciale.
+abyss-ab_mantis = Mantide Lamadorso
+    .text = Ignora fino a 1 blocco.
+abyss-ab_calf = Cucciolo di Leviatano Cieco
+    .text = Nessuna capacità speciale.
+abyss-ab_hunger = La Vecchia Fame
+    .text = Se distrugge il bersaglio, rimuovi 1 ferita da sé.
+abyss-ab_strongbox = Forziere Affondato
+    .text = Nessuna capacità speciale.
+abyss-ab_vein = Vena d'Essenza
+    .text = Nessuna capacità speciale.
+abyss-ab_armoury = Armeria Naufragata
+    .text = Nessuna capacità speciale.
+abyss-ab_cache = Nascondiglio del Pellegrino
+    .text = Rimuovi 2 ferite dal portatore.
+abyss-ab_pearls = Nido di Perle Nere
+    .text = Nessuna capacità speciale.
+abyss-ab_bones = Ossa Spolpate
+    .text = Nessuna capacità speciale.
+
+## Eventi
+
+event-ev_upwelling = Risalita
+    .text = Ogni giocatore ottiene 1 Essenza.
+event-ev_dead_water = Acqua morta
+    .text = Ogni giocatore perde 1 Essenza, se può.
+event-ev_mercy = Pietà del profondo
+    .text = Il giocatore con meno modelli superstiti ottiene 2 Essenza (tutti quelli in parità).
+event-ev_riptide = Corrente di risacca
+    .text = Estraete una direzione a caso: ogni modello con Nuotare si sposta di una tessera in quel verso, se può.
+event-ev_cold_current = Corrente gelida
+    .text = Ogni modello con Nuotare riceve Infreddolito.
+event-ev_still_water = Acqua ferma
+    .text = Rimuovete tutti i segnalini Nuotare.
+event-ev_spores = Fioritura di spore
+    .text = Ogni modello su Corallo riceve Avvelenato.
+event-ev_rockfall = Frana
+    .text = Tirate un dado rosso per ogni modello su Roccia: con un Polpo subisce 1 ferita.
+event-ev_feeding = Ora del pasto
+    .text = Ogni creatura dell'abisso attacca subito, come nella sua fase.
+event-ev_lull = Quiete
+    .text = Saltate la prossima fase delle creature.
+event-ev_blood_scent = Odore di sangue
+    .text = Fino a fine round le creature aggiungono 1 dado rosso in attacco.
+event-ev_stirs = Qualcosa si agita
+    .text = Scegliete una tessera Abisso nascosta e senza modelli e rivelatene la carta: una creatura la presidia; se è un tesoro scartatelo, ottenete 1 Essenza e la tessera resta nascosta.
+event-ev_blackout = Buio totale
+    .text = Fino al termine del prossimo turno di un giocatore i modelli attaccano solo tessere adiacenti.
+event-ev_clear_water = Acqua limpida
+    .text = Fino al termine del prossimo turno di un giocatore i modelli con Gittata 2 o più hanno +1 Gittata.
+event-ev_regrowth = Ricrescita della barriera
+    .text = Scegliete una tessera Corallo già cercata: vi si può cercare di nuovo.
+event-ev_salvage = Relitto alla deriva
+    .text = Pescate 1 carta dal mazzo oggetti.
+event-ev_prey = Preda segnata
+    .text = Scegliete un modello avversario: riceve Segnato.
+event-ev_breath = Secondo respiro
+    .text = Scegliete un vostro modello: rimuovetene 1 ferita.
+event-ev_surge = Slancio
+    .text = Potete eseguire un'azione di Movimento gratuita con un vostro modello.
+event-ev_crumble = Pietra friabile
+    .text = Scegliete una tessera Roccia senza modelli: diventa Sabbia per il resto della partita.
+event-ev_leak = Fuga d'Essenza
+    .text = Ponete 1 Essenza su ogni tessera presidiata da una creatura.
+event-ev_ink = Nube d'inchiostro
+    .text = Ogni modello adiacente a una creatura riceve Inchiostrato.
+
+## Segnalini
+
+token-swimming = Nuotare
+    .text = +1 tessera per azione di Movimento; entra su Roccia senza tiro; il dado peggiore in difesa è degradato una volta.
+token-charging = In carica
+    .text = Il dado peggiore in attacco è degradato una volta; non può caricare di nuovo.
+token-trapped = Intrappolato
+    .text = Non può muovere, spostarsi, essere spinto o trascinato; non può usare abilità né oggetti in difesa.
+token-poisoned = Avvelenato
+    .text = Non può eseguire Recupero; subisce 1 ferita nella pulizia, poi il segnalino si rimuove.
+token-inked = Inchiostrato
+    .text = Il dado peggiore in attacco e quello in difesa sono degradati una volta ciascuno.
+token-marked = Segnato
+    .text = Ogni attacco contro di lui aggiunge 1 dado bianco.
+token-chilled = Infreddolito
+    .text = Speed -1 (minimo 1); non può dichiarare Nuotare né Caricare.
+token-braced = Saldo
+    .text = Aggiunge 1 dado bianco in difesa.
+token-cloaked = Celato
+    .text = Può essere bersaglio solo da una tessera adiacente, salvo modelli con Vista acuta.
+
+## Tratti
+
+trait-climber = Arrampicatore
+    .text = Entra su Roccia senza tiro, come se fosse riuscito.
+trait-drifter = Fluttuante
+    .text = Può entrare su Roccia senza tiro e senza Nuotare; non ottiene In vetta.
+trait-steadfast = Incrollabile
+    .text = Non può essere spinto, trascinato o Intrappolato.
+trait-scavenger = Cercatore
+    .text = Cerca nel Corallo con un dado rosso invece che bianco.
+trait-venomproof = Immune al veleno
+    .text = Non può essere Avvelenato; ignora la penalità del Corallo in difesa e il suo divieto di Recupero.
+trait-swarm = Sciame
+    .text = Aggiunge 1 dado bianco in attacco se un altro tuo modello è sulla stessa tessera.
+trait-guardian = Guardiano
+    .text = Gli altri tuoi modelli sulla tessera aggiungono 1 dado bianco in difesa (al massimo +1 per tessera).
+trait-keen_eyed = Vista acuta
+    .text = Ignora Celato.
+trait-lurkerkin = Affine ai Lurker
+    .text = Le creature non eseguono attacchi di guardia contro di lui.
+trait-conduit = Condotto
+    .text = Quando il suo tiro di attacco frutta almeno una Essenza, il proprietario ne ottiene 1 in più.
+
+## Di che cosa parla un suggerimento: le parti della valutazione
+
+part-army = il tuo esercito e ciò che minaccia
+part-enemy = il nemico più forte
+
+# --- il primo turno guidato: content/tutorial.toml dice quando
+tutorial-cap = Benvenuto sul fondo del mare. Guidi la **Cog**, automi d'ottone con i loro ingegneri; un bot guida un'altra armata. Vince chi resta l'ultimo ad avere modelli. Scegli il tuo lato: vieni da **nord**.
+    .title = Scegli il tuo lato
+tutorial-deploy = La tua armata è pronta accanto alla mappa ed entra dalle tessere Evocazione sul tuo bordo. Metti il tuo capitano, **Caposquadra Valvola-Nove**, su quella di mezzo, E1.
+    .title = Schiera il capitano
+tutorial-others-too = Ora gli altri, uno dopo l'altro. Fino a tre modelli piccoli stanno su una tessera, uno grande la riempie. Segui la luce, o schierali come preferisci; chi non trova posto aspetta in **riserva**.
+    .title = Schiera gli altri
+tutorial-activate = Nel tuo turno hai **tre gettoni**. Ognuno vale un movimento e poi un attacco. Indichi sempre una **tessera**, e tutti i tuoi modelli lì possono agire. Indica E1 per muovere.
+    .title = Indica una tessera
+tutorial-who = Ora tutti quelli sulla tessera possono muoversi, nell'ordine che vuoi. Comincia con **Valvola-Nove**.
+    .title = Chi si muove?
+tutorial-how = I modelli possono nuotare o caricare per andare più lontano, a un prezzo. Per ora **muovi e basta**: due passi.
+    .title = Come si muove?
+tutorial-abyss = Il terreno conta: sul Corallo è più facile colpirti, la Roccia va scalata. Le tessere scure sono **abissi**, e nessuno sa che cosa nascondono. Vai su quello in **E3**.
+    .title = Sull'orlo dell'abisso
+tutorial-stay = Gli altri due restano dove sono: **nessun altro muove**. Il tuo gettone è passato ad Attacco e si può usare ancora una volta.
+    .title = Gli altri aspettano
+tutorial-search = La seconda metà di un gettone è un attacco, un riposo o una **ricerca**. Valvola-Nove è su un abisso: cerca. Può esserci un tesoro, o qualcosa con i denti.
+    .title = Cerca nell'abisso
+tutorial-fight = Un **Golem di Corallo**, ed è sveglio! Fuggi, e si tiene il posto; combatti, e se vive risponde. Decidono i dadi: ogni polpo è un colpo, ogni scudo dell'altra parte ne para uno, e un **simbolo bianco porta un dado in più**. **Combatti.**
+    .title = Qui vive qualcosa
+tutorial-parry = Tre ferite, grazie a un dado che ne ha portato un altro. Ma il Golem vive e risponde: **un colpo**. Ora tocca a te: **Chiudere le paratie** costa una **Essenza** e dà a Valvola-Nove un dado in più per parare.
+    .title = Para il colpo
+tutorial-retreat = Una creatura non divide la sua tessera con nessuno, quindi Valvola-Nove deve andarsene. Ritirati in **E2**. Chi le passa di nuovo accanto viene colpito subito: meglio far parlare il cannone.
+    .title = Ritirati
+tutorial-swap = Ulm tira a **tre tessere** di distanza, e da F1 vede il Golem. Non deve muoversi: **attacca al posto di muovere**, con la tessera F1. Così usi un gettone intero.
+    .title = Attacca da dove sei
+tutorial-gunner = Chiunque sulla tessera abbia un bersaglio può attaccare, uno dopo l'altro. Comincia **Ulm**.
+    .title = Chi attacca?
+tutorial-aim = Anche prima del tiro l'Essenza può comprare un'abilità. Il **Tiro a forcella** di Ulm aggiunge un dado rosso: usalo, e finisci la bestia.
+    .title = Fallo contare
+tutorial-reinforce = Il Golem non c'è più. Chi infligge l'ultima ferita ha il premio: due Essenze, e una **Perla esplosiva** nella tua riserva di oggetti. Sulle tue tessere Evocazione c'è di nuovo posto: **fai entrare un Drone Ribattino** dalla riserva. Usa un movimento.
+    .title = Chiama la riserva
+tutorial-finish = Un gettone potrebbe ancora attaccare, ma nessuno è a portata. **Termina il turno.** Dopo ogni turno un evento colpisce tutta la mappa, poi muovono gli altri.
+    .title = Termina il turno
+tutorial-again = Un nuovo round, e i tuoi tre gettoni sono tornati. Nautilus ha mandato avanti un **Mozzo**, in G7. Indica **F1** per muovere.
+    .title = Il tuo secondo turno
+tutorial-equip = Prima che qualcuno si muova, chi è sulla tessera può cambiare equipaggiamento. Dai a **Ulm la Perla esplosiva**: una volta sola, dà a un suo attacco un dado nero, il migliore che ci sia.
+    .title = Prendi il premio
+tutorial-packed = Potrebbe anche passarla a chi gli sta accanto. **Fatto.**
+    .title = Pronti a partire
+tutorial-forth = Ora muove **Ulm**.
+    .title = Muovi il tiratore
+tutorial-swim = Questa volta fallo **nuotare**: un passo in più e sopra la Roccia, ma si difende con un dado peggiore finché non si posa.
+    .title = Nuota
+tutorial-forward = Tre passi. Portalo sulla sabbia in **G4**: a tre tessere dal Mozzo, senza Roccia in mezzo a nasconderlo.
+    .title = A portata di tiro
+tutorial-enough = Per questa tessera basta così: **nessun altro muove**.
+    .title = Trattieni gli altri
+tutorial-strike = Quel gettone è passato ad Attacco. Indica **G4** per attaccare.
+    .title = Ora attacca
+tutorial-shooter = Ancora **Ulm**. Le probabilità sono accanto alla tua scelta, prima di decidere.
+    .title = Prendi la mira
+tutorial-shot = Un Mozzo ha due cuori, e finché nuota si difende peggio. Tieni la Perla per qualcuno di più grosso: basta il **Tiro a forcella**.
+    .title = Fuoco
+tutorial-their-turn = Uno di loro non c'è più. Così si vince una battaglia: un modello dopo l'altro, finché una sola armata ne ha ancora. Dopo quindici round vincono i superstiti di maggior valore. **Termina il turno**, e aspettati una risposta.
+    .title = Ora tocca a loro
+tutorial-event = Questo era un **evento**: una carta dopo ogni turno, uguale per tutti. Il diario dice che cosa ha fatto.
+tutorial-target = Scegli **chi attaccare**, a portata e in vista. Le probabilità si vedono prima di decidere.
+tutorial-roll = I colpi meno le parate fanno le ferite. I **simboli bianchi** portano altri dadi: un buon tiro può diventare grandioso.
+tutorial-essence = Un **diamante** sui dadi: porta una Essenza, in attacco e in difesa. È così che paghi le abilità.
+tutorial-destroyed = Un modello senza cuori è perso per sempre. Chi non ne ha più, sulla mappa o in riserva, è fuori.
+tutorial-lurker = Alla fine di un round le creature dell'abisso colpiscono chi si avvicina troppo. Tieniti lontano, o cacciale per la loro ricompensa.
+tutorial-end = Hai mosso, cercato, parato e sparato. Il resto tocca a te: attacca in tre contro uno, tieni i capitani fuori dalla prima fila, cerca ciò che trovi per via. Vince chi ha l'ultimo modello. Chiedi un consiglio quando vuoi: mostra anche le probabilità.

@@ -1,0 +1,611 @@
+"""What single cards and abilities do: for each verb of `effects.py` when it is possible, and how it goes.
+
+`possible` decides what is offered (REF-TURN-6: something must be able to change), `carry_out` does it. The
+verbs of reactions are not here: they belong to the moment they react to.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any, NamedTuple
+
+from fathomfive.games.refuge import effects as ops
+from fathomfive.games.refuge import tells
+from fathomfive.games.refuge.actions import (
+    ChooseDirection,
+    ChooseDistance,
+    ChooseOne,
+    Eliminate,
+    GiveCard,
+    MoveTentacle,
+    PickDiver,
+    PickTentacle,
+    PlaceCamera,
+    PutNext,
+    Relocate,
+    RemoveTentacle,
+    Shift,
+    StandUp,
+    Swim,
+    TakeCamera,
+    TakeCard,
+)
+from fathomfive.games.refuge.board import DIRECTIONS, Cell, Direction, distance
+from fathomfive.games.refuge.entries import CardId, KrakenId
+from fathomfive.games.refuge.state import Diver, RefugeState
+from fathomfive.games.refuge.steps import head, objectives, recover, salvage, spaces, tentacles
+from fathomfive.kernel.play import Action, Ask, Flow, Pass, Play, Step
+from fathomfive.kernel.zones import EVERYBODY, Zone, seat_mask
+
+
+def possible(g: RefugeState, diver: Diver, op: ops.Op) -> bool:
+    """Whether this would change anything now (REF-TURN-6)."""
+    return DEEDS[type(op)].possible(g, diver, op)
+
+
+def carry_out(g: RefugeState, diver: Diver, op: ops.Op) -> Flow[None]:
+    return DEEDS[type(op)].carry_out(g, diver, op)
+
+
+def playable(g: RefugeState, diver: Diver, card: CardId) -> bool:
+    """As an action. A list of effects can be carried out if its first can."""
+    entry = g.book.salvage[card]
+    todo = entry.effects_in(g.mode)
+    return bool(todo) and (not diver.down or entry.while_down) and possible(g, diver, todo[0])
+
+
+def play_card(g: RefugeState, diver: Diver, card: CardId) -> Flow[None]:
+    """Resolve it, then put it on the discard pile (REF-SALV-2)."""
+    g.doing = card
+    tells.plays_card(g, diver, card)
+    diver.hand.move(card, g.limbo, EVERYBODY)
+    for op in g.book.salvage[card].effects_in(g.mode):
+        yield from carry_out(g, diver, op)
+    g.limbo.move(card, g.salvage_discard)
+
+
+# --- moving Divers -----------------------------------------------------------------------------------
+
+
+def can_swim(g: RefugeState, diver: Diver, op: ops.MoveSelf) -> bool:
+    return bool(spaces.swims(g, diver))
+
+
+def move_self(g: RefugeState, diver: Diver, op: ops.MoveSelf) -> Flow[None]:
+    """D15: step by step, each an ordinary entry, until the Diver stops or is stopped (REF-SPACE-2)."""
+    seat = diver.seat
+    for step in range(op.max):
+        stop = (Pass(seat),) if step else ()
+        near_head = g.head_place.distance[diver.cell] == 1  # nobody is made to swim into it (REF-RULING-34)
+        options = partial(spaces.swims, g, diver, *stop)
+        about = {"left": op.max - step, "runs_over": op.eliminate_entered}
+        answer = yield Ask("step", seat, options, "REF-SPACE-2", about, confirm=near_head)
+        if isinstance(answer, Pass):
+            return
+        yield from spaces.enter(g, diver, answer.to, unstoppable=op.eliminate_entered)
+        if not diver.standing:
+            return
+
+
+def can_move_line(g: RefugeState, diver: Diver, op: ops.MoveLine) -> bool:
+    return any(line(g, diver, way, op.max) for way in DIRECTIONS)
+
+
+def move_line(g: RefugeState, diver: Diver, op: ops.MoveLine) -> Flow[None]:
+    """D16: straight on; only the last space takes effect."""
+    seat = diver.seat
+    answer = yield Ask(
+        "line_dir",
+        seat,
+        lambda: [ChooseDirection(seat, way) for way in DIRECTIONS if line(g, diver, way, op.max)],
+        "REF-SPACE-2",
+        {"most": op.max},
+    )
+    ends = line(g, diver, answer.direction, op.max)
+    answer = yield Ask(
+        "line_dist",
+        seat,
+        lambda: [ChooseDistance(seat, far) for far in ends],
+        "REF-SPACE-2",
+        {"direction": answer.direction},
+    )
+    yield from spaces.enter(g, diver, ends[answer.cells])
+
+
+def line(g: RefugeState, diver: Diver, way: Direction, most: int) -> dict[int, Cell]:
+    """Where a straight move can end, by distance: up to the first tentacle, short of Diver and head."""
+    ends: dict[int, Cell] = {}
+    for far, cell in enumerate(g.board.ray[way][diver.cell][:most], start=1):
+        if g.is_head(cell) or g.diver_at(cell) is not None:
+            break
+        if not (g.competitive and spaces.is_locked(g, cell)):
+            ends[far] = cell
+        if cell in g.tentacles:
+            break
+    return ends
+
+
+def can_relocate(g: RefugeState, diver: Diver, op: ops.RelocateSelf) -> bool:
+    return any(not g.occupied(cell) for kind in op.kinds for cell in g.board.of_kind[kind])
+
+
+def relocate_self(g: RefugeState, diver: Diver, op: ops.RelocateSelf) -> Flow[None]:
+    """D29"""
+
+    def options() -> list[Action]:
+        cells = [cell for kind in op.kinds for cell in g.board.of_kind[kind]]
+        return [Relocate(diver.seat, cell) for cell in cells if not g.occupied(cell)]
+
+    answer = yield Ask("relocate", diver.seat, options, "REF-SPACE-1")
+    yield from spaces.enter(g, diver, answer.to)
+
+
+def shift_cells(g: RefugeState, diver: Diver) -> list[Cell]:
+    """The free cells beside a Diver; escape pods are not entered by shifting (REF-COMP-12)."""
+    return [
+        cell
+        for cell in g.board.neighbours[diver.cell]
+        if not g.occupied(cell) and not (g.competitive and g.board.space[cell] == "finish")
+    ]
+
+
+def shiftable(g: RefugeState, diver: Diver, op: ops.ShiftDivers) -> list[Diver]:
+    match op.who:
+        case "self":
+            divers = [diver]
+        case "one_other":
+            divers = [other for other in g.divers if other is not diver]
+        case "all_standing":
+            divers = list(g.divers_from(g.active))
+    return [other for other in divers if other.standing and shift_cells(g, other)]
+
+
+def can_shift(g: RefugeState, diver: Diver, op: ops.ShiftDivers) -> bool:
+    return bool(shiftable(g, diver, op))
+
+
+def shift_divers(g: RefugeState, diver: Diver, op: ops.ShiftDivers) -> Flow[None]:
+    """D22: one step to a free cell; no space takes effect. D40: another Diver, where the user wants it."""
+    if op.who == "all_standing":
+        for other in g.divers_from(g.active):
+            if other.standing and shift_cells(g, other):
+                yield from shift(g, other, other.seat, "shift", Pass(other.seat))
+    elif op.who == "self":
+        yield from shift(g, diver, diver.seat, "shift")
+    else:
+        other = yield from pick_diver(g, diver, "shift_other", shiftable(g, diver, op), "REF-ABIL-2")
+        yield from shift(g, other, diver.seat, "shift_cell")
+
+
+def shift(g: RefugeState, diver: Diver, chooser: int, kind: str, *decline: Pass) -> Flow[None]:
+    answer = yield Ask(
+        kind,
+        chooser,
+        lambda: [*(Shift(chooser, cell) for cell in shift_cells(g, diver)), *decline],
+        "REF-SPACE-1",
+        {"diver": diver.id},
+    )
+    if isinstance(answer, Shift):
+        tells.shifts(g, diver, answer.to)
+        diver.cell = answer.to
+        yield from objectives.settle(g)
+
+
+def pullable(g: RefugeState, diver: Diver, most: int) -> dict[Cell, list[Cell]]:
+    """By cell of each Diver and tentacle in line: the free cells it would come through, in that order."""
+    reach: dict[Cell, list[Cell]] = {}
+    for way in DIRECTIONS:
+        free: list[Cell] = []
+        for cell in g.board.ray[way][diver.cell]:
+            if cell in g.tentacles or g.diver_at(cell) is not None:
+                if free:
+                    reach[cell] = free[: -most - 1 : -1]
+                free = []
+            elif g.is_head(cell):
+                free = []
+            else:
+                free.append(cell)
+    return reach
+
+
+def can_pull(g: RefugeState, diver: Diver, op: ops.Pull) -> bool:
+    return bool(pullable(g, diver, op.max))
+
+
+def pull(g: RefugeState, diver: Diver, op: ops.Pull) -> Flow[None]:
+    """D17: a Diver or tentacle in line comes straight closer; nothing takes effect."""
+    seat = diver.seat
+    reach = pullable(g, diver, op.max)
+    targets: list[Action] = []
+    for cell in reach:
+        other = g.diver_at(cell)
+        targets.append(PickTentacle(seat, cell) if other is None else PickDiver(seat, other.id))
+    target = yield Ask("pull_target", seat, targets, "REF-SALV-2")
+    origin = target.at if isinstance(target, PickTentacle) else g.diver(target.diver).cell
+    path = reach[origin]
+    far = yield Ask(
+        "pull_dist",
+        seat,
+        [ChooseDistance(seat, far) for far in range(1, len(path) + 1)],
+        "REF-SALV-2",
+        {"at": origin},
+    )
+    to = path[far.cells - 1]
+    if isinstance(target, PickTentacle):
+        yield from tentacles.step_tentacle(g, g.tentacles.index(origin), to)
+    else:
+        other = g.diver(target.diver)
+        tells.shifts(g, other, to)
+        other.cell = to
+        yield from objectives.settle(g)
+
+
+def commanded(g: RefugeState, diver: Diver) -> list[Diver]:
+    return [other for other in g.divers if other is not diver and other.standing and spaces.swims(g, other)]
+
+
+def can_grant_move(g: RefugeState, diver: Diver, op: ops.GrantMove) -> bool:
+    return bool(commanded(g, diver))
+
+
+def grant_move(g: RefugeState, diver: Diver, op: ops.GrantMove) -> Flow[None]:
+    """D26: another standing Diver may Move now, as its own action."""
+    other = yield from pick_diver(g, diver, "orders_diver", commanded(g, diver), "REF-ABIL-2")
+    stay = Pass(other.seat)
+    answer = yield Ask("orders_move", other.seat, lambda: spaces.swims(g, other, stay), "REF-SPACE-1")
+    if isinstance(answer, Swim):
+        yield from spaces.enter(g, other, answer.to)
+
+
+def pick_diver(g: RefugeState, diver: Diver, kind: str, divers: list[Diver], rule: str) -> Flow[Diver]:
+    answer = yield Ask(kind, diver.seat, [PickDiver(diver.seat, other.id) for other in divers], rule)
+    return g.diver(answer.diver)
+
+
+# --- tentacles ---------------------------------------------------------------------------------------
+
+
+def can_move_tentacles(g: RefugeState, diver: Diver, op: ops.MoveTentacle) -> bool:
+    return tentacles.is_any_movable(g)
+
+
+def move_tentacles(
+    g: RefugeState, diver: Diver, op: ops.MoveTentacle, rule: str = "REF-TENT-1"
+) -> Flow[None]:
+    """D08: different tentacles, each so many single steps (REF-TENT-1)."""
+    seat = diver.seat
+    moved: list[int] = []
+
+    def picks() -> list[Action]:
+        stop = [Pass(seat)] if op.optional or moved else []
+        return [*[PickTentacle(seat, cell) for cell in tentacles.movable(g, moved)], *stop]
+
+    for _ in range(op.count):
+        answer = yield Ask("tentacle_pick", seat, picks, rule)
+        if isinstance(answer, Pass):
+            return
+        tentacle = g.tentacles.index(answer.at)
+        moved.append(tentacle)
+        yield from walk_tentacle(g, seat, tentacle, op.steps, rule)
+
+
+def walk_tentacle(g: RefugeState, seat: int, tentacle: int, steps: int, rule: str) -> Flow[None]:
+    """D09: one step and then, if there are more, another or none; one that leaves the board stops."""
+    stop: list[Action] = []
+
+    def ways() -> list[Action]:
+        return [*(MoveTentacle(seat, to) for to in tentacles.steps_from(g, g.tentacles[tentacle])), *stop]
+
+    for _ in range(steps):
+        answer = yield Ask("tentacle_step", seat, ways, rule, {"at": g.tentacles[tentacle]})
+        if isinstance(answer, Pass):
+            return
+        yield from tentacles.step_tentacle(g, tentacle, answer.to)
+        if g.tentacles[tentacle] < 0:
+            return
+        stop = [Pass(seat)]
+
+
+def in_line(g: RefugeState, diver: Diver, op: ops.Eliminate) -> list[Cell]:
+    """Tentacles of the same row or column, near enough; nothing between blocks."""
+    cells = spaces.tentacles_in_line(g, diver)
+    return cells if op.range is None else [c for c in cells if distance(c, diver.cell) <= op.range]
+
+
+def can_eliminate(g: RefugeState, diver: Diver, op: ops.Eliminate) -> bool:
+    return bool(in_line(g, diver, op))
+
+
+def eliminate(g: RefugeState, diver: Diver, op: ops.Eliminate) -> Flow[None]:
+    """D18: at least one, and up to `count`."""
+    seat = diver.seat
+    for done in range(op.count):
+        targets: list[Action] = [Eliminate(seat, cell) for cell in in_line(g, diver, op)]
+        if not targets:
+            return
+        answer = yield Ask(
+            "eliminate_target", seat, [*targets, Pass(seat)] if done else targets, "REF-ELIM-1"
+        )
+        if isinstance(answer, Pass):
+            return
+        yield from salvage.eliminate(g, diver, g.tentacles.index(answer.at))
+
+
+def in_range(g: RefugeState, diver: Diver, op: ops.RemoveTentacles) -> list[Cell]:
+    return [
+        cell
+        for cell in g.tentacles
+        if cell >= 0 and (op.range is None or distance(cell, diver.cell) <= op.range)
+    ]
+
+
+def can_remove(g: RefugeState, diver: Diver, op: ops.RemoveTentacles) -> bool:
+    return bool(in_range(g, diver, op))
+
+
+def remove_tentacles(g: RefugeState, diver: Diver, op: ops.RemoveTentacles) -> Flow[None]:
+    """D14, D19: home to the supply, without a draw (REF-ELIM-2)."""
+    seat = diver.seat
+    for done in range(op.count):
+        targets: list[Action] = [RemoveTentacle(seat, cell) for cell in in_range(g, diver, op)]
+        if not targets:
+            return
+        stop = [Pass(seat)] if done or op.optional else []
+        answer = yield Ask("remove_target", seat, [*targets, *stop], "REF-ELIM-2")
+        if isinstance(answer, Pass):
+            return
+        yield from objectives.to_supply(g, g.tentacles.index(answer.at), "REF-ELIM-2")
+
+
+# --- the head and its cards --------------------------------------------------------------------------
+
+
+def always(g: RefugeState, diver: Diver, op: ops.Op) -> bool:
+    return True
+
+
+def move_kraken(g: RefugeState, diver: Diver, op: ops.MoveKraken) -> Flow[None]:
+    """D20"""
+    answer = yield Ask("kraken_move", diver.seat, head.head_moves(g, diver.seat, op.max), "REF-HEAD-9")
+    yield from head.move_head(g, answer.direction, answer.steps, "REF-HEAD-9")
+
+
+def peek_kraken(g: RefugeState, diver: Diver, op: ops.PeekKraken) -> Flow[None]:
+    """D21: everybody sees the next cards; the user says which comes first, then which second."""
+    deck = g.kraken_deck
+    count = min(op.count, len(deck))
+    seen = [deck.show(len(deck) - 1 - slot) for slot in range(count)]
+    tells.peeks(g, diver, seen)
+    for slot in range(count - 1):
+        rest = deck.cards[len(deck) - count : len(deck) - slot]
+        answer = yield Ask(
+            "peek_order",
+            diver.seat,
+            [PutNext(diver.seat, KrakenId(card)) for card in reversed(rest)],
+            "REF-SALV-2",
+            about={"place": slot + 1},
+        )
+        deck.cards.remove(answer.card)  # all of them are known to everybody, so only the order changes
+        deck.cards.insert(len(deck.known) - 1 - slot, answer.card)
+
+
+def can_cancel_bottom(g: RefugeState, diver: Diver, op: ops.CancelBottom) -> bool:
+    return not g.skip_bottom
+
+
+def cancel_bottom(g: RefugeState, diver: Diver, op: ops.CancelBottom) -> Flow[None]:
+    g.skip_bottom = True
+    tells.skips_bottom(g, diver)
+    yield from ()
+
+
+# --- actions, abilities, cards -----------------------------------------------------------------------
+
+
+def gain_actions(g: RefugeState, diver: Diver, op: ops.GainActions) -> Flow[None]:
+    g.actions_left += op.count
+    tells.gains_actions(g, diver, op.count)
+    yield from ()
+
+
+def can_stand(g: RefugeState, diver: Diver, op: ops.Stand) -> bool:
+    return bool(recover.downed_within(g, diver, op.range))
+
+
+def stand(g: RefugeState, diver: Diver, op: ops.Stand) -> Flow[None]:
+    """D23"""
+    divers = recover.downed_within(g, diver, op.range)
+    answer = yield Ask(
+        "stand_target", diver.seat, [StandUp(diver.seat, other.id) for other in divers], "REF-REC-3"
+    )
+    yield from recover.stand_up(g, g.diver(answer.diver))
+
+
+def can_flip(g: RefugeState, diver: Diver, op: ops.FlipAbility) -> bool:
+    return bool(diver.used)
+
+
+def flip_ability(g: RefugeState, diver: Diver, op: ops.FlipAbility) -> Flow[None]:
+    for _ in range(min(op.count, len(diver.used))):
+        yield from recover.choose_flip_up(g, diver, "REF-ABIL-4")
+
+
+def can_draw(g: RefugeState, diver: Diver, op: ops.Draw) -> bool:
+    """In the cooperative dive even from an empty deck: that is a defeat, but it is a change."""
+    return not g.competitive or bool(g.salvage_deck) or bool(g.salvage_discard)
+
+
+def draw(g: RefugeState, diver: Diver, op: ops.Draw) -> Flow[None]:
+    salvage.draw(g, diver, op.count)
+    yield from ()
+
+
+def can_discard(g: RefugeState, diver: Diver, op: ops.Discard) -> bool:
+    return len(diver.hand) >= op.count
+
+
+def discard(g: RefugeState, diver: Diver, op: ops.Discard) -> Flow[None]:
+    for _ in range(op.count):
+        yield from salvage.discard_one(g, diver, "ability", "REF-ABIL-2")
+
+
+def partners(g: RefugeState, diver: Diver) -> list[Diver]:
+    return [other for other in g.divers if other is not diver and (diver.hand or other.hand)]
+
+
+def can_exchange(g: RefugeState, diver: Diver, op: ops.ExchangeCards) -> bool:
+    return bool(partners(g, diver))
+
+
+def exchange_cards(g: RefugeState, diver: Diver, op: ops.ExchangeCards) -> Flow[None]:
+    """D27: at any distance, even with a devoured Diver."""
+    other = yield from pick_diver(g, diver, "exchange_with", partners(g, diver), "REF-ABIL-2")
+    g.next(Exchange(diver.seat, other.seat))
+
+
+class Exchange(Step, tag="exchange"):
+    """One card of an exchange changes hands; what was received in it stays where it is."""
+
+    seat: int
+    other: int
+    received: list[CardId] = []
+    given: list[CardId] = []
+
+    def run(self, g: RefugeState) -> Play:
+        diver, other = g.divers[self.seat], g.divers[self.other]
+
+        def options() -> list[Action]:
+            gives = [GiveCard(self.seat, card) for card in without(diver.hand, self.received)]
+            takes = [TakeCard(self.seat, card) for card in without(other.hand, self.given)]
+            stop = [Pass(self.seat)] if self.received or self.given else []
+            return [*gives, *takes, *stop]
+
+        answer = yield Ask("exchange", self.seat, options, "REF-ABIL-2", {"diver": other.id})
+        match answer:
+            case GiveCard(card=card):
+                salvage.give(g, diver, other, card)
+                g.next(Exchange(self.seat, self.other, self.received, [*self.given, card]))
+            case TakeCard(card=card):
+                salvage.give(g, other, diver, card)
+                g.next(Exchange(self.seat, self.other, [*self.received, card], self.given))
+
+
+def without(hand: Zone, kept: list[CardId]) -> list[CardId]:
+    """The kinds of card in a hand of which not every copy must stay."""
+    return [card for card in salvage.kinds_of(hand) if hand.cards.count(card) > kept.count(card)]
+
+
+# --- cameras -----------------------------------------------------------------------------------------
+
+
+def unplaced(g: RefugeState, diver: Diver) -> int:
+    return g.book.divers[diver.id].cameras - len(g.cameras)
+
+
+def can_place_camera(g: RefugeState, diver: Diver, op: ops.PlaceCameras) -> bool:
+    return unplaced(g, diver) > 0
+
+
+def place_cameras(g: RefugeState, diver: Diver, op: ops.PlaceCameras) -> Flow[None]:
+    """D28: at most one on each cell."""
+    seat = diver.seat
+    for done in range(min(op.max, unplaced(g, diver))):
+        near = g.board.within(diver.cell, op.range)
+        places: list[Action] = [PlaceCamera(seat, cell) for cell in near if cell not in g.cameras]
+        answer = yield Ask("camera_place", seat, [*places, Pass(seat)] if done else places, "REF-OCC-2")
+        if isinstance(answer, Pass):
+            return
+        g.cameras.append(answer.at)
+        tells.places_camera(g, diver, answer.at)
+
+
+def can_collect(g: RefugeState, diver: Diver, op: ops.CollectCameras) -> bool:
+    return bool(g.cameras)
+
+
+def collect_cameras(g: RefugeState, diver: Diver, op: ops.CollectCameras) -> Flow[None]:
+    seat = diver.seat
+    for done in range(min(op.max, len(g.cameras))):
+        takes: list[Action] = [TakeCamera(seat, cell) for cell in g.cameras]
+        answer = yield Ask("camera_take", seat, [*takes, Pass(seat)] if done else takes, "REF-OCC-2")
+        if isinstance(answer, Pass):
+            return
+        g.cameras.remove(answer.at)
+        tells.takes_camera(g, diver, answer.at)
+        salvage.draw(g, diver, op.draw_each)
+
+
+# --- the Grabber (REF-COMP-16) -----------------------------------------------------------------------
+
+
+def robbable(g: RefugeState, diver: Diver, op: ops.Steal) -> list[Diver]:
+    reach = g.board.in_line[diver.cell]
+    return [
+        other
+        for other in g.divers
+        if other.cell in reach and other.hand and distance(other.cell, diver.cell) <= op.range
+    ]
+
+
+def can_steal(g: RefugeState, diver: Diver, op: ops.Steal) -> bool:
+    return bool(robbable(g, diver, op))
+
+
+def steal(g: RefugeState, diver: Diver, op: ops.Steal) -> Flow[None]:
+    """D38: a random card of a Diver in line; both know which it was."""
+    other = yield from pick_diver(g, diver, "steal_target", robbable(g, diver, op), "REF-COMP-16")
+    for _ in range(min(op.count, len(other.hand))):
+        card = CardId(g.dice.pick(other.hand.cards))
+        other.hand.move(card, diver.hand, seat_mask(diver.seat))
+        tells.steals(g, diver, other, card)
+
+
+def can_choose_one(g: RefugeState, diver: Diver, op: ops.ChooseOne) -> bool:
+    return any(possible(g, diver, option) for option in op.options)
+
+
+def choose_one(g: RefugeState, diver: Diver, op: ops.ChooseOne) -> Flow[None]:
+    """D38"""
+    names = {ops.Steal: "steal", ops.Pull: "pull"}
+    choices = {names[type(option)]: option for option in op.options if possible(g, diver, option)}
+    answer = yield Ask(
+        "grabber_choice",
+        diver.seat,
+        [ChooseOne(diver.seat, name) for name in choices],  # type: ignore[arg-type]
+        "REF-COMP-16",
+    )
+    yield from carry_out(g, diver, choices[answer.what])
+
+
+class Deed(NamedTuple):
+    """How a verb is done, and when it is worth offering."""
+
+    possible: Callable[[RefugeState, Diver, Any], bool]
+    carry_out: Callable[[RefugeState, Diver, Any], Flow[None]]
+
+
+DEEDS: dict[type[ops.Op], Deed] = {
+    ops.MoveSelf: Deed(can_swim, move_self),
+    ops.MoveLine: Deed(can_move_line, move_line),
+    ops.RelocateSelf: Deed(can_relocate, relocate_self),
+    ops.ShiftDivers: Deed(can_shift, shift_divers),
+    ops.Pull: Deed(can_pull, pull),
+    ops.GrantMove: Deed(can_grant_move, grant_move),
+    ops.MoveTentacle: Deed(can_move_tentacles, move_tentacles),
+    ops.Eliminate: Deed(can_eliminate, eliminate),
+    ops.RemoveTentacles: Deed(can_remove, remove_tentacles),
+    ops.MoveKraken: Deed(always, move_kraken),
+    ops.PeekKraken: Deed(always, peek_kraken),
+    ops.CancelBottom: Deed(can_cancel_bottom, cancel_bottom),
+    ops.GainActions: Deed(always, gain_actions),
+    ops.Stand: Deed(can_stand, stand),
+    ops.FlipAbility: Deed(can_flip, flip_ability),
+    ops.Draw: Deed(can_draw, draw),
+    ops.Discard: Deed(can_discard, discard),
+    ops.ExchangeCards: Deed(can_exchange, exchange_cards),
+    ops.PlaceCameras: Deed(can_place_camera, place_cameras),
+    ops.CollectCameras: Deed(can_collect, collect_cameras),
+    ops.Steal: Deed(can_steal, steal),
+    ops.ChooseOne: Deed(can_choose_one, choose_one),
+}

@@ -1,0 +1,53 @@
+"""What a person may tap to mean something, and what is shown while they look at it."""
+
+from __future__ import annotations
+
+from fathomfive.games.refuge.board import Cell, Direction, column_of, name_of
+from fathomfive.games.refuge.describe import follows
+from fathomfive.games.refuge.entries import CardId, DiverId
+from fathomfive.games.refuge.scene.faces import (
+    own_card,
+)
+from fathomfive.games.refuge.state import Diver, RefugeState, tentacle_piece
+from fathomfive.kernel.play import Ask
+from fathomfive.kernel.scene import Ghost, Trail
+
+
+def direction(origin: Cell, to: Cell) -> Direction:
+    """The way from a cell to another in the same row or column."""
+    if column_of(origin) == column_of(to):
+        return "up" if to > origin else "down"
+    return "right" if to > origin else "left"
+
+
+def at_cell(g: RefugeState, cell: Cell) -> tuple[str, ...]:
+    """What a person may tap to mean a cell: the cell and the miniature on it."""
+    if g.is_head(cell):
+        return name_of(cell), "head"
+    if (tentacle := g.tentacle_at(cell)) is not None:
+        return name_of(cell), tentacle_piece(tentacle)
+    return (name_of(cell),)
+
+
+def of_diver(diver: Diver) -> tuple[str, ...]:
+    """What a person may tap to mean another Diver: the miniature or the seat."""
+    return diver.piece, f"hand:{diver.seat}"
+
+
+def copies_of(diver: Diver, card: CardId) -> tuple[str, ...]:
+    """All copies of a card in the own hand."""
+    return tuple(own_card(card, copy) for copy in range(1, diver.hand.cards.count(card) + 1))
+
+
+def moves_to(piece: str, origin: Cell, to: Cell) -> tuple[Ghost, Trail]:
+    return Ghost(name_of(to), piece), Trail((name_of(origin), name_of(to)))
+
+
+def is_last(g: RefugeState, ask: Ask) -> bool:
+    """Whether the Kraken card comes after this: the choice is the last action, or part of it."""
+    return follows.kraken_is_next(g) and g.actions_left <= (ask.kind in ("main", "race"))
+
+
+def about_diver(ask: Ask) -> DiverId:
+    assert ask.about is not None
+    return DiverId(ask.about["diver"])

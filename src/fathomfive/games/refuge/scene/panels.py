@@ -1,0 +1,318 @@
+"""What lies beside the board: seats, objectives, Kraken and Salvage cards, tracks, the viewer's own hand.
+
+A hand is built from what its zone lets the viewer see: open to all in the cooperative dive, its owner's
+secret in the competitive one.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Literal
+
+from fathomfive.games.refuge.entries import CardType, ObjectiveId, PodObjectiveId, sprite
+from fathomfive.games.refuge.goals import (
+    Counter,
+    Deliver,
+    DiversOnFinish,
+    Eliminations,
+    EmptyReach,
+    Flanks,
+    MarkersRemoved,
+)
+from fathomfive.games.refuge.names import diver_name, objective_name, pod_objective_name, words
+from fathomfive.games.refuge.scene.faces import abilities, candidate, crew, hand, kraken_deck, kraken_drawn
+from fathomfive.games.refuge.scene.sprites import A_CARD, AN_ARM, diver_as_is, type_sprite
+from fathomfive.games.refuge.state import Diver, RefugeState
+from fathomfive.games.refuge.steps.competitive import unlockable
+from fathomfive.kernel.scene import (
+    Brief,
+    Count,
+    Icons,
+    Mark,
+    Meter,
+    Objective,
+    Objectives,
+    Pips,
+    Place,
+    Seat,
+    Seats,
+    Segment,
+    Sprite,
+    Tableau,
+    Track,
+    alike,
+)
+from fathomfive.kernel.scene import Counter as CounterPanel
+from fathomfive.kernel.text import Text, person, say
+from fathomfive.kernel.zones import Viewer
+
+NUMERALS = ("I", "II", "III")
+LOW_SUPPLY = 3  # so few tentacles are shown as a warning
+LOW_DECK = 5  # and so few Salvage cards
+MAW = Sprite(sprite("devour-maw"), letter="%")
+
+
+def lay_out_panels(t: Tableau, g: RefugeState, viewer: Viewer) -> None:
+    """The top bar, then the rail from top to bottom, then the dock."""
+    t.put("seats", seats(g, viewer))
+    if g.turn:
+        lay_out_rail(t, g, viewer)
+    elif len(g.divers) < g.players:
+        chosen = {diver.id for diver in g.divers}
+        for diver in g.book.divers:
+            if diver not in chosen:
+                t.put(f"candidate:{diver}", candidate(g, diver))
+    if viewer is not None and viewer < len(g.divers):
+        own = g.divers[viewer]
+        if g.turn:
+            t.put(f"hand:{viewer}", hand(g, own, viewer))
+        t.put("abilities", abilities(g, own))
+    if known := crew(g, viewer):
+        t.put("crew", known)
+
+
+def lay_out_rail(t: Tableau, g: RefugeState, viewer: Viewer) -> None:
+    t.put(*("pods", pods(g, viewer)) if g.competitive else ("objectives", objectives(g)))
+    if g.last_card is not None:
+        t.put("kraken_drawn", kraken_drawn(g))
+    t.put("kraken_deck", kraken_deck(g, viewer))
+    t.lay(clocks(g))
+
+
+@alike
+def clocks(g: RefugeState) -> Tableau:
+    """What runs out: the threat track, the tentacles, the Salvage deck."""
+    t = Tableau()
+    if not g.competitive:
+        t.put("threat", _threat(g.threat, g.book.coop.threat_spaces, g.players))
+    t.put("supply", _supply(g.supply, g.book.components.tentacles, not g.competitive))
+    t.put("salvage_deck", _salvage(len(g.salvage_deck), not g.competitive))
+    return t
+
+
+# --- people ------------------------------------------------------------------------------------------
+
+
+def seats(g: RefugeState, viewer: Viewer) -> Seats:
+    """Everybody at the table, with the Diver they have chosen so far."""
+    chosen = [seat(g, diver, viewer) for diver in g.divers]
+    waiting = [
+        Seat(seat=number, label=person(number), note=words("seat-choosing"), you=number == viewer)
+        for number in range(len(chosen), g.players)
+    ]
+    return Seats(label=words("panel-seats"), where="top", seats=(*chosen, *waiting))
+
+
+def seat(g: RefugeState, diver: Diver, viewer: Viewer) -> Seat:
+    yours, others = both_sides(g)[diver.seat]
+    return yours if diver.seat == viewer else others
+
+
+@alike
+def both_sides(g: RefugeState) -> list[tuple[Seat, Seat]]:
+    """Each seat as its own player sees it, and as everybody else does."""
+    return [(_seat(g, diver, you=True), _seat(g, diver, you=False)) for diver in g.divers]
+
+
+def _seat(g: RefugeState, diver: Diver, *, you: bool) -> Seat:
+    turn = bool(g.turn) and diver.seat == g.active
+    marks: list[Mark] = []
+    if turn and g.phase == "actions":
+        marks.append(_actions(g.actions_left, allowance(g)))
+    if g.competitive and diver.trophies:
+        marks.append(Count(diver.trophies, words("seat-trophies"), Sprite(sprite("trophy"), letter="T")))
+    return Seat(
+        seat=diver.seat,
+        label=person(diver.seat),
+        id="" if you else f"hand:{diver.seat}",
+        note=seat_note(diver),
+        sprite=diver_as_is(g, diver),
+        marks=tuple(marks),
+        turn=turn,
+        you=you,
+    )
+
+
+def seat_note(diver: Diver) -> Text:
+    state = "devoured" if diver.devoured else "down" if diver.down else "well"
+    return say("seat-note", diver=diver_name(diver.id), cards=len(diver.hand), state=state)
+
+
+def allowance(g: RefugeState) -> int:
+    """How many actions a turn has, or more where a card gave some."""
+    return max(g.numbers.actions_per_turn, g.actions_left)
+
+
+@lru_cache(maxsize=64)
+def _actions(left: int, of: int) -> Pips:
+    return Pips(left, of, say("seat-actions", left=left, of=of))
+
+
+# --- objectives --------------------------------------------------------------------------------------
+
+
+@alike
+def objectives(g: RefugeState) -> Objectives:
+    return Objectives(
+        label=words("panel-objectives"),
+        objectives=tuple(objective(g, level, ObjectiveId(name)) for level, name in enumerate(g.objectives)),
+    )
+
+
+def objective(g: RefugeState, level: int, name: ObjectiveId) -> Objective:
+    """One card: done, current with its progress, or still to come."""
+    if level < g.current or (level == g.current and g.progress is None):
+        return _objective(name, level, "done")
+    if level > g.current:
+        return _objective(name, level, "later")
+    return Objective(
+        numeral=NUMERALS[level],
+        label=objective_name(name),
+        text=words(f"objective-{name}-short"),
+        state="now",
+        marks=progress(g),
+        sprite=Sprite(sprite(name)),
+        id=f"objective:{name}",
+    )
+
+
+@lru_cache(maxsize=128)
+def _objective(name: ObjectiveId, level: int, state: Literal["done", "later"]) -> Objective:
+    return Objective(
+        numeral=NUMERALS[level],
+        label=objective_name(name),
+        text=words(f"objective-{name}-{'done' if state == 'done' else 'short'}"),
+        state=state,
+        sprite=Sprite(sprite(name)),
+        id=f"objective:{name}",
+    )
+
+
+def progress(g: RefugeState) -> tuple[Mark, ...]:
+    """How far the current objective is, counted in what it counts."""
+    done = g.progress
+    assert done is not None
+    match g.objective.goal:
+        case Counter(need=need):
+            special = g.objective.special
+            pips = _pips(special.id if special else "count", done.count, need[g.players - 1])
+            return (pips, _stowed(tuple(done.types))) if done.types else (pips,)
+        case Eliminations(need=need):
+            return (_pips("eliminations", done.count, need[g.players - 1]),)
+        case EmptyReach(need=need):
+            return (_pips("reach", done.count, need[g.players - 1]),)
+        case MarkersRemoved():
+            total = len(g.objective.marked_cells(g.players))
+            return (_pips("markers", total - len(done.markers), total),)
+        case Flanks():
+            return (_pips("flanks", 2 - len(done.flanks), 2),)
+        case DiversOnFinish(need=need):
+            return (_pips("finish", 0, need[g.players - 1]),)
+        case Deliver():
+            if done.carrier is None:
+                return (Pips(0, 2, words("progress-cargo_lies")),)
+            carrier = diver_name(g.divers[done.carrier].id)
+            return (Pips(1, 2, say("progress-cargo", diver=carrier)),)
+
+
+@lru_cache(maxsize=256)
+def _pips(counts: str, done: int, of: int) -> Pips:
+    return Pips(done, of, say(f"progress-{counts}", done=done, of=of))
+
+
+@lru_cache(maxsize=256)
+def _stowed(types: tuple[CardType, ...]) -> Icons:
+    return Icons(tuple(type_sprite(kind) for kind in types), words("progress-stowed"))
+
+
+# --- pods --------------------------------------------------------------------------------------------
+
+
+def pods(g: RefugeState, viewer: Viewer) -> Objectives:
+    """What it takes to open each escape pod, as far as the viewer knows."""
+    known = g.pods.seen_by(viewer)
+    own = g.divers[viewer] if viewer is not None else None
+    open_to = unlockable(g, own) if own is not None and own.standing else []
+    face_down = known.count(None)
+    return Objectives(
+        label=words("panel-pods"),
+        note=say("pods-face_down", count=face_down) if face_down else "",
+        objectives=tuple(
+            _pod(slot + 1, PodObjectiveId(name), _pod_state(g, slot + 1, open_to))
+            for slot, name in enumerate(known)
+            if name is not None
+        ),
+        brief=Brief(f"{len(g.unlocked)}/{len(known)}", Sprite(sprite("pod-open"), letter="O")),
+    )
+
+
+def _pod_state(g: RefugeState, number: int, open_to: list[int]) -> Literal["done", "now", "later"]:
+    """Open for everybody, to be unlocked by the viewer now, or neither."""
+    if number in g.unlocked:
+        return "done"
+    return "now" if number in open_to else "later"
+
+
+@lru_cache(maxsize=256)
+def _pod(number: int, name: PodObjectiveId, state: Literal["done", "now", "later"]) -> Objective:
+    return Objective(
+        numeral=str(number),
+        label=pod_objective_name(name),
+        text=words("pods-open") if state == "done" else words(f"pod-{name}-text"),
+        state=state,
+        sprite=Sprite(sprite(name)),
+        id=f"pod_objective:{number}",
+    )
+
+
+# --- tentacles and cards beside the board ------------------------------------------------------------
+
+
+@lru_cache(maxsize=256)
+def _threat(threat: int, spaces: int, players: int) -> Track:
+    places = []
+    for place in range(1, spaces + 1):
+        name = say("threat-space", place=place)
+        last: Literal["", "last"] = "last" if place == spaces else ""
+        if place <= threat:
+            arm = Sprite(sprite("threat-filled", str(place)), letter="}", alt=words("piece-tentacle"))
+            places.append(Place(label=name, sprites=(arm,), state=last))
+        else:
+            socket = "threat-socket-last" if last else "threat-socket"
+            if place == 1 and players > 2:
+                socket = "threat-socket-3plus"
+            ground = Sprite(sprite(socket), letter="%" if last else "_")
+            places.append(Place(label=name, ground=ground, state=last))
+    return Track(
+        label=words("panel-threat"),
+        note=say("threat-note", spaces=spaces),
+        places=tuple(places),
+        brief=Brief(f"{threat}/{spaces}", MAW),
+    )
+
+
+@lru_cache(maxsize=256)
+def _supply(supply: int, total: int, deadly: bool) -> Meter:
+    """In the cooperative dive an empty supply is a defeat (REF-END-2)."""
+    low = deadly and supply <= LOW_SUPPLY
+    pip = Sprite(sprite("supply-pip-low" if low else "supply-pip"), "flesh", "o")
+    arms = Segment(supply, words("panel-supply"), "bad" if low else "plain", sprite=pip)
+    return Meter(
+        label=words("panel-supply"),
+        note=say("so-many-of", n=supply, of=total),
+        segments=(arms,),
+        total=total,
+        brief=Brief(str(supply), AN_ARM),
+    )
+
+
+@lru_cache(maxsize=256)
+def _salvage(left: int, deadly: bool) -> CounterPanel:
+    """The deck is also a clock: who must draw from an empty one has lost the dive (REF-END-4)."""
+    low = deadly and left <= LOW_DECK
+    return CounterPanel(
+        label=words("place-salvage_deck"),
+        value=str(left),
+        tone="bad" if low else "plain",
+        brief=Brief(str(left), A_CARD),
+    )

@@ -1,0 +1,115 @@
+"""Salvage cards and eliminations: drawing, discarding, choosing from the hand (rulebook 4.6, 4.8)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from fathomfive.games.refuge import tells
+from fathomfive.games.refuge.actions import DiscardCard, GiveCard
+from fathomfive.games.refuge.entries import CardId
+from fathomfive.games.refuge.goals import Eliminations
+from fathomfive.games.refuge.state import SUPPLY, Diver, RefugeState
+from fathomfive.games.refuge.steps import objectives
+from fathomfive.kernel.play import Action, Ask, Flow, Pass, Play, Step
+from fathomfive.kernel.zones import EVERYBODY, Zone, seat_mask
+
+
+def kinds_of(hand: Zone) -> list[CardId]:
+    """Each card once, however many copies are held: copies are one option."""
+    cards: list[Any] = hand.cards
+    return list(dict.fromkeys(cards))
+
+
+def eliminate(g: RefugeState, diver: Diver, tentacle: int) -> Flow[None]:
+    """Off the board, counted, and the reward of a goal met by it before the draw (REF-ELIM-1, REF-OBJ-4)."""
+    tells.eliminates(g, diver, tentacle)
+    g.tentacles[tentacle] = SUPPLY
+    if g.competitive:
+        diver.trophies += 1
+    elif g.progress is not None and isinstance(g.objective.goal, Eliminations):
+        g.progress.count += 1
+    yield from objectives.settle(g)
+    draw(g, diver)
+
+
+def draw(g: RefugeState, diver: Diver, count: int = 1) -> None:
+    """Draw Salvage cards, one by one. Open in the cooperative dive, for the drawer's eyes in the other."""
+    for _ in range(count):
+        if not g.salvage_deck:
+            if not g.competitive:
+                raise objectives.defeat(g, "deck", "REF-END-4")
+            if not g.salvage_discard:
+                return
+            g.salvage_discard.move_all(g.salvage_deck)
+            g.salvage_deck.shuffle(g.dice)
+            tells.reshuffles_salvage(g)
+        card = g.salvage_deck.draw_to(diver.hand, seat_mask(diver.seat) if g.competitive else EVERYBODY)
+        tells.draws(g, diver, CardId(card))
+
+
+def discard(g: RefugeState, diver: Diver, card: CardId) -> None:
+    diver.hand.move(card, g.salvage_discard, EVERYBODY)
+    tells.discards(g, diver, card)
+
+
+def any_card(card: CardId) -> bool:
+    return True
+
+
+def choose_card(
+    g: RefugeState,
+    diver: Diver,
+    kind: str,
+    rule: str,
+    about: Mapping[str, Any] | None = None,
+    allowed: Callable[[CardId], bool] = any_card,
+) -> Flow[CardId]:
+    """Let a player pick a card of their hand to discard.
+
+    Hands are hidden in the competitive dive, so there even a lone choice is asked.
+    """
+    answer: DiscardCard = yield Ask(
+        kind,
+        diver.seat,
+        lambda: [DiscardCard(diver.seat, card) for card in kinds_of(diver.hand) if allowed(card)],
+        rule,
+        about,
+        secret=g.competitive,
+    )
+    return answer.card
+
+
+def discard_one(
+    g: RefugeState, diver: Diver, what_for: str, rule: str, allowed: Callable[[CardId], bool] = any_card
+) -> Flow[CardId]:
+    """D25: pay with a card of choice."""
+    card = yield from choose_card(g, diver, "discard_card", rule, {"for": what_for}, allowed)
+    discard(g, diver, card)
+    return card
+
+
+class PassCard(Step, tag="pass_card"):
+    """D06: the active player gives a card to a neighbour, and then another or none (REF-PASS-1)."""
+
+    to: int
+    given: int = 0
+
+    def run(self, g: RefugeState) -> Play:
+        giver, taker = g.active_diver, g.divers[self.to]
+        if not giver.hand:
+            return
+
+        def options() -> list[Action]:
+            gifts: list[Action] = [GiveCard(giver.seat, card) for card in kinds_of(giver.hand)]
+            return [*gifts, Pass(giver.seat)] if self.given else gifts
+
+        answer = yield Ask("pass_card", giver.seat, options, "REF-PASS-1", {"diver": taker.id})
+        if isinstance(answer, GiveCard):
+            give(g, giver, taker, answer.card)
+            g.next(PassCard(self.to, self.given + 1))
+
+
+def give(g: RefugeState, giver: Diver, taker: Diver, card: CardId) -> None:
+    giver.hand.move(card, taker.hand)
+    tells.gives(g, giver, taker, card)

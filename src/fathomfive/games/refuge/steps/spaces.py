@@ -1,0 +1,136 @@
+"""Swimming, and what the spaces do to a Diver who lands on them (rulebook 4.3 to 4.5)."""
+
+from __future__ import annotations
+
+from fathomfive.games.refuge import cards, tells
+from fathomfive.games.refuge.actions import Eliminate, PickDiver, PlaceTentacle, Swim
+from fathomfive.games.refuge.board import Cell
+from fathomfive.games.refuge.effects import MoveTentacle
+from fathomfive.games.refuge.state import SUPPLY, Diver, RefugeState, reaching
+from fathomfive.games.refuge.steps import objectives
+from fathomfive.games.refuge.steps.contact import contact
+from fathomfive.games.refuge.steps.head import devour, step_closer
+from fathomfive.games.refuge.steps.salvage import eliminate
+from fathomfive.games.refuge.steps.tentacles import flashbulb
+from fathomfive.kernel.play import Action, Ask, Flow, Pass
+
+LAIR = MoveTentacle(count=1, steps=1, optional=True)  # REF-SPACE-4
+
+
+# --- Move --------------------------------------------------------------------------------------------
+
+
+def swims(g: RefugeState, diver: Diver, *stay: Pass) -> list[Action]:
+    """One step to a cell without a Diver; tentacles and the head are no hindrance (REF-MOVE-1, REF-OCC-3)."""
+    seat, near = diver.seat, g.board.neighbours[diver.cell]
+    closed = [other.cell for other in g.divers]
+    if g.competitive:
+        closed += [to for to in near if is_locked(g, to)]
+    swims: list[Action] = [Swim(seat, to) for to in near if to not in closed]
+    if stay:
+        swims += stay
+    return swims
+
+
+def is_locked(g: RefugeState, cell: Cell) -> bool:
+    """In the competitive dive a Finish space is an escape pod: nobody enters it locked (REF-COMP-12)."""
+    return g.board.space[cell] == "finish" and cell % 10 not in g.unlocked
+
+
+def enter(g: RefugeState, diver: Diver, to: Cell, *, unstoppable: bool = False) -> Flow[None]:
+    """Come onto a cell by one's own action (REF-MOVE-2). An unstoppable Diver eliminates what it meets."""
+    if g.is_head(to):
+        yield from devour(g, [diver], "REF-MOVE-2")
+        return
+    tells.swims(g, diver, to)
+    diver.cell = to
+    tentacle = g.tentacle_at(to)
+    if tentacle is None:
+        yield from objectives.settle(g)
+    else:  # one atomic change: goals wait until the contact is answered (REF-RULING-39)
+        g.tentacles[tentacle] = reaching(to)
+        if unstoppable:
+            yield from eliminate(g, diver, tentacle)
+        else:
+            yield from contact(g, diver, tentacle)
+    if diver.cell == to and not diver.down:
+        yield from take_effect(g, diver)
+
+
+# --- spaces ------------------------------------------------------------------------------------------
+
+
+def take_effect(g: RefugeState, diver: Diver) -> Flow[None]:
+    """Start and Cave do nothing (REF-SPACE-3)."""
+    g.doing = g.board.space[diver.cell]
+    match g.doing:
+        case "lair":
+            yield from cards.move_tentacles(g, diver, LAIR, "REF-SPACE-4")
+        case "spawn" if g.competitive:
+            yield from add_tentacle(g, diver)
+        case "spawn":
+            yield from clear_line(g, diver)
+        case "whirlpool":
+            yield from swap(g, diver)
+        case "kraken":
+            yield from step_closer(g, diver)
+        case "finish" if g.competitive:
+            raise objectives.escape(g, diver)
+
+
+def clear_line(g: RefugeState, diver: Diver) -> Flow[None]:
+    """D07: eliminate a tentacle on another cell of this row or column, if there is one (REF-SPACE-5)."""
+    in_line = tentacles_in_line(g, diver)
+    if not in_line:
+        return
+    answer = yield Ask(
+        "spawn_target", diver.seat, lambda: [Eliminate(diver.seat, cell) for cell in in_line], "REF-SPACE-5"
+    )
+    yield from eliminate(g, diver, g.tentacles.index(answer.at))
+
+
+def tentacles_in_line(g: RefugeState, diver: Diver) -> list[Cell]:
+    return sorted(set(g.board.in_line[diver.cell]).intersection(g.tentacles))
+
+
+def add_tentacle(g: RefugeState, diver: Diver) -> Flow[None]:
+    """D39: in the competitive dive a Spawn space adds one on another of its row or column (REF-COMP-5)."""
+    space = g.board.space
+    free = [cell for cell in g.board.in_line[diver.cell] if space[cell] == "spawn" and not g.occupied(cell)]
+    if not free or SUPPLY not in g.tentacles:
+        return
+    answer = yield Ask(
+        "spawn_place", diver.seat, lambda: [PlaceTentacle(diver.seat, cell) for cell in free], "REF-COMP-5"
+    )
+    tentacle = g.tentacles.index(SUPPLY)
+    tells.spawns(g, tentacle, answer.at, "REF-COMP-5")
+    g.tentacles[tentacle] = answer.at
+    yield from flashbulb(g, [tentacle])
+
+
+def swap(g: RefugeState, diver: Diver) -> Flow[None]:
+    """D10: change places with a Diver on a Cave, standing or not; no space takes effect (REF-SPACE-6)."""
+    others = on_caves(g, diver)
+    if not others:
+        return
+    seat = diver.seat
+    answer = yield Ask(
+        "whirlpool",
+        seat,
+        lambda: [*(PickDiver(seat, other.id) for other in others), Pass(seat)],
+        "REF-SPACE-6",
+    )
+    if isinstance(answer, PickDiver):
+        other = g.diver(answer.diver)
+        tells.swap(g, diver, other)
+        diver.cell, other.cell = other.cell, diver.cell
+        yield from objectives.settle(g)
+
+
+def on_caves(g: RefugeState, diver: Diver) -> list[Diver]:
+    """The other Divers who are on a Cave."""
+    return [
+        other
+        for other in g.divers
+        if other is not diver and other.on_board and g.board.space[other.cell] == "cave"
+    ]

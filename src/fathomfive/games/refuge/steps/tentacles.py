@@ -1,0 +1,207 @@
+"""How tentacles move and spawn, by a player's hand or by a Kraken card (rulebook 4.12)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TypeAlias
+
+from fathomfive.games.refuge import tells
+from fathomfive.games.refuge.actions import TakeCamera
+from fathomfive.games.refuge.board import Cell, Direction, column_of
+from fathomfive.games.refuge.entries import AbilityId, KrakenCard, Symbol
+from fathomfive.games.refuge.state import SUPPLY, THREAT, Diver, RefugeState, reaching
+from fathomfive.games.refuge.steps import objectives
+from fathomfive.games.refuge.steps.contact import contact
+from fathomfive.games.refuge.steps.recover import flip_down, who_reacts
+from fathomfive.games.refuge.steps.salvage import eliminate
+from fathomfive.kernel.play import Ask, Flow, Pass
+
+WAY: dict[Symbol, Direction] = {
+    "down": "down",
+    "down2": "down",
+    "up": "up",
+    "left": "left",
+    "right": "right",
+}
+
+
+# --- one tentacle, moved by a player -----------------------------------------------------------------
+
+
+def closed_cells(g: RefugeState) -> set[Cell]:
+    """Where a player may not move a tentacle: onto another, the head, a Diver in a Cave, an escape pod."""
+    space = g.board.space
+    closed = {*g.tentacles, *g.head_place.cells}
+    for diver in g.divers:
+        if diver.cell >= 0 and space[diver.cell] == "cave":
+            closed.add(diver.cell)
+    if g.competitive:
+        closed.update(g.board.of_kind["finish"])
+    return closed
+
+
+def steps_from(g: RefugeState, cell: Cell) -> list[Cell]:
+    """Where a player may move the tentacle of this cell (REF-TENT-1)."""
+    closed = closed_cells(g)
+    return [to for to in g.board.neighbours[cell] if to not in closed]
+
+
+def movable(g: RefugeState, moved: Sequence[int] = ()) -> list[Cell]:
+    """The tentacles that have a step to go and have not been moved yet."""
+    closed, beside = closed_cells(g), g.board.neighbours
+    left = [cell for who, cell in enumerate(g.tentacles) if who not in moved] if moved else g.tentacles
+    return [cell for cell in left if cell >= 0 and not closed.issuperset(beside[cell])]
+
+
+def is_any_movable(g: RefugeState) -> bool:
+    closed, beside = closed_cells(g), g.board.neighbours
+    return any(cell >= 0 and not closed.issuperset(beside[cell]) for cell in g.tentacles)
+
+
+def step_tentacle(g: RefugeState, tentacle: int, to: Cell) -> Flow[None]:
+    tells.tentacles_move(g, [(tentacle, to)], "REF-TENT-1")
+    yield from arrive(g, tentacle, to)
+    yield from flashbulb(g, [tentacle])
+
+
+def arrive(g: RefugeState, tentacle: int, cell: Cell) -> Flow[None]:
+    """What becomes of a tentacle that comes onto a cell (REF-TENT-1, -7)."""
+    diver = g.diver_at(cell)
+    if diver is not None:
+        g.tentacles[tentacle] = reaching(cell)
+        yield from contact(g, diver, tentacle)
+    elif g.board.space[cell] == "start":
+        yield from threaten(g, tentacle)
+    else:
+        g.tentacles[tentacle] = cell
+
+
+def threaten(g: RefugeState, tentacle: int) -> Flow[None]:
+    """Onto the Threat track (REF-TENT-9); a competitive dive has none, there it goes home (REF-COMP-17)."""
+    tells.threatens(g, tentacle)
+    g.tentacles[tentacle] = SUPPLY if g.competitive else THREAT
+    yield from objectives.settle(g)
+
+
+# --- the bottom half of a Kraken card ----------------------------------------------------------------
+
+
+Movers: TypeAlias = Mapping[int, Symbol]
+"""Tentacles below the head, in the order in which they take precedence; each keeps the symbol of its column
+for the whole card (REF-TENT-4)."""
+
+
+def bottom_half(g: RefugeState, card: KrakenCard) -> Flow[None]:
+    """All arrows at once, the double ones again, then spawn from left to right (REF-TENT-5)."""
+    columns = g.head_place.columns
+    movers = below_head(g, card)
+    if movers:
+        yield from move_together(g, movers)
+        if again := who_goes_again(g, movers):
+            yield from move_together(g, again)
+    for column, symbol in zip(columns, card.bottom, strict=True):
+        if symbol == "spawn":
+            yield from spawn_tentacle(g, column)
+
+
+def below_head(g: RefugeState, card: KrakenCard) -> Movers:
+    """What the arrows move, by column from the left, in each from the top (REF-CARD-5, REF-TENT-4)."""
+    below, left, bottom = g.head_place.below, column_of(g.head), card.bottom
+    movers: dict[int, Symbol] = {}
+    for cell in sorted(below.keys() & g.tentacles, key=below.__getitem__):
+        symbol = bottom[cell % 10 - left]
+        if symbol != "spawn":
+            movers[g.tentacles.index(cell)] = symbol
+    return movers
+
+
+def who_goes_again(g: RefugeState, movers: Movers) -> Movers:
+    """Those with a double arrow, if they are still on the board."""
+    if "down2" not in movers.values():
+        return {}
+    return {who: "down2" for who, symbol in movers.items() if symbol == "down2" and g.tentacles[who] >= 0}
+
+
+def move_together(g: RefugeState, movers: Movers) -> Flow[None]:
+    """One simultaneous step (REF-TENT-6)."""
+    going = who_goes(g, movers)
+    if not going:
+        return
+    tells.tentacles_move(g, list(going.items()), "REF-TENT-6")
+    tentacles, space, divers = g.tentacles, g.board.space, [diver.cell for diver in g.divers]
+    met = []
+    for tentacle, to in going.items():  # all leave at once; who meets a Diver or the edge waits in limbo
+        if to in divers or space[to] == "start":
+            tentacles[tentacle] = reaching(to)
+            met.append((tentacle, to))
+        else:
+            tentacles[tentacle] = to
+    for tentacle, to in met:
+        yield from arrive(g, tentacle, to)
+    yield from flashbulb(g, going)
+
+
+def who_goes(g: RefugeState, movers: Movers) -> dict[int, Cell]:
+    """Which movers leave their cells, and for where (REF-TENT-6 b, c)."""
+    tentacles, space, step, far = g.tentacles, g.board.space, g.board.step, g.head_place.distance
+    divers = [diver.cell for diver in g.divers]
+    target: dict[Cell, Cell] = {}  # from cell to cell, for those who might still go
+    for tentacle, symbol in movers.items():
+        origin = tentacles[tentacle]
+        to = step[WAY[symbol]].get(origin)
+        if to is None or far[to] == 0 or (to in divers and space[to] == "cave"):
+            continue  # no such cell, the head, or a Cave with a Diver (REF-TENT-2, -3)
+        target[origin] = to
+    wanted = set(target.values())
+    stayed = len(wanted) < len(target) or not wanted.isdisjoint(tentacles)
+    while stayed:
+        stayed = False
+        taken: list[Cell] = []
+        for origin, to in list(target.items()):
+            # Somebody stays there, or comes the other way, or was first; but a Diver and the edge take all.
+            if (to in tentacles and target.get(to, origin) == origin) or to in taken:
+                del target[origin]
+                stayed = True
+            elif to not in divers and space[to] != "start":
+                taken.append(to)
+    return {tentacles.index(origin): to for origin, to in target.items()}
+
+
+def spawn_tentacle(g: RefugeState, column: int) -> Flow[None]:
+    """On the topmost free Spawn space of the column, or onto the Threat track (REF-TENT-8)."""
+    tentacle = g.tentacles.index(SUPPLY)
+    for cell in g.board.spawns[column]:
+        if not g.occupied(cell):
+            tells.spawns(g, tentacle, cell, "REF-TENT-8")
+            g.tentacles[tentacle] = cell
+            yield from objectives.settle(g)
+            yield from flashbulb(g, [tentacle])
+            return
+    yield from threaten(g, tentacle)
+
+
+# --- Sophie's cameras --------------------------------------------------------------------------------
+
+
+def flashbulb(g: RefugeState, moved: Iterable[int]) -> Iterable[Ask]:
+    """D31: a tentacle has just come onto a camera's cell and is still there (REF-TENT-6 f)."""
+    if not g.cameras:
+        return ()
+    caught = {g.tentacles[tentacle]: tentacle for tentacle in moved if g.tentacles[tentacle] in g.cameras}
+    if not caught or (reaction := who_reacts(g, "tentacle_on_camera")) is None:
+        return ()
+    return take_picture(g, *reaction, caught)
+
+
+def take_picture(g: RefugeState, sophie: Diver, ability: AbilityId, caught: dict[Cell, int]) -> Flow[None]:
+    answer = yield Ask(
+        "flashbulb",
+        sophie.seat,
+        lambda: [*(TakeCamera(sophie.seat, cell) for cell in caught), Pass(sophie.seat)],
+        "REF-TENT-6",
+        window=True,
+    )
+    if isinstance(answer, TakeCamera):
+        flip_down(g, sophie, ability)
+        g.cameras.remove(answer.at)
+        yield from eliminate(g, sophie, caught[answer.at])

@@ -1,0 +1,1256 @@
+### The Refuge in English.
+### Ids follow the content: <family>-<id> is the name, <family>-<id>-text what it says; see entries.py.
+### `-competitive` replaces the text in a competitive dive.
+
+
+## The game
+
+game-name = The Refuge
+game-subtitle = Terror from the Deep
+game-tagline = Past the Kraken to the drowned wreck
+game-text = Dive past the Kraken, complete three objectives in order, and come out before its tentacles close in.
+game-length = 40 to 60 minutes
+
+mode-coop = Cooperative dive
+mode-coop-text = One team of 1 to 4 Divers against the Kraken. Complete objectives I, II and III to win together.
+mode-competitive = Competitive dive
+mode-competitive-text = 2 to 6 Divers race to an unlocked escape pod. The first one in wins.
+
+difficulty-first_dive = First dive
+difficulty-first_dive-text = The three blue objectives: the best way to learn the game.
+difficulty-standard = Standard
+difficulty-standard-text = One random objective of each level.
+difficulty-abyss = Abyss
+difficulty-abyss-text = Random objectives, and the head also rises and sinks.
+
+option-mode = Which dive
+option-mode-coop = { mode-coop }
+    .note = { mode-coop-text }
+option-mode-competitive = { mode-competitive }
+    .note = { mode-competitive-text }
+option-difficulty = How deep
+option-difficulty-first_dive = { difficulty-first_dive }
+    .note = { difficulty-first_dive-text }
+option-difficulty-standard = { difficulty-standard }
+    .note = { difficulty-standard-text }
+option-difficulty-abyss = { difficulty-abyss }
+    .note = { difficulty-abyss-text }
+option-divers = Divers
+option-divers-draft = Everybody chooses
+option-divers-random = Dealt at random
+option-first = Who begins
+option-first-random = Drawn at random
+option-first-seat_1 = Seat 1
+option-first-seat_2 = Seat 2
+option-first-seat_3 = Seat 3
+option-first-seat_4 = Seat 4
+option-first-seat_5 = Seat 5
+option-first-seat_6 = Seat 6
+option-objectives = Objectives
+option-objectives-preset = As deep as the dive
+option-objectives-starters = The three blue ones
+option-objectives-random = One of each level at random
+option-objectives-chosen = Chosen below
+option-objective_1 = Objective I
+option-objective_1-obj1_clear_water = { objective-obj1_clear_water }
+option-objective_1-obj1_soundings = { objective-obj1_soundings }
+option-objective_1-obj1_hidden_cache = { objective-obj1_hidden_cache }
+option-objective_2 = Objective II
+option-objective_2-obj2_tag_the_beast = { objective-obj2_tag_the_beast }
+option-objective_2-obj2_both_flanks = { objective-obj2_both_flanks }
+option-objective_2-obj2_empty_reach = { objective-obj2_empty_reach }
+option-objective_3 = Objective III
+option-objective_3-obj3_board_the_wreck = { objective-obj3_board_the_wreck }
+option-objective_3-obj3_raise_the_cargo = { objective-obj3_raise_the_cargo }
+option-objective_3-obj3_scuttling_charges = { objective-obj3_scuttling_charges }
+
+
+## Divers
+
+diver-michael = Michael
+diver-michael-role = Dive leader
+diver-michael-code = Mi
+diver-satoshi = Satoshi
+diver-satoshi-role = Inventor
+diver-satoshi-code = Sa
+diver-sophie = Sophie
+diver-sophie-role = Photographer
+diver-sophie-code = So
+diver-sophie-full = Sophie St. Laurent
+diver-mags = Mags
+diver-mags-role = Bruiser
+diver-mags-code = Ma
+diver-katerina = Katerina
+diver-katerina-role = Medic and spy
+diver-katerina-code = Ka
+diver-vega = Vega
+diver-vega-role = Sea-charmer
+diver-vega-code = Ve
+
+
+## Abilities
+
+timing-action = Action
+timing-free = Free
+timing-reaction = Reaction
+
+ability-michael_standing_orders = Standing Orders
+ability-michael_standing_orders-text = Action: another standing Diver makes one Move right now, as if it were their own action.
+    .gist = Another standing Diver makes a move now.
+ability-michael_standing_orders-solo = Action: move 1 or 2 spaces. Every space you enter takes effect.
+    .gist = Up to 2 spaces; each takes effect.
+ability-michael_standing_orders-competitive = Action: move one other standing Diver 1 space onto an unoccupied space; it does not take effect.
+    .gist = Sends another Diver 1 space on.
+ability-michael_iron_collar = Iron Collar
+ability-michael_iron_collar-text = When a tentacle would knock you down: stay on your feet. The tentacle goes to the supply and you draw nothing.
+    .gist = You stay on your feet; the tentacle goes home.
+ability-michael_quartermaster = Quartermaster
+ability-michael_quartermaster-text = On your turn: you and one other Diver, at any distance, may give each other any cards.
+    .gist = You and one other share cards at any distance.
+ability-michael_quartermaster-solo = On your turn: draw 1 card.
+    .gist = Draw a card.
+ability-michael_quartermaster-competitive = On your turn: draw 2 cards.
+    .gist = Draw 2 cards.
+
+ability-satoshi_thruster_rig = Thruster Rig
+ability-satoshi_thruster_rig-text = Action: move 1 to 3 spaces in a straight line. Only the last space takes effect.
+    .gist = Up to 3 spaces straight on; the last takes effect.
+ability-satoshi_tinker = Tinker
+ability-satoshi_tinker-text = On your turn: discard 1 card from your hand, then draw 2.
+    .gist = Give up a card, then draw 2.
+ability-satoshi_low_tone = Low-Tone Emitter
+ability-satoshi_low_tone-text = Action: move the Kraken head 1 or 2 spaces left, or 1 or 2 spaces right.
+    .gist = Moves the head 1 or 2 spaces.
+
+ability-sophie_stakeout = Stakeout
+ability-sophie_stakeout-text = Action: place 1 to 3 of your unplaced cameras, each on a different space: your own or one next to you.
+    .gist = Sets up to 3 cameras on and beside your space.
+ability-sophie_flashbulb = Flashbulb
+ability-sophie_flashbulb-text = When a tentacle has just moved or spawned onto a camera's space: eliminate it and draw a Salvage card. Take that camera back.
+    .gist = Eliminates the tentacle; the camera comes back.
+ability-sophie_darkroom = Darkroom
+ability-sophie_darkroom-text = Action: take back 1 to 3 cameras from the board and draw 1 Salvage card for each.
+    .gist = Takes cameras back, with a card for each.
+
+ability-mags_haymaker = Haymaker
+ability-mags_haymaker-text = When a tentacle shares your space: eliminate it as if you had used a Weapon card.
+    .gist = The tentacle is eliminated and you draw a card.
+ability-mags_ring_of_steel = Ring of Steel
+ability-mags_ring_of_steel-text = Action: eliminate up to 2 tentacles on spaces adjacent to you.
+    .gist = Eliminates up to 2 tentacles beside you.
+ability-mags_bull_rush = Bull Rush
+ability-mags_bull_rush-text = Action: move 1 to 3 spaces. Every tentacle whose space you enter is eliminated, and every space takes effect.
+    .gist = Up to 3 spaces; tentacles in the way are eliminated.
+
+ability-katerina_field_dressing = Field Dressing
+ability-katerina_field_dressing-text = Action: stand up yourself or a Diver at most 2 spaces away. You may use this while knocked down, but then only on yourself.
+    .gist = You or a Diver within 2 spaces stands up.
+ability-katerina_field_dressing-competitive = Action: stand up, then take 1 more action. Only usable while knocked down.
+    .gist = Stand up, then act again.
+ability-katerina_slip_the_jaws = Slip the Jaws
+ability-katerina_slip_the_jaws-text = When you would be devoured: put your Diver on an unoccupied space of the devour row instead. It stays as it was, standing or down, and the space takes no effect.
+    .gist = You slip to the devour row instead.
+ability-katerina_slip_the_jaws-competitive = When you would be devoured: put your Diver on an unoccupied Start space instead and discard nothing. It stays as it was, standing or down.
+    .gist = You slip to a Start space and lose no card.
+ability-katerina_read_the_currents = Read the Currents
+ability-katerina_read_the_currents-text = On your turn: look at the top 3 Kraken cards and put them back in any order.
+    .gist = Everyone sees the next 3 Kraken cards; you order them.
+
+ability-vega_riptide = Riptide
+ability-vega_riptide-text = Action: go to any unoccupied Whirlpool or Cave space. It takes effect.
+    .gist = Carries you to any free Whirlpool or Cave.
+ability-vega_charm_the_arms = Charm the Arms
+ability-vega_charm_the_arms-text = Action: move up to 3 different tentacles 1 space each.
+    .gist = Moves up to 3 tentacles 1 space each.
+ability-vega_ink_veil = Ink Veil
+ability-vega_ink_veil-text = After the top half of any Kraken card: its bottom half is skipped.
+    .gist = The bottom half of the card is skipped.
+ability-vega_ink_veil-competitive = When a Kraken card has just been drawn: it has no effect (its reshuffle symbol still counts).
+    .gist = The card does nothing.
+
+
+## Salvage cards
+
+type-weapon = Weapon
+type-weapon-symbol = harpoon
+type-motion = Propulsion
+type-motion-symbol = propeller
+type-tool = Tool
+type-tool-symbol = wrench
+type-signal = Signal
+type-signal-symbol = lantern
+type-aid = Aid
+type-aid-symbol = bottle
+type-grabber = Grabber
+type-grabber-symbol = claw
+
+card-trench_knife = Trench Knife
+    .short = Trench Knife
+card-trench_knife-text = Weapon: eliminate the tentacle that shares your space.
+card-speargun = Speargun
+    .short = Speargun
+card-speargun-text = Weapon. Or as an Action: eliminate one tentacle in a straight line from you, at most 3 spaces away.
+    .gist = Eliminates a tentacle in line, up to 3 spaces away.
+card-boarding_axe = Boarding Axe
+    .short = Boarding Axe
+card-boarding_axe-text = Weapon. When you use it you may discard any other card from your hand and keep the Axe.
+card-shock_prod = Shock Prod
+    .short = Shock Prod
+card-shock_prod-text = Weapon. Afterwards you may also return one tentacle adjacent to you to the supply (no Salvage for it).
+card-signal_pistol = Signal Pistol
+    .short = Signal Pistol
+card-signal_pistol-text = Weapon. You may also use it for a standing Diver adjacent to you; you draw the Salvage card.
+
+card-swim_fins = Swim Fins
+    .short = Swim Fins
+card-swim_fins-text = Action: move 1 or 2 spaces. Every space you enter takes effect.
+    .gist = Up to 2 spaces; each takes effect.
+card-air_jet = Compressed-Air Jet
+    .short = Air Jet
+card-air_jet-text = Action: shoot 1 to 4 spaces in a straight line. Only the last space takes effect.
+    .gist = Up to 4 spaces straight on; the last takes effect.
+card-tow_line = Tow Line
+    .short = Tow Line
+card-tow_line-text = Action: pull one other Diver or one tentacle of your row or column 1 to 3 spaces straight toward you.
+    .gist = Pulls a Diver or a tentacle in line up to 3 spaces closer.
+card-motor_sled = Motor Sled
+    .short = Motor Sled
+card-motor_sled-text = Action: move 1 to 3 spaces. Every space you enter takes effect.
+    .gist = Up to 3 spaces; each takes effect.
+
+card-pry_bar = Pry Bar
+    .short = Pry Bar
+card-pry_bar-text = Action: move one tentacle 1 or 2 spaces.
+    .gist = Moves a tentacle 1 or 2 spaces.
+card-net_launcher = Net Launcher
+    .short = Net Launcher
+card-net_launcher-text = Action: eliminate one tentacle in your row or column.
+    .gist = Eliminates a tentacle in your row or column.
+card-depth_charge = Depth Charge
+    .short = Depth Charge
+card-depth_charge-text = Action: return up to 3 tentacles within 2 spaces of you to the supply (no Salvage for them).
+    .gist = Sends up to 3 tentacles within 2 spaces home.
+card-winch = Deck Winch
+    .short = Winch
+card-winch-text = Action: move the Kraken head 1 space left or right.
+    .gist = Moves the head 1 space left or right.
+
+card-hydrophone = Hydrophone
+    .short = Hydrophone
+card-hydrophone-text = Action: look at the top 3 Kraken cards and put them back in any order.
+    .gist = Everyone sees the next 3 Kraken cards; you order them.
+card-decoy_lantern = Decoy Lantern
+    .short = Lantern
+card-decoy_lantern-text = Action: skip the bottom half of the Kraken card drawn at the end of this turn.
+    .gist = Skips the bottom half of this turn's card.
+card-decoy_lantern-competitive = Action: move the Kraken head 1 or 2 spaces left, or 1 or 2 spaces right.
+    .gist = Moves the head 1 or 2 spaces.
+card-ships_bell = Ship's Bell
+    .short = Ship's Bell
+card-ships_bell-text = Action: each standing Diver, you included, may shift 1 space onto an unoccupied space. No space takes effect.
+    .gist = Every standing Diver may drift 1 space.
+card-ships_bell-competitive = Action: shift 1 space onto an unoccupied space without effect, then take 1 more action.
+    .gist = Drift 1 space, then act again.
+
+card-air_bottle = Air Bottle
+    .short = Air Bottle
+card-air_bottle-text = Action: take 2 more actions this turn.
+    .gist = Two more actions this turn.
+card-smelling_salts = Smelling Salts
+    .short = Salts
+card-smelling_salts-text = Action: stand up yourself or an adjacent Diver. You may play this while knocked down, but then only on yourself.
+    .gist = You or a neighbour stands up.
+card-smelling_salts-competitive = Action: stand up, then take 1 more action. Only playable while knocked down.
+    .gist = Stand up, then act again.
+card-ration_tin = Ration Tin
+    .short = Ration Tin
+card-ration_tin-text = Action: turn one of your used Ability cards face up.
+    .gist = Turns a used ability face up.
+
+card-grabber = Grabber
+    .short = Grabber
+card-grabber-text = Action: choose one. Take a random card from a Diver in a straight line at most 2 spaces away; or pull a Diver or tentacle of your row or column 1 or 2 spaces straight toward you.
+    .gist = Takes a card, or pulls something in line closer.
+
+
+## Kraken cards
+
+kraken-k01 = Slow Coil
+kraken-k02 = Cold Draught
+kraken-k03 = Sudden Lunge
+kraken-k04 = Dragging Arms
+kraken-k05 = Watching Eye
+kraken-k06 = Groping Dark
+kraken-k07 = Black Surge
+kraken-k08 = Sweeping Arms
+kraken-k09 = Open Beak
+kraken-k10 = Closing Ring
+
+kraken-a01 = Sidelong Drift
+kraken-a02 = Long Reach West
+kraken-a03 = Mirror Drift
+kraken-a04 = Long Reach East
+kraken-a05 = Sinking Weight
+kraken-a06 = Falling Shadow
+kraken-a07 = Rising Back
+kraken-a08 = Heaving Up
+kraken-a09 = Gaping Pit
+kraken-a10 = Drowned Hunger
+
+top-move =
+    { $steps ->
+        [one] The head moves { $steps } space { $direction ->
+            [up] up
+            [down] down
+            [left] left
+           *[right] right
+        }.
+       *[other] The head moves { $steps } spaces { $direction ->
+            [up] up
+            [down] down
+            [left] left
+           *[right] right
+        }.
+    }
+top-devour = Every Diver next to the head is devoured.
+top-reshuffle = Afterwards the Kraken deck is reshuffled.
+
+symbol-down = The tentacles of this column move 1 space down.
+symbol-down2 = The tentacles of this column move 2 spaces down.
+symbol-up = The tentacles of this column move 1 space up.
+symbol-left = The tentacles of this column move 1 space left.
+symbol-right = The tentacles of this column move 1 space right.
+symbol-spawn = A tentacle spawns in this column.
+
+direction-up = up
+direction-down = down
+direction-left = left
+direction-right = right
+
+
+## Objectives
+
+objective-level = { $level ->
+    [1] Objective I
+    [2] Objective II
+   *[3] Objective III
+}
+objective-blue = Blue: for a first dive
+
+objective-obj1_clear_water = Clear Water
+objective-obj1_clear_water-text = Eliminate tentacles while this card is current.
+objective-obj1_clear_water-short = Eliminate tentacles: Spawn spaces, Weapons and cards all count.
+objective-obj1_clear_water-done = The water is clear. Everyone drew a card.
+objective-obj1_clear_water-reward = Each Diver draws 1 Salvage card.
+
+objective-obj1_soundings = Soundings
+objective-obj1_soundings-text = When this becomes current, put the three markers on their caves. Special action Sound: standing on a marker, remove it. Remove them all.
+objective-obj1_soundings-short = Stand on each of the three markers and Sound.
+objective-obj1_soundings-done = All depths are sounded. Up to two tentacles went home.
+objective-obj1_soundings-reward = The active player may return up to 2 tentacles from the board to the supply (no Salvage for them).
+
+objective-obj1_hidden_cache = Hidden Cache
+objective-obj1_hidden_cache-text = Special action Stow: standing on a Cave, discard 1 Salvage card of a type not stowed yet. Stow enough different types.
+objective-obj1_hidden_cache-short = On a Cave, stow a card of a type not stowed yet.
+objective-obj1_hidden_cache-done = The cache is full. Everyone drew or refreshed.
+objective-obj1_hidden_cache-reward = Each Diver turns one used Ability face up or draws 1 Salvage card.
+
+objective-obj2_tag_the_beast = Tag the Beast
+objective-obj2_tag_the_beast-text = Special action Tag: standing next to the Kraken head, discard any 1 Salvage card and count 1 tag.
+objective-obj2_tag_the_beast-short = Next to the head, give up any one card.
+objective-obj2_tag_the_beast-done = The beast is tagged. The threat eased.
+objective-obj2_tag_the_beast-reward = Move 1 tentacle from the Threat track to the supply. If there is none, the active player draws 2 Salvage cards.
+
+objective-obj2_both_flanks = Both Flanks
+objective-obj2_both_flanks-text = When this becomes current, put one marker at the left end and one at the right end of the Kraken row. Whenever the head stands at an end while a standing Diver is on a Kraken space, remove that end's marker. Remove both.
+objective-obj2_both_flanks-short = Head at an end of its row, a Diver standing on a Kraken space: that marker goes.
+objective-obj2_both_flanks-done = Both flanks are taken. The head was slid aside.
+objective-obj2_both_flanks-reward = The active player may slide the head up to 4 spaces in one direction (it pushes as usual).
+
+objective-obj2_empty_reach = Empty Reach
+objective-obj2_empty_reach-text = At the end of a player's actions, before the Kraken card: if no tentacle is in the three columns below the head, count 1.
+objective-obj2_empty_reach-short = End your actions with no tentacle in the three columns below the head.
+objective-obj2_empty_reach-done = The reach is empty. A column was cleared, everyone drew.
+objective-obj2_empty_reach-reward = The active player returns every tentacle of one column to the supply (no Salvage). Then each Diver draws 1 Salvage card.
+
+objective-obj3_board_the_wreck = Board the Wreck
+objective-obj3_board_the_wreck-text = Have a standing Diver on a Finish space.
+objective-obj3_board_the_wreck-short = One standing Diver on a Finish space.
+objective-obj3_board_the_wreck-done = You are aboard.
+objective-obj3_board_the_wreck-reward = The cargo is found. You win.
+
+objective-obj3_raise_the_cargo = Raise the Cargo
+objective-obj3_raise_the_cargo-text = When this becomes current, put a marker (the cargo) on the middle Finish space. Special action Lift: standing on the cargo, take it. Bring it, standing, to any Cave.
+objective-obj3_raise_the_cargo-short = Lift the cargo and bring it, standing, to any Cave.
+objective-obj3_raise_the_cargo-done = The cargo is safe.
+objective-obj3_raise_the_cargo-reward = The cargo is safe. You win.
+
+objective-obj3_scuttling_charges = Scuttling Charges
+objective-obj3_scuttling_charges-text = When this becomes current, put the markers on the marked Finish spaces. Special action Arm: standing on a marker, discard any 1 Salvage card and remove it; if markers are left, the head then moves 1 space closer to you sideways. Remove them all.
+objective-obj3_scuttling_charges-short = On each marker, give up any one card to arm the charge.
+objective-obj3_scuttling_charges-done = The charges are armed.
+objective-obj3_scuttling_charges-reward = The wreck gives up its secret. You win.
+
+special-sound = Sound
+special-sound-text = Remove the marker you stand on.
+special-stow = Stow
+special-stow-text = On a Cave, discard 1 card of a type not stowed yet.
+special-tag = Tag
+special-tag-text = Next to the head, discard any 1 card.
+special-lift = Lift
+special-lift-text = Take the cargo you stand on.
+special-arm = Arm
+special-arm-text = Discard any 1 card and remove the marker you stand on.
+
+
+## Escape pods
+
+pod-name = Pod { $number }
+pod-locked = locked
+pod-locked_by = locked: { $objective }
+pod-open = open
+pod-face_down = Pod objective, face down
+
+pod-pod_obj_pressure_code = Pressure Code
+pod-pod_obj_pressure_code-text = Unlock: discard 3 Salvage cards of one type.
+pod-pod_obj_full_kit = Full Kit
+pod-pod_obj_full_kit-text = Unlock: discard 4 Salvage cards of four different types.
+pod-pod_obj_trophies = Three Trophies
+pod-pod_obj_trophies-text = Unlock: you have eliminated at least 3 tentacles in this game.
+pod-pod_obj_in_its_shadow = In Its Shadow
+pod-pod_obj_in_its_shadow-text = Unlock: while standing next to the Kraken head, discard 1 Salvage card.
+pod-pod_obj_nothing_left = Nothing Left
+pod-pod_obj_nothing_left-text = Unlock: all three of your Ability cards are face down.
+pod-pod_obj_clear_lane = Clear Lane
+pod-pod_obj_clear_lane-text = Unlock: you stand in this pod's column and no tentacle is in that column.
+pod-pod_obj_last_light = Last Light
+pod-pod_obj_last_light-text = Unlock: while standing on a Cave or a Whirlpool in row 5 or higher, discard 2 Salvage cards.
+
+
+## Spaces and pieces
+
+space-start = Start
+    .full = Start space
+space-start-text = No effect. A tentacle that gets here goes to the Threat track, unless a Diver is in its way.
+space-start-competitive = No effect. A tentacle that gets here returns to the supply, unless a Diver is in its way.
+space-spawn = Spawn
+    .full = Spawn space
+space-spawn-text = Eliminate a tentacle on another space of this row or column and draw a Salvage card.
+space-spawn-competitive = Put a tentacle from the supply on another unoccupied Spawn space of this row or column.
+space-lair = Lair
+    .full = Lair
+space-lair-text = You may move one tentacle one space.
+space-cave = Cave
+    .full = Cave
+space-cave-text = No effect. Tentacles cannot enter while a Diver is here.
+space-whirlpool = Whirlpool
+    .full = Whirlpool
+space-whirlpool-text = You may swap places with a Diver on a Cave.
+space-kraken = Kraken space
+    .full = Kraken space
+space-kraken-text = The head moves one space closer to you.
+space-nook = Nook
+    .full = nook
+space-nook-text = A Kraken space the head cannot cover. It still moves one space closer to you.
+space-finish = Finish
+    .full = Finish space
+space-finish-text = No effect. Some objectives are met here.
+space-finish-competitive = An escape pod. Enter it once it is unlocked, and you win.
+cell = column { $column }, row { $row }
+    .short = col { $column }, row { $row }
+space-label = { $kind }, column { $column }, row { $row }
+space-spot = the { $kind } at { $cell }
+space-at = { $kind }, { $cell }
+
+piece-tentacle = Tentacle
+piece-head = Kraken head
+piece-camera = Camera
+piece-marker = Marker
+piece-marker-sounding = Sounding marker
+piece-marker-charge = Charge to arm
+piece-flank = Marker at the { $way } end of the Kraken row
+piece-cargo = Cargo
+piece-pod = Escape pod
+piece-trophy = Trophy
+posture-standing = standing
+posture-down = knocked down
+posture-devoured = devoured
+posture-carrying = carrying the cargo
+posture-gripping = gripping the Diver here
+
+place-threat = Threat track
+place-supply = Tentacle supply
+place-devour = Devour symbol
+place-devour_row = Devour row
+place-salvage_deck = Salvage deck
+place-salvage_discard = Salvage discard
+place-kraken_deck = Kraken deck
+place-kraken_drawn = Kraken cards drawn
+place-hand = Hand
+
+
+## Reference cards
+
+reference-coop = Cooperative dive
+reference-coop-1 = Up to 2 actions: Move, play an Action card, use an Ability, Recover, or the objective's special action.
+reference-coop-2 = On your turn, between actions, give cards to adjacent Divers free of charge.
+reference-coop-3 = Then draw a Kraken card: top half (head), bottom half (tentacles).
+reference-coop-4 = Recover: discard 2 cards of one type to stand up, to stand up a neighbour, or to refresh an Ability.
+reference-coop-5 = Lost if: supply empty, 4 on the Threat track, a card cannot be drawn, or everyone is down.
+
+reference-competitive = Competitive dive
+reference-competitive-1 = Exactly one action: Move, draw a Salvage card, play a card, use an Ability, Recover, Unlock, or Stand when down.
+reference-competitive-2 = Spawn: add a tentacle. Lair: move a tentacle.
+reference-competitive-3 = After the last player of a round: draw a Kraken card, top half only.
+reference-competitive-4 = First Diver to swim into an unlocked escape pod wins.
+
+
+## The table
+
+board-label = The trench: seven columns between two walls of rock, from row 0 on the sand to row 11 at the submarine
+reach-label = Below the head: columns { $first } to { $last }
+devour_line-label = Devour line: the devoured come back above it
+devour_line-competitive = Devour line: the devoured start again above it
+goal-label = The objective is met here
+head-posture = { $mood }, over columns { $first } to { $last }, rows { $low } to { $high }
+head-calm = calm
+head-watch = watching
+head-left = looking left
+head-right = looking right
+head-up = looking up
+head-down = looking down
+head-devour = beak open
+head-tags = tags
+projection-label = Last card, column { $column }: { $what }
+
+short-down = tentacles sink
+short-down2 = tentacles sink twice
+short-up = tentacles climb
+short-left = tentacles drift left
+short-right = tentacles drift right
+short-spawn = a tentacle rises
+
+moment-setup = setting out
+moment-turn = turn { $turn }
+moment-round = round { $round } of { $of }
+
+panel-seats = Who dives
+panel-objectives = Objectives
+panel-pods = Escape pods
+panel-kraken_drawn = The last Kraken card
+panel-kraken_deck = Still in the deck
+panel-threat = Threat
+panel-supply = Tentacles in supply
+panel-hand = Your hand
+panel-abilities = Your abilities
+panel-crew = The others hold
+panel-known = Cards you know of
+
+seat-choosing = choosing a Diver
+seat-note = { $diver }{ $cards ->
+        [0] { $state ->
+            [well] , no cards
+           *[other] {""}
+        }
+        [one] , one card
+       *[other] , { $cards } cards
+    }{ $state ->
+        [down] , down
+        [devoured] , devoured
+       *[well] {""}
+    }
+seat-actions = { $left } of { $of ->
+        [one] one action
+       *[other] { $of } actions
+    } left
+crew-note = { $diver }, { $ready ->
+        [0] no ability ready
+        [one] one ability ready
+        [2] two abilities ready
+       *[other] { $ready } abilities ready
+    }
+seat-trophies = trophies
+so-many-of = { $n } of { $of }
+
+progress-eliminations = { $done } of { $of } tentacles
+progress-markers = { $done } of { $of } markers
+progress-flanks = { $done } of { $of } flanks
+progress-finish = { $done } of { $of } aboard
+progress-reach = { $done } of { $of ->
+        [one] 1 turn
+       *[other] { $of } turns
+    }
+progress-stow = { $done } of { $of } types
+progress-stowed = stowed
+progress-tag = { $done } of { $of } tags
+progress-cargo_lies = not lifted yet
+progress-cargo = { $diver } carries it
+
+pods-face_down = { $count } face down
+pods-open = Open for everybody: swim in and win.
+
+threat-note = { $spaces } and the dive is lost
+threat-space = Space { $place }
+hand-limit = keep { $limit } at most
+
+timing-action-short = 1 action
+timing-free-short = free
+timing-tentacle_contact_self-short = when touched
+timing-tentacle_on_camera-short = tentacle on a camera
+timing-devour_self-short = when devoured
+timing-before_kraken_bottom-short = after the top half
+timing-kraken_card_drawn-short = card drawn
+used = used
+when-tentacle_contact_self = when a tentacle touches
+when-tentacle_on_camera = when a tentacle comes onto a camera
+when-devour_self = at the moment of being devoured
+when-before_kraken_bottom = after the top half of a Kraken card
+when-kraken_card_drawn = when a Kraken card is drawn
+
+kraken_deck-note = { $devour } of { $of } devour
+mini-move = { $direction ->
+        [up] up
+        [down] down
+        [left] left
+       *[right] right
+    } { $steps }
+mini-devour = devour
+mini-place = { $place ->
+        [1] comes next
+        [2] comes second
+       *[other] comes as number { $place }
+    }
+reads-kraken = { $top } Below, from the left: { $left }, { $middle }, { $right }.
+last-card_now = **{ $card }** is being carried out.
+last-card = **{ $card }** was the last card: { $top ->
+        [devour] the head opened its beak
+       *[other] { $steps ->
+            [0] the head had no room to move
+            [one] the head slid { $top ->
+                [up] up
+                [down] down
+                [left] left
+               *[right] right
+            }
+           *[other] the head slid { $steps } { $top ->
+                [up] up
+                [down] down
+                [left] left
+               *[right] right
+            }
+        }
+    }{ $devoured ->
+        [0] { $top ->
+            [devour] { " " }on nobody
+           *[other] {""}
+        }
+        [one] , one Diver was devoured
+       *[other] , { $devoured } Divers were devoured
+    }{ $sank ->
+        [0] {""}
+        [one] , one tentacle sank
+        [2] , two tentacles sank
+        [3] , three tentacles sank
+       *[other] , { $sank } tentacles sank
+    }{ $drifted ->
+        [0] {""}
+        [one] , one tentacle drifted
+        [2] , two tentacles drifted
+        [3] , three tentacles drifted
+       *[other] , { $drifted } tentacles drifted
+    }{ $rose ->
+        [0] {""}
+        [one] , one rose
+        [2] , two rose
+       *[other] , { $rose } rose
+    }{ $threat ->
+        [0] {""}
+        [one] , one joined the Threat track
+       *[other] , { $threat } joined the Threat track
+    }.
+
+
+## Prompts
+
+ask-choose_diver = Who will you be, { $who }? Every Diver has three abilities.
+ask-place_start = Where does { $diver } enter the water, { $who }?
+ask-return_cell = { $diver } comes up again, knocked down. Where in the devour row?
+ask-return_cell-competitive = { $diver } starts over, { $who }. On which Start space?
+ask-main = { $left ->
+        [0] No actions left, { $who }. Use what is free, or end your turn.
+        [one] One action left, { $who }. Swim, play a card, or stop here.
+        [2] Two actions, { $who }. Swim, play a card, or stop here.
+       *[other] { $left } actions, { $who }. Swim, play a card, or stop here.
+    }
+ask-main-down = { $diver } is down, { $who }. Get up, hand over cards, or end your turn.
+ask-race = { $left ->
+        [0] Nothing left but what is free, { $who }. Use it, or end your turn.
+        [one] One action, { $who }. Swim, draw, play a card, or unlock a pod.
+       *[other] { $left } actions, { $who }. Swim, draw, play a card, or unlock a pod.
+    }
+ask-race-down = { $diver } is down, { $who }. Stand up first.
+ask-recover_type = Recovering takes cards of one type. Which type?
+ask-recover_card = Which { $type } card do you give up?
+ask-pass_card = Which card does { $other } get?
+ask-spawn_target = Which tentacle of this row or column do you eliminate, { $who }?
+ask-tentacle_pick = Which tentacle do you move?
+ask-tentacle_pick-lair = The Lair stirs, { $who }. Move one tentacle by one space?
+ask-tentacle_step = Where does the tentacle go?
+ask-whirlpool = The whirlpool turns, { $who }. Swap places with somebody?
+ask-contact = A tentacle grips { $diver }, { $who }! Strike back, or go down?
+ask-axe_cost = The Axe strikes. Give it up, or another card for it?
+ask-guard = A tentacle grips { $other } beside you, { $who }. Fire the Signal Pistol?
+ask-step = { $left ->
+        [one] One more space, { $who }. Where to?
+       *[other] Up to { $left } spaces, { $who }. Where to?
+    }
+ask-line_dir = Straight on, { $who }. Which way?
+ask-line_dist = How far { $direction }?
+ask-pull_target = What do you pull closer, { $who }?
+ask-pull_dist = How many spaces closer?
+ask-eliminate_target = Which tentacle do you eliminate?
+ask-remove_target = Which tentacle goes back to the supply?
+ask-kraken_move = Where do you drag the head?
+ask-kraken_move-reward = Both flanks are yours. Slide the head, or leave it?
+ask-peek_order = { $place ->
+        [1] Which of these cards comes first?
+       *[other] And which comes next?
+    }
+ask-shift = { $other } may drift one space, { $who }. Where to?
+ask-stand_target = Who gets up?
+ask-flip_ability = Which ability is ready again, { $who }?
+ask-discard_card-tag = Which card do you give up to tag the beast?
+ask-discard_card-stow = Which card do you stow? Its type must be new to the cache.
+ask-discard_card-arm = Which card do you give up to arm the charge?
+ask-discard_card-ability = Which card do you give up?
+ask-discard_card-hand_limit = Too many cards to carry, { $who }. Which one goes?
+ask-discard_card-devoured = The Kraken shakes you empty, { $who }. Which card goes?
+ask-orders_diver = Who makes a move on your orders?
+ask-orders_move = You have your orders, { $who }. Swim one space, or stay?
+ask-exchange_with = With whom do you share cards, { $who }?
+ask-exchange = Give { $other } a card, or take one.
+ask-camera_place = Where do you set a camera, { $who }?
+ask-camera_take = Which camera do you take back?
+ask-relocate = Where does the riptide carry you, { $who }?
+ask-ink_veil = { $card } reaches down, { $who }. Hide the tentacles in ink?
+ask-ink_veil-competitive = { $card } is drawn, { $who }. Drown it in ink?
+ask-flashbulb = A tentacle has come before a camera, { $who }. Fire the flash?
+ask-slip_jaws = The jaws close on { $diver }, { $who }. Slip away?
+ask-slip_cell = Where does { $diver } slip to?
+ask-reward_choice = { $objective } is done, { $who }. Refresh an ability, or draw a card?
+ask-clear_column = Which column do you clear of its tentacles?
+ask-abyss_dir = The head comes closer, { $who }. Which way?
+ask-unlock_cost = Which card pays for pod { $pod }?
+ask-grabber_choice = The Grabber snaps, { $who }. Take a card, or pull something closer?
+ask-steal_target = From whom do you grab a card?
+ask-spawn_place = A new tentacle wants out, { $who }. Where does it rise?
+ask-shift_other = Whom do you send one space on?
+ask-shift_cell = Where does { $other } go?
+
+
+## Options
+
+verb-dive_as = Dive as
+verb-dive = Dive
+verb-place = Place
+verb-place_start = Enter
+verb-return_cell = Come up
+verb-slip_cell = Slip to
+verb-swim = Swim
+verb-play = Play
+verb-use = Use
+verb-recover = Recover
+verb-give = Give
+verb-give_up = Give up
+verb-take = Take
+verb-or = Or
+verb-unlock = Unlock
+verb-stand = Stand up
+verb-answer = Answer
+verb-strike = Strike back
+verb-draw = Draw
+verb-eliminate = Eliminate
+verb-send_home = Send home
+verb-move_arm = Move
+verb-pull_arm = Pull
+verb-raise = Raise
+verb-clear = Clear
+verb-whirlpool = Swap with
+verb-pull_target = Pull
+verb-orders_diver = Command
+verb-exchange_with = Share with
+verb-steal_target = Grab from
+verb-shift_other = Send on
+verb-shift = Drift
+verb-go = Go
+verb-straight = Straight
+verb-head = Head
+verb-put_next = Put first
+verb-camera_place = Set
+verb-camera_take = Take back
+verb-flashbulb = Flash
+verb-flip = Refresh
+verb-choose = Choose
+
+label-end_turn = End turn
+label-draw = A card
+label-cards_to = Cards to { $diver }
+label-cargo_to = Cargo to { $diver }
+label-head = { $way } { $steps }
+label-flip = Refresh an ability
+label-steal = Take a card
+label-pull = Pull closer
+column = Column { $column }
+spaces = { $count ->
+        [one] 1 space
+       *[other] { $count } spaces
+    }
+
+pass-tentacle_pick = Leave the tentacles
+pass-tentacle_step = Far enough
+pass-whirlpool = Stay here
+pass-contact = Go down
+pass-guard = Hold fire
+pass-step = Stop here
+pass-eliminate_target = Enough
+pass-remove_target = Enough
+pass-kraken_move = Leave the head
+pass-shift = Stay
+pass-orders_move = Stay
+pass-pass_card = Done
+pass-exchange = Done
+pass-camera_place = Done
+pass-camera_take = Done
+pass-ink_veil = Let it come
+pass-flashbulb = Keep the flash
+pass-slip_jaws = Be devoured
+
+says-choose_diver = Dive as { $diver }
+says-place_start = { $diver } enters at { $spot }
+says-return_cell = { $diver } comes up at { $spot }
+says-slip_cell = { $diver } slips to { $spot }
+says-swim = Swim { $way } to the { $space }
+says-swim_head = Swim { $way } into the head
+says-play = Play { $card }
+says-use = Use { $ability }
+says-recover_diver = { $diver } stands up
+says-recover_ability = Turn { $ability } face up
+says-pass_cards = Give cards to { $diver }
+says-hand_cargo = Hand the cargo to { $diver }
+says-end_turn = { $left ->
+        [0] End your turn
+        [one] End your turn with one action unused
+       *[other] End your turn with { $left } actions unused
+    }
+says-draw = Draw a Salvage card
+says-unlock = Unlock pod { $pod }
+says-stand = { $diver } stands up
+says-give_up_type = Give up { $cost } cards: { $type }
+says-give_up = Give up { $card }
+says-give = Give { $card } to { $diver }
+says-take = Take { $card } from { $diver }
+says-weapon = Strike back with { $card }
+says-eliminate = Eliminate the tentacle on { $spot }
+says-send_home = Send the tentacle on { $spot } back to the supply
+says-move_arm = Move the tentacle on { $spot }
+says-pull_arm = Pull the tentacle on { $spot } closer
+says-step_arm = Move the tentacle { $way } to { $spot }
+says-raise = Raise a tentacle on { $spot }
+says-clear = Clear column { $column }
+says-whirlpool = Swap places with { $diver }
+says-pull_target = Pull { $diver } closer
+says-orders_diver = { $diver } makes a move now
+says-exchange_with = Share cards with { $diver }
+says-steal_target = Take a random card from { $diver }
+says-shift_other = Send { $diver } one space on
+says-shift = { $diver } drifts { $way } to { $spot }
+says-relocate = Go to { $spot }
+says-straight = { $far ->
+        [one] Shoot { $way }, 1 space
+       *[other] Shoot { $way }, up to { $far } spaces
+    }
+says-line = Stop at { $spot }, { $far ->
+        [one] 1 space
+       *[other] { $far } spaces
+    } on
+says-pull_dist = Pull it { $count ->
+        [one] 1 space
+       *[other] { $count } spaces
+    } closer, to { $spot }
+says-head = The head moves { $way }, { $steps ->
+        [one] 1 space
+       *[other] { $steps } spaces
+    }
+says-put_next = { $place ->
+        [1] { $card } comes first
+       *[other] { $card } comes next
+    }
+says-camera_place = Set a camera on { $spot }
+says-camera_take = Take back the camera on { $spot }
+says-flashbulb = Fire the flash on { $spot }
+says-flip = Turn { $ability } face up
+says-choose_flip = Turn a used ability face up
+says-choose_draw = Draw a Salvage card
+says-choose_steal = Take a random card from a Diver in line
+says-choose_pull = Pull a Diver or a tentacle closer
+
+and-then = { $first } { $second }
+follows-abilities = { $role }: { $first }, { $second }, { $third }.
+follows-into_head = You swim into its jaws: you are devoured.
+follows-contact_armed = A tentacle waits there: strike it, or go down.
+follows-contact_bare = A tentacle waits there, and you hold no Weapon: you go down.
+follows-nobody_stands = You go down, and nobody is left standing: the dive is lost.
+follows-runs_over = You eliminate the tentacle there and draw a card.
+follows-wins = That wins the dive!
+follows-escape = Into the pod: you win the race!
+follows-nothing = Nothing happens there.
+follows-cave = No tentacle can touch you there.
+follows-lair = You may move one tentacle 1 space.
+follows-spawn = { $count ->
+        [one] You eliminate the one tentacle in line and draw a card.
+       *[other] You eliminate one of { $count } tentacles in line and draw a card.
+    }
+follows-spawn_nothing = No tentacle in this row or column: nothing happens.
+follows-spawn_adds = You raise a new tentacle in this row or column.
+follows-completes = That completes { $objective }!
+follows-deck_empty = The Salvage deck is empty: drawing loses the dive!
+follows-whirlpool = { $count ->
+        [one] You may swap places with { $diver }.
+       *[other] You may swap places with one of { $count } Divers on Caves.
+    }
+follows-whirlpool_nobody = Nobody is on a Cave: nothing happens.
+follows-head_stays = The head cannot come closer.
+follows-head_chooses = The head comes closer: you choose which way.
+follows-head_comes = The head comes one space { $way }.
+follows-head_pushes = The head comes one space { $way } and pushes you to { $spot }.
+follows-head_devours = The head comes one space { $way } and devours you: there is no room to be pushed.
+follows-there_sure = The next card { $fate ->
+        [devoured] devours you there
+       *[touched] brings a tentacle onto you there
+    }.
+follows-there_odds = { $devoured ->
+        [0] { $touched } of { $of } cards { $touched ->
+            [one] brings a tentacle onto you there
+           *[other] bring a tentacle onto you there
+        }
+        [one] 1 of { $of } cards devours you there{ $touched ->
+            [0] {""}
+            [one] , 1 brings a tentacle
+           *[other] , { $touched } bring a tentacle
+        }
+       *[other] { $devoured } of { $of } cards devour you there{ $touched ->
+            [0] {""}
+            [one] , 1 brings a tentacle
+           *[other] , { $touched } bring a tentacle
+        }
+    }.
+follows-here_sure = The next card { $fate ->
+        [devoured] devours you here
+       *[touched] brings a tentacle onto you here
+    }.
+follows-here_odds = { $devoured ->
+        [0] { $touched } of { $of } cards { $touched ->
+            [one] brings a tentacle onto you here
+           *[other] bring a tentacle onto you here
+        }
+        [one] 1 of { $of } cards devours you here{ $touched ->
+            [0] {""}
+            [one] , 1 brings a tentacle
+           *[other] , { $touched } bring a tentacle
+        }
+       *[other] { $devoured } of { $of } cards devour you here{ $touched ->
+            [0] {""}
+            [one] , 1 brings a tentacle
+           *[other] , { $touched } bring a tentacle
+        }
+    }.
+follows-stop_sure = The Kraken card that comes { $fate ->
+        [devoured] devours you
+       *[touched] brings a tentacle onto you
+    }.
+follows-stop_odds = A Kraken card comes: { $devoured ->
+        [0] { $touched } of { $of } { $touched ->
+            [one] brings a tentacle onto you
+           *[other] bring a tentacle onto you
+        }
+        [one] 1 of { $of } devours you{ $touched ->
+            [0] {""}
+            [one] , 1 brings a tentacle
+           *[other] , { $touched } bring a tentacle
+        }
+       *[other] { $devoured } of { $of } devour you{ $touched ->
+            [0] {""}
+            [one] , 1 brings a tentacle
+           *[other] , { $touched } bring a tentacle
+        }
+    }.
+follows-pair = { $cost ->
+        [2] Costs one action and two cards of one type.
+       *[other] Costs one action and { $cost } cards of one type.
+    }
+follows-free = Costs no action.
+follows-pass_cards = Costs no action; you choose the cards next.
+follows-card = A Kraken card comes; none that is left harms you.
+follows-next_player = Then the next Diver acts.
+follows-empty_reach = No tentacle below the head: that counts for Empty Reach.
+follows-solo_lost = You are still not up: the dive is lost.
+follows-sound = One marker less.
+follows-stow = One type more in the cache.
+follows-tag = One tag more on the beast.
+follows-lift = The cargo goes where you go, as long as you stand.
+follows-arm = One charge more; if any is left, the head comes one space closer.
+follows-draw = { $over ->
+        [0] You will hold { $held } of { $limit } cards.
+       *[other] You will hold { $held } cards and may keep { $limit }.
+    }
+follows-axe_gone = The Axe is discarded.
+follows-axe_kept = You keep the Axe.
+follows-weapon = The tentacle is eliminated and you draw a card.
+follows-go_down = You go down and the tentacle sinks away.
+follows-go_down_guarded = You go down, unless a neighbour fires a Signal Pistol for you.
+follows-eliminate = You draw a Salvage card.
+follows-send_home = It goes to the supply; nobody draws a card.
+follows-clear = { $count ->
+        [one] One tentacle goes to the supply.
+       *[other] { $count } tentacles go to the supply.
+    }
+follows-shift = The space has no effect.
+follows-slide_devours = { $count ->
+        [one] It devours { $diver }!
+       *[other] It devours { $count } Divers!
+    }
+follows-slide_pushes = { $count ->
+        [one] It pushes { $diver } along.
+       *[other] It pushes { $count } Divers along.
+    }
+follows-slide_free = No Diver is in its way.
+follows-arm_touches = It touches { $diver }.
+follows-arm_threat = It joins the Threat track: { $threat } of { $spaces }.
+follows-arm_loses = It fills the Threat track: the dive is lost.
+follows-arm_home = It leaves the board and returns to the supply.
+follows-camera_take = You draw a Salvage card for it.
+
+
+## Log
+
+log-joins = **{ $diver }** joins the dive.
+log-goes_first = **{ $diver }** goes first.
+log-starts = **{ $diver }** enters the water in column { $column }.
+log-objectives = The objectives are { $first }, { $second } and { $third }.
+log-turn = Turn { $turn }, **{ $diver }**.
+log-swims = **{ $diver }** swims to { $space }.
+log-shifts = **{ $diver }** drifts to { $space }.
+log-swap = The whirlpool swaps **{ $diver }** and **{ $other }**.
+log-down = **{ $diver }** goes down.
+log-stands = **{ $diver }** stands up.
+log-devoured = **{ $diver }** is devoured.
+log-returns = **{ $diver }** comes up at { $space }.
+log-slips = **{ $diver }** slips the jaws and comes up at { $space }.
+log-tentacles_move = { $count ->
+        [one] A tentacle moves.
+        [2] Two tentacles move.
+        [3] Three tentacles move.
+       *[other] { $count } tentacles move.
+    }
+log-touches = A tentacle touches **{ $diver }** and sinks away.
+log-eliminates = **{ $diver }** eliminates the tentacle on { $space }.
+log-tentacle_home = A tentacle goes back to the supply.
+log-threat = A tentacle slips past: { $count } on the Threat track.
+log-spawns = A tentacle rises on { $space }.
+log-head_moves = The head moves { $way }{ $pushed ->
+        [0] {""}
+        [one] {" "}and pushes what is in its way
+       *[other] {" "}and pushes { $pushed } before it
+    }.
+log-head_stays = The head has no room to move { $way }.
+log-kraken_card = Kraken card: **{ $card }**.
+log-devour_symbol = { $count ->
+        [0] The beak snaps shut on nobody.
+        [one] The beak opens, with one Diver beside it.
+       *[other] The beak opens, with { $count } Divers beside it.
+    }
+log-skips_bottom = **{ $diver }** hides the water: the bottom half is skipped.
+log-kraken_reshuffle = All { $count } Kraken cards are shuffled into a new deck.
+log-peeks = **{ $diver }** lets everyone see the next { $count ->
+        [one] Kraken card.
+       *[other] { $count } Kraken cards.
+    }
+log-draws = **{ $diver }** draws { $card }.
+log-draws_unseen = **{ $diver }** draws a card.
+log-salvage_reshuffle = The discarded Salvage cards make a new deck.
+log-discards = **{ $diver }** gives up { $card }.
+log-plays = **{ $diver }** plays { $card }.
+log-weapon = **{ $diver }** strikes back with { $card }.
+log-gives = **{ $diver }** gives { $card } to **{ $other }**.
+log-steals = **{ $diver }** grabs { $card } from **{ $other }**.
+log-steals_unseen = **{ $diver }** grabs a card from **{ $other }**.
+log-ability = **{ $diver }** uses { $ability }.
+log-ability_back = **{ $diver }** has { $ability } ready again.
+log-gains_actions = **{ $diver }** gains { $count ->
+        [one] an action.
+        [2] two actions.
+       *[other] { $count } actions.
+    }
+log-camera_placed = **{ $diver }** sets a camera on { $space }.
+log-camera_taken = **{ $diver }** takes a camera back.
+log-current = Now: **{ $objective }**.
+log-completes = **{ $objective }** is done!
+log-counts = { $objective }: { $count ->
+        [one] one count.
+       *[other] { $count } counts.
+    }
+log-flank = The { $way } flank is taken.
+log-special-sound = **{ $diver }** sounds the depth: the marker is off.
+log-special-stow = **{ $diver }** stows a card in the cache.
+log-special-tag = **{ $diver }** tags the beast.
+log-special-lift = **{ $diver }** lifts the cargo.
+log-special-arm = **{ $diver }** arms a charge.
+log-cargo_dropped = **{ $diver }** loses the cargo; it lies on { $space }.
+log-cargo_handed = **{ $diver }** hands the cargo to **{ $other }**.
+log-pod_up = Pod { $pod } shows its objective: { $objective }.
+log-unlocks = **{ $diver }** unlocks pod { $pod }.
+
+
+## Refusals
+
+refused-first = Seat { $seat } cannot begin: there are only { $seats } seats (REF-RULING-21). Choose one of them, or let it be drawn.
+refused-players = The { $mode } is for { $least } to { $most } Divers. Choose so many seats.
+
+whynot-turn = It is the turn of { $who }: only the active player acts.
+whynot-kraken = The Kraken is moving: wait until its card is carried out.
+whynot-busy = Finish what you have begun first: nothing else can be done inside an action.
+whynot-start = There is no Start space at { $cell }: Divers enter the water on the sand.
+whynot-start_taken = The space at { $cell } is taken: { $other } enters there.
+whynot-devoured = { $diver } is devoured and comes back at the start of your next turn.
+whynot-no_actions = { $diver } has no actions left this turn.
+whynot-swim_here = { $diver } is already at { $cell }.
+whynot-swim_down = { $diver } is down and cannot swim: recover first.
+whynot-swim_far = { $diver } cannot swim to { $cell }: it is { $steps } steps away, and one action is one step up, down, left or right.
+whynot-swim_taken = { $diver } cannot swim to { $cell }: { $other } is there.
+whynot-swim_locked = { $diver } cannot enter pod { $pod }: it is locked.
+whynot-arm = { $diver } cannot reach the tentacle at { $cell }: land on a Spawn space in its row or column, or use a card or an ability.
+whynot-arm-competitive = { $diver } cannot reach the tentacle at { $cell }: only Weapons, cards and abilities eliminate tentacles.
+whynot-head = { $diver } cannot move the head: it follows Kraken cards, and whoever lands on a Kraken space.
+whynot-give_race = { $diver } cannot give cards to { $other }: in a race nobody does.
+whynot-give_devoured = { $diver } cannot give cards to { $other }: { $gone } is devoured.
+whynot-give_far = { $diver } cannot give cards to { $other }: { $steps } steps lie between them, and only neighbours can.
+whynot-give_nothing = { $diver } has no cards to give to { $other }.
+whynot-no_pair = { $diver } cannot recover: that takes { $cost } cards of one type.
+whynot-weapon = { $card } is no action: { $diver } can strike with it when a tentacle touches.
+whynot-card_down = { $diver } is down and cannot play { $card }.
+whynot-used = { $diver } has used { $ability }: recover it, or eat a Ration Tin.
+whynot-reaction = { $ability } is no action: { $diver } may use it { $when }.
+whynot-ability_down = { $diver } is not standing and cannot use { $ability }.
+whynot-useless = { $what } would change nothing now: { $why }.
+whynot-done = { $objective } is done.
+whynot-later = { $objective } comes later: first { $current }.
+whynot-no_special = { $objective } has no action of its own: what happens on the board counts.
+whynot-special_down = { $diver } is not standing, and { $special } needs a standing Diver.
+whynot-special_marker = { $diver } is not on a marker: { $special } works only there.
+whynot-special_cave = { $diver } is not on a Cave: { $special } works only there.
+whynot-special_adjacent_head = { $diver } is { $steps } steps away from the head: { $special } works only next to it.
+whynot-special_any = { $diver } has no card to give up for { $special }.
+whynot-special_new_type = { $diver } has no card of a new type for { $special }.
+whynot-pod_open = Pod { $pod } is open already: swim into it and win.
+whynot-pod_hidden = Pod { $pod } cannot be unlocked yet: its objective lies face down.
+whynot-pod = { $diver } cannot unlock pod { $pod } now. { $needs }
+whynot-draw = Nobody draws just so: a card comes for every tentacle eliminated.
+whynot-draw_down = { $diver } is down: stand up before you draw.
+whynot-kraken_deck = The Kraken's cards come by themselves, when the actions are over.
+whynot-camera = Cameras stay where they are until Sophie takes them back with Darkroom or Flashbulb.
+
+useless-move_self = every space beside you holds a Diver
+useless-move_line = there is no free space in a straight line
+useless-relocate_self = no Whirlpool and no Cave is free
+useless-shift_divers = nobody has a free space to go to
+useless-pull = nothing in your row or column can come closer
+useless-grant_move = nobody else who stands can move
+useless-move_tentacle = no tentacle has a step to go
+useless-eliminate = no tentacle is in reach
+useless-remove_tentacles = no tentacle is in reach
+useless-cancel_bottom = the bottom half of this turn's card is skipped already
+useless-stand = nobody in reach is down
+useless-flip_ability = all your abilities are ready
+useless-draw = there is no card left to draw
+useless-discard = you have no card to give up
+useless-exchange_cards = there are no cards to share
+useless-place_cameras = all cameras are on the board
+useless-collect_cameras = no camera is on the board
+useless-choose_one = nobody and nothing is in reach
+
+
+## Results
+
+end-objectives = All three objectives are done. The Refuge is yours.
+end-supply = The last tentacle is out of the supply: the Kraken is everywhere.
+end-threat = Four tentacles on the Threat track: the way back is cut off.
+end-deck = A card had to be drawn, and the Salvage deck was empty.
+end-all_down = Nobody is left standing.
+end-solo_down = You did not get up in time.
+end-pod = Into an open pod, and away.
+end-rounds = Sixty rounds are over: whoever was nearest to the pods wins.
+
+banner-dive_won = The wreck gives up its secret
+banner-dive_lost = The deep keeps you
+banner-race_won = You got away
+banner-race_lost = { $winner } got away
+banner-race_shared = { $winners } Divers got away
+
+## What a hint speaks of: the parts of the evaluation
+
+part-objective = the objective
+part-time = actions left
+part-threat = the Threat track
+part-supply = arms left in the supply
+part-deck = the Salvage deck
+part-tentacles = the arms on the board
+part-hands = cards in hand
+part-divers = the Divers’ safety
+part-trophies = trophies
+part-way = the way to a pod
+part-key = what opens a pod
+part-rivals = where the rivals stand
+
+# --- the guided first dive: content/tutorial.toml says when
+tutorial-diver = Welcome aboard. You will dive past a Kraken to reach a sunken submarine. Every Diver has three abilities of their own; for a first dive take **Mags**, who hits hard.
+    .title = Choose your Diver
+tutorial-enter = This is the sea on your chart: you enter at the bottom, the submarine lies at the top, and the Kraken's head guards the row before it. Start in the middle, on **column 4**.
+    .title = Into the water
+tutorial-swim = On your turn you have **two actions**. Swimming one space is one action, and most spaces do something when you land on them. Swim **up** to the violet Lair.
+    .title = Swim
+tutorial-lair = A **Lair** lets you move any one tentacle by a space. That is useful: tentacles in one line can be dealt with from one spot. Pick the tentacle at **column 5, row 6**.
+    .title = Tease a tentacle
+tutorial-nudge = Now push it **left**, into your own column. Two tentacles will then stand above each other, right ahead of you.
+    .title = Line them up
+tutorial-cave = One action left. In a **Cave** no tentacle can touch you, so it is a good place to end a turn: as soon as your actions are spent, the Kraken moves. Swim up into the Cave.
+    .title = End the turn in safety
+tutorial-spawn = That was the Kraken's answer. After every turn one card moves its head, and then the tentacles below the head reach downwards. Strike back: landing on a **Spawn** space lets you eliminate a tentacle anywhere in its row or column.
+    .title = Strike from a Spawn space
+tutorial-eliminate = Two tentacles are in line, so you may choose. Take the nearer one. It counts for **Clear Water**, your first of three objectives, and every elimination earns you a Salvage card.
+    .title = Eliminate one
+tutorial-shelter = The card is in your hand now; we will come to that. Swim **up** into the next Cave and let the Kraken play its card.
+    .title = On to the next Cave
+tutorial-contact = A tentacle has come down right above you. Swimming into it is **contact**: you strike it, or it knocks you down. Mags can strike. Go in!
+    .title = Meet a tentacle
+tutorial-strike = Contact! A Weapon card would do, or an ability. Use **Haymaker**: it turns face down and is used up for now, but the tentacle is gone, and then the Spawn space under you strikes as well.
+    .title = Strike back
+tutorial-hide = Two at one blow. You also drew a Weapon: keep it, since it answers the next contact all by itself, even when it is not your turn. Now slip into the Cave on your **right**.
+    .title = Take cover
+tutorial-line = The Kraken grows new tentacles all the time, and all come from one supply: if it runs empty, you lose. So keep striking. The Spawn space **above** you has a tentacle in its row.
+    .title = Keep the sea clear
+tutorial-card = What a find: the **Air Bottle**. Playing a card costs one action, but this one gives you two more. Play it.
+    .title = Play a Salvage card
+tutorial-approach = Two fresh actions. There is a tentacle at column 6, row 7. Swim **right**, and you stand just below it.
+    .title = Get close
+tutorial-decline = The Lair stirs again, but this time everything stands where you want it. What a space offers with "may", you can turn down: **leave the tentacles**.
+    .title = Or leave it
+tutorial-ability = Your second ability is **Ring of Steel**: it eliminates up to two tentacles beside you. Used abilities come back with the action Recover, for two cards of the same type.
+    .title = Use an ability
+tutorial-clear = Five are gone, one is missing. Swim **down** to the Spawn space: it finds the last one for you, and Objective I is done.
+    .title = Finish the objective
+tutorial-down = You were knocked down. Now you can only get up again: Recover, for two cards of one type, or a card or ability that says so. Alone you have until the end of your next turn.
+tutorial-devoured = The Kraken swallowed you: that happens to whoever stands beside its head when it bites, or swims into it. You come back at the start of your next turn, knocked down, in row 4.
+tutorial-threat = A tentacle found no room and slipped onto the **Threat track**. Four of them there, and the dive is lost.
+tutorial-tag = **Tag the Beast** comes next: swim up beside the head and choose Tag, three times, for a card each.
+tutorial-kraken-space = A word for the way up: on every Kraken space you enter, the head comes one step towards you. Cross that row where the head is far away.
+tutorial-end = Tag the beast, then bring Mags to the submarine at the top, and you have won. From here on the dive is yours.

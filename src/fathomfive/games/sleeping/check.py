@@ -1,0 +1,421 @@
+"""Is the content sound? Every check of the list V1 to V22 that needs no play, file by file.
+
+What can be reached at all is proven by search, in `reach.py`. Unknown verbs and fields never get this far:
+decoding refuses them (V13).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+
+import msgspec
+
+from fathomfive.games.sleeping import effects as fx
+from fathomfive.games.sleeping.atlas import OPPOSITE
+from fathomfive.games.sleeping.book import Book, adventure_id
+from fathomfive.games.sleeping.effects import AnyEffect, Effects
+from fathomfive.games.sleeping.entries import Choice, Condition, Map, Paragraph
+
+COUNTS = {
+    "abilities": 60,
+    "levels": 27,
+    "crew": 9,
+    "search": 9,
+    "events": 54,
+    "cards": 122,
+    "enemies": 78,
+    "quests": 180,
+    "endings": 12,
+}
+REGIONS, LOCATIONS, MAPS, TOTEMS, MARKET = 92, 69, 9, 39, 32
+LEAST_WORDS, MOST_WORDS = 25, 95
+FATE_CARDS = {1: 6, 2: 12, 3: 12, 4: 12, 5: 12, 6: 6}
+
+
+class Fault(msgspec.Struct, frozen=True):
+    """One thing that is wrong: which check, where, and what."""
+
+    check: str
+    where: str
+    what: str
+
+    def __str__(self) -> str:
+        return f"{self.check} {self.where}: {self.what}"
+
+
+def check(book: Book) -> list[Fault]:
+    """Everything that is wrong with this content, in the order of the list."""
+    return [
+        *_counts(book),
+        *_references(book),
+        *_paragraphs(book),
+        *_story_graph(book),
+        *_quests(book),
+        *_cards(book),
+        *_atlas(book),
+        *_enemies(book),
+        *_rewards(book),
+    ]
+
+
+# --- counts and references -------------------------------------------------------------------------------
+
+
+def _counts(book: Book) -> Iterator[Fault]:
+    for name, wanted in COUNTS.items():
+        if len(getattr(book, name)) != wanted:
+            yield Fault("V1", name, f"{len(getattr(book, name))} instead of {wanted}")
+    found = {
+        "regions": (len(book.atlas.regions), REGIONS),
+        "locations": (len(book.atlas.locations), LOCATIONS),
+        "maps": (len(book.atlas.maps), MAPS),
+        "totems": (len(book.totems), TOTEMS),
+        "market": (len(book.market), MARKET),
+    }
+    for name, (there, wanted) in found.items():
+        if there != wanted:
+            yield Fault("V1", name, f"{there} instead of {wanted}")
+    for tier, n in Counter(card.tier for card in book.events.values()).items():
+        if n != 18:
+            yield Fault("V1", f"events {tier}", f"{n} instead of 18")
+    fates = Counter(card.fate for card in book.abilities.values())
+    if dict(fates) != FATE_CARDS:
+        yield Fault("V16", "abilities", f"fate numbers {dict(sorted(fates.items()))}")
+    keywords = Counter(quest.keyword for quest in book.quests.values())
+    for keyword, n in keywords.items():
+        if n > 1:
+            yield Fault("V2", f"quest {keyword}", "the keyword stands on more than one card")
+
+
+def _references(book: Book) -> Iterator[Fault]:
+    for where, effect in every_effect(book):
+        match effect:
+            case fx.GainQuest(id=quest) | fx.Complete(id=quest) | fx.LoseQuest(id=quest):
+                if quest not in book.quests:
+                    yield Fault("V2", where, f"there is no quest {quest}")
+            case fx.GainAdventure(id=card) | fx.LoseAdventure(id=card):
+                if adventure_id(card) not in book.cards:
+                    yield Fault("V2", where, f"there is no adventure card {card}")
+            case fx.Ending(id=ending) if ending not in book.endings:
+                yield Fault("V2", where, f"there is no ending {ending}")
+            case fx.MoveShip(to=region) if region not in book.atlas.regions:
+                yield Fault("V2", where, f"there is no region {region}")
+    for where, fight in every_combat(book):
+        if len(set(fight)) != len(fight):
+            yield Fault("V20", where, "an enemy stands twice in one fight")
+        for enemy in fight:
+            if enemy not in book.enemies:
+                yield Fault("V20", where, f"there is no enemy {enemy}")
+    for name in book.ship.setup.bell_paragraphs:
+        if name not in book.story:
+            yield Fault("V3", "ship", f"there is no paragraph {name}")
+    for place in book.atlas.locations.values():
+        if place.paragraph not in book.story:
+            yield Fault("V3", f"location {place.number}", f"there is no paragraph {place.paragraph}")
+
+
+# --- paragraphs ------------------------------------------------------------------------------------------
+
+
+def _paragraphs(book: Book) -> Iterator[Fault]:
+    for page in book.story.values():
+        where = f"paragraph {page.id}"
+        for target in targets(page):
+            if target not in book.story:
+                yield Fault("V3", where, f"turns to {target}, which does not exist")
+        ends = any(isinstance(effect, fx.Ending) for effect in page.effects)
+        ways = [bool(page.choice), page.go is not None, page.end is not None, ends]
+        if sum(ways) != 1:
+            yield Fault("V4", where, "needs exactly one of choices, go, end or an ending")
+        for choice in page.choice:
+            yield from _choice(choice, f"{where}, choice {choice.key}")
+        keys = [choice.key for choice in page.choice]
+        if len(set(keys)) != len(keys):
+            yield Fault("V2", where, "two choices have the same key")
+        if page.choice and not page.town and all(c.requires or c.cost for c in page.choice):
+            yield Fault("V7", where, "every choice has a requirement or a cost: the party could be stuck")
+        for condition in conditions_of(page):
+            yield from _condition(book, condition, where)
+        words = len(page.text.split())
+        if not LEAST_WORDS <= words <= MOST_WORDS:
+            yield Fault("V14", where, f"{words} words, not {LEAST_WORDS} to {MOST_WORDS}")
+
+
+def _choice(choice: Choice, where: str) -> Iterator[Fault]:
+    if (choice.go is None) == (choice.end is None):
+        yield Fault("V5", where, "needs exactly one of go and end")
+    if (choice.challenge is None) != (choice.fail is None):
+        yield Fault("V6", where, "challenge and fail belong together")
+
+
+def _condition(book: Book, condition: Condition, where: str) -> Iterator[Fault]:
+    named = [name for name in condition.__struct_fields__ if getattr(condition, name) is not None]
+    if len(named) != 1:
+        yield Fault("V2", where, f"a condition must name exactly one thing, not {named}")
+    if condition.quest_seen is not None and condition.quest_seen not in book.quests:
+        yield Fault("V2", where, f"there is no quest {condition.quest_seen}")
+    if condition.adventure is not None and adventure_id(condition.adventure) not in book.cards:
+        yield Fault("V2", where, f"there is no adventure card {condition.adventure}")
+    for keyword in (condition.keyword, condition.not_keyword):
+        if keyword is not None and keyword not in book.keyword_quest:
+            yield Fault("V2", where, f"there is no keyword {keyword}")
+
+
+def _story_graph(book: Book) -> Iterator[Fault]:
+    """V8: from no paragraph can one turn pages in a circle. V18: every page is turned to from somewhere.
+    V21: nothing can be failed or lost on the way from the third bell to an ending."""
+    done: dict[str, bool] = {}
+
+    def circles(name: str) -> bool:
+        if name in done:
+            return done[name]
+        done[name] = True  # on the way
+        found = any(circles(target) for target in targets(book.story[name]) if target in book.story)
+        done[name] = False
+        return found
+
+    starts = [*book.ship.setup.bell_paragraphs, *(p.paragraph for p in book.atlas.locations.values())]
+    for name in starts:
+        if name in book.story and circles(name):
+            yield Fault("V8", f"paragraph {name}", "one can turn pages in a circle from here")
+    turned_to = {target for page in book.story.values() for target in targets(page)} | set(starts)
+    for name in book.story:
+        if name not in turned_to:
+            yield Fault("V18", f"paragraph {name}", "nothing leads here")
+    for name in chain(book, book.ship.setup.bell_paragraphs[-1]):
+        page = book.story[name]
+        harm = any(isinstance(e, fx.Health | fx.ShipDamage | fx.Afflict | fx.Fatigue) for e in page.effects)
+        if harm or any(choice.challenge or choice.combat for choice in page.choice):
+            yield Fault("V21", f"paragraph {name}", "the finale has no challenge, damage or combat")
+
+
+def chain(book: Book, start: str) -> list[str]:
+    """Every paragraph that can follow from one."""
+    found, stack = [start], [start]
+    while stack:
+        for target in targets(book.story[stack.pop()]):
+            if target in book.story and target not in found:
+                found.append(target)
+                stack.append(target)
+    return found
+
+
+def targets(page: Paragraph) -> list[str]:
+    found = [redirect.go for redirect in page.redirects]
+    found += [page.go] if page.go is not None else []
+    for choice in page.choice:
+        found += [choice.go] if choice.go is not None else []
+        if choice.fail is not None and choice.fail.go is not None:
+            found.append(choice.fail.go)
+    return found
+
+
+def conditions_of(page: Paragraph) -> list[Condition]:
+    heads = [redirect.when for redirect in page.redirects]
+    heads += [choice.requires for choice in page.choice if choice.requires is not None]
+    found: list[Condition] = []
+    while heads:
+        condition = heads.pop()
+        found.append(condition)
+        heads += [*(condition.any_of or ()), *(condition.all_of or ())]
+    return found
+
+
+# --- quests and cards ------------------------------------------------------------------------------------
+
+
+def _quests(book: Book) -> Iterator[Fault]:
+    """V9 and V10: whatever is tested is awarded somewhere, and whatever is awarded matters somewhere."""
+    tested: set[int] = set()
+    for page in book.story.values():
+        for condition in conditions_of(page):
+            for keyword in (condition.keyword, condition.not_keyword):
+                if keyword in book.keyword_quest:
+                    tested.add(book.keyword_quest[keyword])
+            if condition.quest_seen is not None:
+                tested.add(condition.quest_seen)
+    awarded = {e.id for _, e in every_effect(book) if isinstance(e, fx.GainQuest)} & set(book.quests)
+    closed = {e.id for _, e in every_effect(book) if isinstance(e, fx.Complete | fx.LoseQuest)}
+    legacy = {quest for row in book.unlocks for quest in row.quests}
+    for quest in sorted(tested - awarded - legacy):
+        yield Fault("V9", f"quest {quest} {book.quests[quest].keyword}", "is tested, but nothing awards it")
+    for quest in sorted(awarded - tested - closed):
+        if quest != 1:  # the bell itself: it is the campaign
+            yield Fault("V10", f"quest {quest} {book.quests[quest].keyword}", "is awarded and never matters")
+    for quest in sorted(set(book.quests) - awarded - legacy):
+        if book.quests[quest].map != "legacy":
+            yield Fault("V9", f"quest {quest} {book.quests[quest].keyword}", "nothing awards it")
+
+
+def _cards(book: Book) -> Iterator[Fault]:
+    found: dict[str, list[str]] = {}
+    for page in book.story.values():
+        for effect in effects_of(page):
+            if isinstance(effect, fx.GainAdventure):
+                found.setdefault(adventure_id(effect.id), []).append(page.id)
+    for name, card in book.cards.items():
+        if card.source:
+            place = card.source.partition(":")[2]
+            pages = found.get(name, [])
+            if not pages:
+                yield Fault("V11" if card.totem else "V12", f"card {name}", "nothing awards it")
+            for there in pages:
+                if there.partition(".")[0] != place:
+                    yield Fault("V12", f"card {name}", f"is awarded in {there}, not at location {place}")
+        if card.uses and card.command < 1:
+            yield Fault("V22", f"card {name}", "could be used without end: it costs no command")
+
+
+# --- atlas and enemies -----------------------------------------------------------------------------------
+
+
+def _atlas(book: Book) -> Iterator[Fault]:
+    for page in book.atlas.map:
+        neighbours, borders = recomputed(page)
+        for region in page.region:
+            if set(region.neighbours) != neighbours[region.id]:
+                yield Fault("V15", region.id, f"neighbours should be {sorted(neighbours[region.id])}")
+            if set(region.borders) != borders[region.id]:
+                yield Fault("V15", region.id, f"borders should be {sorted(borders[region.id])}")
+        for edge, beyond in page.edges.items():
+            if beyond.map:
+                back = book.atlas.maps[beyond.map].edges[OPPOSITE[edge]]
+                if back.map != page.id:
+                    yield Fault("V15", f"map {page.id}", f"edge {edge} leads to map {beyond.map}, not back")
+    start = book.ship.setup.region
+    for name in book.atlas.regions:
+        if not book.atlas.connected(start, name):
+            yield Fault("V15", name, "no way leads there")
+    for place in book.atlas.locations.values():
+        if place.region not in book.atlas.regions:
+            yield Fault("V2", f"location {place.number}", f"there is no region {place.region}")
+
+
+def recomputed(page: Map) -> tuple[dict[str, set[str]], dict[str, set[str]]]:
+    """Neighbours and open borders from grid, walls and closed borders (rules 3.2)."""
+    rows = [row.replace("|", " ").split() for row in page.grid]
+    at = {(r, c): letter for r, row in enumerate(rows) for c, letter in enumerate(row) if letter != "#"}
+    letters = sorted(set(at.values()))
+    neighbours: dict[str, set[str]] = {f"{page.id}-{letter}": set() for letter in letters}
+    borders: dict[str, set[str]] = {f"{page.id}-{letter}": set() for letter in letters}
+    walls = {frozenset(wall.split("-")) for wall in page.walls}
+    last_row, last_column = len(rows) - 1, len(rows[0]) - 1
+    for (r, c), letter in at.items():
+        for other in (at.get((r + 1, c)), at.get((r, c + 1)), at.get((r - 1, c)), at.get((r, c - 1))):
+            if other and other != letter and frozenset((letter, other)) not in walls:
+                neighbours[f"{page.id}-{letter}"].add(f"{page.id}-{other}")
+        edges = {"N": r == 0, "S": r == last_row, "W": c == 0, "E": c == last_column}
+        for edge, there in edges.items():
+            if there and f"{letter}:{edge}" not in page.closed_borders:
+                borders[f"{page.id}-{letter}"].add(edge)
+    return neighbours, borders
+
+
+def _enemies(book: Book) -> Iterator[Fault]:
+    for enemy in book.enemies.values():
+        widths = {len(row) for row in enemy.grid}
+        wanted = 2 if enemy.level <= 3 else 3
+        if len(enemy.grid) != 3 or widths != {wanted}:
+            yield Fault("V17", f"enemy {enemy.id}", f"the grid must be 3 rows of {wanted}")
+        if not enemy.hearts:
+            yield Fault("V17", f"enemy {enemy.id}", "has no heart")
+        if not any(cell.synergy for cell in enemy.cells):
+            yield Fault("V17", f"enemy {enemy.id}", "has no synergy point")
+
+
+# --- rewards ---------------------------------------------------------------------------------------------
+
+
+def _rewards(book: Book) -> Iterator[Fault]:
+    """V19: nothing precious twice. A page or choice with a rich reward must also change the state that
+    leads there (a quest, a card, a token), or else be out of reach once its location is settled."""
+    for where, effects in bundles(book):
+        rich = any(
+            isinstance(effect, fx.Xp)
+            or (isinstance(effect, fx.Gain) and effect.kind == "coin" and effect.n >= 3)
+            or (isinstance(effect, fx.Gain) and effect.kind == "artifacts")
+            for effect in effects
+        )
+        changes = any(
+            isinstance(
+                effect,
+                fx.GainQuest | fx.Complete | fx.LoseQuest | fx.GainAdventure | fx.LoseAdventure | fx.Token,
+            )
+            for effect in effects
+        )
+        if rich and not changes and not _settled_later(book, where):
+            yield Fault("V19", where, "gives XP, coins or artifacts again and again")
+
+
+def _settled_later(book: Book, where: str) -> bool:
+    """Whether every way on from here changes the state, so that this page is not seen a second time."""
+    name, _, key = where.removeprefix("paragraph ").partition(", choice ")
+    page = book.story[name]
+    return all(_changes(book, target) for target in _onward(page, key)) and bool(_onward(page, key))
+
+
+def _onward(page: Paragraph, key: str) -> list[str]:
+    if key:
+        choice = page.choice_of(key)
+        return [choice.go] if choice.go is not None else []
+    if page.go is not None:
+        return [page.go]
+    return [choice.go if choice.go is not None else f"{page.id}!{choice.key}" for choice in page.choice]
+
+
+def _changes(book: Book, name: str) -> bool:
+    page_name, _, key = name.partition("!")
+    page = book.story[page_name]
+    effects = page.choice_of(key).effects if key else page.effects
+    if any(
+        isinstance(effect, fx.GainQuest | fx.Complete | fx.LoseQuest | fx.GainAdventure) for effect in effects
+    ):
+        return True
+    onward = [] if key else _onward(page, "")
+    return bool(onward) and all(_changes(book, target) for target in onward)
+
+
+def bundles(book: Book) -> Iterator[tuple[str, Effects]]:
+    """The effects of every page and every choice, each as one bundle."""
+    for page in book.story.values():
+        yield f"paragraph {page.id}", page.effects
+        for choice in page.choice:
+            yield f"paragraph {page.id}, choice {choice.key}", choice.effects
+
+
+# --- walking over the content ----------------------------------------------------------------------------
+
+
+def effects_of(page: Paragraph) -> list[AnyEffect]:
+    found = list(page.effects)
+    for choice in page.choice:
+        found += choice.effects
+        if choice.fail is not None:
+            found += choice.fail.effects
+    return found
+
+
+def every_effect(book: Book) -> Iterator[tuple[str, AnyEffect]]:
+    sources: list[tuple[str, Iterable[AnyEffect]]] = [
+        (f"paragraph {page.id}", effects_of(page)) for page in book.story.values()
+    ]
+    for event in book.events.values():
+        where = f"event {event.id}"
+        sources += [(where, (*option.effects, *option.fail)) for option in event.option]
+        sources += [(where, (*event.on_draw, *event.on_explore, *event.turn_end, *event.on_discard))]
+    sources += [(f"quest {quest.id}", quest.on_start) for quest in book.quests.values()]
+    for where, effects in sources:
+        for effect in effects:
+            yield where, effect
+
+
+def every_combat(book: Book) -> Iterator[tuple[str, tuple[int, ...]]]:
+    for page in book.story.values():
+        for choice in page.choice:
+            if choice.combat:
+                yield f"paragraph {page.id}, choice {choice.key}", choice.combat
+    for event in book.events.values():
+        for option in event.option:
+            if option.combat:
+                yield f"event {event.id}, option {option.key}", option.combat

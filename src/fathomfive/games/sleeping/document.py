@@ -1,0 +1,223 @@
+"""The campaign document: what outlives an evening, a match and a release.
+
+It holds the group's achievement sheet and, unless the voyage is over, the voyage at the start of a turn.
+Only ids and numbers are written; what a card says comes from the book that reads the document.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from fathomfive.games.sleeping.book import Book
+from fathomfive.games.sleeping.effects import CrewId
+from fathomfive.games.sleeping.state import TIERS, LogEntry, Player, Sailor, SleepingState
+from fathomfive.kernel.document import Documents
+from fathomfive.kernel.game import Refused
+from fathomfive.kernel.text import Text
+from fathomfive.kernel.zones import EVERYBODY, NOBODY, Zone, seat_mask
+
+
+class SavedPlayer(msgspec.Struct, omit_defaults=True):
+    hand: list[str] = []
+    command: int = 0
+    present: bool = True
+
+
+class Voyage(msgspec.Struct, omit_defaults=True):
+    """A voyage at the start of a turn (SLG-SAVE-2)."""
+
+    brutal: bool
+    fate_dice: bool
+    bells: int
+    defeats: int
+    xp: int
+    turn: int
+    active: int
+    players: list[SavedPlayer]
+    crew: dict[CrewId, Sailor]
+    region: str
+    room: str
+    hull: dict[str, int]
+    resources: dict[str, int]
+    cards: dict[str, int]
+    quests: list[int]
+    used_quests: list[int]
+    ability_deck: list[str]
+    ability_discard: list[str]
+    market_deck: list[str]
+    event_top: list[str]
+    event_decks: dict[str, list[str]]
+    event_unused: dict[str, list[str]]
+    event_skipped: dict[str, list[str]]
+    event_used: list[str]
+    ongoing: list[str]
+    serpent: str = ""
+    tokens: list[str] = []
+
+
+class Campaign(msgspec.Struct, omit_defaults=True):
+    """The document. `voyage` is missing once the voyage has ended."""
+
+    totems: list[int] = []
+    endings: list[int] = []
+    read: list[str] = []
+    """Paragraphs ever read: the group's own world map."""
+    taken: list[str] = []
+    """Choices ever taken."""
+    visited: list[int] = []
+    entries: list[str] = []
+    """The page that opened last at each place."""
+    log: list[LogEntry] = []
+    notes: list[str] = []
+    """What the group wrote down; nothing in the rules reads it."""
+    voyage: Voyage | None = None
+
+
+def _second_form(document: dict[str, Any]) -> dict[str, Any]:
+    """Form 1 kept one list of unread and skipped events together and knew no notes."""
+    voyage = document.get("voyage")
+    if voyage is not None:
+        voyage.setdefault("event_skipped", {tier: [] for tier in TIERS})
+        voyage.setdefault("event_top", [])
+    document.setdefault("notes", [])
+    return document
+
+
+DOCUMENTS = Documents(Campaign, 2, {1: _second_form})
+
+
+# --- writing ---------------------------------------------------------------------------------------------
+
+
+def export(g: SleepingState) -> Campaign:
+    """The document of this table. A voyage can be put away at the start of a turn only (SLG-SAVE-1)."""
+    if not g.ended and g.phase not in ("start", "setup"):
+        raise Refused(Text("refused-save", {"turn": g.turn}), "SLG-SAVE-1")
+    return Campaign(
+        totems=list(g.totems_ever),
+        endings=list(g.endings_ever),
+        read=list(g.read),
+        taken=list(g.taken),
+        visited=list(g.visited),
+        entries=list(g.entries.values()),
+        log=list(g.log),
+        notes=list(g.notes),
+        voyage=_voyage(g) if g.phase == "start" and not g.ended else None,
+    )
+
+
+def _voyage(g: SleepingState) -> Voyage:
+    return Voyage(
+        brutal=g.brutal,
+        fate_dice=g.fate_dice,
+        bells=g.bells,
+        defeats=g.defeats,
+        xp=g.xp,
+        turn=g.turn - 1,  # this turn has not begun yet
+        active=g.active,
+        players=[SavedPlayer(list(p.hand.cards), p.command, p.present) for p in g.players],
+        crew={name: msgspec.convert(msgspec.to_builtins(s), Sailor) for name, s in g.crew.items()},
+        region=g.region,
+        room=g.room,
+        hull=dict(g.hull),
+        resources=dict(g.resources),
+        cards=dict(g.cards),
+        quests=list(g.quests),
+        used_quests=list(g.used_quests),
+        ability_deck=list(g.ability_deck.cards),
+        ability_discard=list(g.ability_discard.cards),
+        market_deck=list(g.market_deck.cards),
+        event_top=list(g.event_top.cards),
+        event_decks={tier: list(g.event_decks[tier].cards) for tier in TIERS},
+        event_unused={tier: list(g.event_unused[tier].cards) for tier in TIERS},
+        event_skipped={tier: list(g.event_skipped[tier].cards) for tier in TIERS},
+        event_used=list(g.event_used.cards),
+        ongoing=list(g.ongoing),
+        serpent=g.serpent,
+        tokens=list(g.tokens),
+    )
+
+
+# --- reading ---------------------------------------------------------------------------------------------
+
+
+def resume(g: SleepingState, voyage: Voyage, book: Book) -> None:
+    """Lay a saved voyage on a table that was set up afresh.
+
+    Content may have changed since: what the book no longer knows is left behind, and cards it has gained
+    are shuffled in where new cards belong, so that nothing is ever missing from the box.
+    """
+    g.brutal, g.fate_dice = voyage.brutal, voyage.fate_dice
+    g.bells, g.defeats, g.xp, g.turn, g.active = (
+        voyage.bells,
+        voyage.defeats,
+        voyage.xp,
+        voyage.turn,
+        voyage.active,
+    )
+    g.room, g.hull, g.resources = voyage.room, dict(voyage.hull), dict(voyage.resources)
+    g.region = voyage.region if voyage.region in book.atlas.regions else book.ship.setup.region
+    g.serpent, g.tokens = voyage.serpent, list(voyage.tokens)
+    g.cards = {card: n for card, n in voyage.cards.items() if card in book.cards}
+    g.quests = [quest for quest in voyage.quests if quest in book.quests]
+    g.used_quests = [quest for quest in voyage.used_quests if quest in book.quests]
+    for name, sailor in voyage.crew.items():
+        sailor.equipped = [card for card in sailor.equipped if card in book.abilities]
+        sailor.levels = [card for card in sailor.levels if card in book.levels]
+        sailor.weapons = [card for card in sailor.weapons if card in g.cards]
+        g.crew[name] = sailor
+    _people(g, voyage, book)
+    _abilities(g, voyage, book)
+    _events(g, voyage, book)
+    _market(g, voyage, book)
+
+
+def _people(g: SleepingState, voyage: Voyage, book: Book) -> None:
+    players = [
+        Player(
+            Zone.of("ability", [card for card in old.hand if card in book.abilities], seat_mask(seat)),
+            old.command,
+            old.present,
+        )
+        for seat, old in enumerate(voyage.players)
+    ]
+    for seat in range(len(players), g.seats):
+        players.append(Player(Zone.of("ability", (), seat_mask(seat)), 0, False))
+    g.players = players
+
+
+def _abilities(g: SleepingState, voyage: Voyage, book: Book) -> None:
+    deck = [card for card in voyage.ability_deck if card in book.abilities]
+    discard = [card for card in voyage.ability_discard if card in book.abilities]
+    out = [card for sailor in g.crew.values() for card in sailor.equipped]
+    out += [card for player in g.players for card in player.hand.cards]
+    fresh = [card for card in book.abilities if card not in (*deck, *discard, *out)]
+    g.ability_deck = Zone.of("ability", (*fresh, *deck), NOBODY)
+    g.ability_discard = Zone.of("ability", discard, EVERYBODY)
+
+
+def _events(g: SleepingState, voyage: Voyage, book: Book) -> None:
+    def known(cards: list[str]) -> list[str]:
+        return [card for card in cards if card in book.events]
+
+    g.event_top = Zone.of("event", known(voyage.event_top), EVERYBODY)
+    g.event_used = Zone.of("event", known(voyage.event_used), EVERYBODY)
+    g.ongoing = known(voyage.ongoing)
+    seen = [*g.event_top, *g.event_used, *g.ongoing]
+    for tier in TIERS:
+        family = f"event-{tier}"
+        g.event_decks[tier] = Zone.of(family, known(voyage.event_decks[tier]))
+        g.event_skipped[tier] = Zone.of(family, known(voyage.event_skipped[tier]))
+        unused = known(voyage.event_unused[tier])
+        placed = (*g.event_decks[tier], *g.event_skipped[tier], *unused, *seen)
+        fresh = [name for name, card in book.events.items() if card.tier == tier and name not in placed]
+        g.event_unused[tier] = Zone.of(family, (*fresh, *unused))
+
+
+def _market(g: SleepingState, voyage: Voyage, book: Book) -> None:
+    """The market deck is shuffled on loading (SLG-SAVE-3); the search tokens are so already."""
+    cards = [card for card in book.market if card not in g.cards]
+    g.market_deck = Zone.of("market", cards)
+    g.market_deck.shuffle(g.dice)

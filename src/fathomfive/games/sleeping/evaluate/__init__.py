@@ -1,0 +1,53 @@
+"""How good a voyage looks for a seat: the score so far, and everything that may still become score.
+
+One answer ahead is all a simple bot sees, so intentions stand in the position itself: how near the ship is to
+a place worth visiting, what a test in progress promises and threatens, what a declared attack is about to do.
+Nothing here looks at a page, a choice's outcome or an enemy that the table has not met (SLG-EXP-6).
+"""
+
+from __future__ import annotations
+
+from math import exp
+
+from fathomfive.games.sleeping.evaluate.course import course
+from fathomfive.games.sleeping.evaluate.fights import fight
+from fathomfive.games.sleeping.evaluate.party import condition
+from fathomfive.games.sleeping.evaluate.stories import story
+from fathomfive.games.sleeping.evaluate.tests import dusk, event, searching, test
+from fathomfive.games.sleeping.evaluate.weights import (
+    BELLS,
+    EVENTS_A_PASS,
+    PAGE_READ,
+    TOTEM,
+    TURN,
+)
+from fathomfive.games.sleeping.score import FULL_VALUE, score, value
+from fathomfive.games.sleeping.state import SleepingState
+
+__all__ = ["evaluate", "parts"]
+
+
+def evaluate(g: SleepingState, seat: int) -> float:
+    """0 to 1; at the end exactly the result."""
+    if g.ended:
+        return value(score(g))
+    hopes = sum(parts(g, seat).values())
+    return max(0.0, 1.0 - exp(-hopes / FULL_VALUE))  # never quite 1: there all answers would look alike
+
+
+def parts(g: SleepingState, seat: int) -> dict[str, float]:
+    """What the evaluation is made of, by name: what a hint speaks of (`part-*`)."""
+    return {
+        "score": score(g) + TOTEM * len(g.totems),
+        "time": TURN * turns_left(g),
+        "condition": condition(g),
+        "voyage": course(g) + searching(g) + event(g, seat) + dusk(g),
+        "story": PAGE_READ * len(g.read) + story(g, seat),
+        "test": test(g, seat),
+        "fight": fight(g, seat),
+    }
+
+
+def turns_left(g: SleepingState) -> int:
+    """Event cards still to come: time is what everything else is bought with."""
+    return g.events_left + EVENTS_A_PASS * max(0, BELLS - 1 - g.bells)

@@ -1,0 +1,180 @@
+"""In what condition the party is: bodies, minds, hull and stores, and what effects do to them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from fathomfive.games.sleeping import effects as fx
+from fathomfive.games.sleeping.crew import health
+from fathomfive.games.sleeping.effects import Effects
+from fathomfive.games.sleeping.entries import Event
+from fathomfive.games.sleeping.evaluate.weights import (
+    BATTERED,
+    COIN,
+    COMMAND,
+    DANGEROUS_SHORE,
+    DOWN,
+    ENOUGH,
+    ENOUGH_COINS,
+    ENOUGH_COMMAND,
+    EQUIPPED,
+    EXHAUSTED,
+    FATIGUE,
+    FEW_LEFT,
+    FOOD,
+    HAND,
+    HEALTH,
+    HUNTED,
+    LEAST_READY,
+    LEVEL,
+    LOCKED,
+    MARKET_CARD,
+    NEAR_WRECK,
+    ONGOING_TURNS,
+    READY_CREW,
+    READY_HANDS,
+    READY_HULL,
+    RESOURCE,
+    SCORE_OF_COIN,
+    SHIP_DAMAGE,
+    SHORT,
+    SHORT_OF_COMMAND,
+    SLOW_SHIP,
+    SPARE_COMMAND,
+    SPECIALIST,
+    STATUS,
+    THIN,
+    THIN_CREW,
+    TURN,
+    UNSOUND,
+    WEAPON,
+    XP,
+)
+from fathomfive.games.sleeping.state import CREW, SleepingState
+
+
+def condition(g: SleepingState) -> float:
+    return crew(g) - wreckage(g.ship_damage) + stores(g) - sum(burden(g, card) for card in g.ongoing)
+
+
+def crew(g: SleepingState) -> float:
+    total, alive = XP * g.xp, 0
+    for member in CREW:
+        sailor = g.crew[member]
+        left = health(g, member)
+        alive += left
+        total -= DOWN if left <= 0 else 0
+        total -= tiredness(sailor.fatigue)
+        total -= sum(STATUS[kind] for kind in sailor.statuses)
+        total += WEAPON * bool(sailor.weapons) + LEVEL * len(sailor.levels)
+        for card in sailor.equipped:
+            total += EQUIPPED + SPECIALIST * g.book.crew[member].skills[g.book.abilities[card].skill]
+    return total + vigour(alive)
+
+
+def vigour(alive: float) -> float:
+    """What so much health in all is worth: the last points are the dear ones."""
+    return HEALTH * alive - THIN * max(0, THIN_CREW - alive)
+
+
+def readiness(g: SleepingState) -> float:
+    """How fit the party is to go ashore, 0 to 1: hurt, tired or in a leaking ship one goes to port first."""
+    alive = sum(health(g, member) for member in CREW)
+    hands = sum(health(g, member) > 0 and g.crew[member].fatigue < 2 for member in CREW)
+    fit = min(1.0, alive / READY_CREW) * min(1.0, hands / READY_HANDS)
+    return max(LEAST_READY, fit - UNSOUND * max(0, g.ship_damage - READY_HULL))
+
+
+def tiredness(fatigue: int) -> float:
+    return FATIGUE * fatigue + (EXHAUSTED if fatigue >= 2 else 0)
+
+
+def wreckage(cubes: int) -> float:
+    return SHIP_DAMAGE * cubes + NEAR_WRECK * cubes**3
+
+
+def stores(g: SleepingState) -> float:
+    total = HAND * sum(len(player.hand) for player in g.players)
+    for player in g.players:
+        total += COMMAND * min(player.command, ENOUGH_COMMAND) + SPARE_COMMAND * player.command
+    locked = sum(sailor.command for sailor in g.crew.values()) + sum(g.cards.values())
+    total -= LOCKED * locked + SHORT * max(0, FEW_LEFT - (g.book.ship.supply.command - locked))
+    for kind, n in g.resources.items():
+        if kind != "coin":
+            total += (FOOD if kind in fx.FOOD else RESOURCE) * min(n, ENOUGH)
+    total += MARKET_CARD * sum(card.startswith("MK") for card in g.cards)
+    coins = g.resources["coin"]
+    odd = SCORE_OF_COIN * (coins % g.book.ship.score.coins_per_point)  # the score counts pairs only
+    return total + odd + COIN * min(coins, ENOUGH_COINS)
+
+
+# --- what effects are worth ------------------------------------------------------------------------------
+
+
+def worth(g: SleepingState, effects: Effects) -> float:
+    """What printed effects would do to the party, roughly, before anybody chooses anything."""
+    return sum(_worth(effect, g.ship_damage) for effect in effects)
+
+
+def _worth(effect: fx.AnyEffect, cubes: int) -> float:
+    match effect:
+        case fx.Health(n=n):
+            return HEALTH * 1.3 * n
+        case fx.ShipDamage(n=n):
+            return wreckage(cubes) - wreckage(cubes + n)
+        case fx.Repair(n=n):
+            return wreckage(cubes) - wreckage(max(0, cubes - n))
+        case fx.Afflict(kind=kind, n=n):
+            return -STATUS[kind] * n
+        case fx.Fatigue(n=n, target=target):
+            return -FATIGUE * n * (len(CREW) if target == "each" else 1)
+        case fx.Gain(kind="coin", n=n):
+            return (COIN + SCORE_OF_COIN) * n
+        case fx.Gain(kind=kind, n=n):
+            return (FOOD if kind in fx.FOOD else RESOURCE + (kind == "artifacts")) * n
+        case fx.Lose(n=n):
+            return -RESOURCE * n
+        case fx.Xp(n=n):
+            return XP * n
+        case fx.Command(n=n):
+            return COMMAND * n
+        case fx.LoseCommand(n=n):
+            return -COMMAND * n
+        case fx.Draw(n=n):
+            return HAND * n
+        case fx.DiscardHand(n=n):
+            return -HAND * n
+        case fx.DiscardEquipped(n=int(n)):
+            return -EQUIPPED * n
+        case fx.SkipEvents(n=n):
+            return -TURN * n
+        case fx.SerpentHunt(damage=n):
+            return HUNTED * (wreckage(cubes) - wreckage(cubes + n))
+        case fx.Choose(options=options):
+            return max(sum(_worth(part, cubes) for part in option) for option in options)
+    return 0.0
+
+
+def price(cost: Mapping[str, int]) -> float:
+    """What paying a printed cost takes away; never positive."""
+    each = {"coin": COIN + SCORE_OF_COIN, "command": COMMAND, "artifacts": RESOURCE + 1}
+    each |= dict.fromkeys(fx.FOOD, FOOD)
+    return -sum(n * each.get(kind, RESOURCE) for kind, n in cost.items())
+
+
+def burden(g: SleepingState, card: str) -> float:
+    """What an ongoing event costs for as long as it stays."""
+    event = g.book.events[card]
+    at_dusk = sum(_worth(effect, BATTERED) for effect in event.turn_end)
+    return max(0.5, ONGOING_TURNS * (_nuisance(event) - at_dusk))
+
+
+def _nuisance(event: Event) -> float:
+    found = DANGEROUS_SHORE if event.on_explore else 0.0
+    for effect in event.constant:
+        match effect:
+            case fx.Distance() | fx.DistanceCap() | fx.TravelResult():
+                found += SLOW_SHIP
+            case _:
+                found += SHORT_OF_COMMAND
+    return found

@@ -1,0 +1,156 @@
+"""Sleeping Gods: the title page. Seats, options, set-up, and which room does what."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+import msgspec
+
+from fathomfive.games.sleeping.actions import ACTIONS
+from fathomfive.games.sleeping.book import PACKAGE, Book, load
+from fathomfive.games.sleeping.check import check
+from fathomfive.games.sleeping.describe import describe, faint, prompt, why_not
+from fathomfive.games.sleeping.document import DOCUMENTS, Campaign, export, resume
+from fathomfive.games.sleeping.evaluate import evaluate, parts
+from fathomfive.games.sleeping.observe import domains, observe
+from fathomfive.games.sleeping.scene import scene, stage
+from fathomfive.games.sleeping.state import (
+    CREW,
+    TIERS,
+    Player,
+    Sailor,
+    SleepingState,
+    components,
+    public,
+    zones,
+)
+from fathomfive.games.sleeping.steps import STEPS
+from fathomfive.games.sleeping.steps.campaign import (
+    CastOff,
+    DealCrew,
+    Draft,
+    FirstPlayer,
+    Legacy,
+    Regroup,
+)
+from fathomfive.games.sleeping.steps.turn import FirstTurn
+from fathomfive.kernel.game import Game, Start
+from fathomfive.kernel.play import Step
+from fathomfive.kernel.zones import Zone, seat_mask
+
+SEATS = range(1, 5)
+
+
+class Options(msgspec.Struct, frozen=True):
+    """What the group agrees on before the voyage."""
+
+    mode: Literal["normal", "brutal"] = "normal"
+    """Brutal: the first defeat ends the campaign (SLG-SETUP-13)."""
+    dice: bool = False
+    """Fate is a die instead of a card (SLG-DICE-1)."""
+    crew: Literal["draft", "deal"] = "draft"
+    """Boards are picked in turn or dealt at random (SLG-RULING-22)."""
+    open_table: bool = False
+    """Players may come and go at the end of every turn (SLG-PLAY-1)."""
+    reshare: bool = False
+    """Going on with a saved voyage: share the crew out anew (SLG-SAVE-3)."""
+
+
+def begin(start: Start) -> tuple[SleepingState, Sequence[Step]]:
+    """The table before the first step: a new voyage, or the one of the document."""
+    book: Book = start.book
+    options: Options = start.options
+    g = fresh_table(book, start)
+    document: Campaign | None = start.document
+    share: Step = Draft() if options.crew == "draft" else DealCrew()
+    if document is not None:
+        g.totems_ever, g.endings_ever = list(document.totems), list(document.endings)
+        g.visited, g.notes = list(document.visited), list(document.notes)
+        g.read = [name for name in document.read if name in book.story]
+        g.taken = list(document.taken)
+        g.entries = {book.location_of[name]: name for name in document.entries if name in book.location_of}
+        g.log = list(document.log)
+        if document.voyage is not None:
+            resume(g, document.voyage, book)
+            if options.reshare:
+                for sailor in g.crew.values():
+                    sailor.seat = -1
+                return g, [Regroup(), FirstPlayer(), share, FirstTurn()]
+            return g, [Regroup(), FirstPlayer(), FirstTurn()]
+        g.log = []
+    return g, [FirstPlayer(), share, Legacy(), CastOff(), FirstTurn()]
+
+
+def fresh_table(book: Book, start: Start) -> SleepingState:
+    """Everything in its place, decks shuffled (SLG-SETUP-1 to -10)."""
+    options: Options = start.options
+    numbers = book.ship.setup
+    g = SleepingState(
+        dice=start.dice,
+        brutal=options.mode == "brutal",
+        fate_dice=options.dice,
+        open_table=options.open_table,
+        seats=start.seats,
+        players=[Player(Zone.of("ability", (), seat_mask(seat))) for seat in range(start.seats)],
+        crew={member: Sailor(seat=-1) for member in CREW},
+        region=numbers.region,
+        hull={room.id: 0 for room in book.ship.room},
+        resources=dict.fromkeys(book.ship.supply.resources, 0) | starting_stores(book),
+        cards=dict.fromkeys(numbers.starting_cards, 0),
+        ability_deck=Zone.of("ability", book.abilities),
+        ability_discard=public("ability"),
+        market_deck=Zone.of("market", (card for card in book.market if not book.cards[card].starter)),
+        market_row=public("market"),
+        event_top=public("event"),
+        event_decks={tier: Zone.of(f"event-{tier}", ()) for tier in TIERS},
+        event_unused={
+            tier: Zone.of(f"event-{tier}", (name for name, card in book.events.items() if card.tier == tier))
+            for tier in TIERS
+        },
+        event_skipped={tier: Zone.of(f"event-{tier}", ()) for tier in TIERS},
+        event_used=public("event"),
+        search_stack=Zone.of("search", book.search),
+        search_drawn=public("search"),
+        search_discard=public("search"),
+    )
+    for deck in (g.ability_deck, g.market_deck, g.search_stack):
+        deck.shuffle(g.dice)
+    return g
+
+
+def starting_stores(book: Book) -> dict[str, int]:
+    """SLG-SETUP-3."""
+    return {"coin": book.ship.setup.coins, "grain": book.ship.setup.grain}
+
+
+GAME: Game[SleepingState] = Game(
+    id="sleeping",
+    title="Sleeping Gods",
+    package=PACKAGE,
+    seats=SEATS,
+    version=2,
+    state=SleepingState,
+    steps=STEPS,
+    actions=ACTIONS,
+    options=Options,
+    book=load,
+    begin=begin,
+    evaluate=evaluate,
+    parts=parts,
+    stage=stage,
+    scene=scene,
+    describe=describe,
+    prompt=prompt,
+    why_not=why_not,
+    faint=faint,
+    zones=zones,
+    components=components,
+    observe=observe,
+    domains=domains,
+    content_faults=check,
+    cooperative=lambda options: True,
+    rest_of_answer=frozenset(("pay-food", "rest", "restore", "cure", "cure-status", "repair", "ready")),
+    documents=DOCUMENTS,
+    export=export,
+)

@@ -1,0 +1,176 @@
+"""How a fight and a test look: enemy cards with their grids, sums, and odds."""
+
+from __future__ import annotations
+
+from fathomfive.games.sleeping.describe.options import square_words
+from fathomfive.games.sleeping.fight import accuracy, attack_total, defence, round_strength, strength
+from fathomfive.games.sleeping.odds import chance, fate_counts
+from fathomfive.games.sleeping.scene.stage import CARD_GAP, CARD_HEIGHT, CLOTH
+from fathomfive.games.sleeping.state import Combat, Foe, SleepingState
+from fathomfive.games.sleeping.steps.challenge import strength as test_strength
+from fathomfive.kernel.scene import (
+    Art,
+    Badge,
+    Bar,
+    Box,
+    Equation,
+    Fact,
+    Histogram,
+    Lettering,
+    Rect,
+    Space,
+    Sprite,
+    Table,
+    Tableau,
+    Term,
+)
+from fathomfive.kernel.text import say
+from fathomfive.kernel.zones import Viewer
+
+
+def show_fight(t: Tableau, g: SleepingState, combat: Combat) -> None:
+    widths = [_width(g, foe) for foe in combat.row]
+    x = (CLOTH.w - sum(widths) - CARD_GAP * (len(widths) - 1)) / 2
+    for foe, width in zip(combat.row, widths, strict=True):
+        _enemy(t, g, foe, x + width / 2)
+        x += width + CARD_GAP
+    facts = tuple(
+        Fact(
+            label=g.book.enemies[foe.enemy].name,
+            value=str(round_strength(g, combat, foe)),
+            id=f"round-{foe.enemy}",
+            rule="SLG-EOR-2",
+        )
+        for foe in combat.row
+    )
+    if facts:
+        t.panel("round", Table(label=say("panel-round"), facts=facts, where="rail", fold=1, rule="SLG-EOR-1"))
+    attack = combat.attack
+    if attack is None or attack.fate is None or all(foe.enemy != attack.target for foe in combat.row):
+        return
+    hit = attack_total(g) >= defence(g)
+    t.panel(
+        "attack",
+        Equation(
+            label=say("panel-attack"),
+            terms=(
+                Term(value=str(attack.fate.total), label=say("term-fate"), card=True),
+                Term(value=str(accuracy(g)), label=say("term-accuracy"), sign="+"),
+                Term(value=str(attack_total(g)), label=say("term-total"), sign="="),
+                Term(value=str(defence(g)), label=say("term-defence"), sign="/"),
+            ),
+            verdict=say("verdict-hit" if hit else "verdict-miss"),
+            tone="good" if hit else "bad",
+            where="ahead",
+        ),
+    )
+
+
+def _width(g: SleepingState, foe: Foe) -> int:
+    return 220 if g.book.enemies[foe.enemy].columns == 2 else 300
+
+
+def _enemy(t: Tableau, g: SleepingState, foe: Foe, x: float) -> None:
+    entry = g.book.enemies[foe.enemy]
+    width = _width(g, foe)
+    left = 20 if entry.columns == 2 else 14
+    slots = tuple(
+        Space(
+            str(place),
+            say("square-covered") if place in foe.covered else square_words(g, foe.enemy, place),
+            left + 44 + place % entry.columns * 92,
+            208 + 44 + place // entry.columns * 92,
+            Rect(86, 86, 8),
+            sprite=Sprite(_square_sprite(g, foe, place)),
+            marks=(Badge(sprite=Sprite("sleeping-synergy-point"), label=say("mark-synergy", n=1)),)
+            if cell.synergy and place not in foe.covered
+            else (),
+        )
+        for place, cell in enumerate(entry.cells)
+    )
+    power = strength(g, foe)
+    t.piece(
+        f"enemy-{foe.enemy}",
+        entry.name,
+        Sprite(f"sleeping-enemy-card-{entry.columns}"),
+        dx=x,
+        dy=CLOTH.h / 2,
+        w=width,
+        h=CARD_HEIGHT,
+        box=Box(0, 0, width, CARD_HEIGHT),
+        posture=say("enemy-note", defence=entry.defence, n=power),
+        slots=slots,
+        art=(
+            *(Art(Sprite("sleeping-cell"), slot.x, slot.y, 88, 88) for slot in slots),
+            Art(Sprite(f"sleeping-enemy-{foe.enemy}"), width / 2, 123, width - 20, 146, cover=True, round=8),
+            Lettering(entry.name, 14, 34, 21, "display", "start", "#2B2118"),
+            Lettering(say("enemy-level", n=entry.level), width - 14, 34, 13, "plain", "end", "#5E4726"),
+            Art(Sprite("sleeping-defence"), 34, 186, 40, 44),
+            Lettering(str(entry.defence), 34, 194, 22, "display", tint="#2B2118"),
+            Art(Sprite("sleeping-attack"), width - 34, 186, 40, 40),
+            Lettering(str(power), width - 34, 194, 22, "display", tint="#FFFFFF"),
+        ),
+    )
+
+
+def _square_sprite(g: SleepingState, foe: Foe, place: int) -> str:
+    if place in foe.covered:
+        return f"sleeping-seal-{'abcd'[place % 4]}"
+    cell = g.book.enemies[foe.enemy].cells[place]
+    if cell.heart:
+        return "sleeping-cell-h" + (str(cell.heart) if cell.heart > 1 else "")
+    if cell.damage:
+        return f"sleeping-cell-d{cell.damage}"
+    if cell.hourglass:
+        return "sleeping-cell-" + cell.hourglass.replace("_", "-")
+    if cell.flying:
+        return "sleeping-cell-f"
+    if cell.first_strike:
+        return "sleeping-cell-fs"
+    return "sleeping-cell-r1" if cell.resist else "sleeping-cell"
+
+
+def show_test(t: Tableau, g: SleepingState, viewer: Viewer) -> None:
+    test = g.test
+    assert test is not None
+    total = test_strength(g)
+    name = say(f"skill-{test.skill}")
+    if test.fate is not None:
+        done = total + test.fate.total >= test.need
+        terms = [
+            Term(value=str(test.fate.total), label=say("term-fate"), card=True),
+            Term(value=str(total), label=say("term-skill"), sign="+"),
+            Term(value=str(total + test.fate.total), label=say("term-total"), sign="="),
+        ]
+        if test.kind != "travel":
+            terms.append(Term(value=str(test.need), label=say("term-need"), sign="/"))
+        t.panel(
+            "test",
+            Equation(
+                label=name,
+                terms=tuple(terms),
+                verdict="" if test.kind == "travel" else say("verdict-passed" if done else "verdict-failed"),
+                tone="good" if done else "bad",
+                where="ahead",
+            ),
+        )
+        return
+    if test.kind == "travel":
+        return
+    needed = test.need - total
+    share = round(100 * chance(g, viewer, needed))
+    bars = tuple(
+        Bar(str(number), n, "good" if number >= needed else "dim")
+        for number, n in fate_counts(g, viewer).items()
+    )
+    text = say("odds-text" if needed > 1 else "odds-sure", skill=name, total=total, needed=max(1, needed))
+    t.panel(
+        "odds",
+        Histogram(
+            label=say("panel-odds"),
+            bars=bars,
+            headline=say("odds-headline", n=share),
+            text=text,
+            where="between",
+        ),
+    )

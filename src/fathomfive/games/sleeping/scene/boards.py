@@ -1,0 +1,343 @@
+"""What lies beside the page: stores, ship board, crew, seats, hands, cards, decks and the journey log."""
+
+from __future__ import annotations
+
+from fathomfive.games.sleeping.crew import controller, health, max_health, skill
+from fathomfive.games.sleeping.describe.options import portrait
+from fathomfive.games.sleeping.effects import RESOURCES, SKILLS, CrewId
+from fathomfive.games.sleeping.state import CREW, SleepingState
+from fathomfive.games.sleeping.words import card_name, crew_name, kind_name
+from fathomfive.kernel.scene import (
+    Art,
+    Badge,
+    Box,
+    Card,
+    Count,
+    Counter,
+    Deck,
+    Decks,
+    Drawing,
+    Hand,
+    Icons,
+    Lettering,
+    Line,
+    Mark,
+    Mat,
+    Meter,
+    Pips,
+    Portrait,
+    Rect,
+    Remark,
+    Row,
+    Seat,
+    Segment,
+    Space,
+    Sprite,
+    Tableau,
+)
+from fathomfive.kernel.text import person, say
+from fathomfive.kernel.zones import Viewer
+
+ROOM_BOXES = {
+    "bridge": Box(124, 28, 196, 100),
+    "deck": Box(412, 28, 168, 100),
+    "quarters": Box(44, 140, 192, 96),
+    "galley": Box(244, 140, 160, 96),
+    "sickbay": Box(412, 140, 184, 96),
+    "hull": Box(104, 246, 432, 60),
+}
+LOG_LINES = 6
+
+
+def show_stores(t: Tableau, g: SleepingState) -> None:
+    for kind in RESOURCES:
+        n = g.resources[kind]
+        t.panel(
+            f"store-{kind}",
+            Counter(
+                label=kind_name(kind),
+                value=str(n),
+                sprite=Sprite(f"sleeping-res-{kind}"),
+                where="top",
+                fold=0 if kind == "coin" else 1,
+            ),
+        )
+    t.panel("xp", Counter(label=say("panel-xp"), value=str(g.xp), sprite=Sprite("sleeping-xp"), where="top"))
+    bells = (
+        Segment(g.bells, say("panel-bells"), "dim", sprite=Sprite("sleeping-bell-rung")),
+        Segment(3 - g.bells, say("panel-bells"), sprite=Sprite("sleeping-bell")),
+    )
+    t.panel(
+        "bells",
+        Meter(
+            label=say("panel-bells"),
+            segments=tuple(segment for segment in bells if segment.n),
+            text=say("events-left", n=g.events_left),
+            where="top",
+        ),
+    )
+
+
+def show_ship_board(t: Tableau, g: SleepingState) -> None:
+    spaces = tuple(
+        Space(
+            f"room-{name}",
+            say("room-damage", name=g.book.rooms[name].name, n=g.hull[name]),
+            box.x + box.w / 2,
+            box.y + box.h / 2,
+            Rect(box.w, box.h, 8),
+            quiet=True,
+        )
+        for name, box in ROOM_BOXES.items()
+    )
+    t.panel(
+        "ship-board",
+        Mat(
+            label=say("panel-ship"),
+            note=say("panel-ship-note", n=g.ship_damage),
+            box=Box(0, 0, 656, 336),
+            spaces=spaces,
+            art=(
+                Art(Sprite("sleeping-shipboard"), 328, 168, 656, 336),
+                *(item for name in ROOM_BOXES for item in _room(g, name)),
+            ),
+            where="rail",
+            fold=1,
+            tab="crew",
+        ),
+    )
+    if g.room:
+        figure = Sprite("sleeping-ship-figure")
+        t.piece("figure", say("piece-figure"), figure, at=f"room-{g.room}", w=34, h=48, dx=60, dy=18)
+
+
+def _room(g: SleepingState, name: str) -> Drawing:
+    """A room with its name and its damage spaces."""
+    box, room = ROOM_BOXES[name], g.book.rooms[name]
+    cubes = tuple(
+        Art(
+            Sprite("sleeping-ship-damage" if n < g.hull[name] else "sleeping-ship-damage-slot"),
+            box.x + 24 + 28 * n,
+            box.y + min(54, box.h - 18),
+            24,
+            24,
+        )
+        for n in range(room.damage_spaces)
+    )
+    return (
+        Art(Sprite(f"sleeping-room-{name}"), box.x + box.w / 2, box.y + box.h / 2, box.w, box.h),
+        Lettering(
+            room.name, box.x + 12, box.y + 28, 20, anchor="start", tint="#F3E6C8", strong=True, halo=True
+        ),
+        *cubes,
+    )
+
+
+def crew_portraits(g: SleepingState, viewer: Viewer) -> tuple[Portrait, ...]:
+    return tuple(_portrait(g, member, viewer) for member in CREW)
+
+
+def _portrait(g: SleepingState, member: CrewId, viewer: Viewer) -> Portrait:
+    sailor = g.crew[member]
+    most = max_health(g, member)
+    marks: list[Mark] = [
+        Pips(
+            sailor.fatigue,
+            2,
+            say("mark-fatigue"),
+            Sprite("sleeping-fatigue"),
+            Sprite("sleeping-fatigue-slot"),
+        ),
+        Pips(
+            health(g, member),
+            most,
+            say("mark-health"),
+            Sprite("sleeping-health"),
+            Sprite("sleeping-health-lost"),
+            "bad",
+        ),
+        Icons(
+            tuple(
+                Sprite(f"sleeping-skill-{name}", tint="brass", alt=say(f"skill-{name}"))
+                for name in SKILLS
+                for _ in range(skill(g, member, name))
+            ),
+            say("mark-skills"),
+        ),
+    ]
+    if sailor.command:
+        marks.append(Count(sailor.command, say("mark-command"), Sprite("sleeping-command-spent")))
+    marks += [Remark(say(f"status-{kind}"), "bad") for kind in sailor.statuses]
+    foreign = [owner for owner in sailor.synergies if owner != member]
+    if foreign:
+        marks.append(
+            Icons(
+                tuple(Sprite(f"sleeping-synergy-{o}", alt=crew_name(g.book, o)) for o in foreign),
+                say("mark-synergy", n=len(foreign)),
+            )
+        )
+    attacking = g.combat is not None and g.combat.attack is not None and g.combat.attack.member == member
+    mine = viewer is not None and controller(g, member) == viewer
+    return Portrait(
+        id=member,
+        label=crew_name(g.book, member),
+        sprite=Sprite(portrait(g, member), alt=crew_name(g.book, member)),
+        marks=tuple(marks),
+        state="active" if attacking else "mine" if mine else "",
+    )
+
+
+def seat_plates(g: SleepingState, viewer: Viewer) -> tuple[Seat, ...]:
+    return tuple(
+        Seat(
+            seat=seat,
+            label=person(seat),
+            id=f"seat-{seat}",
+            turn=seat == g.active,
+            you=seat == viewer,
+            status="here" if g.players[seat].present else "free",
+            marks=_seat_marks(g, seat),
+        )
+        for seat in range(min(g.seats, len(g.players)))
+    )
+
+
+def _seat_marks(g: SleepingState, seat: int) -> tuple[Mark, ...]:
+    player = g.players[seat]
+    found: list[Mark] = [
+        Count(player.command, kind_name("command"), Sprite("sleeping-command")),
+        Count(len(player.hand), say("mark-hand", n=len(player.hand)), Sprite("sleeping-card-back")),
+    ]
+    if g.combat is not None:
+        found.append(
+            Count(
+                g.combat.tokens[seat],
+                say("mark-tokens", n=g.combat.tokens[seat]),
+                Sprite("sleeping-combat-token"),
+            )
+        )
+    return tuple(found)
+
+
+# --- cards -----------------------------------------------------------------------------------------------
+
+
+def show_cards(t: Tableau, g: SleepingState, viewer: Viewer) -> None:
+    if viewer is not None and viewer < len(g.players):
+        player = g.players[viewer]
+        hand = tuple(_ability(g, card) for card in player.hand.seen_by(viewer) if card is not None)
+        t.panel(
+            "hand",
+            Hand(
+                label=say("panel-hand"),
+                note=say("panel-hand-note", n=player.command),
+                cards=hand,
+                where="dock",
+                tab="cards",
+            ),
+        )
+    if g.market_row.cards:
+        wares = tuple(_card(g, card) for card in g.market_row.cards)
+        t.panel("market", Row(label=say("panel-market"), cards=wares, where="ahead"))
+    if g.ongoing:
+        events = tuple(
+            Card(
+                id=f"card-{card}",
+                label=g.book.events[card].name,
+                text=g.book.events[card].discard_text or g.book.events[card].text,
+                sprite=Sprite(f"sleeping-event-{g.book.events[card].tier}-mark"),
+            )
+            for card in g.ongoing
+        )
+        t.panel(
+            "ongoing", Row(label=say("panel-ongoing"), cards=events, look="chips", where="rail", tab="map")
+        )
+    t.panel(
+        "cards",
+        Row(
+            label=say("panel-cards"),
+            cards=tuple(_card(g, card) for card in g.cards),
+            look="minis",
+            where="rail",
+            fold=2,
+            tab="cards",
+        ),
+    )
+    quests = tuple(
+        Card(
+            id=f"quest-{quest}",
+            label=g.book.quests[quest].title,
+            note=g.book.quests[quest].keyword,
+            text=g.book.quests[quest].text,
+            sprite=Sprite("sleeping-quest-active") if g.book.quests[quest].active else None,
+        )
+        for quest in g.quests
+    )
+    t.panel(
+        "quests",
+        Row(label=say("panel-quests"), cards=quests, look="chips", where="rail", fold=2, tab="cards"),
+    )
+    t.panel("decks", Decks(label=say("panel-decks"), decks=_decks(g), where="rail", fold=4, tab="cards"))
+
+
+def _ability(g: SleepingState, card: str) -> Card:
+    entry = g.book.abilities[card]
+    return Card(
+        id=f"card-{card}",
+        label=entry.name,
+        text=say("card-cost", n=entry.cost, text=entry.text),
+        sprite=Sprite(f"sleeping-skill-{entry.skill}-badge", alt=say(f"skill-{entry.skill}")),
+        marks=(Badge(text=str(entry.fate), label=say("term-fate"), corner="ne", tone="bad"),),
+    )
+
+
+def _card(g: SleepingState, card: str) -> Card:
+    entry = g.book.cards[card]
+    number = f"adventure-{int(card[1:])}" if card[0] == "A" else f"market-{card.lower()}"
+    lying = g.cards.get(card, 0)
+    return Card(
+        id=f"card-{card}",
+        label=entry.name,
+        text=entry.text,
+        sprite=Sprite(f"sleeping-{number}"),
+        state="used" if lying else "special" if entry.totem else "",
+        marks=(
+            Badge(
+                text=str(entry.coin), sprite=Sprite("sleeping-res-coin"), label=kind_name("coin", entry.coin)
+            ),
+        )
+        if card not in g.cards
+        else (),
+    )
+
+
+def _decks(g: SleepingState) -> tuple[Deck, ...]:
+    back = Sprite("sleeping-card-back")
+    return (
+        Deck(id="deck-ability", label=say("deck-ability"), count=len(g.ability_deck), sprite=back),
+        Deck(id="deck-discard", label=say("deck-discard"), count=len(g.ability_discard), sprite=back),
+        Deck(
+            id="deck-event",
+            label=say("deck-event"),
+            count=g.events_left,
+            sprite=Sprite("sleeping-event-mild"),
+        ),
+        Deck(id="deck-market", label=say("deck-market"), count=len(g.market_deck), sprite=back),
+        Deck(id="deck-search", label=say("deck-search"), count=len(g.search_stack), sprite=back),
+    )
+
+
+def log_lines(g: SleepingState) -> tuple[Line, ...]:
+    return tuple(
+        Line(text=say(f"log-{entry.what}", turn=entry.turn, name=_log_name(g, entry.what, entry.id)))
+        for entry in g.log[-LOG_LINES:]
+    )
+
+
+def _log_name(g: SleepingState, what: str, id: str) -> str:
+    if what == "explore":
+        place = g.book.atlas.locations.get(int(id))
+        return place.name if place else id
+    if what == "ending":
+        return g.book.endings[int(id)].name
+    return "" if what == "defeat" else card_name(g.book, id)

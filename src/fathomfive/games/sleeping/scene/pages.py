@@ -1,0 +1,145 @@
+"""The pages of the book: story paragraphs and drawn events, with plate and choices."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from fathomfive.games.sleeping.actions import EventChoice, StoryChoice
+from fathomfive.games.sleeping.entries import Choice as ChoiceEntry
+from fathomfive.games.sleeping.entries import EventOption
+from fathomfive.games.sleeping.state import SleepingState
+from fathomfive.games.sleeping.steps.events import event_options
+from fathomfive.games.sleeping.steps.explore import holds, legal_choices
+from fathomfive.games.sleeping.words import effects_words
+from fathomfive.kernel.scene import (
+    Art,
+    Box,
+    Choice,
+    Drawing,
+    Sprite,
+    Story,
+)
+from fathomfive.kernel.text import Words, say
+
+OWN_PLATES = (2, 3, 5, 10, 14, 22, 30, 38, 44, 54, 56, 64, 70)
+PLATE = Box(0, 0, 430, 608)
+
+
+def story_page(g: SleepingState) -> Story:
+    """Only what has been read: text travels by value."""
+    story = g.story
+    assert story is not None
+    page = g.book.story[story.paragraph]
+    where = g.book.atlas.locations.get(story.location)
+    prose: list[Words] = []
+    if story.failure:
+        prose.append(story.failure)
+    prose.append(say("page-back", town=page.town) if story.again else page.text.strip())
+    place: Words = where.name if where else say("page-bell")
+    note: Words = ""
+    if where is not None:
+        name = g.book.atlas.maps[where.region.partition("-")[0]].name
+        note = say("page-place", map=name, n=where.number)
+    legal = [o.key for o in legal_choices(g, page) if isinstance(o, StoryChoice)]
+    return Story(
+        label=page.title or page.town or place,
+        note=say("page-number", n=page.id),
+        paragraphs=tuple(prose),
+        choices=tuple(_choice(g, choice, choice.key in legal) for choice in page.choice if _shown(g, choice)),
+        plate=_plate(g),
+        box=PLATE,
+        place=place,
+        place_note=note,
+        where="board",
+        tab="story",
+    )
+
+
+def _shown(g: SleepingState, choice: ChoiceEntry) -> bool:
+    """A choice whose requirement is not met gives its keyword away, so it is not shown."""
+    return choice.requires is None or holds(g, choice.requires)
+
+
+def _choice(g: SleepingState, choice: ChoiceEntry, legal: bool) -> Choice:
+    value: Words = ""
+    sprite = None
+    fails: Words = ""
+    if choice.challenge is not None:
+        value = str(choice.challenge.n)
+        skill_name = say(f"skill-{choice.challenge.skill}")
+        sprite = Sprite(f"sleeping-skill-{choice.challenge.skill}", alt=skill_name)
+        if choice.fail is not None and choice.fail.effects:
+            fails = say("fails", what=effects_words(g.book, choice.fail.effects))
+    elif choice.combat:
+        value = str(g.book.combat_level(choice.combat))
+        sprite = Sprite("sleeping-log-fight", alt=say("moment-combat", turn=g.turn))
+    return Choice(
+        id=f"choice-{choice.key}",
+        key=choice.key,
+        text=choice.text,
+        fails=fails,
+        value=value,
+        sprite=sprite,
+        state=_state(g, choice.key, legal),
+    )
+
+
+def _state(g: SleepingState, key: str, legal: bool) -> Literal["", "taken", "locked"]:
+    if g.story is not None and g.story.taking == key:
+        return "taken"
+    return "" if legal else "locked"
+
+
+def _plate(g: SleepingState) -> Drawing:
+    """The picture beside the text: a plate of its own, or sky, ground and landmark of the place."""
+    assert g.story is not None
+    number, page = g.story.location, g.map
+    frame = Art(Sprite("sleeping-arch-frame"), 215, 304, 446, 624)
+    if not number:
+        if g.bells >= 2:
+            return (Art(Sprite("sleeping-finale"), 215, 304, 430, 608), frame)
+        water = Art(Sprite(f"sleeping-arch-{page}"), 215, 304, 430, 608)
+        return (water, Art(Sprite("sleeping-bell-deep"), 215, 320, 380, 380), frame)
+    if number in OWN_PLATES:
+        return (Art(Sprite(f"sleeping-plate-{number}"), 215, 304, 430, 608), frame)
+    return (
+        Art(Sprite(f"sleeping-arch-{page}"), 215, 304, 430, 608),
+        Art(Sprite(f"sleeping-ground-{page}"), 215, 481.5, 426, 249),
+        Art(Sprite(f"sleeping-lm-{number}"), 215, 400, 426, 426),
+        Art(Sprite("sleeping-arch-boat"), 100, 556, 180, 80),
+        frame,
+    )
+
+
+def event_page(g: SleepingState) -> Story:
+    """A drawn event is public with all its options (SLG-EVENT-1)."""
+    card = g.book.events[g.event_now]
+    payable = [option.key for option in event_options(g, card.id) if isinstance(option, EventChoice)]
+    return Story(
+        label=card.name,
+        note=say(f"tier-{card.tier}"),
+        paragraphs=(card.text,),
+        choices=tuple(_event_choice(g, option, option.key in payable) for option in card.option),
+        plate=(
+            Art(Sprite(f"sleeping-arch-{g.map}"), 215, 304, 430, 608),
+            Art(Sprite(f"sleeping-event-{card.tier}"), 215, 330, 350, 220),
+            Art(Sprite("sleeping-arch-frame"), 215, 304, 446, 624),
+        ),
+        box=PLATE,
+        place=g.book.atlas.maps[g.map].name,
+        where="board",
+        tab="story",
+    )
+
+
+def _event_choice(g: SleepingState, option: EventOption, legal: bool) -> Choice:
+    test = option.challenge
+    return Choice(
+        id=f"choice-{option.key}",
+        key=option.key,
+        text=option.text,
+        fails=say("fails", what=effects_words(g.book, option.fail)) if option.fail else "",
+        value=str(test.n) if test is not None else "",
+        sprite=Sprite(f"sleeping-skill-{test.skill}", alt=say(f"skill-{test.skill}")) if test else None,
+        state="" if legal else "locked",
+    )

@@ -1,0 +1,160 @@
+"""How the table looks to one viewer: the page of the atlas, of the storybook or of the fight, and the panels.
+
+Built up from what this viewer may know; nothing hidden is ever put in and taken out again.
+"""
+
+from __future__ import annotations
+
+from fathomfive.games.sleeping.scene.battle import show_fight, show_test
+from fathomfive.games.sleeping.scene.boards import (
+    crew_portraits,
+    log_lines,
+    seat_plates,
+    show_cards,
+    show_ship_board,
+    show_stores,
+)
+from fathomfive.games.sleeping.scene.chart import known_sea
+from fathomfive.games.sleeping.scene.pages import event_page, story_page
+from fathomfive.games.sleeping.score import score
+from fathomfive.games.sleeping.state import SleepingState
+from fathomfive.kernel.scene import (
+    Art,
+    Banner,
+    Lettering,
+    Log,
+    Owner,
+    Portraits,
+    Seats,
+    Sprite,
+    Tab,
+    Tableau,
+    Theme,
+)
+from fathomfive.kernel.text import Words, person, say
+from fathomfive.kernel.zones import Viewer
+
+THEME = Theme(
+    ground=("#2E1F14", "#1B120B"),
+    dock="#120C08",
+    dock_light="#F3E6C8",
+    colours={
+        "brass": "#C9A227",
+        "ember": "#C8452E",
+        "lamp": "#7FD4E8",
+        "moss": "#6B8E4E",
+        "bruise": "#6A4C7D",
+    },
+)
+TINTS = ("#C8452E", "#4FA3A5", "#C9A227", "#6A4C7D")
+FIGURES = ("disc", "square", "diamond", "triangle")
+
+
+def scene(g: SleepingState, viewer: Viewer) -> Tableau:
+    t = Tableau(
+        title=say("game-name"),
+        moment=_moment(g),
+        theme=THEME,
+        owners=tuple(_owner(seat) for seat in range(g.seats)),
+        tabs=(
+            Tab("map", say("tab-map")),
+            Tab("story", say("tab-story")),
+            Tab("crew", say("tab-crew")),
+            Tab("cards", say("tab-cards")),
+        ),
+        outcome=_banner(g, viewer),
+    )
+    if g.combat is not None:
+        show_fight(t, g, g.combat)
+    else:
+        _sea(t, g)
+    if g.story is not None and g.story.paragraph and g.combat is None:
+        t.panel("story", story_page(g))
+    elif g.event_now and g.combat is None:
+        t.panel("story", event_page(g))
+    show_stores(t, g)
+    if g.test is not None:
+        show_test(t, g, viewer)
+    show_ship_board(t, g)
+    crew = crew_portraits(g, viewer)
+    t.panel("crew", Portraits(label=say("panel-crew"), portraits=crew, where="band", tab="crew"))
+    seats = seat_plates(g, viewer)
+    t.panel("seats", Seats(label=say("panel-seats"), seats=seats, where="rail", tab="crew", fold=2))
+    show_cards(t, g, viewer)
+    t.panel("chart", known_sea(g))
+    t.panel("log", Log(label=say("panel-log"), lines=log_lines(g), total=len(g.log), where="dock", fold=3))
+    return t
+
+
+def _moment(g: SleepingState) -> Words:
+    if g.combat is not None:
+        return say("moment-combat", turn=g.turn)
+    if g.story is not None and g.story.location:
+        return say("moment-story", turn=g.turn, place=g.book.atlas.locations[g.story.location].name)
+    return say("moment", turn=g.turn, n=g.bells + 1)
+
+
+def _owner(seat: int) -> Owner:
+    mark = Sprite(shape=FIGURES[seat], letter=str(seat + 1))  # type: ignore[arg-type]
+    return Owner(seat=seat, label=person(seat), tint=TINTS[seat], mark=mark)
+
+
+def _banner(g: SleepingState, viewer: Viewer) -> Banner | None:
+    if not g.ended:
+        return None
+    points = say("banner-score", points=score(g))
+    if not g.ending:
+        return Banner(
+            result="lost" if viewer is not None else "over",
+            title=say("banner-lost-voyage"),
+            text=points,
+            rule="SLG-DEF-6",
+            sprite=Sprite("sleeping-loss"),
+        )
+    return Banner(
+        result="won" if viewer is not None else "over",
+        title=say(f"end-ending-{g.ending}"),
+        text=points,
+        rule="SLG-CAMP-4",
+        sprite=Sprite(f"sleeping-ending-{g.ending}"),
+    )
+
+
+# --- the sea ---------------------------------------------------------------------------------------------
+
+
+def _sea(t: Tableau, g: SleepingState) -> None:
+    for place in g.book.atlas.maps[g.map].location:
+        seen = place.number in g.visited
+        t.piece(
+            f"location-{place.number}",
+            say("piece-location", name=place.name, n=place.number),
+            Sprite(f"sleeping-loc-{place.number}"),
+            dx=place.x + 14,
+            dy=place.y + 4,
+            w=124,
+            h=124,
+            layer="ground",
+            posture=say("state-visited") if seen else "",
+            art=(
+                Art(Sprite("sleeping-loc-ring-done" if seen else "sleeping-loc-ring"), -52, 40, 42, 42),
+                Lettering(str(place.number), -52, 47, 19, "display", tint="#2B2118"),
+                Lettering(place.name, 14, 66, 19, "story", tint="#F3E6C8", halo=True),
+            ),
+        )
+    hurt = g.ship_damage
+    sprite = (
+        "sleeping-ship" if not hurt else "sleeping-ship-damaged" if hurt <= 5 else "sleeping-ship-crippled"
+    )
+    t.piece("ship", say("piece-ship"), Sprite(sprite), at=f"region-{g.region}", w=150, h=97)
+    if g.serpent and g.book.atlas.map_of[g.serpent] == g.map:
+        t.piece(
+            "serpent",
+            say("piece-serpent"),
+            Sprite(letter="S", shape="shell", tint="#6A4C7D"),
+            at=f"region-{g.serpent}",
+            dx=70,
+            dy=20,
+            w=60,
+            h=60,
+        )

@@ -1,0 +1,237 @@
+"""Challenges, in five steps: commit, join, draw fate, help, compare (rules SLG-CHAL and SLG-FAIL)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Literal
+
+from fathomfive.games.sleeping import effects as fx
+from fathomfive.games.sleeping.actions import Discard, Member
+from fathomfive.games.sleeping.cards import pay, uses
+from fathomfive.games.sleeping.crew import (
+    controlled,
+    join_cost,
+    may_join,
+    skill,
+    tireless_join,
+    traits,
+)
+from fathomfive.games.sleeping.effects import CrewId, Skill
+from fathomfive.games.sleeping.state import Fate, SleepingState, Trial
+from fathomfive.games.sleeping.steps.asking import offer
+from fathomfive.games.sleeping.steps.effects import do_all
+from fathomfive.games.sleeping.steps.harm import draw_fate, hit, tire
+from fathomfive.kernel.play import Action, Ask, Flow, Pass, Play, Step
+from fathomfive.kernel.zones import EVERYBODY
+
+JOIN_COST = 1  # SLG-CHAL-3
+
+
+class Challenge(Step, tag="challenge"):
+    """Step 1: the active player commits. What follows reads `g.passed` and `g.participants`."""
+
+    skill: Skill
+    n: int
+    kind: Literal["story", "hazard", "event"]
+
+    def run(self, g: SleepingState) -> Play:
+        g.test = Trial(self.skill, self.n, self.kind)
+        yield from choose_members(g, g.active, controlled(g, g.active))
+        yield from commit(g, g.active)
+        others = [seat for seat in g.around(g.active) if seat != g.active]
+        g.next(*(JoinIn(seat) for seat in others), DrawForTest())
+
+
+class JoinIn(Step, tag="join"):
+    """Another player may help for one command in all (SLG-CHAL-3)."""
+
+    seat: int
+
+    def run(self, g: SleepingState) -> Play:
+        mine = controlled(g, self.seat)
+        if any(_affordable(g, self.seat, member) for member in mine):  # SLG-CHAL-11
+            yield from choose_members(g, self.seat, mine)
+            yield from commit(g, self.seat)
+
+
+def entry_fee(g: SleepingState, seat: int) -> int:
+    """What joining costs this seat before its members' own costs."""
+    return 0 if seat == g.active or _welcoming(g) else JOIN_COST
+
+
+def _welcoming(g: SleepingState) -> str:
+    """The card of somebody in the test that lets others join free, "" if there is none.
+
+    An equipped card always does; a level card once a turn, for one challenge.
+    """
+    assert g.test is not None
+    for member in g.test.committed:
+        if not traits(g, member, fx.FreeJoin):
+            continue
+        for card in (*g.crew[member].equipped, *g.crew[member].levels):
+            if any(isinstance(effect, fx.FreeJoin) for effect in g.book.traits.get(card, ())):
+                if card in g.book.abilities or card not in g.used or g.test.free_join:
+                    return card
+    return ""
+
+
+def _affordable(g: SleepingState, seat: int, member: CrewId) -> bool:
+    assert g.test is not None
+    if not may_join(g, member):
+        return False
+    picked = g.test.picked
+    due = sum(join_cost(g, other) for other in (*picked, member)) + entry_fee(g, seat)
+    return due <= g.players[seat].command
+
+
+def choose_members(g: SleepingState, seat: int, mine: list[CrewId]) -> Flow[None]:
+    """Picked one by one; nothing is paid until the choice is final (SLG-CHAL-12)."""
+    assert g.test is not None
+    test = g.test
+    test.picked = []
+    while True:
+        options: list[Action] = [
+            Member(seat, member)
+            for member in mine
+            if member not in test.picked and _affordable(g, seat, member)
+        ]
+        if not options:
+            return
+        kind = "commit" if seat == g.active else "join"
+        answer = yield Ask(
+            kind,
+            seat,
+            [*options, Pass(seat)],
+            "SLG-CHAL-2" if seat == g.active else "SLG-CHAL-3",
+            {"skill": test.skill, "n": test.need, "total": strength(g)},
+        )
+        if isinstance(answer, Pass):
+            return
+        test.picked.append(answer.member)
+
+
+def commit(g: SleepingState, seat: int) -> Flow[None]:
+    """Command, then fatigue, then the damage of the mad (SLG-CHAL-12)."""
+    assert g.test is not None
+    test = g.test
+    picked, test.picked = test.picked, []
+    if not picked:
+        return
+    fee = entry_fee(g, seat)
+    if seat != g.active and (card := _welcoming(g)) in g.book.levels and not test.free_join:
+        test.free_join = True
+        g.used.append(card)
+    g.players[seat].command -= fee + sum(join_cost(g, member) for member in picked)
+    for member in picked:
+        test.committed.append(member)
+        spare_fatigue = test.kind == "travel" and any(traits(g, member, fx.NoFatigue))
+        if tireless_join(g, member) and g.crew[member].fatigue >= 2:
+            g.used.append(f"tireless-{member}")
+        if not spare_fatigue:
+            tire(g, member)
+        g.tell("tell-commit", "SLG-CHAL-2", seat, member=member)
+    for member in picked:
+        if "madness" in g.crew[member].statuses:  # still counts at 0 (SLG-CHAL-5)
+            yield from hit(g, member, 1, g.active)
+
+
+# --- fate, help and the result ---------------------------------------------------------------------------
+
+
+def strength(g: SleepingState) -> int:
+    """Skill of everybody in the test, with constant bonuses; without fate."""
+    assert g.test is not None
+    test = g.test
+    members = (*test.committed, *test.picked)
+    return sum(skill(g, member, test.skill) for member in members) + test.extra + bonus(g, members)
+
+
+def bonus(g: SleepingState, members: tuple[CrewId, ...]) -> int:
+    """Constant bonuses: cards of the party always, a member's own if he takes part."""
+    assert g.test is not None
+    kind = g.test.kind
+    total = sum(
+        effect.n
+        for card, lines in g.book.passive(fx.TestBonus).items()
+        if card in g.cards
+        for effect in lines
+        if effect.when == kind
+    )
+    return total + sum(
+        effect.n for member in members for effect in traits(g, member, fx.TestBonus) if effect.when == kind
+    )
+
+
+def total(g: SleepingState) -> int:
+    assert g.test is not None
+    assert g.test.fate is not None
+    return strength(g) + g.test.fate.total
+
+
+class DrawForTest(Step, tag="draw-for-test"):
+    """Steps 2 to 4: fate, the window, the comparison."""
+
+    def run(self, g: SleepingState) -> Play:
+        assert g.test is not None
+        test = g.test
+        test.fate = Fate(draw_fate(g))
+        g.tell("tell-fate", "SLG-FATE-1", None, sound="flip", fate=test.fate.printed)
+        yield from help_test(g, lambda: total(g) >= test.need)
+        g.passed = total(g) >= test.need
+        g.participants = list(test.committed)
+        g.tell(
+            "tell-passed" if g.passed else "tell-failed",
+            "SLG-CHAL-9",
+            None,
+            total=total(g),
+            n=test.need,
+            skill=test.skill,
+        )
+        g.test = None
+
+
+def help_test(g: SleepingState, settled: Callable[[], bool]) -> Flow[None]:
+    """The challenge window (SLG-WIN-4): open as long as help can still change the result."""
+    while not settled():
+        used = yield from offer(
+            g,
+            "help",
+            g.active,
+            lambda seat: test_options(g, seat),
+            "SLG-WIN-4",
+            _about(g),
+            hidden=lambda seat: bool(g.players[seat].hand.cards),
+        )
+        if used is None:
+            return
+        yield from help_with(g, used)
+
+
+def _about(g: SleepingState) -> dict[str, int | str]:
+    assert g.test is not None
+    return {"skill": g.test.skill, "n": g.test.need, "total": total(g)}
+
+
+def test_options(g: SleepingState, seat: int) -> list[Action]:
+    assert g.test is not None
+    test = g.test
+    found: list[Action] = [
+        Discard(seat, card)
+        for card in g.players[seat].hand.cards
+        if g.book.abilities[card].skill == test.skill
+    ]
+    found += uses(g, seat, "skill")
+    found += uses(g, seat, "fate")
+    return found + uses(g, seat, "distance") if test.kind == "travel" else found
+
+
+def help_with(g: SleepingState, action: Action) -> Flow[None]:
+    assert g.test is not None
+    if isinstance(action, Discard):  # SLG-CHAL-8
+        g.players[action.seat].hand.move(action.card, g.ability_discard, EVERYBODY)
+        g.test.extra += 1
+        g.tell("tell-discard-for", "SLG-CHAL-8", action.seat, card=action.card)
+        return
+    effects, deed = pay(g, action)  # type: ignore[arg-type]  # only uses are offered besides
+    g.tell("tell-use", "SLG-WIN-4", action.seat, source=deed.source)
+    yield from do_all(g, effects, deed)

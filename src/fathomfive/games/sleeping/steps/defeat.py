@@ -1,0 +1,91 @@
+"""Defeat: everything in progress is abandoned, and the voyage goes on from the nearest port, or ends."""
+
+from __future__ import annotations
+
+from typing import Literal, NoReturn
+
+from fathomfive.games.sleeping.actions import Region
+from fathomfive.games.sleeping.score import outcome
+from fathomfive.games.sleeping.state import TIERS, SleepingState
+from fathomfive.kernel.play import Abandon, Ask, End, Play, Step
+from fathomfive.kernel.tells import Motion
+
+EVENTS_LOST = 6  # SLG-DEF-2
+
+
+class TurnBoundary(Step):
+    """Marks the step that waits for the next turn; a defeat drops everything above it."""
+
+
+def defeated(cause: Literal["crew", "ship"]) -> NoReturn:
+    """SLG-DEF-1: whatever is going on ends on the spot."""
+    raise Abandon(TurnBoundary, Defeat(cause))
+
+
+class Defeat(Step, tag="defeat"):
+    cause: Literal["crew", "ship"]
+
+    def run(self, g: SleepingState) -> Play:
+        clear_table(g)
+        g.note("defeat", self.cause)
+        if g.brutal:
+            g.ended = True
+            g.tell("tell-lost", "SLG-DEF-6", None, cause=self.cause)
+            raise End(outcome(g))
+        g.defeats += 1
+        rule = "SLG-DEF-2" if self.cause == "crew" else "SLG-DEF-3"
+        g.tell("tell-defeat", rule, None, sound="defeat", cause=self.cause)
+        ports = g.book.atlas.nearest_ports(g.region)
+        answer = yield Ask("nearest-port", g.active, [Region(g.active, port) for port in ports], "SLG-DEF-5")
+        place_ship(g, answer.region)
+        if self.cause == "crew":
+            for sailor in g.crew.values():
+                sailor.damage = sailor.fatigue = 0
+        else:
+            g.hull = dict.fromkeys(g.hull, 0)
+        skip_events(g, EVENTS_LOST)
+
+
+def clear_table(g: SleepingState) -> None:
+    """Return what belongs to the fight, the story, the test and the event in progress."""
+    if g.combat is not None:
+        end_combat(g)
+    g.story = g.test = g.fate = g.victim = None
+    g.participants = []
+    if g.event_now:
+        g.event_used.put(g.event_now, -1)
+        g.event_now = ""
+    while g.market_row.cards:
+        g.market_deck.put_under(g.market_row.take_slot(0), -1)
+    g.search_drawn.move_all(g.search_discard)
+    g.distance_left = g.actions_left = 0
+    g.port_used = []
+    g.used = []
+    g.moved = []
+    g.slow = 0
+
+
+def end_combat(g: SleepingState) -> None:
+    """SLG-COMB-9: enemies, action tokens and synergy tokens go back."""
+    for sailor in g.crew.values():
+        sailor.tokens = 0
+        sailor.synergies = []
+    g.combat = None
+
+
+def skip_events(g: SleepingState, n: int) -> None:
+    """Event cards leave the deck unread (SLG-EVENT-15)."""
+    for _ in range(min(n, g.events_left)):
+        if g.event_top.cards:
+            g.event_top.draw_to(g.event_used)
+            continue
+        tier = next(tier for tier in TIERS if g.event_decks[tier].cards)
+        g.event_decks[tier].draw_to(g.event_skipped[tier])
+
+
+def place_ship(g: SleepingState, region: str) -> None:
+    """Put the ship somewhere; a hunting serpent follows onto another map (SLG-EVENT-11)."""
+    came_from, g.region = g.region, region
+    g.tell("tell-ship-moves", "SLG-TRAV-6", g.active, Motion("ship", came_from, region), region=region)
+    if g.serpent and g.book.atlas.map_of[came_from] != g.map:
+        g.serpent = region

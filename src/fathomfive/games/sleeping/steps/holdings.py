@@ -1,0 +1,259 @@
+"""Verbs about what the party has: resources, command, hands, quests and cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from fathomfive.games.sleeping import effects as fx
+from fathomfive.games.sleeping.book import adventure_id
+from fathomfive.games.sleeping.cards import Deed, discard_equipped, ready_tokens
+from fathomfive.games.sleeping.crew import tired
+from fathomfive.games.sleeping.effects import FOOD, RESOURCES
+from fathomfive.games.sleeping.state import CREW, SleepingState
+from fathomfive.games.sleeping.steps.asking import pick_card, pick_kind, pick_member
+from fathomfive.games.sleeping.steps.effects import does, seats_of, trigger
+from fathomfive.games.sleeping.steps.hands import discard_from_hand, draw_cards, gain_command
+from fathomfive.games.sleeping.steps.mending import relax
+from fathomfive.kernel.play import Flow
+from fathomfive.kernel.zones import EVERYBODY
+
+# --- resources -------------------------------------------------------------------------------------------
+
+
+def add_resource(g: SleepingState, kind: str, n: int) -> int:
+    """Gains beyond the supply are lost (SLG-REW-1)."""
+    most = g.book.ship.supply.resources[kind]  # type: ignore[index]
+    taken = min(n, most - g.resources[kind])
+    g.resources[kind] += taken
+    if taken:
+        g.tell("tell-gain", "SLG-REW-1", None, kind=kind, n=taken)
+    return taken
+
+
+@does(fx.Gain)
+def _gain(g: SleepingState, effect: fx.Gain, deed: Deed) -> Flow[None]:
+    add_resource(g, effect.kind, effect.n)
+    yield from ()
+
+
+@does(fx.Lose)
+def _lose(g: SleepingState, effect: fx.Lose, deed: Deed) -> Flow[None]:
+    """Losses take what there is; of food or any the player picks each token."""
+    if effect.kind not in ("food", "any"):
+        lost = min(effect.n, g.resources[effect.kind])
+        g.resources[effect.kind] -= lost
+        g.tell("tell-lose", "SLG-REW-1", None, kind=effect.kind, n=lost)
+        return
+    yield from lose_some(g, FOOD if effect.kind == "food" else RESOURCES, effect.n, deed.seat, "SLG-REW-1")
+
+
+def lose_some(g: SleepingState, kinds: Iterable[str], n: int, seat: int, rule: str) -> Flow[None]:
+    wanted = list(kinds)
+    for left in range(n, 0, -1):
+        kind = yield from pick_kind(
+            seat, "lose-resource", [kind for kind in wanted if g.resources[kind]], rule, {"n": left}
+        )
+        if kind is None:
+            return
+        g.resources[kind] -= 1
+        g.tell("tell-lose", rule, seat, kind=kind, n=1)
+
+
+@does(fx.Xp)
+def _xp(g: SleepingState, effect: fx.Xp, deed: Deed) -> Flow[None]:
+    g.xp += effect.n
+    g.tell("tell-xp", "SLG-XP-1", None, n=effect.n)
+    yield from ()
+
+
+# --- command and hands -----------------------------------------------------------------------------------
+
+
+@does(fx.Command)
+def _command(g: SleepingState, effect: fx.Command, deed: Deed) -> Flow[None]:
+    for seat in seats_of(g, effect.who, deed):  # clockwise while the supply lasts (SLG-RULING-48)
+        gain_command(g, seat, effect.n)
+    yield from ()
+
+
+@does(fx.LoseCommand)
+def _lose_command(g: SleepingState, effect: fx.LoseCommand, deed: Deed) -> Flow[None]:
+    for seat in seats_of(g, effect.who, deed):
+        lost = min(effect.n, g.players[seat].command)
+        g.players[seat].command -= lost
+        g.tell("tell-lose-command", "SLG-CMD-1", seat, n=lost)
+    yield from ()
+
+
+@does(fx.Draw)
+def _draw(g: SleepingState, effect: fx.Draw, deed: Deed) -> Flow[None]:
+    for seat in seats_of(g, effect.who, deed):
+        yield from draw_cards(g, seat, effect.n)
+
+
+@does(fx.DiscardHand)
+def _discard_hand(g: SleepingState, effect: fx.DiscardHand, deed: Deed) -> Flow[None]:
+    for seat in seats_of(g, effect.who, deed):
+        for left in range(min(effect.n, len(g.players[seat].hand)), 0, -1):
+            yield from discard_from_hand(g, seat, "discard-hand", "SLG-HAND-2", left)
+
+
+@does(fx.DiscardEquipped)
+def _discard_equipped(g: SleepingState, effect: fx.DiscardEquipped, deed: Deed) -> Flow[None]:
+    if effect.n == "all":
+        for member in CREW:
+            for card in list(g.crew[member].equipped):
+                discard_equipped(g, member, card)
+        g.tell("tell-skills-lost", "SLG-EVENT-7", None)
+        return
+    yield from lose_equipped(g, effect.n, deed.seat, "SLG-ABL-8")
+
+
+def lose_equipped(g: SleepingState, n: int, seat: int, rule: str) -> Flow[None]:
+    for left in range(n, 0, -1):
+        cards = {card: member for member in CREW for card in g.crew[member].equipped}
+        card = yield from pick_card(seat, "lose-equipped", cards, rule, {"n": left})
+        if card is None:
+            return
+        discard_equipped(g, cards[card], card)
+        g.tell("tell-card-lost", rule, seat, card=card)
+
+
+@does(fx.DiscardForRest)
+def _discard_for_rest(g: SleepingState, effect: fx.DiscardForRest, deed: Deed) -> Flow[None]:
+    """Galley: exactly one hand card for one fatigue (SLG-SHIP-10)."""
+    hand = g.players[deed.seat].hand
+    if not hand.cards or not tired(g):
+        return
+    card = yield from pick_card(deed.seat, "galley", hand.cards, "SLG-SHIP-10", stop=effect.optional)
+    if card is None:
+        return
+    hand.move(card, g.ability_discard, EVERYBODY)
+    member = yield from pick_member(deed.seat, "rest", tired(g), "SLG-SHIP-10", {"n": effect.n})
+    if member is not None:
+        relax(g, member, effect.n)
+
+
+@does(fx.Ready)
+def _ready(g: SleepingState, effect: fx.Ready, deed: Deed) -> Flow[None]:
+    """Command from boards and cards returns to the supply (SLG-SHIP-8, SLG-SHIP-9)."""
+    if effect.n == "all":
+        for place in ready_tokens(g):
+            _take_token(g, place, 99)
+        return
+    compulsory = isinstance(effect.n, tuple)
+    n = effect.n[g.side] if isinstance(effect.n, tuple) else effect.n
+    for left in range(n, 0, -1):
+        chosen = yield from pick_kind(
+            deed.seat,
+            "ready",
+            ready_tokens(g, deed.source),
+            "SLG-SHIP-9",
+            {"n": left},
+            stop=not compulsory,
+        )
+        if chosen is None:
+            return
+        _take_token(g, chosen, 1)
+
+
+def _take_token(g: SleepingState, place: str, n: int) -> None:
+    if place in g.cards:
+        g.cards[place] -= min(n, g.cards[place])
+    else:
+        sailor = g.crew[place]  # type: ignore[index]  # crew and card ids never meet
+        sailor.command -= min(n, sailor.command)
+    g.tell("tell-ready", "SLG-SHIP-9", None, place=place)
+
+
+# --- quests and cards ------------------------------------------------------------------------------------
+
+
+@does(fx.GainQuest)
+def _quest(g: SleepingState, effect: fx.GainQuest, deed: Deed) -> Flow[None]:
+    """Owned or used before: nothing happens (SLG-QUEST-1)."""
+    if effect.id not in g.quests and effect.id not in g.used_quests:
+        g.quests.append(effect.id)
+        g.note("quest", str(effect.id))
+        g.tell("tell-quest", "SLG-QUEST-1", None, title=g.book.quests[effect.id].title)
+    yield from ()
+
+
+@does(fx.Complete, fx.LoseQuest)
+def _quest_done(g: SleepingState, effect: fx.Complete | fx.LoseQuest, deed: Deed) -> Flow[None]:
+    """To the used box for good (SLG-QUEST-2)."""
+    if effect.id not in g.quests:
+        return
+    g.quests.remove(effect.id)
+    g.used_quests.append(effect.id)
+    title = g.book.quests[effect.id].title
+    if isinstance(effect, fx.LoseQuest):
+        g.tell("tell-quest-lost", "SLG-QUEST-2", None, title=title)
+        return
+    g.note("quest-done", str(effect.id))
+    g.tell("tell-quest-done", "SLG-QUEST-2", None, title=title)
+    yield from trigger(g, "quest_completed")
+
+
+@does(fx.GainAdventure)
+def _adventure(g: SleepingState, effect: fx.GainAdventure, deed: Deed) -> Flow[None]:
+    yield from gain_card(g, adventure_id(effect.id))
+
+
+def gain_card(g: SleepingState, card: str) -> Flow[None]:
+    """A card owned already gives nothing (SLG-ADV-9). A totem is ticked at once (SLG-CAMP-4)."""
+    if card in g.cards:
+        return
+    entry = g.book.cards[card]
+    if entry.totem:
+        yield from trigger(g, "totem")
+        number = int(card[1:])
+        if number not in g.totems_ever:
+            g.totems_ever.append(number)
+        g.note("totem", card)
+    else:
+        g.note("card", card)
+    g.cards[card] = 0
+    g.tell("tell-card", "SLG-ADV-1", None, sound="totem" if entry.totem else "card", name=entry.name)
+
+
+@does(fx.LoseAdventure)
+def _lose_adventure(g: SleepingState, effect: fx.LoseAdventure, deed: Deed) -> Flow[None]:
+    """Back to its deck, its command to the supply, a weapon off its bearer (SLG-ADV-9)."""
+    card = adventure_id(effect.id)
+    if g.cards.pop(card, None) is not None:
+        for sailor in g.crew.values():
+            if card in sailor.weapons:
+                sailor.weapons.remove(card)
+        g.tell("tell-card-gone", "SLG-ADV-9", None, name=g.book.cards[card].name)
+    yield from ()
+
+
+@does(fx.MarketCard)
+def _market_card(g: SleepingState, effect: fx.MarketCard, deed: Deed) -> Flow[None]:
+    """The top market card, or the topmost of a kind, free."""
+    for _ in range(effect.n):
+        heap = reversed(g.market_deck.cards)
+        card = next((name for name in heap if effect.type in (None, g.book.cards[name].type)), None)
+        if card is None:
+            return
+        g.market_deck.take(card)
+        yield from gain_card(g, card)
+
+
+@does(fx.Explore)
+def _explore_token(g: SleepingState, effect: fx.Explore, deed: Deed) -> Flow[None]:
+    if g.story is not None and effect.letter not in g.story.tokens:
+        g.story.tokens.append(effect.letter)
+    yield from ()
+
+
+@does(fx.Token)
+def _token(g: SleepingState, effect: fx.Token, deed: Deed) -> Flow[None]:
+    if effect.id == "sea_serpent":
+        g.serpent = g.region if effect.place == "ship_region" else ""
+    elif effect.place == "supply":
+        g.tokens = [token for token in g.tokens if token != effect.id]
+    elif effect.id not in g.tokens:
+        g.tokens.append(effect.id)
+    yield from ()

@@ -1,0 +1,132 @@
+"""Travel: the craft test, the steps of the ship, hazards and the edges of the maps."""
+
+from __future__ import annotations
+
+from fathomfive.games.sleeping import effects as fx
+from fathomfive.games.sleeping.actions import Cross, Member, Region, SailTo
+from fathomfive.games.sleeping.cards import Deed
+from fathomfive.games.sleeping.crew import constants, controlled, join_cost, may_join, skill, traits
+from fathomfive.games.sleeping.state import Fate, SleepingState, Trial
+from fathomfive.games.sleeping.steps.challenge import Challenge, commit, help_test, total
+from fathomfive.games.sleeping.steps.defeat import place_ship
+from fathomfive.games.sleeping.steps.effects import does, then
+from fathomfive.games.sleeping.steps.harm import draw_fate
+from fathomfive.games.sleeping.steps.windows import Calm
+from fathomfive.kernel.play import Action, Ask, Flow, Pass, Play, Step
+
+
+class TravelAction(Step, tag="travel"):
+    """A craft test without a target number (SLG-TRAV-1)."""
+
+    def run(self, g: SleepingState) -> Play:
+        g.test = Trial("craft", 0, "travel")
+        seat = g.active
+        options: list[Action] = [
+            Member(seat, member) for member in controlled(g, seat) if may_steer(g, seat, member)
+        ]
+        answer = yield Ask("travel-crew", seat, [*options, Pass(seat)], "SLG-TRAV-2")
+        if isinstance(answer, Member):
+            g.test.picked = [answer.member]
+            yield from commit(g, seat)
+        g.next(Steam())
+
+
+def may_steer(g: SleepingState, seat: int, member: fx.CrewId) -> bool:
+    """Some craft, and all that joining a challenge asks for (SLG-TRAV-2, SLG-TRAV-8)."""
+    if not may_join(g, member) or skill(g, member, "craft") < 1:
+        return False
+    return join_cost(g, member) <= g.players[seat].command
+
+
+class Steam(Step, tag="steam"):
+    """Fate, the window, and the distance from the table (SLG-TRAV-4, SLG-TRAV-5)."""
+
+    def run(self, g: SleepingState) -> Play:
+        assert g.test is not None
+        g.test.fate = Fate(draw_fate(g))
+        g.tell("tell-fate", "SLG-FATE-1", None, sound="flip", fate=g.test.fate.printed)
+        yield from help_test(g, lambda: False)
+        far = travel_distance(g)
+        g.tell("tell-distance", "SLG-TRAV-5", g.active, total=total(g), n=far)
+        g.test = None
+        g.next(SailOn(far, g.active))
+
+
+def travel_distance(g: SleepingState) -> int:
+    """The table first, then what is added, at least 1, and a cap last."""
+    assert g.test is not None
+    result = total(g) + sum(effect.n for effect in constants(g, fx.TravelResult))
+    far = g.book.distance(result) + g.test.distance + g.slow
+    far += sum(effect.n for effect in constants(g, fx.Distance))
+    for member in g.test.committed:
+        far += sum(
+            effect.n for effect in traits(g, member, fx.Distance) if effect.when in ("joins_travel", None)
+        )
+    far = max(1, far)
+    return min([far, *(effect.n for effect in constants(g, fx.DistanceCap))])
+
+
+class SailOn(Step, tag="sail-on"):
+    """Up to so many steps; the player may stop after any (SLG-TRAV-6)."""
+
+    left: int
+    seat: int
+
+    def run(self, g: SleepingState) -> Play:
+        g.distance_left = self.left
+        if self.left <= 0:
+            return
+        answer = yield Ask("sail", self.seat, lambda: steps(g, self.seat), "SLG-TRAV-6", {"n": self.left})
+        g.distance_left = 0
+        match answer:
+            case SailTo(region=region):
+                place_ship(g, region)
+            case Cross(edge=edge):
+                yield from cross(g, edge, self.seat)
+            case _:
+                return
+        g.next(SailOn(self.left - 1, self.seat))
+        enter(g)
+
+
+def steps(g: SleepingState, seat: int) -> list[Action]:
+    """Every neighbouring region, every edge with another map behind it, or stop."""
+    found: list[Action] = [SailTo(seat, region) for region in g.book.atlas.regions[g.region].neighbours]
+    found += [Cross(seat, edge) for edge in g.book.atlas.exits[g.region]]
+    found.append(Pass(seat))
+    return found
+
+
+def cross(g: SleepingState, edge: str, seat: int) -> Flow[None]:
+    """Come in anywhere on the opposite border (SLG-EDGE-2)."""
+    entries: list[Action] = [Region(seat, region) for region in g.book.atlas.exits[g.region][edge]]
+    answer = yield Ask("enter", seat, entries, "SLG-EDGE-2", {"edge": edge})
+    place_ship(g, answer.region)
+    g.tell("tell-new-map", "SLG-EDGE-3", seat, map=g.book.atlas.maps[g.map].name)
+
+
+def enter(g: SleepingState) -> None:
+    """A hazard is met at once, before any further step (SLG-HAZ-1)."""
+    hazard = g.book.atlas.regions[g.region].hazard
+    if hazard is not None:
+        g.tell("tell-hazard", "SLG-HAZ-1", None, name=hazard.name)
+        g.next(Calm(), Challenge(hazard.skill, hazard.n, "hazard"), AfterHazard())
+
+
+class AfterHazard(Step, tag="after-hazard"):
+    """Success: nothing. Failure: the printed consequence (SLG-HAZ-3)."""
+
+    def run(self, g: SleepingState) -> Play:
+        yield from ()
+        hazard = g.book.atlas.regions[g.region].hazard
+        assert hazard is not None
+        group, g.participants = tuple(g.participants), []
+        if not g.passed:
+            g.next(*then(hazard.fail, Deed(g.active, None, "hazard", group)))
+
+
+@does(fx.Sail)
+def _sail(g: SleepingState, effect: fx.Sail, deed: Deed) -> Flow[None]:
+    """Moves as in travel, without a test (SLG-HAZ-1)."""
+    g.next(SailOn(effect.n, deed.seat))
+    yield from ()

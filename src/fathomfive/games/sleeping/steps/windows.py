@@ -1,0 +1,232 @@
+"""The open windows of a turn: what anybody may do between two things that happen (SLG-WIN-1).
+
+A window that is followed by a question to the active player is part of that question: the active player
+may use something instead of answering, and before the answer counts the others may use something too.
+Otherwise the window is a step of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from fathomfive.games.sleeping.actions import Arm, Equip, Unequip, UseAbility, UseBoard, UseCard, UseLevel
+from fathomfive.games.sleeping.cards import Deed, carrier, discard_equipped, food_needed, pay, uses
+from fathomfive.games.sleeping.crew import bearer, controlled
+from fathomfive.games.sleeping.effects import FOOD, CrewId
+from fathomfive.games.sleeping.state import CREW, SleepingState
+from fathomfive.games.sleeping.steps.asking import offer, pick_kind, pick_member
+from fathomfive.games.sleeping.steps.effects import do_all, then, trigger
+from fathomfive.kernel.play import Action, Ask, Flow, Play, Step
+
+CALM = (Equip, Unequip, Arm, UseBoard, UseCard, UseAbility, UseLevel)
+
+
+def calm_options(g: SleepingState, seat: int, sail: bool) -> list[Action]:
+    """Everything this seat may do in a calm window."""
+    player = g.players[seat]
+    found: list[Action] = []
+    if player.hand.cards and player.command and free_boards(g):
+        found += [
+            Equip(seat, card) for card in player.hand.cards if g.book.abilities[card].cost <= player.command
+        ]
+    found += helpful(g, seat, sail)
+    found += [Unequip(seat, card) for member in controlled(g, seat) for card in g.crew[member].equipped]
+    found += [Arm(seat, card) for card in g.cards if g.book.cards[card].weapon and card not in g.moved]
+    return found
+
+
+def free_boards(g: SleepingState) -> list[CrewId]:
+    """Boards with room for another ability card, anybody's (SLG-ABL-1)."""
+    limit = g.book.ship.setup.equip_limit
+    return [member for member in CREW if len(g.crew[member].equipped) < limit]
+
+
+def helpful(g: SleepingState, seat: int, sail: bool) -> list[Action]:
+    """Uses of boards and cards; what moves the ship only where it may move."""
+    found = uses(g, seat, "calm")
+    return found + uses(g, seat, "sail") if sail else found
+
+
+def could_equip(g: SleepingState, seat: int) -> bool:
+    """Whether a secret hand might hold something to equip, from what everybody can see."""
+    player = g.players[seat]
+    return bool(player.command and player.hand.cards)
+
+
+def calm_answers(g: SleepingState, seat: int, sail: bool) -> list[Action]:
+    """What opens a calm window for a seat, and then everything it may do there.
+
+    Discarding equipment and handing weapons round are free and always possible, so they alone open none.
+    """
+    if could_equip(g, seat) or helpful(g, seat, sail):
+        return calm_options(g, seat, sail)
+    return []
+
+
+def menu(
+    g: SleepingState,
+    kind: str,
+    options: Callable[[], list[Action]],
+    rule: str,
+    again: Step,
+    about: Mapping[str, Any] | None = None,
+    *,
+    sail: bool = False,
+    confirm: bool = False,
+) -> Flow[Action | None]:
+    """A question to the active player with the calm window that belongs before it.
+
+    Returns the answer once everybody is content; None if somebody used something, and then `again` asks anew.
+    """
+    seat = g.active
+    answer: Action = yield Ask(
+        kind, seat, lambda: [*options(), *calm_options(g, seat, sail)], rule, about, confirm=confirm
+    )
+    if isinstance(answer, CALM):
+        g.next(again)
+        yield from carry_out(g, answer)
+        return None
+    used = yield from ask_others(g, sail)
+    if used is not None:
+        g.next(again)
+        yield from carry_out(g, used)
+        return None
+    g.moved = []
+    return answer
+
+
+def ask_others(g: SleepingState, sail: bool) -> Flow[Action | None]:
+    """Everybody but the active player, if they could do something."""
+    if len(g.here) == 1:
+        return None
+    return (
+        yield from offer(
+            g,
+            "calm",
+            g.active,
+            lambda seat: calm_answers(g, seat, sail) if seat != g.active else [],
+            "SLG-WIN-1",
+            hidden=lambda seat: seat != g.active and could_equip(g, seat),
+        )
+    )
+
+
+class Calm(Step, tag="calm"):
+    """A calm window with nothing to choose after it."""
+
+    sail: bool = False
+
+    def run(self, g: SleepingState) -> Play:
+        used = yield from offer(
+            g,
+            "calm",
+            g.active,
+            lambda seat: calm_answers(g, seat, self.sail),
+            "SLG-WIN-1",
+            hidden=lambda seat: could_equip(g, seat),
+        )
+        if used is None:
+            g.moved = []
+            return
+        g.next(Calm(self.sail))
+        yield from carry_out(g, used)
+
+
+# --- carrying it out -------------------------------------------------------------------------------------
+
+
+def carry_out(g: SleepingState, action: Action) -> Flow[None]:
+    """Whatever somebody does in an open window."""
+    match action:
+        case Equip(seat=seat, card=card):
+            yield from equip(g, seat, card)
+        case Unequip(seat=seat, card=card):
+            discard_equipped(g, carrier(g, card), card)
+            g.tell("tell-unequip", "SLG-ABL-3", seat, card=card)
+        case Arm(seat=seat, card=card):
+            yield from give_weapon(g, seat, card, "SLG-ADV-6")
+            g.moved.append(card)
+        case UseCard(card=card) if g.book.cards[card].food:
+            yield from cook(g, action)
+        case UseBoard() | UseCard() | UseAbility() | UseLevel():
+            effects, deed = pay(g, action)
+            g.tell("tell-use", "SLG-CMD-1", action.seat, source=deed.source)
+            g.next(*then(effects, deed))
+        case _:
+            raise AssertionError(f"{action} belongs to no window")
+
+
+def equip(g: SleepingState, seat: int, name: str) -> Flow[None]:
+    """Pay and put it under a board; instant abilities happen now (SLG-ABL-1, SLG-ABL-5)."""
+    card = g.book.abilities[name]
+    member = yield from pick_member(seat, "equip", free_boards(g), "SLG-ABL-1", {"card": name})
+    assert member is not None
+    player = g.players[seat]
+    player.command -= card.cost
+    player.hand.take(name)
+    g.crew[member].equipped.append(name)
+    g.reveal()  # the card is open now
+    g.tell("tell-equip", "SLG-ABL-1", seat, card=name, member=member)
+    if card.mode == "instant":
+        yield from do_all(g, card.effects, Deed(seat, member, name))
+
+
+def give_weapon(g: SleepingState, seat: int, card: str, rule: str) -> Flow[None]:
+    """Attach a weapon card to anybody, off its present bearer (SLG-ADV-6, SLG-MKT-3)."""
+    now = bearer(g, card)
+    others = [member for member in CREW if member != now]
+    member = yield from pick_member(seat, "arm", others, rule, {"card": card})
+    assert member is not None
+    if now is not None:
+        g.crew[now].weapons.remove(card)
+    g.crew[member].weapons.append(card)
+    g.tell("tell-arm", rule, seat, card=card, member=member)
+
+
+def cook(g: SleepingState, action: UseCard) -> Flow[None]:
+    """SLG-ADV-4: activate, pay the food, spread the benefits."""
+    needed = food_needed(g, action.seat, action.card)
+    effects, deed = pay(g, action)
+    yield from pay_food(g, action.seat, dict(g.book.cards[action.card].food), needed)
+    g.tell("tell-cook", "SLG-ADV-4", action.seat, card=action.card)
+    yield from do_all(g, effects, deed)
+    yield from trigger(g, "recipe")
+
+
+def pay_food(g: SleepingState, seat: int, recipe: dict[str, int], needed: int) -> Flow[None]:
+    """Token by token; with a discount the payer chooses what is left out."""
+    if "any" in recipe:
+        recipe = dict.fromkeys(FOOD, needed)
+    for left in range(needed, 0, -1):
+        kinds = [kind for kind, n in recipe.items() if n and g.resources[kind]]
+        kind = yield from pick_kind(seat, "pay-food", kinds, "SLG-ADV-4", {"n": left})
+        assert kind is not None
+        recipe[kind] -= 1
+        g.resources[kind] -= 1
+        g.tell("tell-lose", "SLG-ADV-4", seat, kind=kind, n=1)
+
+
+def pay_cost(g: SleepingState, cost: Mapping[str, int], seat: int) -> Flow[None]:
+    """A printed cost: resources, food of any kind, or the active player's command (SLG-CMD-5)."""
+    for kind, n in cost.items():
+        if kind == "food":
+            yield from pay_food(g, seat, {"any": n}, n)
+        elif kind == "command":
+            g.players[seat].command -= n
+        else:
+            g.resources[kind] -= n
+            g.tell("tell-lose", "SLG-EXP-5", seat, kind=kind, n=n)
+
+
+def can_pay(g: SleepingState, cost: Mapping[str, int], seat: int) -> bool:
+    for kind, n in cost.items():
+        if kind == "food":
+            has = sum(g.resources[food] for food in FOOD)
+        elif kind == "command":
+            has = g.players[seat].command
+        else:
+            has = g.resources[kind]
+        if has < n:
+            return False
+    return True

@@ -1,0 +1,181 @@
+"""How things are called. Names of people, cards and places travel by value: what is hidden until it is
+reached may not lie in a language file. Everything else is a message of `text/en.ftl`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from fathomfive.games.sleeping import effects as fx
+from fathomfive.games.sleeping.effects import AnyEffect, Effects
+from fathomfive.kernel.text import Text, Words, person, say
+
+if TYPE_CHECKING:
+    from fathomfive.games.sleeping.book import Book
+
+SHORT_NAMES = {"odessa": "Odessa"}
+
+
+def crew_name(book: Book, member: str) -> str:
+    return SHORT_NAMES.get(member) or book.crew[member].name  # type: ignore[index]  # ids come from the crew
+
+
+def card_name(book: Book, card: str) -> str:
+    """Any card by its id: ability, level, market, adventure, event or search token."""
+    for shelf in (book.cards, book.abilities, book.levels, book.events):
+        if card in shelf:
+            return shelf[card].name
+    if card.isdigit() and int(card) in book.quests:
+        return book.quests[int(card)].title
+    return card
+
+
+def region_name(book: Book, region: str) -> Words:
+    """A sea region is called after what lies in it."""
+    entry = book.atlas.regions[region]
+    places = book.atlas.places_in[region]
+    if places:
+        return places[0].name
+    return entry.hazard.name if entry.hazard is not None else say("region-open", letter=region.split("-")[1])
+
+
+def thing_name(book: Book, name: str) -> Words:
+    """A crew board, a card or a room."""
+    if name in book.crew:
+        return crew_name(book, name)
+    if name in book.rooms:
+        return book.rooms[name].name
+    return card_name(book, name)
+
+
+def named(book: Book, key: str, value: Any) -> Any:
+    """One argument of a tell or prompt as a person would say it."""
+    match key:
+        case "member" | "owner":
+            return crew_name(book, value)
+        case "to":
+            return person(value) if isinstance(value, int) else crew_name(book, value)
+        case "giver":
+            return person(value)
+        case "card" | "level":
+            return card_name(book, value) if isinstance(value, str) else value
+        case "enemy":
+            return book.enemies[value].name
+        case "region":
+            return region_name(book, value)
+        case "area" | "room":
+            return book.rooms[value].name
+        case "place" | "source":
+            return thing_name(book, value)
+        case "kind":
+            return kind_name(value)
+        case "token":
+            return token_words(book, value)
+        case "status":
+            return say(f"status-{value}")
+        case "skill":
+            return say(f"skill-{value}")
+        case _:
+            return value
+
+
+def kind_name(kind: str, n: int = 2) -> Text:
+    """What one gains, pays or suffers, as it is called when there are `n`: one coin, two coins."""
+    return say(f"kind-{kind}", n=n)
+
+
+def named_all(book: Book, args: Mapping[str, Any]) -> dict[str, Any]:
+    """All arguments that can be said; the rest is not for people."""
+    said = {
+        key: named(book, key, value)
+        for key, value in args.items()
+        if isinstance(value, str | int | float | Text)
+    }
+    if "kind" in args and "n" in args:
+        said["kind"] = kind_name(args["kind"], args["n"])
+    return said
+
+
+# --- what effects say ------------------------------------------------------------------------------------
+
+
+def effects_words(book: Book, effects: Effects) -> Words:
+    """A line of effects in words: "1 meat, 2 XP"."""
+    words = [effect_words(book, effect) for effect in effects]
+    if not words:
+        return say("effect-nothing")
+    line = words[0]
+    for more in words[1:]:
+        line = say("effect-and", first=line, second=more)
+    return line
+
+
+def effect_words(book: Book, effect: AnyEffect) -> Text:
+    """One effect in words; its message is `effect-<verb>`."""
+    verb = type(effect).__struct_config__.tag
+    args: dict[str, Any] = {}
+    for name in effect.__struct_fields__:
+        value = getattr(effect, name)
+        if isinstance(value, bool) or value is None:
+            continue
+        if isinstance(value, int):
+            args[name] = abs(value)
+        elif isinstance(value, str):
+            args[name] = named(book, name, value) if name in ("kind", "skill") and value != "any" else value
+    match effect:
+        case fx.GainQuest(id=quest) | fx.Complete(id=quest) | fx.LoseQuest(id=quest):
+            args["title"] = book.quests[quest].title
+        case fx.GainAdventure(id=card) | fx.LoseAdventure(id=card):
+            args["title"] = card_name(book, f"A{card:02}")
+        case fx.Gain(kind=kind, n=n) | fx.Lose(kind=kind, n=n):
+            args["kind"] = kind_name(kind, abs(n))
+        case fx.Cure():
+            args["kind"] = _kinds(effect)
+        case fx.AddSkill(skill="any"):
+            args["skill"] = say("skill-any")
+        case fx.Choose(options=options):
+            return say("effect-choose", first=effects_words(book, options[0]), second=_others(book, options))
+        case fx.Ready(n=n):
+            args["n"] = 99 if isinstance(n, str) else (n[-1] if isinstance(n, tuple) else n)
+        case fx.DiscardEquipped(n="all") | fx.Restore(n="all"):
+            args["n"] = 99
+    return Text(f"effect-{verb}", args)
+
+
+def token_words(book: Book, token: str) -> Words:
+    """What a search token brings, and what it costs."""
+    entry = book.search[token]
+    brings = [effects_words(book, reward) for reward in entry.rewards]
+    line = brings[0]
+    for more in brings[1:]:
+        line = say("effect-or", first=line, second=more)
+    if entry.ship_damage:
+        line = say("effect-and", first=line, second=say("effect-ship_damage", n=entry.ship_damage))
+    if entry.crew_damage:
+        line = say("effect-and", first=line, second=say("effect-health", n=entry.crew_damage))
+    return line
+
+
+def _others(book: Book, options: tuple[Effects, ...]) -> Words:
+    line = effects_words(book, options[1])
+    for option in options[2:]:
+        line = say("effect-or", first=line, second=effects_words(book, option))
+    return line
+
+
+def _kinds(effect: fx.Cure) -> Text:
+    if len(effect.wanted) == len(fx.STATUSES):
+        return say("status-any")
+    line = say(f"status-{effect.wanted[0]}")
+    for kind in effect.wanted[1:]:
+        line = say("effect-or", first=line, second=say(f"status-{kind}"))
+    return line
+
+
+def cost_words(cost: Mapping[str, int]) -> Words:
+    line: Words = ""
+    for kind, n in cost.items():
+        part = say("amount", n=n, kind=kind_name(kind, n))
+        line = part if not line else say("effect-and", first=line, second=part)
+    return line

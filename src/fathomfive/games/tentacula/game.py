@@ -1,0 +1,96 @@
+"""The title page of Tentacula: two to four people bring three fish home, past an octopus who wants gems.
+
+`docs/games/tentacula.md` says how the code is laid out and where it reads the rules in its own way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from fathomfive.games.tentacula.actions import ACTIONS
+from fathomfive.games.tentacula.board import COLOURS, FISH, NO_TILE, SEGMENTS, START
+from fathomfive.games.tentacula.book import PACKAGE, Book, load_book
+from fathomfive.games.tentacula.describe import describe, faint, prompt, why_not
+from fathomfive.games.tentacula.evaluate import evaluate, parts
+from fathomfive.games.tentacula.observe import domains, observe
+from fathomfive.games.tentacula.options import Options
+from fathomfive.games.tentacula.scene import banner, scene, stage
+from fathomfive.games.tentacula.state import TentaculaState
+from fathomfive.games.tentacula.steps import STEPS
+from fathomfive.games.tentacula.steps.setup import Stash
+from fathomfive.kernel.dice import Dice
+from fathomfive.kernel.game import Game, Start
+from fathomfive.kernel.play import Step
+from fathomfive.kernel.zones import EVERYBODY, Zone
+
+SEATS = range(2, 5)
+
+
+def open_book(options: Options, overrides: Mapping[str, Any]) -> Book:
+    return load_book(overrides)
+
+
+def begin(start: Start) -> tuple[TentaculaState, Sequence[Step]]:
+    """The table before anything is chosen or shuffled (TEN-SETUP-1, -2, -4, -7)."""
+    book: Book = start.book
+    options: Options = start.options
+    nothing = [0] * len(COLOURS)
+    state = TentaculaState(
+        dice=start.dice,
+        level=options.level,
+        who_goes=options.who_goes,
+        players=start.seats,
+        fish=[START] * len(FISH),
+        inside=[NO_TILE] * (SEGMENTS + 1),
+        outside=[NO_TILE] * (SEGMENTS + 1),
+        front=[1, 1],
+        pile=Zone.of("tile", (f"{tile.id}a" for tile in book.tiles)),
+        hands=[NO_TILE] * start.seats,
+        gates=Zone.of("gate", book.gates),
+        shells=book.levels[options.level].shells,
+        chest=[gem.count for gem in book.gems],
+        cave=nothing.copy(),
+        stash=nothing.copy(),
+        last=start.seats - 1,
+    )
+    return state, [Stash()]
+
+
+def redeal(g: TentaculaState, dice: Dice) -> None:
+    """Nobody knows which face of a hidden tile is up: once there is a pile, it is dealt anew with any."""
+    if not g.gate:
+        return
+    for slot, mask in enumerate(g.pile.known):
+        if mask != EVERYBODY:
+            g.pile.cards[slot] = f"{g.pile.cards[slot][:-1]}{dice.pick('ab')}"
+
+
+GAME = Game(
+    id="tentacula",
+    title="Tentacula",
+    package=PACKAGE,
+    seats=SEATS,
+    version=1,
+    state=TentaculaState,
+    steps=STEPS,
+    actions=ACTIONS,
+    options=Options,
+    book=open_book,
+    begin=begin,
+    evaluate=evaluate,
+    parts=parts,
+    stage=stage,
+    scene=scene,
+    describe=describe,
+    prompt=prompt,
+    why_not=why_not,
+    faint=faint,
+    banner=banner,
+    zones=TentaculaState.zones,
+    components=TentaculaState.components,
+    observe=observe,
+    domains=domains,
+    cooperative=lambda options: True,
+    redeal=redeal,
+)

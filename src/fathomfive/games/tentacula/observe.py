@@ -1,0 +1,43 @@
+"""Tentacula for learners: what a seat sees as rows of numbers, and which values the answers may have."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, get_args
+
+from fathomfive.games.tentacula.board import COLOURS, CREATURES, FISH, HOME
+from fathomfive.games.tentacula.book import Book
+from fathomfive.games.tentacula.state import Moment, TentaculaState
+from fathomfive.kernel.game import Marks, Row
+
+MOMENTS = {moment: place for place, moment in enumerate(get_args(Moment))}
+NO_NEED = [0.0] * len(COLOURS)  # no stash is chosen yet
+PLACES = HOME + 1
+
+
+def observe(g: TentaculaState, seat: int) -> Mapping[str, Row]:
+    players = g.players
+    fish = [number * PLACES + place for number, place in enumerate(g.fish)]
+    return {
+        "moment": Marks((MOMENTS[g.step],), len(MOMENTS)),
+        "round": [g.round / 30, g.turn / 120, g.phase / 4, g.thefts / 10, g.shells / 5, len(g.pile) / 30],
+        "active": Marks(((g.active - seat) % players,), players),
+        "acted": Marks([(other - seat) % players for other in g.acted], players),
+        "chip": Marks(g.chips[seat : seat + 1], len(CREATURES)),
+        "creature": Marks((g.creature,), len(CREATURES)),
+        "moved": Marks((g.moved,), len(FISH)),
+        "die": Marks((g.die,), len(COLOURS)),
+        "fish": Marks(fish, len(FISH) * PLACES),
+        "queue": Marks(g.queue, len(FISH)),
+        "inside": [face / 60 for face in g.inside],
+        "outside": [face / 60 for face in g.outside],
+        "hand": Marks(g.hands[seat : seat + 1], len(g.book.faces)),
+        "chest": [count / 5 for count in g.chest],
+        "cave": [count / 5 for count in g.cave],
+        "lacking": [count / 5 for count in g.lacking] if g.need else NO_NEED,
+    }
+
+
+def domains(book: Book, seats: int) -> Mapping[str, Sequence[Any]]:
+    """Which values a field may have; most types say so themselves."""
+    return {"who": range(seats), "face": range(len(book.faces)), "stash": tuple(book.stashes)}

@@ -1,0 +1,393 @@
+"""What lies on the board: reef, fish, octopus, gems, gate, pile and die, the same for every viewer."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from fathomfive.games.tentacula.board import (
+    COLOURS,
+    CREATURES,
+    FINISH,
+    FISH,
+    NO_TILE,
+    PHASE_A,
+    PHASE_C,
+    Segment,
+)
+from fathomfive.games.tentacula.names import (
+    CHEST,
+    DIE,
+    GATE,
+    OCTOPUS,
+    PILE,
+    STASH,
+    creature_name,
+    fish_name,
+    fish_piece,
+    gem_name,
+    gem_piece,
+    place_id,
+    reef_id,
+    sprite,
+    tile_piece,
+    words,
+)
+from fathomfive.games.tentacula.scene.panels import lay_out_panels
+from fathomfive.games.tentacula.scene.stage import SANDBANK, TINTS, scale_of, shift_of, turn_of
+from fathomfive.games.tentacula.state import NOBODY, TentaculaState
+from fathomfive.kernel.scene import (
+    Art,
+    Badge,
+    Circle,
+    Count,
+    Owner,
+    Piece,
+    Point,
+    Ring,
+    Space,
+    Sprite,
+    Tableau,
+    Theme,
+    Zone,
+)
+from fathomfive.kernel.text import Text, say
+from fathomfive.kernel.zones import Viewer
+
+THEME = Theme(
+    ground=("#124B78", "#0B2545"),
+    dock="#07162EB8",
+    dock_light="#EAF3FA",
+    text_2="#BCD0E4",
+    text_3="#9DB6CE",
+    colours={"sand": "#EBD9A5", "coral": "#F26A4B", "octopus": "#6A3598", "danger-zone": "#7A3FC0"},
+)
+EXPOSED = "#B98BFF"
+ROWS_DOWN = 500  # below this line the route runs to the right, and so do the fish
+HOLLOWS: tuple[Point, ...] = ((0, -68), (64.7, -21), (40, 55), (-40, 55), (-64.7, -21))
+LOOT_ON_ARMS: tuple[Point, ...] = tuple(
+    (x, y) for y in (84, 118) for x in (-17, 17, -51, 51, -85, 85, -119, 119)
+)
+LOOT_ON_SILL: tuple[Point, ...] = tuple(
+    (x, y) for y in (88, 120) for x in (-16, 16, -48, 48, -80, 80, -112, 112)
+)
+HEAP: tuple[Point, ...] = (
+    *((x, -30) for x in (0, -20, 20, -40, 40, -58, 58)),
+    *((x, -48) for x in (-10, 10, -30, 30, -48, 48)),
+    *((x, -64) for x in (0, -20, 20)),
+)
+"""Where the sixteen gems lie in the open chest, from the bottom up."""
+GEM_IN_CHEST = 0.62
+GATE_SLOTS = ((1, -33), (2, 0), (3, 33))
+DIE_POS = ((440, 252), (720, 262), (720, 262))  # by phase: beside the octopus
+
+
+def scene(g: TentaculaState, viewer: Viewer) -> Tableau:
+    t = Tableau(title=words("game-name"), moment=moment(g), theme=THEME, owners=owners(g))
+    lay_out_board(t, g)
+    lay_out_panels(t, g, viewer)
+    return t
+
+
+def moment(g: TentaculaState) -> Text:
+    return say("moment-round", round=g.round) if g.round else words("moment-setup")
+
+
+def owners(g: TentaculaState) -> tuple[Owner, ...]:
+    return tuple(_owner(seat, chip) for seat, chip in enumerate(g.chips))
+
+
+@lru_cache(maxsize=16)
+def _owner(seat: int, chip: int) -> Owner:
+    creature = CREATURES[chip]
+    mark = Sprite(sprite("creature", creature), TINTS[creature], creature[0].upper())
+    return Owner(seat=seat, label=creature_name(chip), tint=TINTS[creature], mark=mark)
+
+
+def lay_out_board(t: Tableau, g: TentaculaState) -> None:
+    """In the order in which things lie on each other."""
+    lay_out_reef(t, g)
+    lay_out_leaks(t, g)
+    lay_out_treasure(t, g)
+    lay_out_gates(t, g)
+    lay_out_pile(t, g)
+    lay_out_fish(t, g)
+
+
+# --- the reef ----------------------------------------------------------------------------------------
+
+
+def lay_out_reef(t: Tableau, g: TentaculaState) -> None:
+    for segment in g.book.board.segment:
+        for side, track in enumerate((g.inside, g.outside)):
+            face = track[segment.id]
+            if face != NO_TILE:
+                piece = _tile(segment, side, g.book.face_names[face], creature_of(g, face))
+                t.put(tile_piece(g.book, face), piece)
+
+
+def creature_of(g: TentaculaState, face: int) -> int:
+    return g.book.tables.creature[face]
+
+
+@lru_cache(maxsize=512)
+def _tile(segment: Segment, side: int, face: str, creature: int) -> Piece:
+    """Turned to the route, its badge upright."""
+    dx, dy = shift_of(segment, side)
+    badge = Sprite(
+        sprite("badge", CREATURES[creature]), TINTS[CREATURES[creature]], CREATURES[creature][0].upper()
+    )
+    return Piece(
+        words(f"tile-{face[:-1]}"),
+        Sprite(reef_symbol(face), "coral", "#", "card"),
+        reef_id(segment.id, side),
+        layer="ground",
+        turn=turn_of(segment, side),
+        scale=scale_of(segment),
+        dx=dx,
+        dy=dy,
+        marks=(Badge(sprite=badge, label=creature_name(creature), at=(-104, -20)),),
+    )
+
+
+def reef_symbol(face: str) -> str:
+    """A tile as it lies at the route: its badge is put on upright."""
+    return sprite("reef", face[:-1], face[-1])
+
+
+def lay_out_leaks(t: Tableau, g: TentaculaState) -> None:
+    """Squares at a half-built or leaking piece of reef: there the octopus reaches through."""
+    leaks = tuple(
+        f"q{square}"
+        for segment in g.book.board.segment
+        if g.inside[segment.id] != NO_TILE or g.outside[segment.id] != NO_TILE
+        for square in segment.squares
+        if not g.protected(square)
+    )
+    if leaks:
+        t.overlay("exposed", Zone(words("zone-exposed"), leaks, look="dashed", tint=EXPOSED))
+
+
+# --- octopus, stash and chest ------------------------------------------------------------------------
+
+
+def lay_out_treasure(t: Tableau, g: TentaculaState) -> None:
+    t.put(OCTOPUS, octopus(g))
+    t.put(STASH, starfish(g))
+    t.put(CHEST, chest(g))
+    t.put(DIE, _die(g.die, g.phase))
+    hollows = [colour for colour, need in enumerate(g.need) for _ in range(need)]
+    stolen = in_chest = 0
+    for colour in range(len(COLOURS)):
+        saved, kept = g.stash[colour], g.chest[colour]
+        for number in range(saved + kept + g.cave[colour]):
+            if number < saved:
+                at = f"{STASH}/{hollows.index(colour) + number + 1}"
+            elif number < saved + kept:
+                in_chest += 1
+                at = f"{CHEST}/{in_chest}"
+            else:
+                stolen += 1
+                at = f"{OCTOPUS}/{stolen}"
+            t.put(gem_piece(colour, number), _gem(colour, at))
+
+
+@lru_cache(maxsize=512)
+def _gem(colour: int, at: str) -> Piece:
+    scale = GEM_IN_CHEST if at.startswith(CHEST) else 0.95
+    return Piece(gem_name(colour), gem_sprite(colour), at, scale=scale)
+
+
+def gem_sprite(colour: int, *, ghost: bool = False) -> Sprite:
+    name = COLOURS[colour]
+    symbol = sprite("gem", name, "ghost") if ghost else sprite("gem", name)
+    return Sprite(symbol, letter=name[0].upper(), shape="hex", alt=gem_name(colour))
+
+
+def mood(g: TentaculaState) -> str:
+    """He sleeps while every fish is safe, and looks towards one that is not."""
+    if g.home == len(FISH):
+        return "cross"
+    if g.die != NOBODY:
+        return "delighted" if g.chest[g.die] else "cross"
+    bare = [g.book.board.square[place - 1].pos[0] for place in g.fish if not g.protected(place)]
+    if not bare:
+        return "asleep" if g.round else "watching"
+    return "left" if bare[0] < g.book.board.places.cave[0] else "right"
+
+
+def octopus(g: TentaculaState) -> Piece:
+    x, _ = g.book.board.places.cave
+    look = mood(g)
+    hidden = g.phase == PHASE_A
+    return Piece(
+        say("octopus-label", n=sum(g.cave)),
+        Sprite(sprite("octopus-window" if hidden else "octopus", look), "octopus", "O", "disc"),
+        posture=words(f"octopus-{look}"),
+        dx=x,
+        dy=330 if hidden else 340,
+        scale=1 if hidden else 0.86,
+        slots=_loot(hidden),
+    )
+
+
+@lru_cache(maxsize=2)
+def _loot(hidden: bool) -> tuple[Space, ...]:
+    places = LOOT_ON_SILL if hidden else LOOT_ON_ARMS
+    return tuple(
+        Space(str(number), words("loot"), x, y, Circle(14), quiet=True)
+        for number, (x, y) in enumerate(places, 1)
+    )
+
+
+def starfish(g: TentaculaState) -> Piece:
+    """The stash: a hollow for each gem it asks for, and how many are in."""
+    x, _ = g.book.board.places.stash
+    wanted = [colour for colour, need in enumerate(g.need) for _ in range(need)]
+    saved = sum(g.stash)
+    face = "starfish-happy" if wanted and g.stash_complete else "starfish"
+    if wanted and g.secured < len(wanted):
+        face = "starfish-worried"
+    return Piece(
+        say("stash-label", n=saved, of=len(wanted)),
+        Sprite(sprite(face), "coral", "*", "star"),
+        dx=x,
+        dy=366,
+        slots=tuple(_hollow(number, colour) for number, colour in enumerate(wanted, 1)),
+    )
+
+
+@lru_cache(maxsize=64)
+def _hollow(number: int, colour: int) -> Space:
+    x, y = HOLLOWS[number - 1]
+    label = say("hollow", gem=gem_name(colour))
+    return Space(str(number), label, x, y, Circle(17), sprite=gem_sprite(colour, ghost=True), scale=1)
+
+
+def chest(g: TentaculaState) -> Piece:
+    left, places = sum(g.chest), g.book.board.places
+    x = places.chest_phase_c[0] - 65 if g.phase == PHASE_C else places.chest[0] - 26
+    return Piece(
+        words("chest"),
+        Sprite(sprite("chest-empty"), "#8A5F36", "$", "square"),
+        dx=x,
+        dy=366,
+        scale=GEM_IN_CHEST if g.phase != PHASE_C else 0.9,
+        slots=_HEAP,
+        marks=(Count(left, words("gems-left")),),
+    )
+
+
+_HEAP = tuple(
+    Space(str(number), words("chest"), x, y, Circle(14), quiet=True) for number, (x, y) in enumerate(HEAP, 1)
+)
+
+
+@lru_cache(maxsize=32)
+def _die(colour: int, phase: int) -> Piece:
+    shown = "die-roll-1" if colour == NOBODY else f"die-{COLOURS[colour]}"
+    posture = words("die-rests") if colour == NOBODY else gem_name(colour)
+    x, y = DIE_POS[phase]
+    return Piece(words("die"), Sprite(sprite(shown), letter="?"), posture=posture, dx=x, dy=y, scale=0.9)
+
+
+# --- gates and pile ----------------------------------------------------------------------------------
+
+
+def lay_out_gates(t: Tableau, g: TentaculaState) -> None:
+    """The arch in force with its gate; an arch that all have passed stands bare."""
+    phase = g.book.board.phase[g.phase]
+    for arch in g.book.board.arch:
+        x, y = arch.pos
+        if arch.id != phase.arch:
+            if arch.id < phase.arch and phase.squares[0] <= arch.after:
+                t.put(
+                    f"arch-{arch.id}",
+                    Piece(words("arch"), Sprite(sprite("arch-bare"), letter="n"), dx=x, dy=y),
+                )
+            continue
+        symbol = "arch" if g.queue else "arch-open" if g.gate else "arch-bare"
+        slots = tuple(Space(str(n), say("gate-slot", n=n), 0, dy, Circle(17)) for n, dy in GATE_SLOTS)
+        label = words(f"gate-{g.gate}") if g.gate else words("arch")
+        t.put(GATE, Piece(label, Sprite(sprite(symbol), "#9FB3BA", "n", "square"), dx=x, dy=y, slots=slots))
+        if g.gate:
+            clues = g.book.gates[g.gate].clue
+            passed = len(clues) - len(g.queue)
+            for number, clue in enumerate(clues, 1):
+                t.put(f"clue-{number}", _clue(number, clue, number - passed))
+
+
+@lru_cache(maxsize=64)
+def _clue(number: int, clue: str, place: int) -> Piece:
+    """`place` in the queue: 1 goes next, 0 and less are through."""
+    ring = "clue-ring-next" if place == 1 else "clue-passed" if place < 1 else ""
+    state = "clue-next" if place == 1 else "clue-through" if place < 1 else "clue-waits"
+    return Piece(
+        words(f"clue-{clue}"),
+        Sprite(sprite("clue", clue), letter=clue[0].upper()),
+        f"{GATE}/{number}",
+        posture=words(state),
+        scale=0.86,
+        art=(Art(Sprite(sprite(ring)), scale=0.86),) if ring else (),
+    )
+
+
+def lay_out_pile(t: Tableau, g: TentaculaState) -> None:
+    """The pile with the upper face of its top tile (TEN-INFO-2); nobody sees more of it."""
+    top = g.pile.seen_by(None)[-1] if g.pile.cards else None
+    if g.phase != PHASE_A or not g.round or top is None:
+        return
+    creature = creature_of(g, g.book.face_numbers[top])
+    t.piece(
+        PILE,
+        words("pile"),
+        Sprite(sprite("tile-pile"), letter="="),
+        SANDBANK,
+        posture=say("pile-top", creature=creature_name(creature)),
+        dy=-14,
+        scale=0.58,
+        art=(Art(Sprite(sprite("tile", top[:-1], top[-1])), 0, -8, scale=0.58),),
+        marks=(Count(len(g.pile), words("tiles-left")),),
+    )
+
+
+# --- fish --------------------------------------------------------------------------------------------
+
+
+def lay_out_fish(t: Tableau, g: TentaculaState) -> None:
+    for fish, place in enumerate(g.fish):
+        t.put(fish_piece(fish), _fish(fish, place, facing_right(g, place), g.protected(place)))
+
+
+def facing_right(g: TentaculaState, place: int) -> bool:
+    if not 1 <= place < FINISH:
+        return True
+    return g.book.board.square[place - 1].pos[1] > ROWS_DOWN
+
+
+@lru_cache(maxsize=512)
+def _fish(fish: int, place: int, right: bool, safe: bool) -> Piece:
+    look = "-happy" if place >= FINISH else "" if safe else "-worried"
+    ring = (
+        Ring(words("fish-safe"), "good", glow=True)
+        if safe
+        else Ring(words("fish-exposed"), tint=EXPOSED, dashed=True)
+    )
+    return Piece(
+        fish_name(fish),
+        fish_sprite(fish, look),
+        place_id(place, fish),
+        posture=words("fish-safe" if safe else "fish-exposed"),
+        dy=-10,
+        scale=1.1,
+        flip=right,
+        marks=(ring,) if place else (),
+    )
+
+
+def fish_sprite(fish: int, look: str = "") -> Sprite:
+    name = FISH[fish]
+    return Sprite(sprite(f"fish-{name}{look}"), FISH_TINTS[fish], FISH_LETTERS[fish], "diamond")
+
+
+FISH_TINTS = ("#E4572E", "#3FA34D", "#FFC914")
+FISH_LETTERS = ("Ba", "Fi", "Pa")

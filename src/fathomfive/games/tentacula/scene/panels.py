@@ -1,0 +1,206 @@
+"""What stands beside the board: level and gate above, the players with their tiles below, gems and shells."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from fathomfive.games.tentacula.board import COLOURS, CREATURES, NO_TILE
+from fathomfive.games.tentacula.book import Book
+from fathomfive.games.tentacula.names import (
+    SHELLS,
+    face_words,
+    gem_name,
+    seat_id,
+    sprite,
+    tile_name,
+    tile_piece,
+    words,
+)
+from fathomfive.games.tentacula.state import TentaculaState
+from fathomfive.kernel.scene import (
+    Art,
+    Box,
+    Brief,
+    Caption,
+    Card,
+    Drawing,
+    Fact,
+    Meter,
+    Row,
+    Seat,
+    Seats,
+    Segment,
+    Sprite,
+    Table,
+    Tableau,
+)
+from fathomfive.kernel.text import Words, person, say
+from fathomfive.kernel.zones import Viewer
+
+TILE_BOX = Box(-130, -48, 260, 92)
+RUNNING = ("place", "move", "special", "theft")
+BOTH_FACES = Box(-130, -48, 260, 188)
+
+
+def lay_out_panels(t: Tableau, g: TentaculaState, viewer: Viewer) -> None:
+    t.panel("level", _level(g))
+    if g.gate:
+        t.panel("gate-order", gate_order(g))
+    t.panel("seats", Seats(label=words("seats"), where="band", seats=seats(g, viewer)))
+    if not g.need:
+        return
+    t.panel(SHELLS, _shells(g.shells, g.book.most_shells))
+    t.panel("gems", gems(g))
+    if g.box:
+        t.panel("box", box(g))
+
+
+# --- above -------------------------------------------------------------------------------------------
+
+
+def _level(g: TentaculaState) -> Caption:
+    stash = say("with-stash", stash=words(f"stash-{g.stash_id}")) if g.stash_id else words("stash-open")
+    return Caption(
+        label=words(f"level-{g.level}"),
+        text=stash,
+        sprite=Sprite(sprite("level", g.level)),
+        where="top",
+        fold=2,
+    )
+
+
+def gate_order(g: TentaculaState) -> Caption:
+    first, second, third = (words(f"clue-{clue}") for clue in g.book.gates[g.gate].clue)
+    order = say("gate-order", first=first, second=second, third=third)
+    passed = len(g.book.gates[g.gate].clue) - len(g.queue)
+    return Caption(
+        label=words(f"arch-{g.book.board.phase[g.phase].arch}"),
+        text=order,
+        sprite=Sprite(sprite("gate", g.gate)),
+        where="top",
+        fold=1,
+        rule="TEN-GATE-2",
+        brief=Brief(f"{passed}/3", Sprite(sprite("icon-gate")), words("brief-gate")),
+    )
+
+
+# --- the players -------------------------------------------------------------------------------------
+
+
+def seats(g: TentaculaState, viewer: Viewer) -> tuple[Seat, ...]:
+    return tuple(seat_plate(g, seat, viewer) for seat in range(g.players))
+
+
+def seat_plate(g: TentaculaState, seat: int, viewer: Viewer) -> Seat:
+    face = g.hands[seat]
+    if seat >= len(g.chips):
+        return Seat(
+            seat=seat,
+            id=seat_id(seat),
+            label=person(seat),
+            note=words("seat-choosing"),
+            sprite=Sprite(sprite("chip-back"), letter="?"),
+            you=seat == viewer,
+        )
+    creature, acted = CREATURES[g.chips[seat]], seat in g.acted
+    return Seat(
+        seat=seat,
+        id=seat_id(seat),
+        label=person(seat),
+        note=words(f"chip-{creature}-power"),
+        sprite=Sprite(
+            sprite("chip", creature, "acted") if acted else sprite("chip", creature),
+            letter=creature[0].upper(),
+        ),
+        turn=is_active(g, seat),
+        you=seat == viewer,
+        holds=(tile_card(g.book, face),) if face != NO_TILE else (),
+        held=held(g, seat) if face == NO_TILE else "",
+    )
+
+
+def is_active(g: TentaculaState, seat: int) -> bool:
+    """Whose turn is running, or who rolls at the end of the round."""
+    return g.active == seat and g.step in RUNNING
+
+
+def held(g: TentaculaState, seat: int) -> Words:
+    """Instead of a tile."""
+    if seat in g.acted:
+        return words("seat-acted")
+    if is_active(g, seat):
+        return words("seat-laid")
+    return words("seat-without") if g.round else words("seat-waits")
+
+
+def tile_card(book: Book, face: int) -> Card:
+    """A tile in front of somebody; its other face is told, because everybody may look (TEN-INFO-1)."""
+    name = book.face_names[face]
+    return Card(
+        id=tile_piece(book, face),
+        label=tile_name(book, face),
+        note=face_words(book, face),
+        text=say("other-face", face=face_words(book, face ^ 1)),
+        face=(Art(Sprite(sprite("tile", name[:-1], name[-1]))),),
+        box=TILE_BOX,
+    )
+
+
+# --- gems, shells, box -------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=16)
+def _shells(shells: int, most: int) -> Meter:
+    label = words("shells")
+    return Meter(
+        label=label,
+        where="dock",
+        segments=(Segment(shells, label, sprite=Sprite(sprite("shell"), letter="o")),),
+        total=most,
+        brief=Brief(str(shells), Sprite(sprite("icon-shell")), label),
+    )
+
+
+def gems(g: TentaculaState) -> Table:
+    """What a theft would cost, colour by colour: how many are in the chest, and whether they are needed."""
+    facts = []
+    for colour, gem in enumerate(COLOURS):
+        left, wants = g.chest[colour], g.need[colour] - g.stash[colour]
+        spare = words("gem-spare") if left else words("gem-none")
+        facts.append(
+            Fact(
+                sprite=Sprite(sprite("gem", gem), letter=gem[0].upper(), shape="hex", alt=gem_name(colour)),
+                value=str(left),
+                note=say("gem-need", n=wants) if wants else spare,
+                tone="bad" if left < wants else "plain",
+            )
+        )
+    needed = sum(g.need)
+    return Table(
+        label=words("in-chest"),
+        note=say("gems-secured", n=g.secured, of=needed),
+        where="dock",
+        across=True,
+        facts=tuple(facts),
+        rule="TEN-STEAL-2",
+        brief=Brief(f"{g.secured}/{needed}", Sprite(sprite("icon-gem")), words("brief-gems")),
+    )
+
+
+def box(g: TentaculaState) -> Row:
+    """Tiles that are out of the game, with both faces (TEN-INFO-3)."""
+    return Row(
+        label=words("box"),
+        note=say("tiles", n=len(g.box)),
+        where="dock",
+        fold=4,
+        look="minis",
+        cards=tuple(boxed(g.book, face & ~1) for face in g.box),
+    )
+
+
+def boxed(book: Book, face: int) -> Card:
+    name = book.face_names[face][:-1]
+    faces: Drawing = (Art(Sprite(sprite("tile", name, "a"))), Art(Sprite(sprite("tile", name, "b")), 0, 96))
+    text = say("both-faces", a=face_words(book, face), b=face_words(book, face + 1))
+    return Card(id=tile_piece(book, face), label=tile_name(book, face), text=text, face=faces, box=BOTH_FACES)

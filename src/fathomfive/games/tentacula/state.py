@@ -1,0 +1,127 @@
+"""What lies on the table of Tentacula: fish, reef, tiles, gems, shells and the gate.
+
+Only what is there, and questions about it. What happens to it is in `steps`. The numbers are explained in
+`board.py`; pieces have ids for scenes and tells: `fish-red`, `tile-R04`, `gem-7`, see `names.py`.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Literal
+
+from fathomfive.games.tentacula.board import FINISH, HOME, NO_TILE
+from fathomfive.games.tentacula.book import Book, LevelId, StashId
+from fathomfive.kernel.state import State
+from fathomfive.kernel.zones import Zone
+
+WhoGoes = Literal["volunteer", "open"]
+Moment = Literal["setup", "next", "place", "move", "special", "theft", "draw"]
+"""What is going on: what the open question is about."""
+
+NOBODY = -1  # no fish moved, no colour rolled
+
+
+class TentaculaState(State, kw_only=True):
+    """The whole table. Seats are numbered clockwise."""
+
+    level: LevelId
+    who_goes: WhoGoes
+    players: int
+    chips: list[int] = []  # by seat; fewer than `players` while they are chosen
+    stash_id: StashId | None = None
+    need: list[int] = []  # by colour
+    # --- the board
+    phase: int = 0
+    fish: list[int]
+    inside: list[int]  # faces by segment, from 1; nothing ever lies at 0
+    outside: list[int]
+    front: list[int]  # the next segment to be filled, by side; never goes back
+    # --- tiles
+    pile: Zone
+    hands: list[int]  # the face in front of each seat
+    box: list[int] = []  # faces as they lay when they left the game
+    # --- the gate
+    gate: str = ""
+    gates: Zone
+    old_gates: list[str] = []
+    queue: list[int] = []  # fish that have not passed the gate yet, in its order
+    # --- treasure, by colour
+    shells: int
+    chest: list[int]
+    cave: list[int]
+    stash: list[int]
+    # --- the running round
+    step: Moment = "setup"
+    round: int = 0
+    turn: int = 0
+    acted: list[int] = []
+    last: int  # the seat that finished the latest turn
+    active: int = 0
+    creature: int = 0  # of the tile of the running turn
+    moved: int = NOBODY  # the fish moved in it
+    die: int = NOBODY  # the colour it shows
+    thefts: int = 0
+
+    if TYPE_CHECKING:
+
+        @property
+        def book(self) -> Book: ...
+
+    # --- questions -----------------------------------------------------------------------------------
+
+    def protected(self, place: int) -> bool:
+        """A tile on both sides, and no water at this square (TEN-PROT-1 to -5)."""
+        t = self.book.tables
+        segment = t.segment[place]
+        if not segment:
+            return True
+        inside, outside = t.covers
+        return bool(inside[self.inside[segment]] & outside[self.outside[segment]] & t.bit[place])
+
+    def free_segment(self, side: int) -> int:
+        """The next free reef square of a side, or 0 if none can be seen (TEN-PLACE-3)."""
+        t, phase = self.book.tables, self.phase
+        segment = max(self.front[side], t.first_segment[phase])
+        return segment if segment <= t.last_segment[phase] else 0
+
+    @property
+    def passed(self) -> list[int]:
+        """Fish through the current gate, in its order."""
+        order = self.book.orders.get(self.gate, ())
+        return list(order[: len(order) - len(self.queue)])
+
+    @property
+    def lacking(self) -> list[int]:
+        """What the stash still wants, by colour, whatever the chest holds (TEN-SPEC-5)."""
+        return [need - have for need, have in zip(self.need, self.stash, strict=True)]
+
+    @property
+    def stash_complete(self) -> bool:
+        return self.stash == self.need
+
+    @property
+    def home(self) -> int:
+        """Fish on finish squares."""
+        return sum(FINISH <= place < HOME for place in self.fish)
+
+    @property
+    def secured(self) -> int:
+        """Needed gems that the team still owns, in chest or stash."""
+        return sum(map(min, self.need, map(int.__add__, self.chest, self.stash)))
+
+    # --- what the kernel asks ------------------------------------------------------------------------
+
+    def zones(self) -> dict[str, Zone]:
+        return {"pile": self.pile, "gates": self.gates}
+
+    def components(self) -> dict[str, int]:
+        """What must never get lost: the suite counts it at every question."""
+        faces = [*self.inside, *self.outside, *self.hands, *self.box]
+        tiles = Counter(self.book.face_names[face][:-1] for face in faces if face != NO_TILE)
+        tiles.update(card[:-1] for card in self.pile)
+        gates = Counter([*self.gates, *self.old_gates, *([self.gate] if self.gate else [])])
+        gems = {
+            f"{gem.id} gems": sum(counts)
+            for gem, *counts in zip(self.book.gems, self.chest, self.cave, self.stash, strict=True)
+        }
+        return {**tiles, **gates, **gems, "fish": len(self.fish)}

@@ -1,0 +1,39 @@
+"""Tentacula steals: the colour die, the seahorse's second roll, and the gem that goes to the cave."""
+
+from __future__ import annotations
+
+from fathomfive.games.tentacula import tells
+from fathomfive.games.tentacula.actions import GiveGem, KeepRoll, RollAgain
+from fathomfive.games.tentacula.board import COLOURS, SEAHORSE
+from fathomfive.games.tentacula.state import TentaculaState
+from fathomfive.games.tentacula.steps import ending
+from fathomfive.kernel.play import Ask, Flow
+
+
+def theft(g: TentaculaState, roller: int, fish: int, rule: str) -> Flow[None]:
+    """One gem from the chest to the cave, for a fish in open water (TEN-STEAL-2)."""
+    if not any(g.chest):
+        tells.nothing_to_steal(g, fish)  # TEN-STEAL-5
+        return
+    g.step = "theft"
+    tells.exposed(g, fish, rule)
+    roll(g, roller)
+    if g.chips[roller] == SEAHORSE:
+        answer = yield Ask("reroll", roller, (RollAgain(roller), KeepRoll(roller)), "TEN-POWER-2")
+        if isinstance(answer, RollAgain):
+            roll(g, roller)  # the second result is final
+    colour = g.die
+    if not g.chest[colour]:
+        there = [GiveGem(roller, c) for c in range(len(COLOURS)) if g.chest[c]]
+        answer = yield Ask("steal_colour", roller, there, "TEN-STEAL-3")
+        colour = answer.colour
+    tells.steals(g, roller, colour)
+    g.chest[colour] -= 1
+    g.cave[colour] += 1
+    g.thefts += 1
+    ending.check_chest(g)  # TEN-STEAL-6
+
+
+def roll(g: TentaculaState, roller: int) -> None:
+    g.die = g.dice.below(len(COLOURS))
+    tells.rolls(g, roller)

@@ -1,0 +1,192 @@
+"""A turn: who goes, place a tile, move a fish, the special square, the check (rulebook: a round)."""
+
+from __future__ import annotations
+
+from fathomfive.games.tentacula import tells
+from fathomfive.games.tentacula.actions import CallDolphin, CallShark, GoNext, LayTile, Swim
+from fathomfive.games.tentacula.board import (
+    COLOURS,
+    CRAB,
+    DOLPHIN,
+    FINISH,
+    INSIDE,
+    NO_TILE,
+    OUTSIDE,
+    SHARK,
+    SHELL,
+)
+from fathomfive.games.tentacula.moves import swims
+from fathomfive.games.tentacula.state import NOBODY, TentaculaState
+from fathomfive.games.tentacula.steps import ending, round_end, theft
+from fathomfive.kernel.play import Action, Ask, Flow, Pass, Play, Step
+
+MOST_SEATS = 4
+BOTH_SIDES = tuple((LayTile(seat, INSIDE), LayTile(seat, OUTSIDE)) for seat in range(MOST_SEATS))
+"""The same two answers again and again: made once."""
+
+
+class Turn(Step, tag="turn"):
+    """One player's turn, in fixed order (TEN-ROUND-3)."""
+
+    def run(self, g: TentaculaState) -> Play:
+        seat = yield from who_goes_next(g)
+        begin(g, seat)
+        yield from place(g, seat)
+        g.step = "move"
+        answer = yield Ask("move", seat, lambda: swims(g, seat), "TEN-MOVE-1")
+        if isinstance(answer, Swim):
+            swim(g, seat, answer)
+            special = g.book.tables.special[answer.to]
+            if special:
+                g.step = "special"
+                yield from SPECIAL_SQUARES[special](g, seat)  # before the check (TEN-SPEC-8)
+            if not g.protected(answer.to):  # only the fish that moved (TEN-STEAL-1)
+                yield from theft.theft(g, seat, g.moved, "TEN-STEAL-1")
+        else:
+            tells.stays_put(g, seat)  # nothing moved, nothing to check (TEN-MOVE-10)
+        close(g, seat)
+
+
+# --- who goes ----------------------------------------------------------------------------------------
+
+
+def who_goes_next(g: TentaculaState) -> Flow[int]:
+    """The team decides: any seat that still has its tile (TEN-ROUND-1, -2)."""
+    g.step = "next"
+    ready = [seat for seat, tile in enumerate(g.hands) if tile != NO_TILE]
+    if len(ready) == 1:
+        return ready[0]
+    if g.who_goes == "open":  # whoever speaks names the next one
+        table = range(g.players)
+        named: list[Action] = [GoNext(speaker, seat) for speaker in table for seat in ready]
+        answer = yield Ask("next", clockwise(g, table), named, "TEN-ROUND-2")
+    else:  # the first to say "me" goes (TEN-RULING-23)
+        claims: list[Action] = [GoNext(seat, seat) for seat in ready]
+        answer = yield Ask("next", clockwise(g, ready), claims, "TEN-ROUND-2")
+    seat: int = answer.who
+    return seat
+
+
+def clockwise(g: TentaculaState, seats: range | list[int]) -> tuple[int, ...]:
+    """Beginning after the last mover: whoever stands first speaks when nobody does (TEN-RULING-23)."""
+    last = g.last
+    return (*[seat for seat in seats if seat > last], *[seat for seat in seats if seat <= last])
+
+
+def begin(g: TentaculaState, seat: int) -> None:
+    """The creature on your tile is that of your turn (TEN-PLACE-1)."""
+    g.step = "place"
+    g.active = seat
+    g.turn += 1
+    g.creature = g.book.tables.creature[g.hands[seat]]
+    g.moved = g.die = NOBODY
+    tells.turn_begins(g)
+
+
+# --- place -------------------------------------------------------------------------------------------
+
+
+def place(g: TentaculaState, seat: int) -> Flow[None]:
+    """The tile goes on the next free reef square of one side (TEN-PLACE-2 to -6)."""
+    inside, outside = g.free_segment(INSIDE), g.free_segment(OUTSIDE)
+    if inside and outside:
+        answer = yield Ask("place", seat, BOTH_SIDES[seat], "TEN-PLACE-2")
+        side = answer.side
+    elif inside or outside:
+        side = INSIDE if inside else OUTSIDE
+    else:
+        tells.no_room(g, seat)
+        return
+    tells.lays_tile(g, seat, side)
+    segment = outside if side else inside
+    (g.outside if side else g.inside)[segment] = g.hands[seat]
+    g.front[side] = segment + 1
+    g.hands[seat] = NO_TILE
+
+
+# --- move --------------------------------------------------------------------------------------------
+
+
+def swim(g: TentaculaState, seat: int, answer: Swim) -> None:
+    """Pay, swim, and perhaps pass the gate or come home (TEN-MOVE-13, TEN-GATE-3, TEN-END-1)."""
+    fish, to = answer.fish, answer.to
+    tells.swims(g, seat, answer)
+    if answer.shell:
+        pay_shell(g, seat)
+    origin, arch = g.fish[fish], g.book.tables.arch[g.phase]
+    g.fish[fish] = to
+    g.moved = fish
+    if origin <= arch < to:
+        g.queue.pop(0)
+        tells.passes_gate(g, fish)
+    if to >= FINISH and min(g.fish) >= FINISH:
+        ending.all_home(g)
+
+
+def pay_shell(g: TentaculaState, seat: int) -> None:
+    """One shell to the supply; the crab flips it first and may keep it (TEN-POWER-3)."""
+    if g.chips[seat] == CRAB and g.dice.below(2) == 0:
+        tells.flips_shell(g, seat, kept=True)
+        return
+    if g.chips[seat] == CRAB:
+        tells.flips_shell(g, seat, kept=False)
+    g.shells -= 1
+
+
+# --- the special square ------------------------------------------------------------------------------
+
+
+def find_shell(g: TentaculaState, seat: int) -> Flow[None]:
+    """One more shell, unless the team holds them all (TEN-SPEC-2)."""
+    tells.finds_shell(g, seat)
+    g.shells = min(g.shells + 1, g.book.most_shells)
+    yield from ()
+
+
+def dolphin(g: TentaculaState, seat: int) -> Flow[None]:
+    """For a shell, a needed gem swims from the chest to the stash (TEN-SPEC-3, -7, -9)."""
+    wanted = [c for c in range(len(COLOURS)) if g.chest[c] and g.need[c] > g.stash[c]] if g.shells else []
+    if not wanted:
+        return
+    calls = [*(CallDolphin(seat, colour) for colour in wanted), Pass(seat)]
+    answer = yield Ask("dolphin", seat, calls, "TEN-SPEC-3")
+    if isinstance(answer, CallDolphin):
+        pay_shell(g, seat)
+        tells.dolphin_saves(g, seat, answer.colour)
+        g.chest[answer.colour] -= 1
+        g.stash[answer.colour] += 1
+        ending.check_chest(g)
+
+
+def shark(g: TentaculaState, seat: int) -> Flow[None]:
+    """For a shell, a gem from the cave comes back, if one the stash lacks is there (TEN-SPEC-4, -7, -9)."""
+    lacks = g.shells and any(g.cave[c] and g.need[c] > g.stash[c] for c in range(len(COLOURS)))
+    if not lacks:
+        return
+    calls = [*(CallShark(seat, c) for c in range(len(COLOURS)) if g.cave[c]), Pass(seat)]
+    answer = yield Ask("shark", seat, calls, "TEN-SPEC-4")
+    if isinstance(answer, CallShark):
+        pay_shell(g, seat)
+        tells.shark_brings(g, seat, answer.colour)
+        g.cave[answer.colour] -= 1
+        g.chest[answer.colour] += 1
+
+
+SPECIAL_SQUARES = {SHELL: find_shell, DOLPHIN: dolphin, SHARK: shark}
+
+
+# --- the end of the turn -----------------------------------------------------------------------------
+
+
+def close(g: TentaculaState, seat: int) -> None:
+    """A tile without room goes to the box; then the next turn, or the end of the round (TEN-ROUND-4)."""
+    if g.hands[seat] != NO_TILE:
+        tells.boxes_tile(g, seat)
+        g.box.append(g.hands[seat])
+        g.hands[seat] = NO_TILE
+    g.acted.append(seat)
+    g.last = seat
+    if max(g.hands) == NO_TILE:
+        g.next(round_end.Draw(), round_end.CloseRound())  # TEN-ROUND-5
+    else:
+        g.next(Turn())

@@ -1,0 +1,437 @@
+### Tentacula in English.
+### Ids follow the content: <family>-<id> is the name, <family>-<id>-text what it says.
+
+
+## The game
+
+game-name = Tentacula
+game-tagline = Escape the terrible tentacles
+game-text = Swim three fish with fine hats around a folding reef, and do not let the octopus steal the gems you need.
+game-length = 20 to 30 minutes
+
+option-level = How hard
+option-level-first_voyage = { level-first_voyage }
+    .note = Two shells to begin with, every reef tile.
+option-level-grand_adventure = { level-grand_adventure }
+    .note = One shell, every reef tile.
+option-level-big_challenge = { level-big_challenge }
+    .note = One shell, one snail tile less.
+option-level-pros = { level-pros }
+    .note = No shell, no snail at all.
+option-who_goes = Who goes next
+option-who_goes-volunteer = Whoever says "me"
+    .note = The first one to answer goes.
+option-who_goes-open = Anybody names the next one
+    .note = For one screen that goes round the table.
+
+level-first_voyage = The First Voyage
+level-grand_adventure = The Grand Adventure
+level-big_challenge = The Big Challenge
+level-pros = For Tentacula Pros
+
+## Things
+
+fish-red = Sir Barnaby
+fish-green = Professor Finley
+fish-yellow = Little Paloma
+
+creature-turtle = turtle
+creature-seahorse = seahorse
+creature-jellyfish = jellyfish
+creature-crab = crab
+
+gem-red = ruby
+gem-blue = sapphire
+gem-green = emerald
+gem-yellow = topaz
+gem-purple = amethyst
+gem-white = moonstone
+
+stash-tidepool_cradle = Tidepool Cradle
+stash-tidepool_cradle-text = 2 rubies, 2 sapphires, 1 emerald. Only common stones.
+stash-kelp_basket = Kelp Basket
+stash-kelp_basket-text = 1 ruby, 2 sapphires, 1 emerald, 1 topaz. There are two topazes.
+stash-sunken_bell = Sunken Bell
+stash-sunken_bell-text = 2 rubies, 1 sapphire, 1 emerald, 1 amethyst. There are two amethysts.
+stash-amber_amphora = Amber Amphora
+stash-amber_amphora-text = 3 of the 4 rubies, 1 emerald, 1 topaz. Little to spare.
+stash-lantern_jar = Lantern Jar
+stash-lantern_jar-text = One of every colour but the moonstone.
+stash-moonlit_hollow = Moonlit Hollow
+stash-moonlit_hollow-text = 2 sapphires, 1 emerald, 1 amethyst and the only moonstone. Call the dolphin early.
+rating-1 = gentle
+rating-2 = fair
+rating-3 = tricky
+rating-4 = risky
+
+chip-turtle = Turtle
+chip-turtle-power = Picks the side of a tile
+chip-turtle-text = Whenever you get a tile, you choose which side is up.
+chip-seahorse = Seahorse
+chip-seahorse-power = May roll again
+chip-seahorse-text = When you roll for a theft, you may roll a second time.
+chip-jellyfish = Jellyfish
+chip-jellyfish-power = Follows any creature for a shell
+chip-jellyfish-text = For a shell, your fish may swim to any creature.
+chip-crab = Crab
+chip-crab-power = Shells may come back
+chip-crab-text = When you pay a shell, flip it: half the time you keep it.
+
+tile-R01 = Snail Terrace
+tile-R02 = Snail Parapet
+tile-R03 = Broken Staghorn
+tile-R04 = Fan Coral Wall
+tile-R05 = Twin Sluices
+tile-R06 = Lettuce Coral Step
+tile-R07 = Pitted Ledge
+tile-R08 = Sponge Garden
+tile-R09 = Washed-Out Bank
+tile-R10 = Urchin Bastion
+tile-R11 = Gull-Wing Arch
+tile-R12 = Brain Coral Mound
+face = { $creature }, { $water }
+water-none = no water
+water-1 = water at the left
+water-2 = water in the middle
+water-3 = water at the right
+water-12 = water at the left and in the middle
+water-13 = water at both ends
+water-23 = water in the middle and at the right
+other-face = Other side: { $face }.
+both-faces = One side: { $a }. Other side: { $b }.
+
+gate-hat_bowler_first = Gate of Hats: bowler, sombrero, top hat
+gate-hat_top_first = Gate of Hats: top hat, sombrero, bowler
+gate-colour_green_first = Gate of Colours: green, red, yellow
+gate-colour_yellow_first = Gate of Colours: yellow, red, green
+gate-size_big_first = Gate of Sizes: big, medium, small
+gate-size_small_first = Gate of Sizes: small, medium, big
+clue-bowler = bowler
+clue-sombrero = sombrero
+clue-top_hat = top hat
+clue-red = red
+clue-green = green
+clue-yellow = yellow
+clue-big = big
+clue-medium = medium
+clue-small = small
+clue-next = goes next
+clue-through = is through
+clue-waits = must wait
+
+## Places
+
+board-A = The folding reef, closed on the left
+board-B = The folding reef, fully open
+board-C = The folding reef, closed on the right
+square-label = Square { $n }, { $creature }
+square-start = Start { $n }
+square-finish = Finish { $n }
+reef-label = Reef square { $n }, { $side }
+reef-place = Reef square
+side-inside = inside
+side-outside = outside
+place-start = the start
+place-square = square { $n }
+place-finish = the finish
+to-square = { $n }
+to-finish = the finish
+special-shell = shell
+special-dolphin = dolphin
+special-shark = shark
+zone-exposed = Open water: here the octopus can steal
+octopus-label = { $n ->
+    [0] Tentacula
+    [one] Tentacula with one stolen gem
+   *[other] Tentacula with { $n } stolen gems
+}
+octopus-asleep = asleep
+octopus-watching = watching
+octopus-left = looks to the left
+octopus-right = looks to the right
+octopus-delighted = delighted
+octopus-cross = cross
+loot = loot
+stash-label = Stash, { $n } of { $of } gems
+hollow = A hollow for a { $gem }
+chest = Treasure chest
+gems-left = gems left
+die = Colour die
+die-rests = not rolled
+arch = Arch
+gate-slot = Place { $n } of the gate
+pile = Pile of reef tiles
+sandbank = Sandbank
+pile-top = on top a { $creature }
+tiles-left = tiles left
+fish-safe = safe
+fish-exposed = in open water
+
+## Beside the board
+
+moment-setup = getting ready
+moment-round = round { $round }
+seats = At the table
+seat-choosing = chooses a chip
+seat-acted = has moved this round
+seat-laid = The tile is on the reef
+seat-without = no tile this round
+seat-waits = waits for a tile
+with-stash = { $stash } stash
+stash-open = which stash?
+arch-1 = First gate
+arch-2 = Second gate
+arch-3 = Last gate
+gate-order = { $first }, then { $second }, then { $third }
+brief-gate = through the gate
+brief-gems = needed gems you have
+shells = Shells
+in-chest = In the chest
+gems-secured = { $n } of { $of } needed are yours
+gem-need = { $n ->
+    [one] need 1
+   *[other] need { $n }
+}
+gem-spare = spare
+gem-none = none left
+box = In the box
+tiles = { $n ->
+    [one] 1 tile
+   *[other] { $n } tiles
+}
+
+## Questions
+
+ask-stash = Which treasure do you want to bring home?
+ask-chip = Which animal are you, { $who }?
+ask-next-volunteer = Who swims next? Say "me" if you want to!
+ask-next-open = Who swims next?
+ask-place = Where does your { $creature } tile go?
+ask-move = Your tile shows a { $creature }. Which fish swims to the next one?
+ask-move-stuck = No fish can follow the { $creature }. Pay a shell, or stay put?
+ask-dolphin = A dolphin! Shall it carry a gem to the stash for a shell?
+ask-shark = A shark! Shall it fetch a gem from the cave for a shell?
+ask-reroll = The die shows { $gem }. Will you roll again?
+ask-steal_colour = There is no { $gem } in the chest. Which gem do you give instead?
+ask-take = The pile is empty. Which tile do you take from the end of the reef?
+ask-turtle_face = Which side do you want up?
+
+## Answers
+
+verb-stash = Stash
+verb-chip = Chip
+verb-next = Next
+verb-lay = Lay
+verb-swim = Swim
+verb-shell = For a shell
+verb-dolphin = Save
+verb-shark = Fetch
+verb-give = Give
+verb-take = Take
+verb-face = Show
+
+do-stash = Take this one
+do-chip = Be the { $creature }
+do-me = Me!
+do-named = { $who }
+do-go = Go
+says-me = I go next
+says-named = { $who } goes next
+follows-next = The tile shows a { $creature }.
+do-lay = { $side ->
+    [inside] Inside the path
+   *[outside] Outside the path
+}
+do-lay_here = Lay it here
+says-lay = Lay { $tile } { $side }, reef square { $n }
+follows-half = Half a reef: the other side is still open.
+follows-reef-0 = Both sides, but all three squares leak.
+follows-reef-1 = The first square will be safe.
+follows-reef-2 = The middle square will be safe.
+follows-reef-3 = The first and second squares will be safe.
+follows-reef-4 = The last square will be safe.
+follows-reef-5 = The first and last squares will be safe.
+follows-reef-6 = The second and last squares will be safe.
+follows-reef-7 = All three squares will be safe.
+do-swim = { $fish } to { $place }
+says-swim = { $fish } swims to { $place }
+do-swim_to = Swim to { $place }
+follows-swim = { $cost }{ $what }{ $reef }
+cost-none = {""}
+cost-shell = one shell, { $creature }; {""}
+reach-none = {""}
+reach-gate = through the gate; {""}
+reach-finish = home!{" "}
+reach-shell = finds a shell; {""}
+reach-dolphin = meets a dolphin; {""}
+reach-shark = meets a shark; {""}
+shelter-always = always safe
+shelter-both = reef on both sides
+shelter-none = no reef there yet
+shelter-inside = inner reef missing
+shelter-outside = outer reef missing
+shelter-leak = water leaks in
+badge-safe = safe
+badge-theft = theft
+do-stay = Stay put
+says-stay = No fish moves
+follows-stay = No special square, and nothing is stolen in this turn.
+says-dolphin = Carry the { $gem } to the stash
+do-dolphin = Call the dolphin
+follows-dolphin = { $n ->
+    [0] It is the last one in the chest.
+    [one] One more stays in the chest.
+   *[other] { $n } more stay in the chest.
+}
+says-shark = Fetch the { $gem } from the cave
+do-shark = Call the shark
+use-need = { $n ->
+    [one] The stash needs one, { $have } in the chest.
+   *[other] The stash needs { $n }, { $have } in the chest.
+}
+use-spare = The stash does not need it.
+badge-missing = missing
+badge-last = none to spare
+do-reroll = Roll again
+says-reroll = Roll the die once more
+follows-reroll = The second colour counts.
+do-keep = Leave it
+says-keep = The { $gem } is stolen
+says-give = Give the { $gem }
+do-give = Give it
+do-take = { $tile }, { $side }
+do-take_it = Take it
+follows-take = Turned over: { $face }.
+follows-turtle = You choose the side.
+do-face = This side up
+follows-face = { $fish ->
+    [0] No fish can follow it now.
+    [one] One fish could follow it.
+   *[other] { $fish } fish could follow it.
+}
+do-decline = No, thank you
+says-no-dolphin = Keep the shell
+says-no-shark = Keep the shell
+follows-no = Nothing happens.
+must-wait = { $fish } must wait
+waits-for = { $first } goes through the gate first
+
+## Why not
+
+whynot-octopus = Tentacula does as he pleases. He steals when a fish is in open water.
+whynot-chest = Only a dolphin carries gems from the chest to the stash.
+whynot-stash = Only a dolphin brings gems here, or the third fish that comes home.
+whynot-pile = New tiles come at the end of the round.
+whynot-gate = The gate shows in which order the fish may pass. It stands there until all are through.
+whynot-turn = It is not your turn right now.
+whynot-acted = You have had your turn in this round.
+whynot-home = { $fish } is home and swims no more.
+whynot-waits = { $fish } must wait: { $first } goes through the gate first.
+whynot-nowhere = { $fish } sees no free { $creature } ahead.
+whynot-later = { $fish } can move when it is time to swim.
+whynot-taken = { $fish } is there already; only one fish fits on a square.
+whynot-square = Fish swim to the next free { $creature }, not further and not less far.
+whynot-reef_full = { $tile } lies there.
+whynot-laid = Your tile is laid for this turn.
+whynot-reef = A tile goes on the next free reef square of its side, without gaps.
+whynot-not_yours = That is the tile of { $who }.
+whynot-placed = Your tile lies on the reef first; then a fish swims.
+whynot-boxed = That tile is out of the game.
+whynot-on_reef = Tiles stay on the reef until somebody takes them from its end.
+
+## The log
+
+log-stash = { $who } picks the stash { $stash }.
+log-chip = { $who } is the { $chip }.
+log-snail_out = { $tile } stays in the box.
+log-reef_begins = The reef begins: { $inside } inside, { $outside } outside.
+log-gate = { $order }.
+log-turn = { $who } goes next, with a { $creature }.
+log-lays = { $who } lays { $tile } { $side }, reef square { $n }.
+log-no_room = No reef square is free for { $tile }.
+log-swims = { $who } moves { $fish } to { $place }.
+log-swims-shell = { $who } pays a shell and moves { $fish } to { $place }.
+log-stays = { $who } moves no fish.
+log-passes = { $fish } is through the gate.
+log-flip-kept = { $who } flips the shell: shell side up, it stays!
+log-flip-lost = { $who } flips the shell: water side up, it is gone.
+log-shell = { $fish } finds a shell.
+log-shell-full = { $fish } finds a shell, but the team has them all.
+log-dolphin = The dolphin carries a { $gem } to the stash.
+log-shark = The shark brings a { $gem } back from the cave.
+log-boxed = { $tile } goes to the box.
+log-exposed = { $fish } is in open water!
+log-nothing = { $fish } is in open water, but there is nothing left to steal.
+log-rolls = { $who } rolls: { $gem }.
+log-steals = Splash! Tentacula steals a { $gem }.
+log-draws = { $who } takes { $tile } from the pile and turns it over: { $face }.
+log-takes = { $who } takes { $tile } from the end of the reef and turns it over: { $face }.
+log-without = There is no tile for { $who }.
+log-holds = { $who } keeps { $tile } with this side up: { $face }.
+log-opens = { $lost ->
+    [0] The left side of the board opens.
+    [one] The left side of the board opens. One tile of the pile is lost.
+   *[other] The left side of the board opens. { $lost } tiles of the pile are lost.
+}
+log-closes = { $lost ->
+    [0] The right side of the board closes.
+    [one] The right side of the board closes. One tile is lost.
+   *[other] The right side of the board closes. { $lost } tiles are lost.
+}
+
+## The end
+
+banner-made_it = You made it!
+banner-so_close = So close!
+banner-reef_gone = The reef is gone
+banner-chest_bare = The chest is bare
+banner-fish_food = Fish food
+end-made_it = All fish are home, and so is the treasure.
+end-so_close = All fish are home, but a gem of the stash is missing.
+end-reef_gone = There are no reef tiles left, and the fish are still out there.
+end-chest_bare = Tentacula has taken everything.
+end-fish_food = The stash is full, but there are no reef tiles left for the fish.
+end-record = { $cause } Fish at the finish: { $fish } of { $of }. Needed gems: { $gems } of { $needed }. Turns: { $turns }. Thefts: { $thefts }. Shells left: { $shells }.
+
+## What a hint speaks of: the parts of the evaluation
+
+part-gems = the gems
+part-theft = a theft to come
+part-fish = how far the fish get
+
+# --- the guided first voyage: content/tutorial.toml says when
+tutorial-stash = Three fish want to swim all the way round to the finish, and Tentacula wants their gems. A stash says **which five gems** you must still own at the end. Take the Tidepool Cradle: it asks for common stones only.
+    .title = Pick your treasure
+tutorial-chip = You play together with a bot. Everybody has an animal with a power of its own. Be the **jellyfish**: for a shell she may follow any creature she likes.
+    .title = Pick your animal
+tutorial-me = Nobody waits for turns here: the team decides who goes next, and in every round each of you goes once. Go first: say **"Me!"**
+    .title = Who goes next?
+tutorial-lay = A turn begins with a reef tile. It goes to the next free place beside the path, **inside or outside**. Reef on both sides will hide the fish, so we are going to build a wall. Lay it inside.
+    .title = Build the reef
+tutorial-swim = Your tile shows a **crab**, so one fish, whichever you like, swims to the next square with a crab. Take **Sir Barnaby**, the red one: on his crab square lies a shell, and shells are precious.
+    .title = Move a fish
+tutorial-again = Your partner had a turn, and at the end of the round both of you drew a new tile and turned it over. Yours shows a jellyfish. Go first again.
+    .title = The next round
+tutorial-reef = Only squares with reef on **both** sides are safe, and only where the tiles show no water. Lay this one **outside**, opposite your first tile: then all three squares between them are safe.
+    .title = Close the wall
+tutorial-dolphin-ahead = The next jellyfish square has a **dolphin**, and it lies between two reefs. Send Sir Barnaby there.
+    .title = Swim to the dolphin
+tutorial-dolphin = For one shell the dolphin carries a gem from the chest to your stash, and there nobody can steal it any more. You need two rubies: save a **ruby**.
+    .title = Save a gem
+tutorial-third = See the arch ahead, with the **gate**? Fish pass it only in the order it shows: this time the big one first, then the medium one, then the small one. Sir Barnaby is the big one. Go first once more.
+    .title = A magical gate
+tutorial-shield = He will land on the seahorse right behind the gate, where the wall is closed already. So think one step further: lay your tile **outside**, and the next three squares are safe, too.
+    .title = Think ahead
+tutorial-gate = Now Sir Barnaby may swim **through the gate**, to square 8.
+    .title = Through the gate
+tutorial-fourth = Well swum. Next in the order is Professor Finley, the green one. Say "Me!" again; there is only one free place for your tile, so it goes there by itself.
+    .title = The next in order
+tutorial-shell = Your tile shows a crab, but that would leave Finley in water that leaks. Pay a **shell** instead: the jellyfish may follow any creature. Take him to the seahorse on **8**, through the gate and into safety.
+    .title = Pay with a shell
+tutorial-open-water = A fish that ends its move in **open water** costs you a gem at once, and at the end of the round every fish in open water costs one again. Close the reef around it, or swim on.
+tutorial-stolen = The gem lies in Tentacula's cave now. A **shark** square can bring one back, for a shell. Gems in the stash are out of his reach.
+tutorial-no-room = There is no free place for a reef tile on the part of the board you can see. The tile still says which creature a fish may follow; then it leaves the game.
+tutorial-rear = The pile is empty. From now on tiles come from the **end of the reef**, behind the fish. Stragglers lose their shelter, so keep the three together.
+tutorial-opens = All three fish are through: the board **unfolds**, and the start is gone. The rest of the pile went with it. A new gate waits at the top left, with another order.
+tutorial-closes = The board folds on the right, and there is the **finish**. Once a fish gets past square 34, any creature takes it home.
+tutorial-end = You know how it goes: bring Little Paloma through the gate as well, and the board will unfold. Keep the reef closed, save the gems you need, and swim home together. If you are not sure, ask for a hint; and whatever you try, you can take it back until something new is seen.

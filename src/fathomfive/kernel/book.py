@@ -1,0 +1,123 @@
+"""Content on disk becomes a book: TOML is read, overridden, decoded into structs and hashed.
+
+What a book holds, and what must be true of it, is each game's own affair.
+"""
+
+import hashlib
+import re
+import tomllib
+from collections.abc import Mapping
+from importlib.resources import files
+from typing import Any, TypeGuard, TypeVar
+
+import msgspec
+
+T = TypeVar("T")
+Table = dict[str, Any]
+
+
+class ContentError(ValueError):
+    """Content that cannot be used. The message names file and entry."""
+
+
+def read_toml(package: str, name: str) -> Table:
+    """The TOML file `name` (a path within the package) as plain tables."""
+    text = files(package).joinpath(name).read_text("utf-8")
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise ContentError(f"{name}: {error}") from None
+
+
+def merge(table: Table, overrides: Mapping[str, Any], source: str) -> Table:
+    """A copy of the table with the overrides laid over it.
+
+    Tables are merged key by key. In a list of tables with ids the override names the entries it changes,
+    either as `{"winch": {"copies": 4}}` or as `[{"id": "winch", "copies": 4}]`. Anything else is replaced.
+    """
+    merged = dict(table)
+    for key, value in overrides.items():
+        old = table.get(key)
+        if isinstance(old, dict) and isinstance(value, Mapping):
+            merged[key] = merge(old, value, source)
+        elif _has_ids(old):
+            merged[key] = _merge_entries(old, value, f"{source}: {key}")
+        else:
+            merged[key] = value
+    return merged
+
+
+def decode(type: type[T], table: Table, source: str) -> T:
+    """The table as a struct; nothing is coerced, nothing unknown passed over, and no id stands twice."""
+    for key, rows in table.items():
+        if _has_ids(rows):
+            _refuse_twins(rows, f"{source}: {key}")
+    try:
+        return msgspec.convert(table, type, strict=True)
+    except msgspec.ValidationError as error:
+        raise ContentError(_explain(str(error), table, source)) from None
+
+
+def content_hash(book: object) -> str:
+    """One short name for everything in the book. Books hold no sets, so the encoding is stable."""
+    return hashlib.blake2b(msgspec.json.encode(book), digest_size=16).hexdigest()
+
+
+def _has_ids(value: object) -> TypeGuard[list[Table]]:
+    return (
+        isinstance(value, list)
+        and bool(value)
+        and all(isinstance(row, dict) and "id" in row for row in value)
+    )
+
+
+def _refuse_twins(rows: list[Table], where: str) -> None:
+    seen: list[object] = []
+    for row in rows:
+        if row["id"] in seen:
+            raise ContentError(f'{where} "{row["id"]}" stands there twice')
+        seen.append(row["id"])
+
+
+def _merge_entries(rows: list[Table], overrides: Any, where: str) -> list[Table]:
+    if not isinstance(overrides, Mapping):
+        if not _has_ids(overrides):
+            raise ContentError(f"{where}: an override must name the entries it changes by their id")
+        overrides = {row["id"]: row for row in overrides}
+    known = [row["id"] for row in rows]
+    for name in overrides:
+        if name not in known:
+            there = ", ".join(map(str, known))
+            raise ContentError(
+                f'{where} "{name}" does not exist, so it cannot be overridden; there are {there}'
+            )
+    return [merge(row, overrides.get(row["id"], {}), f'{where} "{row["id"]}"') for row in rows]
+
+
+_AT = re.compile(r"^(?P<what>.*?)(?: - at `\$(?P<path>.*)`)?$", re.DOTALL)
+_PART = re.compile(r"\.(?P<key>\w+)|\[(?P<index>\d+|\.\.\.)\]")
+_WORDING = (
+    (re.compile(r"^Invalid (?:enum )?value '(.*)'$"), r'unknown value "\1"'),
+    (re.compile(r"^Object contains unknown field `(.*)`$"), r'unknown field "\1"'),
+    (re.compile(r"^Object missing required field `(.*)`$"), r'"\1" is missing'),
+)
+
+
+def _explain(message: str, table: Any, source: str) -> str:
+    """Turn "Invalid value 'x' - at `$.card[3].effects[0].op`" into words that lead to the entry."""
+    found = _AT.match(message)
+    what, path = (found["what"], found["path"] or "") if found else (message, "")
+    for pattern, words in _WORDING:
+        what = pattern.sub(words, what)
+    entry, place, here = "", "", table
+    for part in _PART.finditer(path):
+        if part["key"]:
+            place += f".{part['key']}"
+            here = here.get(part["key"]) if isinstance(here, dict) else None
+            continue
+        place += part[0]
+        here = here[int(part["index"])] if isinstance(here, list) and part["index"].isdigit() else None
+        if not entry and isinstance(here, dict) and "id" in here:
+            entry = f'{place.split("[")[0].lstrip(".")} "{here["id"]}"'
+            place = ""
+    return ": ".join(text for text in (source, entry, place.lstrip("."), what) if text)

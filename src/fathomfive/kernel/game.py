@@ -1,0 +1,317 @@
+"""`Game`: the title page that wires a game's rooms together, and the registry that finds games.
+
+A game is rules and content and nothing else. Everything the house needs from it is a field here; each is
+a plain function or type from one of the game's own files.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import operator
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache, cached_property, reduce
+from importlib.metadata import entry_points
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any, Generic, Literal, TypeAlias, TypeVar, get_args
+
+import msgspec
+
+from fathomfive.kernel.book import content_hash
+from fathomfive.kernel.dice import Dice
+from fathomfive.kernel.document import Documents
+from fathomfive.kernel.play import Action, Ask, Outcome, Pass, Step
+from fathomfive.kernel.rules import Rulebook
+from fathomfive.kernel.state import State
+from fathomfive.kernel.text import Text
+from fathomfive.kernel.tutorial import Tutorial, load_tutorial
+from fathomfive.kernel.zones import Viewer, Zone
+
+if TYPE_CHECKING:
+    from fathomfive.kernel.scene import Banner, Described, Option, Stage, Tableau
+
+S = TypeVar("S", bound=State)
+
+KERNEL_VERSION = 1
+"""Raised when the meaning of a recorded answer changes; part of every rules hash."""
+
+
+class Setup(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Everything a match starts from besides chance; it opens the journal."""
+
+    game: str
+    seats: int
+    options: dict[str, Any] = {}
+    overrides: dict[str, Any] = {}
+    """Changes to the content, by file: a preset of the host or a trial of the lab."""
+    document: dict[str, Any] | None = None
+    """The campaign document to go on from, where a game has campaigns."""
+    tutorial: bool = False
+    """The guided first match: the game's tutorial leads through it."""
+
+
+class Start(msgspec.Struct, frozen=True):
+    """What a game's `begin` is given, decoded and checked."""
+
+    book: Any
+    seats: int
+    options: Any
+    dice: Dice
+    document: Any = None
+
+
+class OptionField(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One set-up option as a form or a command line shows it; texts are `option-<name>[-<value>]`."""
+
+    name: str
+    kind: Literal["choice", "toggle", "count"]
+    default: Any
+    choices: tuple[Any, ...] = ()
+
+
+class Refused(ValueError):
+    """Something a person asked for that the rules or the house do not allow, with the reason."""
+
+    def __init__(self, why: Text, rule: str = "") -> None:
+        super().__init__(f"{why.id} {dict(why.args)} {rule}".strip())
+        self.why = why
+        self.rule = rule
+
+
+class Marks(msgspec.Struct, frozen=True, gc=False):
+    """A row of so many numbers that are zero but for the places named; a place named twice counts two.
+
+    Places beside the row are left out: what is not on the board need not be asked about.
+    """
+
+    places: Sequence[int]
+    length: int
+
+
+Row: TypeAlias = Sequence[float] | Marks
+"""A row of what a learner sees: numbers of about 0 to 1, always as many."""
+
+
+class Snapshot(msgspec.Struct, Generic[S]):
+    """A match at the start of a step: the state, and the agenda with that step on top."""
+
+    schema: int
+    state: S
+    agenda: list[Step]
+    outcome: Outcome | None = None
+
+
+@dataclass(frozen=True, eq=False)
+class Game(Generic[S]):
+    """One title. See `docs/kernel.md` for a complete small game."""
+
+    # --- the title page
+    id: str
+    title: str
+    package: str  # where content/, rules.toml, text/ and art.svg lie
+    seats: range
+    version: int  # raise it when a recorded match would no longer replay
+    # --- the rooms
+    state: type[S]
+    steps: Sequence[type[Step]]
+    actions: Sequence[type[Action]]
+    options: type[msgspec.Struct]
+    book: Callable[[Any, Mapping[str, Any]], Any]  # (options, overrides) -> immutable content
+    begin: Callable[[Start], tuple[S, Sequence[Step]]]  # the table before the first step, and the first steps
+    evaluate: Callable[[S, int], float]  # how good it looks for a seat, 0..1, at every Ask
+    # --- what there is to see
+    stage: Callable[[S], Stage]
+    scene: Callable[[S, Viewer], Tableau]
+    describe: Callable[[S, Ask, Action, Viewer], Described]
+    # --- what is hidden, and what must never get lost
+    zones: Callable[[S], Mapping[str, Zone]]
+    components: Callable[[S], Mapping[str, int]]
+    # --- where a game differs from the usual
+    schema: int = 1  # of the snapshot
+    cooperative: Callable[[Any], bool] = lambda options: False
+    fits: Callable[[Any, int], Text | None] = lambda options, seats: None  # why these seats do not fit
+    parts: Callable[[S, int], Mapping[str, float]] = lambda g, seat: {}  # of `evaluate`; `part-<name>`
+    prompt: Callable[[S, Ask, Viewer], Text] | None = None
+    why_not: Callable[[S, int, str], tuple[Text, str] | None] = lambda g, seat, touched: None  # words, rule
+    faint: Callable[[S, Ask, int], Sequence[Option]] = lambda g, ask, seat: ()  # expected, but not now
+    banner: Callable[[S, Outcome, Viewer], Banner] | None = None  # how it ended, for a viewer
+    resample: Callable[[S, Viewer, Dice], None] = lambda g, viewer, dice: None  # hidden, but in no zone
+    redeal: Callable[[S, Dice], None] = lambda g, dice: None  # the same for what nobody knows at all
+    content_faults: Callable[[Any], Sequence[object]] = lambda book: ()  # what is wrong with its content
+    observe: Callable[[S, int], Mapping[str, Row]] | None = None  # what a seat sees, for learners
+    domains: Callable[[Any, int], Mapping[str, Sequence[Any]]] | None = None  # (book, seats) -> field values
+    rest_of_answer: frozenset[str] = frozenset()  # questions about what the last answer has paid for
+    documents: Documents | None = None  # campaigns
+    export: Callable[[S], Any] | None = None
+    languages: tuple[str, ...] = ("en",)
+    _books: dict[bytes, Any] = field(default_factory=dict, repr=False)
+
+    # --- set-up --------------------------------------------------------------------------------------
+
+    def read_options(self, given: Mapping[str, Any]) -> Any:
+        """The options struct, or `Refused` with the field that is wrong."""
+        unknown = sorted(set(given) - set(self.options.__struct_fields__))
+        if unknown:
+            raise Refused(Text("refused-unknown-option", {"option": unknown[0], "game": self.title}))
+        try:
+            return msgspec.convert(dict(given), self.options, strict=False)
+        except msgspec.ValidationError as error:
+            raise Refused(Text("refused-bad-option", {"reason": str(error)})) from error
+
+    def book_for(self, options: Any, overrides: Mapping[str, Any]) -> Any:
+        """The book of these options; matches with the same options share one."""
+        key = msgspec.json.encode([options, overrides], order="sorted")
+        if key not in self._books:
+            if len(self._books) >= 64:
+                self._books.pop(next(iter(self._books)))
+            self._books[key] = self.book(options, overrides)
+        return self._books[key]
+
+    def prepare(self, setup: Setup, dice: Dice) -> Start:
+        """Check a set-up and decode it."""
+        if setup.seats not in self.seats:
+            raise Refused(
+                Text("refused-seats", {"seats": setup.seats, "least": self.seats[0], "most": self.seats[-1]})
+            )
+        options = self.read_options(setup.options)
+        misfit = self.fits(options, setup.seats)
+        if misfit is not None:
+            raise Refused(misfit)
+        document = None
+        if setup.document is not None:
+            if self.documents is None:
+                raise Refused(Text("refused-no-campaign", {"game": self.title}))
+            document = self.documents.read(setup.document)
+        return Start(self.book_for(options, setup.overrides), setup.seats, options, dice, document)
+
+    @cached_property
+    def option_fields(self) -> tuple[OptionField, ...]:
+        return tuple(_option_field(f) for f in msgspec.structs.fields(self.options))
+
+    # --- codecs --------------------------------------------------------------------------------------
+
+    @cached_property
+    def _snapshots(self) -> msgspec.msgpack.Decoder[Snapshot[S]]:
+        """Knows the game's own state and the union of its steps."""
+        fields: list[tuple[str, Any, Any]] = [
+            ("schema", int, msgspec.NODEFAULT),
+            ("state", self.state, msgspec.NODEFAULT),
+            ("agenda", list[_union(self.steps)], msgspec.NODEFAULT),  # type: ignore[misc]
+            ("outcome", Outcome | None, None),
+        ]
+        typed: Any = msgspec.defstruct("Snapshot", fields)
+        return msgspec.msgpack.Decoder(typed)
+
+    @cached_property
+    def action_type(self) -> Any:
+        return _union((*self.actions, Pass))
+
+    @cached_property
+    def _actions(self) -> msgspec.json.Decoder[Action]:
+        return msgspec.json.Decoder(self.action_type)
+
+    def encode(self, snapshot: Snapshot[S]) -> bytes:
+        return _ENCODER.encode(snapshot)
+
+    def decode(self, raw: bytes) -> Snapshot[S]:
+        """A snapshot of this game's schema; another schema is refused, never guessed at."""
+        try:
+            snapshot = self._snapshots.decode(raw)
+            schema = snapshot.schema
+        except msgspec.ValidationError:
+            schema = _SCHEMAS.decode(raw).schema
+            if schema == self.schema:
+                raise
+        if schema != self.schema:
+            raise SchemaChanged(f"{self.id}: snapshot has schema {schema}, this release reads {self.schema}")
+        return snapshot
+
+    def read_action(self, raw: bytes | str) -> Action:
+        try:
+            return self._actions.decode(raw)
+        except msgspec.DecodeError as error:
+            raise Refused(Text("refused-unreadable-answer", {"reason": str(error)})) from error
+
+    # --- texts and hashes ----------------------------------------------------------------------------
+
+    @cached_property
+    def rulebook(self) -> Rulebook:
+        return Rulebook.load(self.package)
+
+    @cached_property
+    def tutorial(self) -> Tutorial | None:
+        """The guided first match, if the game has one."""
+        return load_tutorial(self.package)
+
+    @property
+    def tutorial_setup(self) -> Setup:
+        """What the guided first match starts from."""
+        if self.tutorial is None:
+            raise Refused(Text("refused-no-tutorial", {"game": self.title}))
+        return Setup(self.id, self.tutorial.seats, self.tutorial.options, tutorial=True)
+
+    def rules_hash(self, book: Any) -> str:
+        """Changes whenever a running match might go on differently."""
+        mechanics = f"{KERNEL_VERSION}/{self.id}/{self.version}/{self.schema}/{content_hash(book)}"
+        return hashlib.blake2b(mechanics.encode(), digest_size=16).hexdigest()
+
+    @cached_property
+    def text_hash(self) -> str:
+        """Changes with any prose; running matches do not care."""
+        prose = hashlib.blake2b(digest_size=16)
+        root = files(self.package)
+        for file in (root / "rules.toml", *sorted((root / "text").iterdir(), key=lambda file: file.name)):
+            prose.update(file.read_bytes())
+        return prose.hexdigest()
+
+
+class SchemaChanged(ValueError):
+    """A snapshot of an older or newer release."""
+
+
+class _Schema(msgspec.Struct):
+    schema: int
+
+
+_SCHEMAS = msgspec.msgpack.Decoder(_Schema)
+_ENCODER = msgspec.msgpack.Encoder()
+
+
+def _union(types: Sequence[type]) -> Any:
+    """The union of types that are known only at run time."""
+    return reduce(operator.or_, types)
+
+
+def _option_field(f: msgspec.structs.FieldInfo) -> OptionField:
+    kind = msgspec.inspect.type_info(f.type)
+    match kind:
+        case msgspec.inspect.BoolType():
+            return OptionField(f.name, "toggle", f.default, (False, True))
+        case msgspec.inspect.LiteralType(values=values):
+            return OptionField(f.name, "choice", f.default, tuple(_as_declared(f.type, values)))
+        case msgspec.inspect.IntType(ge=least, le=most) if least is not None and most is not None:
+            return OptionField(f.name, "count", f.default, tuple(range(least, most + 1)))
+    raise TypeError(f"option {f.name}: use bool, Literal[...] or a bounded int, not {f.type}")
+
+
+def _as_declared(declared: Any, values: tuple[Any, ...]) -> Sequence[Any]:
+    """msgspec sorts the values of a Literal; people want them in the order they were written."""
+    return get_args(declared) or values
+
+
+# --- the registry ------------------------------------------------------------------------------------
+
+
+@cache
+def installed_games() -> Mapping[str, Game[Any]]:
+    """Every game found through the entry-point group, ours and strangers' alike, by id."""
+    found = [point.load() for point in entry_points(group="fathomfive.games")]
+    return {game.id: game for game in sorted(found, key=lambda game: game.id)}
+
+
+def find_game(game_id: str) -> Game[Any]:
+    try:
+        return installed_games()[game_id]
+    except KeyError:
+        known = ", ".join(installed_games()) or "none"
+        raise Refused(Text("refused-no-such-game", {"game": game_id, "known": known})) from None

@@ -1,0 +1,89 @@
+"""The rule texts of a game: what every "why?" opens."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from difflib import get_close_matches
+from functools import cached_property
+from itertools import groupby
+from typing import Annotated
+
+import msgspec
+
+from fathomfive.kernel.book import ContentError, Table, decode, read_toml
+
+Words = Annotated[str, msgspec.Meta(min_length=1)]
+
+
+class UnknownRule(KeyError):
+    """A rule id that the rulebook does not have: a fault of the game that named it."""
+
+    def __str__(self) -> str:
+        return str(self.args[0])  # KeyError itself would put the sentence in quotes
+
+
+class Rule(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    id: Annotated[str, msgspec.Meta(pattern=r"^[A-Z]+(-[A-Z0-9]+)+[a-z]?$")]
+    section: Words
+    title: Words
+    text: Words
+    ruling: bool = False
+
+
+class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    rule: Annotated[tuple[Rule, ...], msgspec.Meta(min_length=1)]
+
+
+@dataclass(frozen=True)
+class Rulebook:
+    """Every rule and ruling of one game, in the order of the rulebook."""
+
+    rules: tuple[Rule, ...]
+
+    @classmethod
+    def load(cls, package: str) -> Rulebook:
+        """The rulebook of the game in this package."""
+        return cls.read(read_toml(package, "rules.toml"))
+
+    @classmethod
+    def read(cls, table: Table) -> Rulebook:
+        """The rulebook that a decoded `rules.toml` holds."""
+        book = cls(decode(_File, table, "rules.toml").rule)
+        closed: list[str] = []
+        for section, rules in groupby(book, key=lambda rule: rule.section):
+            if section in closed:
+                raise ContentError(
+                    f'rules.toml: rule "{next(rules).id}": the section "{section}" has ended before; '
+                    "move the rule there"
+                )
+            closed.append(section)
+        return book
+
+    def __iter__(self) -> Iterator[Rule]:
+        return iter(self.rules)
+
+    def __len__(self) -> int:
+        return len(self.rules)
+
+    def __contains__(self, rule_id: object) -> bool:
+        return rule_id in self._by_id
+
+    def __getitem__(self, rule_id: str) -> Rule:
+        try:
+            return self._by_id[rule_id]
+        except KeyError:
+            near = get_close_matches(rule_id, self._by_id)
+            advice = f"; did you mean {' or '.join(near)}?" if near else ""
+            raise UnknownRule(f"no rule {rule_id} in this rulebook{advice}") from None
+
+    @cached_property
+    def sections(self) -> Mapping[str, tuple[Rule, ...]]:
+        """The chapters of the rulebook, in its order."""
+        return {
+            section: tuple(rules) for section, rules in groupby(self.rules, key=lambda rule: rule.section)
+        }
+
+    @cached_property
+    def _by_id(self) -> dict[str, Rule]:
+        return {rule.id: rule for rule in self.rules}

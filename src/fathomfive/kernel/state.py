@@ -1,0 +1,72 @@
+"""What lies on the table: the base of every game's state.
+
+A state is plain data in a tree: no sets, no aliases, no callables; pieces are named by id. Book, agenda
+and sink hang on it while it is in play, but are no part of it and are never encoded.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+import msgspec
+
+from fathomfive.kernel.dice import Dice
+from fathomfive.kernel.play import Step, Unread
+from fathomfive.kernel.tells import Motion, Tell
+from fathomfive.kernel.zones import EVERYBODY
+
+Sink: TypeAlias = Callable[[Tell], None]
+
+
+class State(msgspec.Struct, dict=True, kw_only=True):
+    """Subclass this with the components of your game."""
+
+    dice: Dice
+    reveals: int = 0
+
+    if TYPE_CHECKING:  # attached by `attach`; declared as properties so that msgspec sees no fields
+
+        @property
+        def agenda(self) -> list[Step]: ...
+
+        @property
+        def sink(self) -> Sink | None: ...
+
+    def attach(self, book: Any, agenda: list[Step], sink: Sink | None) -> None:
+        vars(self).update(book=book, agenda=agenda, sink=sink)
+
+    def next(self, *steps: Step) -> None:
+        """Put steps on the agenda; they are carried out in reading order, before what already waits."""
+        self.agenda.extend(reversed(steps))
+
+    def reveal(self) -> None:
+        """Something hidden was read out: nobody can take back what came before.
+
+        Call it before anything of it happens: a bot thinks up to here and no further.
+        """
+        self.reveals += 1
+        if "loose" in vars(self):
+            raise Unread
+
+    def tell(
+        self,
+        text: str,
+        rule: str,
+        seat: int | None = None,
+        *motions: Motion,
+        sound: str = "",
+        **args: Any,
+    ) -> None:
+        """Say to everybody what just happened."""
+        if self.sink is not None:
+            self.sink(Tell(text, rule, seat, args, motions, sound))
+
+    def tell_apart(self, private: Tell, public: Tell, mask: int) -> None:
+        """Say one thing to the seats of `mask` and its public twin to everybody else."""
+        if self.sink is None or mask == EVERYBODY:
+            if self.sink is not None:
+                self.sink(private)
+            return
+        self.sink(msgspec.structs.replace(private, seen_by=mask))
+        self.sink(msgspec.structs.replace(public, twin_of=mask))

@@ -1,0 +1,197 @@
+"""One match of a plan, played and turned into rows; and the same match again with its journal."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from fnmatch import fnmatchcase
+from typing import Any
+
+import msgspec
+
+from fathomfive.bots import next_to_speak
+from fathomfive.kernel.journal import Journal, Recorder
+from fathomfive.kernel.match import Match, RuleBroke
+from fathomfive.kernel.play import Action
+from fathomfive.kernel.tells import Tell
+from fathomfive.lab.plan import Plan, Trial
+
+
+class MatchRow(msgspec.Struct, frozen=True):
+    """How one match went. `seconds` is processor time, and the only column that differs between two runs."""
+
+    match: int
+    trial: int
+    seats: int
+    options: str
+    change: str
+    bots: str
+    cause: str
+    won: bool
+    winners: list[int]
+    values: list[float]
+    score: float | None
+    decisions: int
+    opener: int
+    seconds: float
+
+
+class ChoiceRow(msgspec.Struct, frozen=True):
+    """What a seat chose in a match, and how often; `won` says whether that seat won."""
+
+    match: int
+    trial: int
+    seat: int
+    choice: str
+    times: int
+    won: bool
+
+
+class EventRow(msgspec.Struct, frozen=True):
+    """One tell that the plan asked for, and how many decisions had been made by then."""
+
+    match: int
+    trial: int
+    event: str
+    rule: str
+    seat: int | None
+    decision: int
+    args: str
+    won: bool
+
+
+class Rows(msgspec.Struct):
+    """What a batch of matches leaves."""
+
+    matches: list[MatchRow] = []
+    choices: list[ChoiceRow] = []
+    events: list[EventRow] = []
+
+    def add(self, other: Rows) -> None:
+        self.matches += other.matches
+        self.choices += other.choices
+        self.events += other.events
+
+
+class MatchFailed(Exception):
+    """A rule broke in the middle of a match: a fault of the game, worth a bug report."""
+
+    def __init__(self, number: int, why: str) -> None:
+        super().__init__(number, why)
+        self.number, self.why = number, why
+
+
+def play_number(plan: Plan, number: int) -> Rows:
+    """Play one match of the plan: the same number gives the same rows wherever it is played."""
+    try:
+        return _Observed(plan, *plan.place(number), number).rows()
+    except Exception as error:  # whatever a game's code raises: the number is what helps to find it
+        raise MatchFailed(number, repr(error)) from error
+
+
+class _Observed:
+    """A match with somebody taking notes."""
+
+    def __init__(self, plan: Plan, trial: Trial, index: int, number: int) -> None:
+        self.plan, self.trial, self.index, self.number = plan, trial, index, number
+        self.choices: Counter[tuple[int, str]] = Counter()
+        self.heard: list[tuple[int, Tell]] = []
+        self.decisions = 0
+        self.opener = 0
+
+    def rows(self) -> Rows:
+        began = time.process_time()
+        match = self._play()
+        seconds = time.process_time() - began
+        end, trial = match.outcome, self.trial
+        assert end is not None
+        row = MatchRow(
+            match=self.number,
+            trial=trial.number,
+            seats=trial.setup.seats,
+            options=msgspec.json.encode(trial.setup.options, order="sorted").decode(),
+            change=trial.change,
+            bots=trial.lineup,
+            cause=end.cause,
+            won=bool(end.winners),
+            winners=list(end.winners),
+            values=[float(value) for value in end.values],
+            score=None if end.score is None else float(end.score),
+            decisions=self.decisions,
+            opener=self.opener,
+            seconds=seconds,
+        )
+        return Rows([row], self._choice_rows(row), self._event_rows(row))
+
+    def _play(self) -> Match[Any]:
+        plan, trial = self.plan, self.trial
+        dice = plan.dice(self.index)
+        order = dice.split("who speaks first")
+        bots = plan.bots_of(trial, self.index)
+        match = Match.start(
+            plan.title_page,
+            trial.setup,
+            dice,
+            tracked=any(bot.samples for bot in bots),
+            sink=self._hear if plan.events else None,
+        )
+        while (ask := match.ask) is not None:
+            seat = ask.seats if isinstance(ask.seats, int) else next_to_speak(match, order)
+            action = bots[seat].choose(match, seat)
+            if not self.decisions:
+                self.opener = seat
+            self.choices[seat, spelled(action)] += 1
+            self.decisions += 1
+            match.play_unchecked(action)
+        return match
+
+    def _hear(self, tell: Tell) -> None:
+        if not tell.twin_of and any(fnmatchcase(tell.text, wanted) for wanted in self.plan.events):
+            self.heard.append((self.decisions, tell))
+
+    def _choice_rows(self, row: MatchRow) -> list[ChoiceRow]:
+        return [
+            ChoiceRow(row.match, row.trial, seat, choice, times, seat in row.winners)
+            for (seat, choice), times in sorted(self.choices.items())
+        ]
+
+    def _event_rows(self, row: MatchRow) -> list[EventRow]:
+        return [
+            EventRow(row.match, row.trial, tell.text, tell.rule, tell.seat, decision, _as_json(tell), row.won)
+            for decision, tell in self.heard
+        ]
+
+
+def spelled(action: Action) -> str:
+    """What was chosen, without where: `swim`, `play_card card=speargun`.
+
+    Numbers are places and amounts in most games, too many to compare; words are cards, people, abilities.
+    """
+    kind = type(action)
+    words = [kind.__struct_config__.tag]
+    for name in kind.__struct_fields__[1:]:
+        value = getattr(action, name)
+        if isinstance(value, str):
+            words.append(f"{name}={value}")
+    return " ".join(map(str, words))
+
+
+def _as_json(tell: Tell) -> str:
+    return msgspec.json.encode(tell.args, order="sorted").decode()
+
+
+def journal_of(plan: Plan, number: int) -> Journal:
+    """The same match again with its journal: what opens as a replay; it ends where a rule broke."""
+    trial, index = plan.place(number)
+    dice = plan.dice(index)
+    order = dice.split("who speaks first")
+    bots = plan.bots_of(trial, index)
+    recorder = Recorder.start(plan.title_page, trial.setup, dice.key)
+    while (ask := recorder.match.ask) is not None:
+        seat = ask.seats if isinstance(ask.seats, int) else next_to_speak(recorder.match, order)
+        action = bots[seat].choose(recorder.match, seat)
+        try:
+            recorder.play(action)
+        except RuleBroke:
+            break
+    return recorder.journal

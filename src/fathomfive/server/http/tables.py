@@ -1,0 +1,249 @@
+"""Tables: make, find, enter, arrange, seats, links; rematch and fork."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from fastapi import APIRouter, Path, Response
+from pydantic import Field
+
+from fathomfive.kernel.game import Setup
+from fathomfive.server import seating
+from fathomfive.server.clock import iso
+from fathomfive.server.http.edge import (
+    Body,
+    Guest,
+    SeatNumber,
+    Seq,
+    TableId,
+    TheDesk,
+    TheNode,
+    done,
+    reply,
+    says,
+    says_nothing,
+)
+from fathomfive.server.http.me import TokenBody
+from fathomfive.server.pad import MOST_LETTERS
+from fathomfive.server.protocol import Summary, TableInfo
+from fathomfive.server.views import summary
+
+router = APIRouter(prefix="/tables", tags=["tables"])
+
+Undo = Literal["off", "horizon", "agreement"]
+Patience = Annotated[int, Field(ge=0, le=30 * 24 * 3600)]
+TableName = Annotated[str, Field(max_length=80, pattern=r"^[^\x00-\x1f\x7f-\x9f]*$")]
+Options = Annotated[dict[str, Any], Field(max_length=64)]
+
+
+class MakeBody(Body):
+    game: Annotated[str, Field(max_length=40)]
+    seats: Annotated[int, Field(ge=1, le=64)]
+    options: Options = {}
+    overrides: Options = {}
+    document: dict[str, Any] | None = None
+    notes: Annotated[str, Field(max_length=MOST_LETTERS)] = ""
+    name: TableName = ""
+    undo: Undo = "agreement"
+    patience: Patience = 120
+    chat: bool = True
+
+
+class LearnBody(Body):
+    game: Annotated[str, Field(max_length=40)]
+
+
+class ArrangeBody(Body):
+    seats: Annotated[int, Field(ge=1, le=64)] | None = None
+    options: Options | None = None
+    name: TableName | None = None
+    undo: Undo | None = None
+    patience: Patience | None = None
+    chat: bool | None = None
+
+
+class RoleBody(Body):
+    role: Literal["play", "watch"]
+
+
+class GuestBody(Body):
+    guest: Annotated[str, Field(max_length=64)]
+
+
+class ForkBody(Body):
+    seq: Seq
+
+
+class SitBody(Body):
+    nonce: Annotated[str, Field(max_length=seating.MOST_NONCE)] = ""
+
+
+class ReadyBody(Body):
+    ready: bool
+
+
+class BotBody(Body):
+    bot: Annotated[str, Field(max_length=40)]
+
+
+class Tables(msgspec.Struct):
+    tables: list[Summary]
+
+
+class Made(msgspec.Struct, omit_defaults=True):
+    table: TableInfo
+    play: str = ""
+    watch: str = ""
+
+
+class LinkInfo(msgspec.Struct):
+    id: str
+    role: str
+    made: str
+
+
+class Links(msgspec.Struct):
+    links: list[LinkInfo]
+
+
+class NewLink(msgspec.Struct):
+    id: str
+    role: str
+    path: str
+
+
+@router.get("", responses=says(Tables))
+async def my_tables(guest: Guest, node: TheNode) -> Response:
+    mine = await node.shards.mine(guest)
+    names = await node.shards.names(owner for one in mine for owner in one.owners.values())
+    found = [summary(one, node.house.games, names, guest) for one in mine]
+    return reply(Tables(sorted(found, key=lambda one: not (one.yours and one.phase == "playing"))))
+
+
+@router.post("", status_code=201, responses=says(Made, 201))
+async def make_table(body: MakeBody, guest: Guest, node: TheNode, desk: TheDesk) -> Response:
+    await node.limits.making(guest)
+    setup = Setup(body.game, body.seats, body.options, body.overrides, body.document)
+    settings = body.model_dump(include={"name", "undo", "patience", "chat"})
+    table, play, watch = await desk.make(setup, guest, settings, body.notes)
+    return reply(Made(table, play, watch), 201)
+
+
+@router.post("/learn", status_code=201, responses=says(Made, 201))
+async def learn(body: LearnBody, guest: Guest, node: TheNode, desk: TheDesk) -> Response:
+    await node.limits.making(guest)
+    return reply(Made(await desk.learn(body.game, guest)), 201)
+
+
+@router.get("/{table}", responses=says(TableInfo))
+async def table(id: TableId, guest: Guest, desk: TheDesk) -> Response:
+    return reply(await desk.info(id, guest))
+
+
+@router.patch("/{table}", responses=says(TableInfo))
+async def arrange(id: TableId, body: ArrangeBody, guest: Guest, desk: TheDesk) -> Response:
+    wanted = body.model_dump(exclude_none=True)
+    return reply(await desk.change(id, guest, lambda table: seating.arrange(table, guest, wanted)))
+
+
+@router.delete("/{table}", status_code=204, responses=says_nothing())
+async def delete(id: TableId, guest: Guest, node: TheNode, desk: TheDesk) -> Response:
+    await desk.info(id, guest)
+    await node.house.delete(id, lambda table: seating.must_host(table, guest))
+    return done()
+
+
+@router.post("/{table}/enter", responses=says(TableInfo))
+async def enter(id: TableId, body: TokenBody, guest: Guest, desk: TheDesk) -> Response:
+    token = body.token.removeprefix("p.").removeprefix("w.")
+    return reply(await desk.enter(id, guest, token))
+
+
+@router.get("/{table}/links", responses=says(Links))
+async def links(id: TableId, guest: Guest, node: TheNode, desk: TheDesk) -> Response:
+    seating.must_host(await desk.look(id, guest), guest)
+    found = await node.shards.of(id).links(id)
+    return reply(Links([LinkInfo(link, role, iso(made)) for link, role, made in found]))
+
+
+@router.post("/{table}/links", status_code=201, responses=says(NewLink, 201))
+async def make_link(id: TableId, body: RoleBody, guest: Guest, node: TheNode, desk: TheDesk) -> Response:
+    await node.limits.making(guest)
+    link, path = await desk.make_link(id, guest, body.role)
+    return reply(NewLink(link, body.role, path), 201)
+
+
+@router.delete("/{table}/links/{link}", status_code=204, responses=says_nothing())
+async def revoke_link(
+    id: TableId, link: Annotated[str, Path(max_length=64)], guest: Guest, desk: TheDesk
+) -> Response:
+    await desk.revoke_link(id, guest, link)
+    return done()
+
+
+@router.post("/{table}/start", responses=says(TableInfo))
+async def start(id: TableId, guest: Guest, desk: TheDesk) -> Response:
+    return reply(await desk.change(id, guest, lambda table: seating.start(table, guest)))
+
+
+@router.post("/{table}/host", responses=says(TableInfo))
+async def hand_over(id: TableId, body: GuestBody, guest: Guest, desk: TheDesk) -> Response:
+    return reply(await desk.change(id, guest, lambda table: seating.hand_over(table, guest, body.guest)))
+
+
+@router.post("/{table}/remove", responses=says(TableInfo))
+async def remove(id: TableId, body: GuestBody, guest: Guest, desk: TheDesk) -> Response:
+    return reply(await desk.remove(id, guest, body.guest))
+
+
+@router.post("/{table}/leave", status_code=204, responses=says_nothing())
+async def leave(id: TableId, guest: Guest, desk: TheDesk) -> Response:
+    await desk.leave(id, guest)
+    return done()
+
+
+@router.post("/{table}/rematch", status_code=201, responses=says(Made, 201))
+async def rematch(id: TableId, guest: Guest, desk: TheDesk) -> Response:
+    return reply(Made(await desk.rematch(id, guest)), 201)
+
+
+@router.post("/{table}/fork", status_code=201, responses=says(Made, 201))
+async def fork(id: TableId, body: ForkBody, guest: Guest, node: TheNode, desk: TheDesk) -> Response:
+    await node.limits.making(guest)
+    return reply(Made(await desk.fork(id, guest, body.seq)), 201)
+
+
+# --- seats ------------------------------------------------------------------------------------------------
+
+
+@router.post("/{table}/seats/{seat}/sit", responses=says(TableInfo))
+async def sit(id: TableId, n: SeatNumber, body: SitBody, guest: Guest, desk: TheDesk) -> Response:
+    return reply(await desk.sit(id, guest, n, body.nonce))
+
+
+@router.post("/{table}/seats/{seat}/leave", responses=says(TableInfo))
+async def stand_up(id: TableId, n: SeatNumber, guest: Guest, desk: TheDesk) -> Response:
+    return reply(
+        await desk.change(id, guest, lambda table: seating.stand_up(table, desk.store_of(id), guest, n))
+    )
+
+
+@router.post("/{table}/seats/{seat}/ready", responses=says(TableInfo))
+async def ready(id: TableId, n: SeatNumber, body: ReadyBody, guest: Guest, desk: TheDesk) -> Response:
+    return reply(await desk.change(id, guest, lambda table: seating.ready(table, guest, n, body.ready)))
+
+
+@router.post("/{table}/seats/{seat}/bot", responses=says(TableInfo))
+async def seat_bot(id: TableId, n: SeatNumber, body: BotBody, guest: Guest, desk: TheDesk) -> Response:
+    return reply(await desk.change(id, guest, lambda table: seating.seat_bot(table, guest, n, body.bot)))
+
+
+@router.post("/{table}/seats/{seat}/cover", responses=says(TableInfo))
+async def cover(id: TableId, n: SeatNumber, body: BotBody, guest: Guest, desk: TheDesk) -> Response:
+    return reply(await desk.cover(id, guest, n, body.bot))
+
+
+@router.post("/{table}/seats/{seat}/return", responses=says(TableInfo))
+async def take_back(id: TableId, n: SeatNumber, guest: Guest, desk: TheDesk) -> Response:
+    return reply(await desk.change(id, guest, lambda table: seating.come_back(table, guest, n)))

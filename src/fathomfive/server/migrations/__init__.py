@@ -1,0 +1,1 @@
+"""Alembic's folder: `fathom migrate` runs it, no ini file needed."""

@@ -1,0 +1,99 @@
+# What the table server says. Seats are counted from 0 in messages and from 1 among people: clients give
+# $who the name of the one who sits there.
+
+# --- what is refused, and what to do about it
+refused-no-guest = The table does not know you yet. Tell it your name first.
+refused-not-found = There is nothing here for you. Check the link, or ask for a new invitation.
+refused-host-only = Only the host of this table can do that. Ask them.
+refused-seated-only = Only those who sit at this table can do that. Take a seat first.
+refused-watch-only = Your link lets you watch. Ask the host for a link to play.
+refused-not-your-seat = That seat is not yours. Play your own, or ask the host.
+refused-covered = A bot is playing your seat. Take it back first, then answer.
+refused-not-covered = Nobody covers this seat: it is yours to play.
+refused-nothing-to-cover = There is nobody to cover on this seat.
+refused-not-away = The owner of this seat is not away long enough. This table waits { $patience } seconds.
+refused-already-yours = You already sit there.
+refused-seat-taken = Somebody was faster: this seat is taken. Choose another.
+refused-seats-taken = People sit on the seats that would go. Ask them to move first.
+refused-no-such-seat = There is no such seat at this table.
+refused-no-such-bot = There is no bot called { $bot }. There are: { $known }.
+refused-seat-free = A seat is still free. Invite somebody, or put a bot there.
+refused-seat-not-ready = Somebody is not ready yet. Wait for them.
+refused-host-must-sit = The host must sit at the table. Choose somebody who does.
+refused-nobody-to-remove = There is nobody of that kind to remove.
+refused-stale = Somebody was faster: the question is gone. Look again at what is asked now.
+refused-conflict = Too many things happened at once. Try again.
+refused-not-begun = The match has not begun. Wait for the host to start it.
+refused-begun = The match has begun: its set-up stays as it is. A rematch can have another.
+refused-not-over = The match is not over yet: its secrets stay secret until then.
+refused-frozen = This table was begun under other rules and stays with the release that started it. You can look, not play.
+refused-undo-off = This table does not take back. Its host can change that.
+refused-no-rewind = This table does not rewind. Its host can allow it by agreement.
+refused-proposal-open = There is a proposal already. Vote on that one first.
+refused-no-proposal = That proposal is gone: somebody played on, or it was decided.
+refused-voted = You have said yes already. Wait for the others.
+refused-no-such-moment = There is no such moment in this match.
+refused-nothing-to-fork = At that moment the match had not begun, or was over. Choose another.
+refused-key-used = This was sent before as something else. Reload the page and try again.
+refused-bad-key = A key has 8 to 64 letters, digits, dashes or underscores.
+refused-rule-broke = The rules stumbled here ({ $rule }): nothing was changed. Choose another answer, and please report it.
+refused-no-hint = A hint needs a question that is put to your seat.
+refused-hint-running = The last hint is still being thought about.
+refused-no-such-rule = There is no such rule in this game.
+refused-chat-off = Table talk is switched off here.
+refused-chat-length = Say something of 1 to { $most } characters.
+refused-muted = The host has asked you to be quiet at this table. You can read, not write.
+refused-notes-moved = Somebody wrote on the pad before you. Look at their text, then write again.
+refused-notes-length = The pad holds { $most } characters. Make it shorter.
+refused-bad-journal = This journal cannot be taken in: { $reason }.
+refused-bad-request = That cannot be read. Reload the page and try again.
+refused-bad-field = { $field } does not fit: { $reason }.
+refused-too-large = That is too large.
+refused-too-many = Too much at once. Wait a moment and try again.
+refused-origin = This request comes from another site, so it is not carried out.
+refused-host = This server does not answer to that name. Its operator can allow it.
+refused-unavailable = The journal cannot be reached, so this is not certain to be saved. It will be sent again.
+refused-hosted = { $reason }.
+refused-not-migrated = This database is not at this release's schema. Run “fathom migrate” first.
+refused-fault = Something broke on our side. Nothing of it counts; try again.
+
+# --- what happened at the table
+notice-undo = { $who } took the last answer back.
+notice-rewind = The table went back to an earlier moment.
+notice-propose = { $who } proposes to go back.
+notice-vote = { $yes ->
+    [0] { $who } would rather not go back.
+   *[other] { $who } agrees to go back.
+}
+notice-seat = { $by ->
+    [person] { $who } sat down.
+    [bot] A bot sat down.
+   *[other] A seat became free.
+}
+notice-cover = A bot ({ $bot }) plays for { $who } until they are back.
+told-ghost = A bot did this for you: { $what }
+notice-return = { $who } is back.
+notice-adopted = The match goes on from here under the present rules.
+notice-begin = The match begins.
+notice-over = The match is over.
+
+# --- goodbye
+bye-restart = The server restarts. Your table is safe; you are connected again in a moment.
+bye-slow = The connection was too slow. Connecting again.
+bye-deleted = This table was deleted by its host.
+bye-shown-out = You are no longer at this table.
+bye-not-found = There is nothing here for you. Check the link, or ask for a new invitation.
+bye-guest = The table does not know you yet. Tell it your name first.
+bye-origin = This connection comes from another site, so it is not accepted.
+bye-protocol = This page is of another release. Reload it.
+bye-hello = The connection did not introduce itself.
+bye-unreadable = The connection sent something nobody can read.
+bye-too-many = Too much at once. Wait a moment.
+bye-unavailable = The journal cannot be reached. Connecting again.
+bye-frozen = This table was begun under other rules and stays with the release that started it.
+bye-fault = Something broke on our side. Connecting again.
+
+# --- what a chat shows of a link
+preview-house = Tabletop games from under the sea. Send a link, and your friends are at the table.
+preview-game = Play { $game } with friends or bots. One link, no account, and every rule explains itself.
+preview-table = You are invited to a table of { $game }. No account, nothing to install: say your name and sit down.

@@ -1,0 +1,99 @@
+# Quello che dice il server del tavolo. Nei messaggi i posti si contano da 0, tra le persone da 1: i client
+# mettono in $who il nome di chi vi siede.
+
+# --- che cosa viene rifiutato, e che cosa fare
+refused-no-guest = Il tavolo non ti conosce ancora. Prima di' come ti chiami.
+refused-not-found = Qui non c'è nulla per te. Controlla il link, o chiedi un nuovo invito.
+refused-host-only = Può farlo solo chi ospita questo tavolo. Chiedi a chi ospita.
+refused-seated-only = Può farlo solo chi siede a questo tavolo. Prima prendi posto.
+refused-watch-only = Il tuo link permette solo di guardare. Chiedi a chi ospita un link per giocare.
+refused-not-your-seat = Quel posto non è tuo. Gioca il tuo, o chiedi a chi ospita.
+refused-covered = Al tuo posto sta giocando un bot. Prima riprendi il posto, poi rispondi.
+refused-not-covered = Nessuno copre questo posto: tocca a te giocarlo.
+refused-nothing-to-cover = A questo posto non c'è nessuno da coprire.
+refused-not-away = Chi siede qui non è via da abbastanza tempo. Questo tavolo aspetta { $patience } secondi.
+refused-already-yours = Siedi già lì.
+refused-seat-taken = Qualcuno è stato più veloce: questo posto è preso. Scegline un altro.
+refused-seats-taken = Sui posti da togliere siede qualcuno. Prima chiedi loro di spostarsi.
+refused-no-such-seat = A questo tavolo non c'è un posto del genere.
+refused-no-such-bot = Non c'è nessun bot chiamato { $bot }. Ci sono: { $known }.
+refused-seat-free = C'è ancora un posto libero. Invita qualcuno, o mettici un bot.
+refused-seat-not-ready = Qualcuno non è ancora pronto. Aspetta.
+refused-host-must-sit = Chi ospita deve sedere al tavolo. Scegli qualcuno che vi siede.
+refused-nobody-to-remove = Non c'è nessuno di questo tipo da togliere.
+refused-stale = Qualcuno è stato più veloce: la domanda non c'è più. Guarda che cosa si chiede ora.
+refused-conflict = Sono successe troppe cose insieme. Riprova.
+refused-not-begun = La partita non è ancora iniziata. Aspetta che chi ospita la faccia partire.
+refused-begun = La partita è iniziata: la preparazione resta com'è. Una rivincita può averne un'altra.
+refused-not-over = La partita non è ancora finita: fino ad allora i segreti restano segreti.
+refused-frozen = Questo tavolo è iniziato con altre regole e resta con la versione che l'ha aperto. Puoi guardare, non giocare.
+refused-undo-off = A questo tavolo non si annulla. Chi ospita può cambiarlo.
+refused-no-rewind = A questo tavolo non si torna indietro. Chi ospita può permetterlo di comune accordo.
+refused-proposal-open = C'è già una proposta. Prima si vota quella.
+refused-no-proposal = Quella proposta non c'è più: qualcuno ha giocato, o è già stata decisa.
+refused-voted = Hai già detto di sì. Aspetta gli altri.
+refused-no-such-moment = In questa partita non c'è un momento del genere.
+refused-nothing-to-fork = In quel momento la partita non era iniziata, o era finita. Scegline un altro.
+refused-key-used = Questo è già stato inviato con un altro significato. Ricarica la pagina e riprova.
+refused-bad-key = Una chiave ha da 8 a 64 lettere, cifre, trattini o trattini bassi.
+refused-rule-broke = Qui le regole si sono inceppate ({ $rule }): non è cambiato nulla. Scegli un'altra risposta e, per favore, segnalalo.
+refused-no-hint = Per un consiglio serve una domanda rivolta al tuo posto.
+refused-hint-running = L'ultimo consiglio è ancora in preparazione.
+refused-no-such-rule = In questo gioco non c'è una regola del genere.
+refused-chat-off = Qui le chiacchiere al tavolo sono spente.
+refused-chat-length = Scrivi da 1 a { $most } caratteri.
+refused-muted = Chi ospita ti ha tolto la parola a questo tavolo. Puoi leggere, non scrivere.
+refused-notes-moved = Qualcuno ha scritto sul taccuino prima di te. Guarda il suo testo, poi scrivi di nuovo.
+refused-notes-length = Il taccuino contiene { $most } caratteri. Accorcia il testo.
+refused-bad-journal = Questo diario non si può accettare: { $reason }.
+refused-bad-request = Non si riesce a leggere. Ricarica la pagina e riprova.
+refused-bad-field = { $field } non va bene: { $reason }.
+refused-too-large = È troppo grande.
+refused-too-many = Troppo in una volta. Aspetta un momento e riprova.
+refused-origin = Questa richiesta viene da un altro sito, quindi non viene eseguita.
+refused-host = Questo server non risponde a quel nome. Chi lo gestisce può permetterlo.
+refused-unavailable = Il diario non è raggiungibile, quindi non è certo che questo sia salvato. Verrà inviato di nuovo.
+refused-hosted = { $reason }.
+refused-not-migrated = Questa base di dati non ha lo schema di questa versione. Esegui prima “fathom migrate”.
+refused-fault = Qualcosa si è rotto dalla nostra parte. Non conta nulla; riprova.
+
+# --- che cosa è successo al tavolo
+notice-undo = { $who } ha annullato l'ultima risposta.
+notice-rewind = Il tavolo è tornato a un momento precedente.
+notice-propose = { $who } propone di tornare indietro.
+notice-vote = { $yes ->
+    [0] { $who } preferisce non tornare indietro.
+   *[other] { $who } è d'accordo a tornare indietro.
+}
+notice-seat = { $by ->
+    [person] { $who } ha preso posto.
+    [bot] Un bot ha preso posto.
+   *[other] Si è liberato un posto.
+}
+notice-cover = Un bot ({ $bot }) gioca per { $who } fino al suo ritorno.
+told-ghost = Un bot l’ha fatto per te: { $what }
+notice-return = { $who } è di nuovo qui.
+notice-adopted = Da qui la partita continua con le regole attuali.
+notice-begin = La partita inizia.
+notice-over = La partita è finita.
+
+# --- arrivederci
+bye-restart = Il server si riavvia. Il tuo tavolo è al sicuro; tra un momento sarai di nuovo in linea.
+bye-slow = La connessione era troppo lenta. Ci si ricollega.
+bye-deleted = Questo tavolo è stato eliminato da chi lo ospitava.
+bye-shown-out = Non sei più a questo tavolo.
+bye-not-found = Qui non c'è nulla per te. Controlla il link, o chiedi un nuovo invito.
+bye-guest = Il tavolo non ti conosce ancora. Prima di' come ti chiami.
+bye-origin = Questa connessione viene da un altro sito, quindi non è accettata.
+bye-protocol = Questa pagina è di un'altra versione. Ricaricala.
+bye-hello = La connessione non si è presentata.
+bye-unreadable = La connessione ha inviato qualcosa che nessuno può leggere.
+bye-too-many = Troppo in una volta. Aspetta un momento.
+bye-unavailable = Il diario non è raggiungibile. Ci si ricollega.
+bye-frozen = Questo tavolo è iniziato con altre regole e resta con la versione che l'ha aperto.
+bye-fault = Qualcosa si è rotto dalla nostra parte. Ci si ricollega.
+
+# --- che cosa mostra una chat di un link
+preview-house = Giochi da tavolo dal fondo del mare. Manda un link, e i tuoi amici sono al tavolo.
+preview-game = Gioca a { $game } con amici o bot. Un link, nessun account, e ogni regola si spiega da sé.
+preview-table = Ti invitano a un tavolo di { $game }. Nessun account, niente da installare: di' il tuo nome e siediti.

@@ -1,0 +1,175 @@
+# What `fathom` says on the command line and in a terminal. What the kernel says lies with the kernel.
+
+## The command line
+
+refused-no-such-bot = There is no bot “{ $bot }”. Choose one of: { $known }.
+refused-file = { $file } cannot be used: { $reason }. Choose another file.
+refused-option-form = “{ $given }” is no option. Write it as key=value; { $game } knows: { $known }.
+refused-option-unknown = { $game } has no option “{ $option }”. It knows: { $known }.
+refused-option-value = “{ $value }” is no value for the option { $option }. Allowed: { $allowed }.
+refused-fit = { $reason }
+refused-bots = { $bots } bots do not fit on { $seats } seats. Name fewer bots, or give more --seats.
+refused-no-file = There is no file { $file }. Check the name; “fathom play GAME --file { $file }” would start one.
+refused-journal = { $file } cannot be read as a match: { $reason }
+refused-journal-game = { $file } holds a match of { $found }, not of { $game }. Choose another --file, or play { $found }.
+refused-journal-rules = { $file } was played under other rules or other content than are installed here, so it cannot go on. Start a new match in another --file.
+refused-journal-setup = { $file } holds a match with other { $what }. Leave { $what } out to go on with it, or choose another --file.
+refused-journal-secret = { $file } does not hold the key of its dice, so it cannot be played again. A hosted match can be replayed once it is over.
+refused-at = There is no entry { $at } in { $file }; it has { $count }. Choose a number from 0 to { $count }.
+refused-no-rule = { $game } has no rule { $rule }. { $close ->
+    [none] See “fathom rules { $game_id }” for all of them.
+   *[other] Close to it: { $close }.
+}
+refused-no-tests = There is no folder “tests” here to read rule marks from. Run this in a checkout of the project.
+refused-write = { $file } cannot be written: { $reason }. Choose another --file.
+refused-no-server = The table server is not installed here ({ $missing } is missing). Install it with: pip install 'fathom-five[server]'
+refused-language = Nobody here speaks “{ $language }”. Choose one of these languages: { $known }.
+
+games-none = No games are installed.
+games-seats = seats
+games-modes = modes
+games-tutorial = first time
+games-options = options
+games-hint = Play one with “fathom play ID”, read its rules with “fathom rules ID”.
+games-mode-solo = solo
+games-mode-cooperative = cooperative
+games-mode-competitive = competitive
+
+simulate-working = { $game }, bot { $bot }
+simulate-head = { $game }: { $matches ->
+    [one] one match
+   *[other] { $matches } matches
+} on { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}, bot { $bot }, seed { $seed }
+simulate-won = won { $wins } of { $matches }: { $rate } (95 % between { $low } and { $high })
+simulate-seat = { $who } won { $wins } of { $matches }: { $rate } (95 % between { $low } and { $high })
+simulate-outcome = { $count } × { $cause }
+simulate-speed = { $decisions } decisions in { $seconds } s, { $speed } a second
+
+fuzz-working = { $game }, seed { $seed }
+fuzz-clean = { $game }: { $matches } matches over { $setups } set-ups, { $decisions } decisions, { $checks } spot checks: no fault found.
+fuzz-fault = { $game }, match { $match } of seed { $seed } ({ $setup }): { $what }
+fuzz-written = The match up to there lies in { $file }. Open it at the fault: fathom replay { $file } --at { $at }
+
+## The lab
+
+refused-no-lab = The lab is not installed here ({ $missing } is missing). Install it with: pip install 'fathom-five[lab]'
+refused-no-plan = There is no plan or run { $file }. Check the name; docs/lab.md shows how to write a plan.
+refused-plan = { $file } is no plan that can be carried out: { $reason }. docs/lab.md shows what a plan may say.
+refused-plan-empty = { $file } asks for no matches. Set matches to 1 or more.
+refused-plan-match = There is no match { $number } in this plan; it has { $total }. Choose a number from 1 to { $total }.
+refused-plan-trial = There is no set-up { $number } in this plan; it has { $total }. Choose a number from 1 to { $total }.
+refused-plan-nothing-fits = No set-up of the plan fits { $game }. Check seats, options and line-ups; “fathom games” lists what it takes.
+refused-plan-change = The change “{ $change }” changes nothing in { $game }. Name the file, the entry and the field as they stand in its content folder.
+refused-plan-name = Two changes of the plan have the same name, or one has none. Give each a name of its own.
+refused-plan-target = The target { $target } has no win that is a rate from 0 to 1 or a range of two such rates. Write win = 0.5 or win = [0.4, 0.6].
+refused-plan-target-key = A target speaks of “{ $key }”, which no set-up of the plan has. It may name: { $known }.
+refused-no-run = { $folder } is not the folder of a run. Begin one with: fathom lab run PLAN.toml --out { $folder }
+refused-run = { $folder }/run.json cannot be read: { $reason }. Begin a new run in another folder.
+refused-run-format = { $folder } was written in format { $found }; this release reads { $reads }. Begin a new run in another folder.
+refused-run-busy = Another run is writing to { $folder }. Wait for it, or choose another --out.
+refused-run-plan = { $folder } holds rows of another plan, and two plans are never mixed. Choose another --out.
+refused-run-rules = { $folder } was begun under other rules or other content, and their rows are never mixed. Choose another --out; “fathom lab report --before { $folder }” compares the two.
+refused-run-empty = { $folder } holds no matches yet. Go on with: fathom lab run PLAN.toml --out { $folder }
+refused-run-other-game = { $folder } is a run of another game, so there is nothing to compare. Choose a run of the same game for --before.
+refused-lab-ray = Ray does not start here: { $reason } Look at the load and the free memory of the machine, or give a running cluster with --address.
+refused-lab-workers = The workers that got the matches from { $first } on died { $tries } times ({ $reason }). What was finished is kept. Look for memory running out, or for a game that crashes Python.
+refused-lab-task = A worker could not play: { $why }. What was finished is kept. On a cluster, check that every machine has this release and this game installed.
+refused-lab-match = A rule broke in match { $number }: { $why }. What was finished is kept. “fathom lab replay PLAN.toml { $number }” leads to the fault.
+
+lab-begins = { $game }: { $total } matches over { $trials ->
+    [one] one set-up
+   *[other] { $trials } set-ups
+}{ $done ->
+    [0] .
+   *[other] , { $done } of them already kept; { $missing } to go.
+}
+lab-done = { $count ->
+    [0] Every match of the plan is already in { $folder }.
+   *[other] { $count } matches in { $seconds } s, kept in { $folder }.
+}
+lab-stopped = Stopped with { $done } of { $total } matches kept. Go on with: fathom lab run { $plan }
+lab-next = See what came of it: fathom lab report { $folder }
+lab-report = { $file } is written. Open it in a browser; it needs no network.
+lab-journal = Match { $number } is in { $file }. Open it with: fathom replay { $file }
+lab-match = match { $number } of { $folder }
+
+## A new game
+
+refused-new-name = “{ $name }” cannot be the name of a game. Take 2 to 31 small letters, digits and underscores, a letter first.
+refused-new-taken = There is already a game “{ $name }” installed. Choose another name.
+refused-new-folder = { $folder } exists. Choose another name, or another folder with --in.
+new-written = { $folder } is a game of its own now: rules, words, pictures and tests.
+new-next = Install it with “pip install -e { $folder }”, then: fathom play { $name }
+
+## Replay
+
+replay-verified = { $file }: all { $count } entries hold, and so do the dice and the final table.
+replay-open = { $file }: all { $count } entries hold, and so do the dice. The match is not over yet.
+replay-false = { $file } does not hold: { $reason }
+replay-where = entry { $at } of { $count }
+replay-commands = n next · p back · a number: go to that entry · ? rules · q quit
+replay-keys = → next · ← back · Home, End · ? rules · t table · l log · q quit
+replay-answer = Answered: { $says }
+replay-prompt = replay>
+replay-start = The match begins.
+replay-undo = { $who } takes the last answer back.
+replay-rewind = The table goes back to where it was after entry { $to }.
+replay-standing = { $who } passes on every “{ $kind }” from now on.
+replay-no-standing = { $who } wants to be asked about “{ $kind }” again.
+replay-bot = { $who } is played by the bot { $bot }.
+replay-person = { $who } is played by a person.
+replay-close = The match is over.
+replay-broken = Entry { $at } cannot be played: { $reason } Look at the moment before with --at { $before }.
+
+rules-proven = rules proven: { $proven }/{ $all }
+rules-ruling = ruling
+rules-missing = Not proven by any test:
+
+bench-head = { $game }, { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}, random play on one core, CPU time, best of { $windows } windows
+bench-decisions = decisions a second, options listed
+bench-clone = clone in the middle of a step, µs
+bench-snapshot = snapshot, encode and decode, µs
+bench-bytes = snapshot, bytes
+bench-memory = a match in memory, bytes
+
+check-passed = { $game }: all { $count } checks passed.
+check-failed = { $game }: { $failed } of { $count } checks failed.
+
+## Playing in a terminal
+
+seat-bot = { $who } (bot)
+play-saved = Saved to { $file }. Go on with: fathom play { $game } --file { $file }
+play-kept = { $file } holds the whole match. See it again with: fathom replay { $file }
+play-resumed = Going on with { $file }, after { $count ->
+    [one] one entry
+   *[other] { $count } entries
+}.
+play-new = { $game } begins.
+refused-tutorial-fixed = A guided first match is always the same. Leave --seats, --seed, --option and --bots away, or play without --tutorial.
+guide-over = You know the game
+play-undone = { $who } takes the last answer back.
+play-bot-thinks = { $who } is thinking.
+play-no-number = There is no option { $number }. Choose a number from 1 to { $count }, or ? for the rules.
+play-no-command = “{ $given }” means nothing here. Type a number, or h for the commands.
+play-commands = 1-{ $count } choose · ?N why option N · ? rules that matter now · l log · u undo · w let others answer first · s save · q save and quit
+play-prompt = { $who }>
+play-confirm = Really? { $says } Type { $number } once more to do it.
+play-end-input = The input has ended.
+play-wait-alone = Nobody else is asked, so there is nobody to wait for. Choose one of the options.
+play-rule-unknown = { $rule } (this rulebook has no text for it)
+play-rules-now = Rules that matter now
+play-log = What happened
+play-log-empty = Nothing has happened yet.
+curtain-title = { $who }, it is your turn
+curtain-text = Everybody else looks away. { $who }: press Enter when only you can see the screen.
+curtain-plain = ---- { $who }: everybody else looks away; press Enter when only you can see the screen ----
+screen-more = … t shows the whole table
+screen-keys = 1-9 ↑↓ Enter play · ? why · u undo · t table · l log · s save · q quit
+screen-keys-over = t table · l log · ? why · s save · q quit
+screen-confirm = Really? { $says } Enter does it, Esc lets go.

@@ -1,0 +1,175 @@
+# Quello che `fathom` dice sulla riga di comando e in un terminale. Quello che dice il kernel sta con il kernel.
+
+## La riga di comando
+
+refused-no-such-bot = Non c'è nessun bot “{ $bot }”. Scegline uno tra: { $known }.
+refused-file = { $file } non si può usare: { $reason }. Scegli un altro file.
+refused-option-form = “{ $given }” non è un'opzione. Scrivila come chiave=valore; { $game } conosce: { $known }.
+refused-option-unknown = { $game } non ha l'opzione “{ $option }”. Conosce: { $known }.
+refused-option-value = “{ $value }” non è un valore per l'opzione { $option }. Ammessi: { $allowed }.
+refused-fit = { $reason }
+refused-bots = { $bots } bot non stanno su { $seats } posti. Nomina meno bot, o dai più --seats.
+refused-no-file = Non c'è nessun file { $file }. Controlla il nome; “fathom play GIOCO --file { $file }” ne inizierebbe uno.
+refused-journal = { $file } non si può leggere come partita: { $reason }
+refused-journal-game = { $file } contiene una partita di { $found }, non di { $game }. Scegli un altro --file, o gioca a { $found }.
+refused-journal-rules = { $file } è stato giocato con regole o contenuti diversi da quelli installati qui, quindi non può continuare. Inizia una nuova partita in un altro --file.
+refused-journal-setup = { $file } contiene una partita con { $what } diversi. Ometti { $what } per continuarla, o scegli un altro --file.
+refused-journal-secret = { $file } non contiene la chiave dei suoi dadi, quindi non si può rigiocare. Una partita ospitata si può rivedere quando è finita.
+refused-at = In { $file } non c'è la voce { $at }; ne ha { $count }. Scegli un numero da 0 a { $count }.
+refused-no-rule = { $game } non ha la regola { $rule }. { $close ->
+    [none] “fathom rules { $game_id }” le mostra tutte.
+   *[other] Simili: { $close }.
+}
+refused-no-tests = Qui non c'è una cartella “tests” da cui leggere i segni delle regole. Eseguilo in una copia del progetto.
+refused-write = { $file } non si può scrivere: { $reason }. Scegli un altro --file.
+refused-no-server = Qui il server dei tavoli non è installato (manca { $missing }). Installalo con: pip install 'fathom-five[server]'
+refused-language = Nessuno qui parla “{ $language }”. Scegli una di queste lingue: { $known }.
+
+games-none = Nessun gioco è installato.
+games-seats = posti
+games-modes = modi
+games-tutorial = prima volta
+games-options = opzioni
+games-hint = Giocane uno con “fathom play ID”, leggi le sue regole con “fathom rules ID”.
+games-mode-solo = da soli
+games-mode-cooperative = cooperativo
+games-mode-competitive = competitivo
+
+simulate-working = { $game }, bot { $bot }
+simulate-head = { $game }: { $matches ->
+    [one] una partita
+   *[other] { $matches } partite
+} con { $seats ->
+    [one] un posto
+   *[other] { $seats } posti
+}, bot { $bot }, seme { $seed }
+simulate-won = vinte { $wins } su { $matches }: { $rate } (95 % tra { $low } e { $high })
+simulate-seat = { $who } ha vinto { $wins } su { $matches }: { $rate } (95 % tra { $low } e { $high })
+simulate-outcome = { $count } × { $cause }
+simulate-speed = { $decisions } decisioni in { $seconds } s, { $speed } al secondo
+
+fuzz-working = { $game }, seme { $seed }
+fuzz-clean = { $game }: { $matches } partite su { $setups } preparazioni, { $decisions } decisioni, { $checks } controlli a campione: nessun difetto trovato.
+fuzz-fault = { $game }, partita { $match } del seme { $seed } ({ $setup }): { $what }
+fuzz-written = La partita fino a lì sta in { $file }. Aprila sul difetto: fathom replay { $file } --at { $at }
+
+## Il laboratorio
+
+refused-no-lab = Qui il laboratorio non è installato (manca { $missing }). Installalo con: pip install 'fathom-five[lab]'
+refused-no-plan = Non c'è nessun piano né serie { $file }. Controlla il nome; docs/lab.md mostra come si scrive un piano.
+refused-plan = { $file } non è un piano eseguibile: { $reason }. docs/lab.md mostra che cosa può dire un piano.
+refused-plan-empty = { $file } non chiede nessuna partita. Metti matches a 1 o più.
+refused-plan-match = In questo piano non c'è la partita { $number }; ne ha { $total }. Scegli un numero da 1 a { $total }.
+refused-plan-trial = In questo piano non c'è la preparazione { $number }; ne ha { $total }. Scegli un numero da 1 a { $total }.
+refused-plan-nothing-fits = Nessuna preparazione del piano va bene per { $game }. Controlla posti, opzioni e formazioni; “fathom games” elenca quello che accetta.
+refused-plan-change = La modifica “{ $change }” non cambia nulla in { $game }. Nomina file, voce e campo come stanno nella sua cartella content.
+refused-plan-name = Due modifiche del piano hanno lo stesso nome, o una non ne ha. Dai a ciascuna un nome suo.
+refused-plan-target = L'obiettivo { $target } non ha un win che sia un tasso da 0 a 1 o un intervallo di due tassi. Scrivi win = 0.5 o win = [0.4, 0.6].
+refused-plan-target-key = Un obiettivo parla di “{ $key }”, che nessuna preparazione del piano ha. Può nominare: { $known }.
+refused-no-run = { $folder } non è la cartella di una serie. Iniziane una con: fathom lab run PIANO.toml --out { $folder }
+refused-run = { $folder }/run.json non si può leggere: { $reason }. Inizia una nuova serie in un'altra cartella.
+refused-run-format = { $folder } è scritto nel formato { $found }; questa versione legge { $reads }. Inizia una nuova serie in un'altra cartella.
+refused-run-busy = Un'altra serie sta scrivendo in { $folder }. Aspettala, o scegli un altro --out.
+refused-run-plan = { $folder } contiene righe di un altro piano, e due piani non si mescolano mai. Scegli un altro --out.
+refused-run-rules = { $folder } è iniziata con altre regole o altri contenuti, e le loro righe non si mescolano mai. Scegli un altro --out; “fathom lab report --before { $folder }” confronta le due.
+refused-run-empty = { $folder } non contiene ancora partite. Continua con: fathom lab run PIANO.toml --out { $folder }
+refused-run-other-game = { $folder } è la serie di un altro gioco, quindi non c'è nulla da confrontare. Scegli per --before una serie dello stesso gioco.
+refused-lab-ray = Qui Ray non parte: { $reason } Guarda il carico e la memoria libera della macchina, o indica un cluster attivo con --address.
+refused-lab-workers = I processi che avevano le partite da { $first } in poi sono morti { $tries } volte ({ $reason }). Quello che era finito è conservato. Cerca una memoria esaurita, o un gioco che fa cadere Python.
+refused-lab-task = Un processo non ha potuto giocare: { $why }. Quello che era finito è conservato. In un cluster, controlla che ogni macchina abbia questa versione e questo gioco.
+refused-lab-match = Nella partita { $number } si è rotta una regola: { $why }. Quello che era finito è conservato. “fathom lab replay PIANO.toml { $number }” porta al difetto.
+
+lab-begins = { $game }: { $total } partite su { $trials ->
+    [one] una preparazione
+   *[other] { $trials } preparazioni
+}{ $done ->
+    [0] .
+   *[other] , { $done } già conservate; ne mancano { $missing }.
+}
+lab-done = { $count ->
+    [0] Ogni partita del piano è già in { $folder }.
+   *[other] { $count } partite in { $seconds } s, conservate in { $folder }.
+}
+lab-stopped = Fermato con { $done } partite conservate su { $total }. Continua con: fathom lab run { $plan }
+lab-next = Guarda che cosa ne è venuto: fathom lab report { $folder }
+lab-report = { $file } è scritto. Aprilo in un browser; non serve la rete.
+lab-journal = La partita { $number } è in { $file }. Aprila con: fathom replay { $file }
+lab-match = partita { $number } di { $folder }
+
+## Rivedere
+
+replay-verified = { $file }: tutte le { $count } voci reggono, e così i dadi e il tavolo finale.
+replay-open = { $file }: tutte le { $count } voci reggono, e così i dadi. La partita non è ancora finita.
+replay-false = { $file } non regge: { $reason }
+replay-where = voce { $at } di { $count }
+replay-commands = n avanti · p indietro · un numero: va a quella voce · ? regole · q esci
+replay-keys = → avanti · ← indietro · Home, Fine · ? regole · t tavolo · l diario · q esci
+replay-answer = Risposta: { $says }
+replay-prompt = rivedi>
+replay-start = La partita inizia.
+replay-undo = { $who } annulla l'ultima risposta.
+replay-rewind = Il tavolo torna a com'era dopo la voce { $to }.
+replay-standing = D'ora in poi { $who } passa su ogni “{ $kind }”.
+replay-no-standing = { $who } vuole di nuovo essere interpellato su “{ $kind }”.
+replay-bot = { $who } è giocato dal bot { $bot }.
+replay-person = { $who } è giocato da una persona.
+replay-close = La partita è finita.
+replay-broken = La voce { $at } non si può giocare: { $reason } Guarda il momento prima con --at { $before }.
+
+rules-proven = regole provate: { $proven }/{ $all }
+rules-ruling = chiarimento
+rules-missing = Non provate da nessun test:
+
+bench-head = { $game }, { $seats ->
+    [one] un posto
+   *[other] { $seats } posti
+}, gioco a caso su un processore, tempo di CPU, il migliore di { $windows } intervalli
+bench-decisions = decisioni al secondo, con l'elenco delle opzioni
+bench-clone = copia nel mezzo di un passo, µs
+bench-snapshot = istantanea, scritta e riletta, µs
+bench-bytes = istantanea, byte
+bench-memory = una partita in memoria, byte
+
+check-passed = { $game }: tutti i { $count } controlli sono riusciti.
+check-failed = { $game }: { $failed } controlli su { $count } non sono riusciti.
+
+## Giocare in un terminale
+
+seat-bot = { $who } (bot)
+play-saved = Salvato in { $file }. Continua con: fathom play { $game } --file { $file }
+play-kept = { $file } contiene tutta la partita. Rivedila con: fathom replay { $file }
+play-resumed = Si continua con { $file }, dopo { $count ->
+    [one] una voce
+   *[other] { $count } voci
+}.
+play-new = { $game } inizia.
+refused-tutorial-fixed = La prima partita guidata è sempre la stessa. Togli --seats, --seed, --option e --bots, oppure gioca senza --tutorial.
+guide-over = Ora conosci il gioco
+play-undone = { $who } annulla l'ultima risposta.
+play-bot-thinks = { $who } sta pensando.
+play-no-number = Non c'è l'opzione { $number }. Scegli un numero da 1 a { $count }, o ? per le regole.
+play-no-command = “{ $given }” qui non significa nulla. Scrivi un numero, o h per i comandi.
+play-commands = 1-{ $count } scegli · ?N perché l'opzione N · ? regole utili ora · l diario · u annulla · w fai rispondere prima gli altri · s salva · q salva ed esci
+play-prompt = { $who }>
+play-confirm = Davvero? { $says } Scrivi ancora { $number } per farlo.
+play-end-input = L'input è finito.
+play-wait-alone = Nessun altro è interpellato, quindi non c'è nessuno da aspettare. Scegli una delle opzioni.
+play-rule-unknown = { $rule } (questo regolamento non ne ha il testo)
+play-rules-now = Regole utili ora
+play-log = Che cosa è successo
+play-log-empty = Non è ancora successo nulla.
+curtain-title = { $who }, tocca a te
+curtain-text = Tutti gli altri si voltano. { $who }: premi Invio quando solo tu puoi vedere lo schermo.
+curtain-plain = ---- { $who }: tutti gli altri si voltano; premi Invio quando solo tu puoi vedere lo schermo ----
+screen-more = … t mostra tutto il tavolo
+screen-keys = 1-9 ↑↓ Invio gioca · ? perché · u annulla · t tavolo · l diario · s salva · q esci
+screen-keys-over = t tavolo · l diario · ? perché · s salva · q esci
+screen-confirm = Davvero? { $says } Invio lo fa, Esc lascia.
+
+## Un gioco nuovo
+
+refused-new-name = «{ $name }» non può essere il nome di un gioco. Usa da 2 a 31 lettere minuscole, cifre e trattini bassi, con una lettera all’inizio.
+refused-new-taken = C’è già un gioco «{ $name }» installato. Scegli un altro nome.
+refused-new-folder = { $folder } esiste già. Scegli un altro nome, o un’altra cartella con --in.
+new-written = { $folder } ora è un gioco a sé: regole, parole, immagini e prove.
+new-next = Installalo con «pip install -e { $folder }», poi: fathom play { $name }

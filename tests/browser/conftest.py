@@ -1,0 +1,87 @@
+"""Real Chromium against a real server on PostgreSQL and Redis."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+from tests.browser.house import House
+from tests.browser.person import PATIENCE, Person
+from tests.server.conftest import OWN_REDIS, drop_postgres, new_postgres
+
+ROOT = Path(__file__).parents[2]
+STATIC = ROOT / "src" / "fathomfive" / "server" / "static"
+NewPerson = Callable[..., Person]
+
+expect.set_options(timeout=PATIENCE)
+
+
+@pytest.fixture(scope="session")
+def client() -> Path:
+    """The built client; built now if nobody did."""
+    if not (STATIC / "index.html").is_file():
+        subprocess.run(
+            ["npm", "ci", "--no-audit", "--no-fund"], cwd=ROOT / "web", check=True, capture_output=True
+        )
+        subprocess.run(["npm", "run", "build"], cwd=ROOT / "web", check=True, capture_output=True)
+    return STATIC
+
+
+@pytest.fixture(scope="package")
+def house(client: Path) -> Iterator[House]:
+    # In a thread of their own: Playwright's loop is already running in this one.
+    with ThreadPoolExecutor(1) as apart:
+        name, address = apart.submit(new_postgres).result()
+        server = House(address, OWN_REDIS)
+        server.migrate()
+        server.start()
+        yield server
+        server.close()
+        apart.submit(drop_postgres, name).result()
+
+
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    chromium = shutil.which("chromium")
+    assert chromium, "these tests need Chromium: apt-get install chromium"
+    with sync_playwright() as playwright:
+        yield playwright.chromium.launch(
+            executable_path=chromium,
+            args=["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+        )
+
+
+@pytest.fixture
+def new_person(browser: Browser, house: House) -> Iterator[NewPerson]:
+    """Somebody with a browser of their own; whatever their page complains about fails the test."""
+    people: list[Person] = []
+
+    def come(name: str, **context: Any) -> Person:
+        wanted = {
+            "viewport": {"width": 1440, "height": 900},
+            "reduced_motion": "reduce",
+            "color_scheme": "dark",
+        }
+        page = browser.new_context(**(wanted | context)).new_page()
+        page.set_default_timeout(PATIENCE)
+        person = Person(name, page, house.url, touch=context.get("has_touch", False))
+        people.append(person)
+        return person
+
+    yield come
+    complaints = [f"{person.name}: {words}" for person in people for words in person.complaints]
+    for person in people:
+        person.page.context.close()
+    assert not complaints
+
+
+@pytest.fixture
+def page(new_person: NewPerson) -> Page:
+    return new_person("Ada").page

@@ -1,0 +1,403 @@
+"""What single cards do, beyond the worked examples."""
+
+import pytest
+
+from fathomfive.games.jupiter.actions import (
+    Activate,
+    Command,
+    Fly,
+    Follow,
+    InstallCore,
+    Move,
+    Override,
+    PlaceModule,
+    Send,
+    Shoot,
+    Splash,
+    Swap,
+    Trade,
+    UseCard,
+)
+from fathomfive.games.jupiter.colony import TILE_NAMES, space_named
+from fathomfive.games.jupiter.state import CREEP
+from tests.games.jupiter.table import Deep, f10
+
+
+def usable(deep: Deep) -> list[str]:
+    return deep.fields(UseCard, "card")
+
+
+@pytest.mark.rule("JUP-ABL-1", "JUP-ABL-3")
+def test_an_action_gained_by_boost_stays_when_the_core_is_replaced() -> None:
+    deep = f10(step="turn", core="boost", hand=["data_core", "swap"])
+    assert deep.actions == 6
+    deep.uses("data_core")
+    assert deep.core() == "swap"
+    assert deep.actions == 6
+    assert deep.hand() == []
+    assert deep.g.discard == ["data_core", "boost"]
+
+
+@pytest.mark.rule("JUP-ABL-2")
+def test_bullhorn_reaches_everybody_and_everybodys_cards() -> None:
+    deep = f10(robots=["M4A.3", "M1C.0"], core="bullhorn", colonists="M1C.3 M3C.1", hand=["boost"], aboard=1)
+    assert sorted(deep.spaces(Command, "who")) == ["M1C.3", "M3C.1", "pod"]
+    assert deep.fields(Trade, "partner") == [1]
+
+
+@pytest.mark.rule("JUP-ABL-2", "JUP-RULING-38", "JUP-POD-7")
+def test_from_an_absent_pod_a_bullhorn_commands_the_colony() -> None:
+    deep = f10(
+        robots=["pod", "M1C.0"],
+        core="bullhorn",
+        colonists="M1C.3",
+        creeps="M2A.0",
+        pod=None,
+        keeper=1,
+        hand=["heat_seeker", "teleport", "rocket_boots", "module_control", "pilot", "data_core", "sniper"],
+    )
+    assert deep.spaces(Command, "who") == ["M1C.3"]
+    assert not deep.may(Move)
+    assert usable(deep) == ["heat_seeker", "module_control", "pilot", "data_core"]
+
+
+@pytest.mark.rule("JUP-ABL-3")
+def test_data_core_needs_another_card() -> None:
+    assert usable(f10(core="boost", hand=["data_core"])) == []
+    assert usable(f10(core="data_core")) == []
+    two = f10(core="swap", hand=["data_core", "data_core"])
+    two.uses("data_core")
+    assert two.core() == "data_core"
+    assert two.hand() == []
+
+
+@pytest.mark.rule("JUP-ABL-3")
+def test_data_core_without_a_core_only_installs() -> None:
+    deep = f10(core="", hand=["data_core", "swap", "pilot"])
+    deep.uses("data_core")
+    assert deep.fields(InstallCore, "card") == ["swap", "pilot"]
+    deep.chooses(card="pilot")
+    assert deep.core() == "pilot"
+    assert deep.g.discard == ["data_core"]
+
+
+@pytest.mark.rule("JUP-CARD-7", "JUP-ABL-3")
+def test_an_installed_core_is_fresh() -> None:
+    deep = f10(core="teleport", core_used=True, hand=["data_core", "pilot"])
+    deep.uses("data_core")
+    assert deep.core() == "pilot"
+    assert "pilot" in usable(deep)
+
+
+@pytest.mark.rule("JUP-ABL-4", "JUP-RULING-23")
+def test_a_follower_is_not_followed() -> None:
+    deep = f10(robots=["M2A.5", "pod"], core="follower", colonists="M2A.0 M2A.1 M2A.2")
+    deep.commands("M2A.0", "M5A.3")
+    assert deep.spaces(Follow, "who") == ["M2A.1"]
+    deep.chooses(who="M2A.1")
+    assert deep.asked == ("action", 0)
+    assert deep.colonists == ["M2A.0", "M2A.2", "M5A.3"]
+    declined = f10(robots=["M2A.5", "pod"], core="follower", colonists="M2A.0 M2A.1 M2A.2")
+    declined.commands("M2A.0", "M5A.3")
+    declined.declines()
+    assert declined.colonists == ["M2A.1", "M2A.2", "M5A.3"]
+
+
+@pytest.mark.rule("JUP-RULING-23")
+def test_an_experiment_may_let_followers_be_followed() -> None:
+    chain = {"cards": {"card": {"follower": {"chain": True}}}}
+    deep = f10(robots=["M2A.5", "pod"], core="follower", colonists="M2A.0 M2A.1 M2A.2", overrides=chain)
+    deep.commands("M2A.0", "M5A.3")
+    deep.chooses(who="M2A.1")
+    assert deep.spaces(Follow, "who") == ["M2A.2"]
+
+
+@pytest.mark.rule("JUP-ABL-4")
+def test_somebody_follows_into_the_pod() -> None:
+    deep = f10(robots=["M3C.5", "pod"], core="follower", aboard=3, colonists="M3B.5 M2A.0")
+    deep.commands("pod", "M3C.4")
+    assert deep.spaces(Follow, "who") == ["M3B.5"]
+    deep.chooses(who="M3B.5")
+    assert deep.aboard == 3
+
+
+@pytest.mark.rule("JUP-ABL-5")
+def test_a_splash_triggers_nothing_and_super_creeps_stay_out_of_it() -> None:
+    deep = f10(robots=["M3A.5", "pod"], core="grenadier", creeps="M3A.0 M3A.1 M3A.2", supers="M3A")
+    deep.shoots("M3A.C")
+    assert deep.asked == ("action", 0)
+    deep.shoots("M3A.0")
+    assert deep.spaces(Splash, "at") == ["M3A.1"]
+    deep.chooses(at="M3A.1")
+    assert deep.asked == ("action", 0)
+    assert deep.creeps == ["M3A.2"]
+
+
+@pytest.mark.rule("JUP-ABL-6", "JUP-COMBO-8")
+def test_heat_seeker_reaches_everything_and_splashes() -> None:
+    deep = f10(
+        robots=["M4A.3", "pod"], core="grenadier", hand=["heat_seeker"], creeps="M1C.0 M1C.1", supers="M3C"
+    )
+    deep.uses("heat_seeker")
+    assert deep.spaces(Shoot, "at") == ["M1C.0", "M1C.1", "M3C.C"]
+    deep.chooses(at="M1C.0")
+    deep.chooses(at="M1C.1")
+    assert deep.creeps == []
+    assert deep.actions == 2
+    assert usable(f10(core="boost", hand=["heat_seeker"], creeps="M1C.0", actions=2)) == []
+
+
+@pytest.mark.rule("JUP-ABL-7")
+def test_juggernaut_tramples() -> None:
+    deep = f10(robots=["M2A.C", "pod"], core="juggernaut", creeps="M2A.0")
+    deep.moves("M2A.0")
+    assert deep.creeps == []
+    assert deep.at(0) == "M2A.0"
+    assert deep.actions == 4
+
+
+@pytest.mark.rule("JUP-ABL-8", "JUP-TILE-3")
+def test_module_control_neither_lands_on_the_pod_nor_stays_where_it_was() -> None:
+    deep = f10(core="module_control", robots=["M2A.C", "M1A.C"])
+    deep.uses("module_control")
+    deep.chooses(tile=TILE_NAMES.index("M1A"))
+    cells = [(option.q, option.r) for option in deep.options(PlaceModule)]
+    assert (1, -1) not in cells
+    assert (0, 2) not in cells
+    assert (2, 1) in cells
+    deep.chooses(q=2, r=1)
+    assert deep.at(1) == "M1A.C"
+    assert "1" in deep.rims("M2A")
+    assert "M3C.0" in deep.bridged("M1A.3")
+    assert usable(deep) == []  # once per turn
+
+
+@pytest.mark.rule("JUP-ABL-9", "JUP-RV-3")
+def test_override_moves_and_shoots_with_others_anywhere() -> None:
+    deep = f10(robots=["M4A.3", "M1C.0", "pod"], core=["override", "grenadier", "swap"], creeps="M1C.3 M1C.C")
+    assert deep.fields(Override, "pawn") == [1, 2]
+    deep.overrides(1)
+    deep.shoots("M1C.3")
+    assert deep.creeps == ["M1C.C"]
+    assert deep.asked == ("action", 0)
+    assert deep.actions == 4
+    gone = f10(robots=["M4A.3", "out", "pod"], core="override", robot_vulnerability=True)
+    assert gone.fields(Override, "pawn") == [2]
+
+
+@pytest.mark.rule("JUP-ABL-10", "JUP-INV-2")
+def test_phase_shift_rolls_again_and_the_last_roll_counts() -> None:
+    deep = f10(step="invasion", core="phase_shift", hand=["phase_shift"], rolls=[1, 3, 5])
+    assert deep.asked == ("reroll", 0)
+    assert deep.g.roll == 1
+    deep.plays(deep.match.options[0])
+    assert deep.g.robots[0].core_used
+    assert deep.hand() == ["phase_shift"]
+    assert deep.g.roll == 3
+    deep.plays(deep.match.options[0])
+    assert deep.creeps == []
+    assert deep.g.current == 1
+    kept = f10(step="invasion", core="phase_shift", rolls=[1])
+    kept.declines()
+    assert kept.asked == ("place_creep", 0)
+
+
+@pytest.mark.rule("JUP-ABL-12", "JUP-POD-1")
+def test_boots_pass_through_the_pod() -> None:
+    deep = f10(
+        without=["M5A"], pod=(1, 0), robots=["M2A.C", "pod"], hand=["rocket_boots"], aboard=6, saved=0,
+        colonists=" ".join(f"M1B.{slot}" for slot in "012345C"), target=7,
+    )  # fmt: skip
+    deep.uses("rocket_boots")
+    assert "M4B.3" in deep.spaces(Fly)
+    assert "pod" not in deep.spaces(Fly)  # full
+
+
+@pytest.mark.rule("JUP-ABL-13", "JUP-RULING-16", "JUP-CARD-7")
+def test_a_sniper_core_shoots_again_and_again_from_the_pod_too() -> None:
+    deep = f10(robots=["pod", "M1A.C"], core="sniper", creeps="M3B.2 M3C.1 M3B.4 M2A.0", supers="M3C")
+    deep.uses("sniper")
+    assert sorted(deep.spaces(Shoot, "at")) == ["M3B.2", "M3B.4", "M3C.1", "M3C.C"]
+    deep.chooses(at="M3C.C")
+    deep.uses("sniper")
+    deep.chooses(at="M3B.2")
+    assert deep.actions == 3
+    assert deep.supers == []
+
+
+@pytest.mark.rule("JUP-ABL-14", "JUP-INV-6", "JUP-RULING-29")
+def test_suppressant_takes_one_module_off_the_list_for_each_source() -> None:
+    deep = f10(step="invasion", core="suppressant", hand=["suppressant"], rolls=[1])
+    deep.chooses(tile=TILE_NAMES.index("M1A"))
+    deep.chooses(tile=TILE_NAMES.index("M1C"))
+    assert deep.asked == ("place_creep", 0)
+    assert [TILE_NAMES[t] for t in deep.g.affected] == ["M1B"]
+    conversion = f10(
+        robots=["M4A.3", "pod"], core="suppressant", creeps="M2A.C", colonists="M2A.0", rolls=[5]
+    )
+    conversion.ends()
+    assert conversion.colonists == []
+
+
+@pytest.mark.rule("JUP-ABL-15")
+def test_swap_with_everybody_beside_you() -> None:
+    deep = f10(robots=["M3B.5", "pod", "M3B.4"], core="swap", aboard=1, colonists="M2A.0")
+    assert [(o.at == space_named("pod"), o.pawn) for o in deep.options(Swap)] == [
+        (False, -1),
+        (True, -1),
+        (True, 1),
+    ]
+    deep.swaps("pod", 1)
+    assert deep.at(0) == "pod"
+    assert deep.at(1) == "M3B.5"
+    assert deep.actions == 4
+    deep.swaps("M3B.5")
+    assert deep.at(0) == "M3B.5"
+    assert deep.at(1) == "pod"
+    deep.swaps("pod")
+    assert deep.at(0) == "pod"
+    assert "M3B.5" in deep.colonists
+    assert deep.aboard == 0
+
+
+@pytest.mark.rule("JUP-ABL-15")
+def test_swap_with_a_creep() -> None:
+    deep = f10(robots=["M2A.0", "pod"], core="swap", creeps="M2A.C")
+    deep.swaps("M2A.C")
+    assert deep.creeps == ["M2A.0"]
+    assert deep.at(0) == "M2A.C"
+
+
+@pytest.mark.rule("JUP-ABL-16")
+def test_teleport_needs_an_open_space_and_three_actions() -> None:
+    deep = f10(robots=["M2A.C", "M1A.C"], hand=["teleport"], colonists="M4A.0", creeps="M4A.1")
+    deep.uses("teleport")
+    names = deep.spaces(Fly)
+    assert "M4A.0" not in names
+    assert "M4A.1" not in names
+    assert "M1A.C" not in names
+    assert "pod" in names
+    deep.chooses(to="M4A.2")
+    assert deep.at(0) == "M4A.2"
+    assert deep.actions == 2
+    assert usable(f10(core="boost", hand=["teleport"], actions=2)) == []
+
+
+@pytest.mark.rule("JUP-CARD-9", "JUP-COMBO-9")
+def test_two_sources_may_be_used_one_after_the_other() -> None:
+    deep = f10(
+        robots=["M5A.C", "pod"], core="heat_seeker", hand=["heat_seeker"], creeps="M1C.0 M1C.1", actions=6
+    )
+    deep.uses("heat_seeker")
+    deep.chooses(at="M1C.0")
+    deep.uses("heat_seeker")
+    assert deep.creeps == []
+    assert deep.g.discard == ["heat_seeker"]
+
+
+@pytest.mark.rule("JUP-COMBO-9")
+def test_a_pair_uses_the_ability_up_for_the_turn() -> None:
+    deep = f10(robots=["M5A.C", "pod"], core="swap", hand=["teleport"] * 3, actions=5, rolls=[5, 5])
+    deep.uses("teleport", paired=True)
+    deep.chooses(to="M4A.3")
+    assert deep.hand() == ["teleport"]
+    assert usable(deep) == []
+    deep.ends()
+    deep.ends()
+    assert deep.g.current == 0
+    assert "teleport" in usable(deep)
+
+
+@pytest.mark.rule("JUP-COMBO-3", "JUP-COMBO-8")
+def test_in_a_flight_every_creep_splashes() -> None:
+    deep = f10(
+        robots=["M2A.3", "pod"],
+        core="grenadier",
+        active=["juggernaut"],
+        hand=["rocket_boots"],
+        creeps="M2A.C M2A.0 M2A.1 M5A.3 M5A.2",
+    )
+    deep.uses("rocket_boots")
+    deep.chooses(to="M5A.3", mode="trample")
+    assert deep.asked == ("splash", 0)
+    assert deep.spaces(Splash, "at") == ["M2A.0"]
+    deep.declines()
+    assert sorted(deep.spaces(Splash, "at")) == ["M2A.1", "M5A.3"]
+    deep.chooses(at="M2A.1")
+    assert deep.at(0) == "M5A.3"
+    assert deep.spaces(Splash, "at") == ["M5A.2"]
+    deep.declines()
+    assert deep.creeps == ["M5A.2"]
+
+
+@pytest.mark.rule("JUP-COMBO-4", "JUP-RULING-37")
+def test_a_flight_that_swaps_passes_only_colonists_but_may_end_on_anybody() -> None:
+    deep = f10(robots=["M2A.3", "M5A.3"], core="swap", hand=["rocket_boots"], colonists="M2A.0")
+    deep.uses("rocket_boots")
+    swapped = [o for o in deep.options(Fly) if o.mode == "swap"]
+    assert [o.to for o in swapped] == [space_named("M2A.0"), space_named("M5A.3")]
+    deep.chooses(to="M5A.3", mode="swap")
+    assert deep.at(0) == "M5A.3"
+    assert deep.at(1) == "M2A.3"
+
+
+@pytest.mark.rule("JUP-COMBO-5")
+def test_a_teleport_may_swap_with_somebody_aboard_but_brings_no_creep_there() -> None:
+    deep = f10(robots=["M4A.3", "pod"], core="swap", hand=["teleport"], aboard=1, colonists="M2A.0")
+    deep.uses("teleport")
+    deep.chooses(to="pod", mode="swap", pawn=1)
+    assert deep.at(0) == "pod"
+    assert deep.at(1) == "M4A.3"
+    inside = f10(robots=["pod", "M1A.C"], core="swap", hand=["teleport"], creeps="M2A.0", colonists="M2A.1")
+    inside.uses("teleport")
+    assert [o.to for o in inside.options(Fly) if o.mode == "swap"] == [
+        space_named("M1A.C"),
+        space_named("M2A.1"),
+    ]
+
+
+@pytest.mark.rule("JUP-COMBO-7")
+def test_pilot_docks_first_and_launches_then() -> None:
+    deep = f10(
+        robots=["M5A.C", "M1A.C"], pod=None, keeper=1, core="pilot", hand=["pilot"],
+        saved=21, colonists="M2A.0 M2A.1 M2A.2 M2A.3 M2A.4 M2A.5 M2A.C",
+    )  # fmt: skip
+    deep.uses("pilot")
+    deep.chooses(q=0, r=2)
+    assert deep.g.keeper == -1
+    deep.uses("pilot")
+    assert deep.pod is None
+    assert deep.g.keeper == 0
+    assert deep.saved == 21
+
+
+@pytest.mark.rule("JUP-COMBO-10")
+def test_juggernaut_and_swap_leave_the_choice() -> None:
+    deep = f10(robots=["M2A.C", "pod"], core="swap", active=["juggernaut"], creeps="M2A.0")
+    assert Move(0, space_named("M2A.0")) in deep.match.options
+    assert Swap(0, space_named("M2A.0")) in deep.match.options
+    deep.swaps("M2A.0")
+    assert deep.g.occ[space_named("M2A.C")] == CREEP
+    flight = f10(
+        robots=["M2A.3", "pod"], core="swap", active=["juggernaut"], hand=["rocket_boots"], creeps="M2A.0"
+    )
+    flight.uses("rocket_boots")
+    modes = [o.mode for o in flight.options(Fly) if o.to == space_named("M2A.0")]
+    assert modes == ["trample", "swap"]
+
+
+@pytest.mark.rule("JUP-COMBO-6")
+def test_with_bullhorn_and_follower_the_send_question_names_every_way() -> None:
+    deep = f10(robots=["M4B.0", "pod"], core="bullhorn", active=["follower"], colonists="M1B.C")
+    deep.plays(Command(0, space_named("M1B.C")))
+    assert sorted(deep.spaces(Send)) == [f"M1B.{slot}" for slot in "012345"]
+
+
+@pytest.mark.rule("JUP-CARD-5")
+def test_a_card_for_the_turn_is_free() -> None:
+    deep = f10(hand=["swap", "grenadier"])
+    deep.activates("swap")
+    deep.activates("grenadier")
+    assert deep.actions == 5
+    assert deep.g.robots[0].active == ["swap", "grenadier"]
+    assert not deep.may(Activate)

@@ -1,0 +1,435 @@
+"""The pod, modules that fall, setbacks, and how it ends."""
+
+import pytest
+
+from fathomfive.games.jupiter.actions import Command, Dock, Move, Send
+from fathomfive.games.jupiter.colony import TILE_NAMES, space_named
+from tests.games.jupiter.table import F19, f10, jupiter_at
+
+EIGHT = "M2A.0 M2A.1 M2A.2 M2A.3 M2A.4 M2A.5 M2A.C M5A.0"
+
+
+@pytest.mark.rule("JUP-POD-1")
+def test_nobody_inside_blocks_the_way_through_the_pod() -> None:
+    deep = f10(robots=["pod", "pod"], aboard=4, saved=0, target=7, colonists=EIGHT)
+    assert sorted(deep.spaces(Move)) == ["M3B.5", "M3C.4"]
+    assert deep.g.pod_pieces() == 6
+
+
+@pytest.mark.rule("JUP-POD-2")
+def test_nobody_aboard_is_converted() -> None:
+    deep = f10(robots=["M4A.3", "pod"], aboard=3, creeps="M3B.5 M3C.4", colonists="M2A.0", rolls=[5])
+    deep.ends()
+    assert deep.aboard == 3
+    assert deep.colonists == ["M2A.0"]
+
+
+@pytest.mark.rule("JUP-POD-6", "JUP-RULING-11")
+def test_robots_ride_along_and_the_turn_goes_on() -> None:
+    deep = f10(robots=["M3B.4", "pod"], aboard=5, saved=14, colonists=f"M3B.5 {EIGHT}")
+    deep.commands("M3B.5", "pod")
+    assert deep.pod is not None
+    assert deep.aboard == 6
+    ride = f10(robots=["M3B.4", "pod"], aboard=1, saved=27, colonists="M2A.0", hand=["pilot"])
+    ride.uses("pilot")
+    assert ride.saved == 28
+    assert ride.at(1) == "pod"
+    assert ride.actions == 5
+
+
+@pytest.mark.rule("JUP-POD-8")
+def test_the_keeper_must_dock_anywhere_around_the_colony() -> None:
+    deep = f10(robots=["M2A.C", "M1A.C"], pod=None, keeper=1, current=1, step="turn")
+    assert deep.asked == ("dock", 1)
+    assert not deep.may_decline
+    assert Dock(1, 0, 2) in deep.match.options
+    assert Dock(1, 0, 0) not in deep.match.options
+    deep.chooses(q=0, r=2)
+    assert deep.g.keeper == -1
+    assert deep.asked == ("action", 1)
+
+
+@pytest.mark.rule("JUP-RULING-7")
+def test_the_pod_is_no_shield() -> None:
+    deep = f10(step="invasion", rolls=[3])
+    assert "5" in deep.rims("M3B")
+    assert deep.gangways == ["M3B.5", "M3C.4"]
+
+
+@pytest.mark.rule("JUP-TILE-2")
+def test_a_super_creep_neither_helps_nor_hinders() -> None:
+    deep = f10(
+        step="invasion",
+        creeps="M3A.0 M3A.1 M3A.2 M3A.3 M3A.4",
+        supers="M3A",
+        robots=["M5A.C", "pod"],
+        rolls=[3],
+    )
+    assert not deep.stands("M3A")
+    colonist = f10(step="invasion", creeps="M3A.0 M3A.1 M3A.2 M3A.3", colonists="M3A.4", rolls=[3])
+    assert colonist.stands("M3A")
+
+
+@pytest.mark.rule("JUP-TILE-5")
+def test_a_fallen_super_creep_troubles_nobody() -> None:
+    deep = f10(
+        step="invasion",
+        creeps="M4B.0 M4B.1 M4B.2 M4B.3 M4B.4",
+        supers="M4B",
+        robots=["M5A.C", "pod"],
+        rolls=[4],
+    )
+    while deep.asked == ("place_creep", 0):
+        deep.plays(deep.match.options[0])
+    assert not deep.stands("M4B")
+    assert deep.supers == []
+    assert deep.actions == 5
+    assert deep.g.current == 1
+
+
+@pytest.mark.rule("JUP-TILE-4")
+def test_islands_stay_in_play() -> None:
+    deep = f10(without=["M2A", "M3A", "M3B"], colonists="M4A.0", creeps="M1B.2", robots=["M5A.C", "pod"])
+    assert deep.stands("M4A")
+    assert deep.stands("M1B")
+    assert "M1B.2" in deep.bridged("M4A.5")
+    deep.ends()
+    assert "M4A.0" in deep.colonists
+
+
+@pytest.mark.rule("JUP-RULING-30")
+def test_creeps_never_run_out() -> None:
+    creeps = [f"{name}.{slot}" for name in F19 for slot in "1234"]
+    deep = jupiter_at(
+        tiles=F19, creeps=" ".join(creeps), robots=["M1A.0", "M1B.0"], pod=(3, 0), step="invasion", rolls=[6]
+    )
+    while deep.asked == ("place_creep", 0):
+        deep.plays(deep.match.options[0])
+    assert len(creeps) == 76
+    assert len(deep.creeps) == 76 + 19
+
+
+@pytest.mark.rule("JUP-SET-1")
+def test_signal_to_noise_covers_unguarded_beacons() -> None:
+    deep = f10(robots=["M4A.0", "pod"], deck=["signal_to_noise"], step="draw")
+    assert deep.supers == ["M4B"]
+    assert deep.actions == 4
+    assert deep.g.current == 1
+
+
+@pytest.mark.rule("JUP-SET-2")
+def test_surge_goes_by_the_edges_of_its_own_moment() -> None:
+    deep = f10(
+        step="draw", deck=["surge"], got_creep=["M1A", "M3A"], without=["M3A"], robots=["M5A.C", "M4A.0"]
+    )
+    assert [TILE_NAMES[tile] for tile in deep.g.affected] == ["M1A"]  # M3A is gone
+    assert sorted(option.at for option in deep.match.options) == [
+        space_named("M1A.1"),
+        space_named("M1A.2"),
+        space_named("M1A.3"),  # exposed since M3A is gone
+    ]
+
+
+@pytest.mark.rule("JUP-SET-3")
+def test_conversion_puts_no_module_on_the_list_of_surge() -> None:
+    deep = f10(
+        robots=["M4A.3", "pod"],
+        creeps="M2A.C",
+        colonists="M2A.0",
+        deck=["surge"],
+        rolls=[5],
+        step="conversion",
+    )
+    assert deep.creeps == ["M2A.0", "M2A.C"]
+    assert deep.g.current == 1
+
+
+@pytest.mark.rule("JUP-SET-4")
+def test_a_suppressant_used_after_the_roll_is_spent_at_the_setback() -> None:
+    deep = f10(step="invasion", core="suppressant", deck=["surge"], rolls=[1])
+    deep.chooses(tile=TILE_NAMES.index("M1B"))
+    while deep.asked == ("place_creep", 0):
+        deep.plays(deep.match.options[0])
+    assert deep.g.current == 1
+    assert len(deep.creeps) == 4
+
+
+@pytest.mark.rule("JUP-SET-5")
+def test_a_guard_does_not_remove_a_super_creep() -> None:
+    deep = f10(robots=["M3A.0", "M1A.C"], supers="M3A", deck=["power_grab"], step="draw")
+    assert deep.supers == ["M3A", "M3B", "M3C"]
+
+
+@pytest.mark.rule("JUP-SET-6", "JUP-CARD-8")
+def test_each_covered_plant_costs_everybody_a_card() -> None:
+    assert [f10(supers=supers).g.hand_limit for supers in ("", "M3A", "M3A M3B", "M3A M3B M3C")] == [
+        4,
+        3,
+        2,
+        1,
+    ]
+    assert f10(supers="M4A").g.hand_limit == 4
+
+
+@pytest.mark.rule("JUP-SET-7", "JUP-TURN-4")
+@pytest.mark.parametrize(("supers", "actions"), [("", 5), ("M4A", 4), ("M4A M4B", 4), ("M3A", 5)])
+def test_covered_dishes_cost_one_action_however_many(supers: str, actions: int) -> None:
+    assert f10(step="turn", supers=supers).actions == actions
+
+
+@pytest.mark.rule("JUP-SET-9", "JUP-CONV-2", "JUP-ACT-7")
+def test_super_creeps_take_no_space_and_convert_nobody() -> None:
+    deep = f10(robots=["M4A.3", "pod"], supers="M3A", colonists="M3A.0 M3A.3", rolls=[5])
+    deep.ends()
+    assert deep.colonists == ["M3A.0", "M3A.3"]
+
+
+@pytest.mark.rule("JUP-END-1")
+def test_a_launch_comes_before_the_win_and_the_loss() -> None:
+    deep = f10(robots=["pod", "pod"], saved=26, target=28, aboard=2, colonists="M2A.0", creeps="M2A.C")
+    deep.ends()  # the last one on the modules is converted: the pod launches, and with that it is won
+    assert deep.g.lost == 1
+    assert deep.won
+
+
+@pytest.mark.rule("JUP-END-2", "JUP-RULING-12")
+def test_everybody_aboard_an_absent_pod_has_won_as_well() -> None:
+    deep = f10(robots=["pod", "pod"], aboard=1, saved=27, colonists="M2A.0", hand=["pilot"])
+    deep.uses("pilot")
+    assert deep.won
+    assert deep.pod is None
+
+
+@pytest.mark.rule("JUP-END-5")
+def test_with_a_robot_outside_power_can_still_be_lost() -> None:
+    deep = f10(
+        robots=["M5A.C", "pod"],
+        without=["M3A", "M3B"],
+        creeps="M3C.0 M3C.1 M3C.2 M3C.3 M3C.4",
+        step="invasion",
+        rolls=[3],
+    )
+    assert deep.cause == "power"
+
+
+@pytest.mark.rule("JUP-END-4", "JUP-SETUP-3")
+def test_the_boxed_module_does_not_count() -> None:
+    deep = f10(without=["M3A", "M3B"], robots=["M5A.C", "pod"])
+    assert deep.g.left_of(3) == 1
+    assert deep.g.left_of(4) == 2
+
+
+@pytest.mark.rule("JUP-END-6")
+@pytest.mark.parametrize(("preset", "target"), [("drill", 14), ("cadet", 21), ("standard", 28)])
+def test_the_preset_says_how_many_are_needed(preset: str, target: int) -> None:
+    from tests.games.jupiter.test_setup import start
+
+    assert start(preset=preset).state.target == target
+    heroes = start(preset=preset, ultimate_heroes=True).state
+    assert heroes.target == heroes.settlers
+
+
+@pytest.mark.rule("JUP-END-7")
+def test_a_table_may_set_a_limit_of_turns() -> None:
+    assert f10(step="turn", turn=400, turn_limit=True).cause == "stalled"
+    assert f10(step="turn", turn=399, turn_limit=True).cause == ""
+    assert f10(step="turn", turn=400).cause == ""
+
+
+@pytest.mark.rule("JUP-RULING-39")
+def test_won_and_lost_at_once_is_won() -> None:
+    # the seventh boards, 28 are saved and both robots are aboard: nobody asks for those left behind
+    deep = f10(robots=["pod", "pod"], aboard=4, saved=24, target=28, colonists="M2A.0", hand=["pilot"])
+    deep.uses("pilot")
+    assert deep.won
+
+
+@pytest.mark.rule("JUP-UH-1")
+def test_ultimate_heroes_lose_with_the_first_colonist() -> None:
+    deep = f10(
+        robots=["M4A.3", "pod"], saved=40, target=42, colonists="M2A.0 M5A.0", creeps="M2A.C",
+        ultimate_heroes=True,
+    )  # fmt: skip
+    deep.ends()
+    assert deep.cause == "colonists"
+
+
+# --- alternate rules ---------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("JUP-RV-1", "JUP-RULING-35")
+def test_only_an_added_creep_makes_a_vulnerable_module_fall() -> None:
+    deep = f10(
+        robots=["M2A.2", "pod"], creeps="M3A.0 M3A.1 M3A.2 M3A.3 M3A.4", robot_vulnerability=True, rolls=[5]
+    )
+    deep.moves("M3A.5")
+    assert deep.stands("M3A")
+    held = f10(robots=["M2A.2", "M3A.5"], creeps="M3A.0 M3A.1 M3A.2 M3A.3", step="invasion", rolls=[3])
+    assert held.stands("M3A")
+
+
+@pytest.mark.rule("JUP-RV-1", "JUP-RV-2")
+def test_a_robot_can_lose_itself_by_a_swap() -> None:
+    deep = f10(
+        robots=["M3A.5", "M3A.1"],
+        core="swap",
+        creeps="M3A.0 M3A.2 M3A.3 M3A.4 M2A.2",
+        robot_vulnerability=True,
+        hand={1: ["boost"]},
+    )
+    deep.swaps("M2A.2")
+    assert not deep.stands("M3A")
+    assert deep.at(0) == "M2A.2"
+    assert deep.at(1) == "out"
+    assert sorted(deep.g.discard) == ["boost", "swap"]
+
+
+@pytest.mark.rule("JUP-RV-3", "JUP-RULING-33")
+def test_a_lost_robot_neither_acts_nor_draws_but_the_horror_goes_on() -> None:
+    deep = f10(
+        robots=["M5A.C", "out"],
+        core=["data_core", ""],
+        current=1,
+        step="turn",
+        creeps="M2A.C",
+        colonists="M2A.0",
+        robot_vulnerability=True,
+        rolls=[1],
+        deck=["boost"],
+    )
+    assert deep.asked == ("place_creep", 1)
+    assert deep.creeps == ["M2A.0", "M2A.C"]
+    while deep.asked == ("place_creep", 1):
+        deep.plays(deep.match.options[0])
+    assert deep.g.current == 0
+    assert len(deep.g.deck) == 1
+    assert deep.hand(1) == []
+    assert not any(option.partner == 1 for option in deep.match.options if hasattr(option, "partner"))
+
+
+@pytest.mark.rule("JUP-RV-4")
+def test_a_keeper_that_is_out_docks_comes_back_and_takes_a_normal_turn() -> None:
+    deep = f10(
+        robots=["M5A.C", "out"], core=["data_core", ""], current=1, step="turn", pod=None, keeper=1,
+        robot_vulnerability=True, deck=["surge", "swap", "pilot", "boost"],
+    )  # fmt: skip
+    deep.chooses(q=0, r=2)
+    assert deep.asked == ("core", 1)
+    assert deep.hand(1) == ["swap", "pilot"]
+    deep.chooses(card="swap")
+    assert deep.asked == ("action", 1)
+    assert deep.actions == 5
+    assert deep.at(1) == "pod"
+    assert deep.g.deck.cards[0] == "surge"
+
+
+@pytest.mark.rule("JUP-RV-4")
+def test_without_abilities_a_robot_returns_with_what_there_is() -> None:
+    deep = f10(
+        robots=["M5A.C", "out"], core=["data_core", ""], current=1, step="turn", pod=None, keeper=1,
+        robot_vulnerability=True, deck=["surge"], discard=["pilot", "surge"],
+    )  # fmt: skip
+    deep.chooses(q=0, r=2)
+    assert deep.core(1) == "pilot"
+    assert deep.hand(1) == []
+    assert deep.asked == ("action", 1)
+
+
+@pytest.mark.rule("JUP-RV-4", "JUP-POD-1")
+def test_robots_come_back_only_as_far_as_there_are_seats() -> None:
+    deep = f10(
+        robots=["M5A.C", "out", "out"], core=["data_core", "", ""], pod=None, keeper=0, step="turn",
+        aboard=6, saved=20, target=21, colonists=EIGHT, robot_vulnerability=True,
+        deck=["swap", "pilot", "boost", "sniper"],
+    )  # fmt: skip
+    deep.chooses(q=0, r=2)
+    deep.chooses(card="swap")
+    assert deep.at(1) == "pod"
+    assert deep.at(2) == "out"
+
+
+@pytest.mark.rule("JUP-RV-5", "JUP-RULING-34")
+def test_all_robots_lost_with_the_pod_docked() -> None:
+    deep = f10(
+        robots=["M3A.5", "M3A.4"], creeps="M3A.0 M3A.1 M3A.2", robot_vulnerability=True, step="invasion",
+        rolls=[3],
+    )  # fmt: skip
+    while deep.asked == ("place_creep", 0):
+        deep.plays(deep.match.options[0])
+    assert deep.cause == "no_robots"
+
+
+@pytest.mark.rule("JUP-RV-6")
+def test_a_robot_that_is_out_is_not_aboard() -> None:
+    deep = f10(robots=["M3B.5", "out"], core=["data_core", ""], robot_vulnerability=True)
+    deep.moves("pod")
+    assert not deep.won
+    assert deep.cause == ""
+
+
+@pytest.mark.rule("JUP-FC-1")
+def test_with_fast_creeps_a_surge_waits_for_the_next_conversion() -> None:
+    deep = f10(
+        step="turn", robots=["M5A.C", "pod"], fast_creeps=True, rolls=[3], deck=["surge"], colonists="M3C.3"
+    )
+    deep.ends()
+    while deep.asked == ("place_creep", 0):
+        at_3c = [o for o in deep.match.options if o.at in (space_named("M3C.0"), space_named("M3C.4"))]
+        deep.plays(at_3c[0] if at_3c else deep.match.options[0])
+    assert "M3C.0" in deep.creeps
+    assert "M3C.4" in deep.creeps
+    assert "M3C.4" in deep.bridged("M3C.3")
+    assert deep.colonists == ["M3C.3"]
+
+
+@pytest.mark.rule("JUP-PC-1")
+def test_polite_commands_pass_colonists_and_robots_but_no_creep_and_no_pod() -> None:
+    deep = f10(
+        robots=["M2A.1", "pod"],
+        colonists="M2A.3 M2A.C M2A.0 M2A.4 M2A.2",
+        creeps="M2A.5",
+        polite_colonists=True,
+    )
+    deep.plays(Command(0, space_named("M2A.3")))
+    ways = deep.spaces(Send)
+    assert "M5A.3" in ways
+    assert "M2A.5" not in ways
+    assert "M3B.2" not in ways
+    deep.chooses(to="M5A.3")  # M2A.C, M2A.0, then over the clamp
+    assert deep.actions == 2
+    assert "M2A.3" not in deep.colonists
+
+
+@pytest.mark.rule("JUP-PC-1", "JUP-POD-1")
+def test_the_pod_is_only_ever_the_last_space_of_a_polite_way() -> None:
+    deep = f10(
+        robots=["M3B.4", "M1A.C"],
+        polite_colonists=True,
+        colonists="M3B.5",
+        aboard=6,
+        saved=0,
+        target=7,
+        actions=5,
+    )
+    assert "M3C.4" not in deep.spaces(Move)
+    assert "pod" in deep.spaces(Move)
+
+
+@pytest.mark.rule("JUP-PC-1")
+def test_a_polite_juggernaut_tramples_at_the_end_of_its_way() -> None:
+    deep = f10(
+        robots=["M2A.3", "pod"], colonists="M2A.C", creeps="M2A.0", core="juggernaut", polite_colonists=True
+    )
+    deep.moves("M2A.0")
+    assert deep.creeps == []
+    assert deep.actions == 3
+    assert deep.colonists == ["M2A.C"]
+
+
+@pytest.mark.rule("JUP-PC-2")
+@pytest.mark.parametrize(("polite", "passes"), [(True, True), (False, False)])
+def test_polite_flights_pass_robots(polite: bool, passes: bool) -> None:
+    from tests.games.jupiter.test_edges import _boots
+
+    deep = f10(robots=["M2A.3", "M2A.0"], hand=["rocket_boots"], polite_colonists=polite)
+    assert ("M5A.C" in _boots(deep)) is passes

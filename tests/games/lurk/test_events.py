@@ -1,0 +1,250 @@
+"""Event cards and tokens (LRK-EVENT, LRK-TOKEN)."""
+
+import pytest
+
+from fathomfive.games.lurk.actions import ChooseTile
+from fathomfive.games.lurk.board import COMPASS
+from fathomfive.games.lurk.state import RESERVE
+from fathomfive.games.lurk.steps.activation import reach_of
+from fathomfive.games.lurk.steps.changes import give_token
+from fathomfive.games.lurk.steps.events import drift
+from fathomfive.games.lurk.steps.turn import CleanUp
+from fathomfive.kernel.play import Pass
+from tests.games.lurk.table import Battle, battle
+
+DRONE = {"drone": ("cog_drone", (0, -1))}
+SWIMMING = {"tokens": ["swimming"]}
+
+
+def after(event: str, *args, **more) -> Battle:  # type: ignore[no-untyped-def]
+    """The first player's turn has ended with this event."""
+    return battle(*(args or (DRONE,)), event=event, **more).ends_turn()
+
+
+@pytest.mark.rule("LRK-EVENT-1")
+def test_one_card_is_drawn_resolved_and_discarded_and_its_player_chooses() -> None:
+    b = after("ev_upwelling")
+    assert (b.essence(0), b.essence(1)) == (4, 4)
+    assert b.g.event_out.cards == ["ev_upwelling"]
+    b = after("ev_prey", DRONE, {"foe": ("nautilus_deckhand", (0, 3)), "two": ("nautilus_sled", (1, 2))})
+    assert (b.asked, b.who) == ("event_prey", 0)
+
+
+@pytest.mark.rule("LRK-EVENT-2")
+def test_an_empty_event_deck_is_shuffled_anew() -> None:
+    b = battle(DRONE)
+    b.g.event_deck.move_all(b.g.event_out)
+    b.ends_turn()
+    assert (len(b.g.event_deck), len(b.g.event_out)) == (23, 1)
+
+
+@pytest.mark.rule("LRK-EVENT-3")
+def test_what_cannot_be_done_is_skipped() -> None:
+    for event in ("ev_stirs", "ev_regrowth", "ev_crumble", "ev_breath", "ev_ink", "ev_riptide"):
+        b = after(event)
+        assert (b.asked, b.who) == ("turn", 1)
+        assert b.g.last_event == event
+
+
+@pytest.mark.rule("LRK-EVENT-3", "LRK-EVENT-9")
+def test_models_are_handled_in_reading_order() -> None:
+    army = {"low": ("cog_hulk", (0, 1)), "high": ("cog_hulk", (0, -1))}
+    b = battle(army, rock=[(0, 1), (0, -1)], event="ev_rockfall").rolls("Ow Sb").ends_turn()
+    assert (b.wounds("high"), b.wounds("low")) == (1, 0)  # the white octopus brings no second die
+    assert not b.queue
+
+
+@pytest.mark.rule("LRK-EVENT-4")
+def test_a_current_moves_swimmers_the_farthest_first() -> None:
+    army = {
+        "back": ("cog_hulk", (-1, 0), SWIMMING),
+        "front": ("cog_hulk", (0, 0), SWIMMING),
+        "dry": ("cog_hulk", (0, 2)),
+        "stuck": ("cog_hulk", (-2, 2), {"tokens": ["swimming", "trapped"]}),
+    }
+    b = battle(army, rock=[(1, 0)])
+    drift(b.g, "SE")
+    assert [b.at(name) for name in army] == [(0, 0), (1, 0), (0, 2), (-2, 2)]
+    assert not b.model("front").perched
+    full = {"swimmer": ("cog_hulk", (0, 0), SWIMMING), "wall": ("cog_hulk", (1, 0))}
+    b = battle(full)
+    drift(b.g, "SE")
+    assert b.at("swimmer") == (0, 0)
+    edge = battle({"swimmer": ("cog_hulk", (3, -3), SWIMMING)})
+    drift(edge.g, "SE")
+    assert edge.at("swimmer") == (3, -3)  # the map ends there
+
+
+@pytest.mark.rule("LRK-EVENT-4", "LRK-GUARD-3")
+def test_riptide_draws_a_direction_and_wakes_no_guard() -> None:
+    homes = set()
+    for _ in COMPASS:
+        b = after("ev_riptide", {"one": ("cog_drone", (0, 0), SWIMMING)}, creatures={(2, -1): "ab_eel"})
+        homes.add(b.at("one"))
+        assert b.wounds("one") == 0
+    assert all(home != (0, 0) for home in homes)
+
+
+@pytest.mark.rule("LRK-EVENT-5")
+def test_feeding_time_is_a_lurker_phase_and_lull_skips_only_the_next_one() -> None:
+    creatures = {(0, 0): "ab_eel"}
+    b = battle(DRONE, creatures=creatures, event="ev_feeding", windows=False)
+    b.g.lull = True
+    b.rolls("Ob Sb Sb").ends_turn()
+    assert not b.queue  # the Eel attacked
+    b.rolls("").ends_turn()
+    assert b.g.round == 2  # and slept through the phase
+    assert not b.g.lull
+
+
+@pytest.mark.rule("LRK-EVENT-6", "LRK-EVENT-11")
+def test_something_stirs_on_a_hidden_tile_without_models() -> None:
+    army = {"on": ("cog_drone", (0, 0)), "beside": ("cog_drone", (2, -1))}
+    b = battle(army, abyss=[(0, 0), (2, 0), (-2, 0)], event="ev_stirs").put("abyss_deck", "ab_eel")
+    b.rolls("").ends_turn()
+    assert b.asked == "event_stir"
+    assert {option.tile for option in b.offers(ChooseTile)} == {b.tile((2, 0)), b.tile((-2, 0))}
+    b.play(ChooseTile(0, b.tile((2, 0))))
+    assert b.g.guarded >> b.tile((2, 0)) & 1
+    assert b.wounds("beside") == 0
+    b = battle(army, abyss=[(2, 0)], event="ev_stirs").put("abyss_deck", "ab_vein").ends_turn()
+    assert b.essence(0) == 4
+    assert b.g.hidden >> b.tile((2, 0)) & 1
+    assert "ab_vein" in b.g.abyss_out
+
+
+@pytest.mark.rule("LRK-EVENT-7")
+def test_surge_is_a_movement_action_beyond_the_limit() -> None:
+    army = {
+        "tired": ("cog_drone", (0, -1), {"moves": 2, "item": "cog_i4"}),
+        "stuck": ("cog_drone", (0, -2), {"tokens": ["trapped"]}),
+    }
+    b = after("ev_surge", army)
+    assert (b.asked, b.who, b.named()) == ("event_move", 0, ["tired"])
+    assert Pass(0) in b.match.options
+    b.picks("tired")
+    assert b.asked == "declare"  # no logistics step
+    b.declares(charge=True).steps((0, 0)).stops()
+    assert (b.at("tired"), b.model("tired").moves) == ((0, 0), 2)
+
+
+@pytest.mark.rule("LRK-EVENT-8", "LRK-RANGE-2")
+def test_a_blackout_lasts_through_the_next_turn() -> None:
+    b = after("ev_blackout", DRONE, {"harpooner": ("nautilus_harpooner", (0, 3))})
+    assert reach_of(b.g, b.uids["harpooner"]) == 1
+    b.put("event_deck", "ev_lull").ends_turn()
+    assert not b.g.blackout
+    b = after("ev_clear_water", DRONE, {"harpooner": ("nautilus_harpooner", (0, 3))})
+    assert reach_of(b.g, b.uids["harpooner"]) == 3
+
+
+@pytest.mark.rule("LRK-EVENT-10")
+def test_the_fewest_models_counts_the_reserve_and_rewards_every_tied_player() -> None:
+    few = {"one": ("cog_drone", (0, -1))}
+    more = {"two": ("nautilus_deckhand", (0, 3)), "late": ("nautilus_deckhand", RESERVE)}
+    b = after("ev_mercy", few, more)
+    assert (b.essence(0), b.essence(1)) == (5, 3)
+    b = after("ev_mercy", few, {"two": ("nautilus_deckhand", (0, 3))})
+    assert (b.essence(0), b.essence(1)) == (5, 5)
+
+
+@pytest.mark.rule("LRK-EVENT-11")
+def test_whom_the_events_touch() -> None:
+    army = {
+        "coral": ("cog_drone", (0, -1)),
+        "sand": ("cog_drone", (0, -2), {"wounds": 1}),
+        "late": ("cog_drone", RESERVE),
+    }
+    b = after("ev_spores", army, coral=[(0, -1)])
+    assert [b.tokens(name) for name in army] == [["poisoned"], [], []]
+    b = after("ev_breath", army)
+    assert b.wounds("sand") == 0  # the only one who is wounded
+    b = battle(DRONE, event="ev_dead_water")
+    b.g.players[1].essence = 0
+    b.ends_turn()
+    assert (b.essence(0), b.essence(1)) == (2, 0)
+    b = battle({"one": ("cog_drone", (0, -1))}, coral=[(0, 0), (0, 1)], event="ev_regrowth")
+    b.g.fresh = 1 << b.tile((0, 1))
+    b.ends_turn()
+    assert b.g.fresh == b.g.coral
+    b = after("ev_crumble", {"one": ("cog_drone", (0, -1))}, rock=[(0, -1), (0, 1)])
+    assert b.g.rock == 1 << b.tile((0, -1))
+    b = after(
+        "ev_ink", {"one": ("cog_drone", (0, -1)), "two": ("cog_drone", (0, -3))}, creatures={(0, 0): "ab_eel"}
+    )
+    assert (b.tokens("one"), b.tokens("two")) == (["inked"], [])
+    b = after("ev_leak", creatures={(0, 0): "ab_eel"})
+    assert b.g.creatures[0].essence == 1
+    b = after("ev_salvage")
+    assert len(b.g.players[0].items) == 1
+    b = after("ev_prey", DRONE, {"foe": ("nautilus_deckhand", (0, 3)), "late": ("nautilus_sled", RESERVE)})
+    assert b.tokens("foe") == ["marked"]  # the only one on the map
+    wet = {"one": ("cog_drone", (0, -1), SWIMMING), "two": ("cog_drone", (0, -2))}
+    b = after("ev_cold_current", wet)
+    assert (b.tokens("one"), b.tokens("two")) == (["swimming", "chilled"], [])
+    assert after("ev_still_water", wet).tokens("one") == []
+    b = after("ev_blood_scent")
+    assert b.g.scent
+    b.ends_turn()
+    assert not b.g.scent  # until the end of the round
+
+
+# --- tokens --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("LRK-TOKEN-2")
+def test_a_second_token_of_a_kind_has_no_effect() -> None:
+    b = battle({"one": ("cog_drone", (0, -1), {"tokens": ["inked"]})})
+    told = len(b.told)
+    give_token(b.g, 0, "inked")
+    assert b.tokens("one") == ["inked"]
+    assert len(b.told) == told
+
+
+@pytest.mark.rule("LRK-TOKEN-3")
+def test_creatures_get_no_tokens() -> None:
+    b = battle({"lamp": ("cog_lamp", (0, -1))}, creatures={(0, 0): "ab_golem"}, card="0/1/2")
+    b.attacks("lamp", "").rolls("Ob Sb Sb Sb --").uses("own")
+    assert [tell for tell in b.told if tell.text == "tell-token"] == []
+
+
+@pytest.mark.rule("LRK-TOKEN-4", "LRK-TOKEN-5")
+def test_the_immune_get_neither_net_nor_poison() -> None:
+    b = battle(
+        {
+            "diver": ("cog_bulwark", (0, -1)),
+            "spiner": ("low_spiner", (0, -2)),
+            "mail": ("cog_foreman", (0, -3), {"armour": "it_reefmail", "item": "cog_i3"}),
+        }
+    )
+    for uid in range(3):
+        give_token(b.g, uid, "trapped")
+        give_token(b.g, uid, "poisoned")
+    assert [b.tokens(name) for name in ("diver", "spiner", "mail")] == [["poisoned"], ["trapped"], []]
+
+
+@pytest.mark.rule("LRK-TOKEN-1", "LRK-RULING-30")
+def test_tokens_leave_in_the_clean_up_of_their_round() -> None:
+    b = battle(
+        {"one": ("cog_drone", (0, -1), {"tokens": ["trapped", "cloaked", "swimming"]})}, agenda=[CleanUp()]
+    )
+    assert b.tokens("one") == ["swimming"]
+
+
+@pytest.mark.rule("LRK-OPT-1")
+def test_lingering_tokens_stay_on_for_who_has_had_the_turn() -> None:
+    b = battle(
+        {"one": ("cog_hulk", (0, -1))}, {"two": ("nautilus_sled", (0, 3))}, options={"lingering_tokens": True}
+    )
+    b.ends_turn()
+    for uid in (0, 1):
+        give_token(b.g, uid, "poisoned")
+        give_token(b.g, uid, "inked")
+        give_token(b.g, uid, "braced")
+    b.ends_turn()
+    assert b.g.round == 2
+    assert (b.tokens("one"), b.wounds("one")) == (["poisoned", "inked"], 0)
+    assert (b.tokens("two"), b.wounds("two")) == ([], 1)
+    b.put("event_deck", "ev_lull").ends_turn()
+    b.put("event_deck", "ev_leak").ends_turn()
+    assert (b.tokens("one"), b.wounds("one")) == ([], 1)

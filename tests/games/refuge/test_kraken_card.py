@@ -1,0 +1,164 @@
+"""The Kraken card: its two halves, the moment between them, and the deck that never ends."""
+
+from __future__ import annotations
+
+import pytest
+
+from fathomfive.games.refuge.entries import Devour
+from tests.games.refuge.table import Dive, refuge_at
+
+rule = pytest.mark.rule
+
+
+def veiled(**table) -> Dive:
+    """Vega with a face-up Ink Veil, and a tentacle below the head."""
+    divers = {"mags": "c7r2", "sophie": "", "vega": "c1r2"}
+    return refuge_at(
+        **{
+            "head": 3,
+            "divers": divers,
+            "face_up": ["vega_ink_veil"],
+            "tentacles": ["c4r4"],
+            "supply": 9,
+            **table,
+        }
+    )
+
+
+@rule("REF-CARD-1")
+def test_top_half_then_reaction_then_bottom_half_then_reshuffle():
+    dive = veiled(divers={"mags": "c4r7", "sophie": "", "vega": "c1r2"})
+    dive.kraken_card(top="devour", bottom=("spawn", "down", "spawn"))
+    assert dive.asked == ("ink_veil", "vega")
+    assert dive.devoured("mags")
+    assert dive.tentacles == ["c4r4"]
+    assert (len(dive.state.kraken_deck), len(dive.state.kraken_drawn)) == (9, 1)
+    dive.declines()
+    assert dive.tentacles == ["c3r6", "c4r3", "c5r6"]
+    assert (len(dive.state.kraken_deck), len(dive.state.kraken_drawn)) == (10, 0)
+
+
+@rule("REF-CARD-1")
+def test_the_top_card_is_drawn_and_shown():
+    dive = refuge_at(kraken=["k05", "k01"])
+    assert dive.state.kraken_deck.seen_by(0)[-1] is None
+    dive.ends()
+    assert dive.state.kraken_drawn.cards == ["k05"]
+    assert dive.state.kraken_drawn.seen_by(None) == ["k05"]
+
+
+@rule("REF-CARD-2")
+@pytest.mark.parametrize(("top", "head"), [("left 1", 2), ("left 2", 1), ("right 1", 4), ("right 2", 5)])
+def test_each_arrow_is_a_step_in_its_direction(top, head):
+    dive = refuge_at(head=3)
+    dive.kraken_card(top=top)
+    assert dive.head == head
+
+
+@rule("REF-CARD-3")
+def test_all_are_devoured_together_before_anything_is_checked():
+    dive = refuge_at(head=3, divers={"mags": "c4r7", "vega": "c2r8"})
+    dive.kraken_card(top="devour")
+    assert [dive.devoured(name) for name in ("mags", "vega")] == [True, True]
+    assert dive.cause == "all_down"
+
+
+@rule("REF-CARD-3")
+def test_devour_does_not_reach_two_cells_far():
+    dive = refuge_at(head=3, divers={"mags": "c4r6", "vega": "c1r9"})
+    dive.kraken_card(top="devour")
+    assert not dive.devoured("mags")
+    assert not dive.devoured("vega")
+
+
+@rule("REF-CARD-3", "REF-DEV-1")
+def test_devour_takes_those_who_are_down_as_well():
+    dive = refuge_at(head=3, divers={"mags": "", "sophie": "", "vega": "c4r7 down"})
+    dive.kraken_card(top="devour")
+    assert dive.devoured("vega")
+
+
+@rule("REF-CARD-4")
+def test_ink_veil_skips_the_bottom_half():
+    dive = veiled()
+    dive.kraken_card(top="left 1", bottom=("spawn", "left", "down"))
+    assert (dive.asked, dive.head) == (("ink_veil", "vega"), 2)
+    dive.chooses(ability="vega_ink_veil")
+    assert (dive.tentacles, dive.supply) == (["c4r4"], 9)
+    assert "vega_ink_veil" in dive.used("vega")
+    assert not dive.state.skip_bottom
+
+
+@rule("REF-CARD-4")
+def test_nobody_is_asked_when_the_bottom_half_is_skipped_already():
+    dive = veiled(skip_bottom=True)
+    dive.kraken_card(top="left 1", bottom=("spawn", "left", "down"))
+    assert (dive.asked, dive.tentacles) == (("main", "sophie"), ["c4r4"])
+    assert "vega_ink_veil" not in dive.used("vega")
+
+
+@rule("REF-CARD-4")
+def test_a_skipped_bottom_half_counts_for_one_turn_only():
+    dive = veiled(skip_bottom=True)
+    dive.kraken_card(top="left 1", bottom=("spawn", "left", "down"))
+    dive.kraken_card(bottom=("up", "up", "down"))
+    assert dive.asked == ("ink_veil", "vega")
+
+
+@rule("REF-CARD-5")
+def test_the_symbols_belong_to_the_columns_below_the_head_after_the_top_half():
+    dive = refuge_at(head=3, tentacles=["c3r4", "c4r4", "c5r4", "c6r5"])
+    dive.kraken_card(top="right 1", bottom=("down", "up", "left"))
+    assert dive.tentacles == ["c3r4", "c4r3", "c5r5", "c6r5"]  # c6r5 stays: c5r5 is taken from the left
+
+
+@rule("REF-CARD-5")
+def test_symbols_go_from_left_to_right():
+    dive = refuge_at(head=3, tentacles=["c3r5", "c4r5", "c5r5"])
+    dive.kraken_card(bottom=("up", "down", "right"))
+    assert dive.tentacles == ["c3r6", "c4r4", "c6r5"]
+
+
+@rule("REF-CARD-6")
+def test_a_card_without_the_symbol_does_not_reshuffle():
+    dive = refuge_at(kraken=["k05"])
+    dive.ends()
+    assert (len(dive.state.kraken_deck), len(dive.state.kraken_drawn)) == (9, 1)
+
+
+@rule("REF-CARD-6", "REF-RULING-20", "REF-CARD-1")
+def test_the_deck_is_not_reshuffled_while_the_bottom_half_is_resolved():
+    dive = refuge_at(
+        head=3, divers={"mags": "c3r4", "vega": ""}, hands={"mags": ["trench_knife"]}, tentacles=["c3r5"]
+    )
+    dive.kraken_card(top="devour", bottom=("down", "up", "up"))
+    assert dive.asked == ("contact", "mags")
+    assert (len(dive.state.kraken_deck), len(dive.state.kraken_drawn)) == (9, 1)
+    dive.declines()
+    assert (len(dive.state.kraken_deck), len(dive.state.kraken_drawn)) == (10, 0)
+
+
+@rule("REF-CARD-6")
+def test_the_new_deck_holds_all_ten_cards_and_nobody_knows_their_order():
+    dive = refuge_at(kraken=["k01", "k05", "k09"], skip_bottom=True)
+    for _ in range(3):
+        dive.state.skip_bottom = True
+        dive.ends()
+    assert sorted(dive.state.kraken_deck) == [f"k{number:02}" for number in range(1, 11)]
+    assert dive.state.kraken_deck.seen_by(0) == [None] * 10
+
+
+@rule("REF-CARD-7")
+@pytest.mark.parametrize("abyss", [False, True])
+def test_the_deck_never_runs_out(abyss):
+    table = refuge_at(abyss=abyss)
+    tops = {card: table.state.book.kraken[card].top for card in table.next_cards}
+    arrows = [card for card, top in tops.items() if not isinstance(top, Devour)]
+    assert len(arrows) == 8
+    dive = refuge_at(abyss=abyss, kraken=arrows, head=3)  # at worst they come first
+    left = []
+    for _ in range(9):
+        dive.state.skip_bottom = True
+        dive.ends()
+        left.append(len(dive.state.kraken_deck))
+    assert left == [9, 8, 7, 6, 5, 4, 3, 2, 10]

@@ -1,0 +1,495 @@
+"""Defeat, saving, players who come and go, dice, score and achievements."""
+
+import msgspec
+import pytest
+
+from fathomfive.games.sleeping import effects as fx
+from fathomfive.games.sleeping.actions import Begin, GetUp, Kind, Member, Region, SeatOf, SitDown
+from fathomfive.games.sleeping.cards import Deed
+from fathomfive.games.sleeping.document import DOCUMENTS, Campaign, export
+from fathomfive.games.sleeping.game import GAME
+from fathomfive.games.sleeping.score import score, unlocked
+from fathomfive.games.sleeping.state import CREW, TIERS, components
+from fathomfive.games.sleeping.steps.effects import Do
+from fathomfive.games.sleeping.steps.harm import draw_fate
+from fathomfive.games.sleeping.steps.seating import ChangeSeats, ComeAboard, GoAshore, boards
+from fathomfive.games.sleeping.steps.turn import Turn
+from fathomfive.kernel.dice import Dice
+from fathomfive.kernel.document import DocumentError
+from fathomfive.kernel.game import Refused, Setup
+from fathomfive.kernel.match import Match
+from fathomfive.kernel.play import Pass
+from tests.games.sleeping.table import Voyage, voyage
+
+rule = pytest.mark.rule
+
+
+def crew_falls(t):
+    """The last member drops."""
+    t.everybody_else_down("mac").health_is(mac=1)
+    return t.begin(Do((fx.Health(-1, "mac"),), Deed(0)))
+
+
+# --- defeat ----------------------------------------------------------------------------------------------
+
+
+@rule("SLG-DEF-1")
+def test_everything_in_progress_is_abandoned():
+    t = voyage().fight(12, 7)
+    t.g.story = None
+    t.g.event_now = "EV-P04"
+    t.g.event_decks["perilous"].cards.clear()
+    t.g.event_decks["perilous"].known.clear()
+    t.g.quests = [4]
+    t.everybody_else_down("mac").health_is(mac=1)
+    t.ask_again().passes()
+    t.hush()
+    while t.asked == "victim":
+        t.member("mac")
+    assert t.g.combat is None
+    assert t.g.quests == [4]
+    assert "EV-P04" in t.g.event_used
+    assert (t.g.event_now, t.g.used, t.g.actions_left) == ("", [], 2)
+    assert t.asked == "turn"  # no turn-end effects
+
+
+@rule("SLG-DEF-1", "SLG-TOKEN-1")
+def test_defeat_in_the_middle_of_a_story_leaves_no_page_open():
+    t = voyage().fate(1).everybody_else_down("laurent").health_is(laurent=2)
+    t.explores(4).chooses("A")
+    t.commits("laurent")
+    assert t.g.story is None
+    assert t.g.test is None
+    assert t.g.defeats == 1
+
+
+@rule("SLG-DEF-2", "SLG-DEF-4", "SLG-RULING-17", "SLG-RULING-18", "SLG-STAT-7")
+def test_crew_defeat():  # T-35
+    t = voyage()
+    skip_to(t, 4)
+    t.g.crew["kannan"].statuses = ["venom"]
+    t.g.crew["kannan"].fatigue = 2
+    t.g.hull["deck"] = 2
+    t.g.region = "2-F"
+    crew_falls(t)
+    assert t.g.region == "2-G"
+    assert all(sailor.damage == sailor.fatigue == 0 for sailor in t.g.crew.values())
+    assert t.g.crew["kannan"].statuses == ["venom"]
+    assert t.g.hull["deck"] == 2
+    assert t.g.bell_due
+    assert sum(len(pile) for pile in t.g.event_skipped.values()) == 4
+    assert t.g.defeats == 1
+    assert t.g.active == 1
+
+
+@rule("SLG-DEF-2")
+def test_six_events_are_lost_unread():
+    t = crew_falls(voyage())
+    assert t.g.events_left == 12
+    assert sum(len(pile) for pile in t.g.event_skipped.values()) == 6
+    assert t.g.event_skipped["mild"].seen_by(0) == [None] * 6
+
+
+@rule("SLG-DEF-3", "SLG-RULING-18")
+def test_ship_defeat():
+    t = voyage().command(0, 0).fate(1)
+    t.g.hull = {"bridge": 2, "galley": 2, "deck": 2, "quarters": 2, "sickbay": 2, "hull": 0}
+    t.g.crew["mac"].damage = 3
+    t.begin(Do((fx.ShipDamage(1),), Deed(0)))
+    assert t.g.ship_damage == 0
+    assert t.g.crew["mac"].damage == 3
+    assert (t.g.defeats, t.g.events_left) == (1, 12)
+
+
+@rule("SLG-DEF-5", "SLG-RULING-19", "SLG-EVENT-11")
+def test_nearest_port_over_all_maps_and_ties():
+    t = voyage()
+    atlas = t.g.book.atlas
+    tied = next(region for region in atlas.regions if len(atlas.nearest_ports(region)) > 1)
+    t.g.region, t.g.serpent, t.g.ongoing = tied, tied, ["EV-P01"]
+    crew_falls(t)
+    ports = t.offered(Region, "region")
+    assert ports == atlas.nearest_ports(tied)
+    port = ports[-1]
+    t.region(port)
+    assert t.g.region == port
+    same_map = atlas.map_of[port] == atlas.map_of[tied]
+    assert t.g.serpent == (tied if same_map else port)
+
+
+@rule("SLG-DEF-6", "SLG-SCORE-4")
+def test_brutal_defeat_ends_the_campaign():
+    t = voyage(mode="brutal").own("A01")
+    crew_falls(t)
+    assert t.match.over
+    assert t.match.outcome.cause == "lost"
+    assert t.match.outcome.winners == ()
+    assert t.match.outcome.score == 5 * 2 + 2 + 1 + 25  # cards, totem, coins, brutal
+
+
+@rule("SLG-RULING-36")
+def test_only_one_defeat_is_ticked():
+    t = voyage().command(0, 0).fate(1)
+    t.g.hull = {"bridge": 2, "galley": 2, "deck": 2, "quarters": 2, "sickbay": 2, "hull": 0}
+    t.everybody_else_down("mac").health_is(mac=1)
+    t.begin(Do((fx.Health(-1, "mac"), fx.ShipDamage(1)), Deed(0)))
+    assert t.g.defeats == 1
+    assert t.g.ship_damage == 10
+
+
+# --- campaign and saving ---------------------------------------------------------------------------------
+
+
+def saved(t):
+    t.begin(Turn(t.g.active))
+    return DOCUMENTS.write(export(t.g))
+
+
+def go_on(document, players, seed=9, **options):
+    match = Match.start(
+        GAME, Setup("sleeping", players, {"crew": "deal", **options}, document=document), Dice.seeded(seed)
+    )
+    return Voyage(match)
+
+
+@rule("SLG-CAMP-1")
+def test_campaigns_do_not_touch_each_other():
+    one, two = voyage(), voyage()
+    one.g.xp = 5
+    assert two.g.xp == 0
+
+
+@rule("SLG-CAMP-2", "SLG-CAMP-3", "SLG-ACH-1", "SLG-ACH-4")
+def test_a_new_campaign_keeps_the_sheet_and_the_map():
+    t = voyage()
+    t.g.totems_ever, t.g.endings_ever = [1, 2, 3], [4]
+    t.g.read, t.g.visited, t.g.notes = ["2", "2.1"], [2], ["Ember Light wants oil."]
+    t.g.ended = True
+    new = go_on(DOCUMENTS.write(export(t.g)), 2)
+    assert (new.g.totems_ever, new.g.endings_ever, new.g.visited) == ([1, 2, 3], [4], [2])
+    assert new.g.notes == ["Ember Light wants oil."]
+    assert (new.g.turn, new.g.xp, new.g.quests) == (0, 0, [])
+    new.answer(SeatOf, other=0)
+    assert new.asked == "legacy"  # unlocked by the last one
+
+
+@rule("SLG-CAMP-4")
+def test_totems_are_ticked_when_found_and_the_ending_is_booked():
+    t = voyage()
+    t.begin(Do((fx.GainAdventure(5),), Deed(0)))
+    assert t.g.totems_ever == [5]
+    t.begin(Do((fx.Ending(6),), Deed(0)))
+    assert t.match.over
+    assert t.g.endings_ever == [6]
+    assert t.match.outcome.cause == "ending-6"
+    assert t.match.outcome.winners == (0, 1)
+
+
+@rule("SLG-SAVE-1")
+def test_a_voyage_is_put_away_at_the_start_of_a_turn_only():
+    t = voyage()
+    t.begin(Turn(0))
+    assert export(t.g).voyage is not None
+    t.answer(Begin)
+    with pytest.raises(Refused) as refusal:
+        export(t.g)
+    assert refusal.value.rule == "SLG-SAVE-1"
+
+
+@rule("SLG-SAVE-2", "SLG-SAVE-3", "SLG-RULING-23")
+def test_save_and_load_give_the_same_voyage():  # T-64
+    t = voyage().hand(0, "AB08").hand(1, "AB33").equip("mac", "AB12").own("MK05", by="mac").command(2, 3)
+    g = t.g
+    g.region, g.room, g.xp, g.bells, g.defeats, g.serpent = "4-E", "deck", 4, 1, 2, "4-A"
+    g.hull["deck"], g.crew["laurent"].command, g.cards["MK03"] = 1, 2, 1
+    g.crew["kannan"].statuses, g.crew["kannan"].levels = ["venom"], ["LV-kannan-1"]
+    g.quests, g.used_quests, g.tokens = [1, 4], [2], ["diving_suit"]
+    g.event_decks["perilous"].take("EV-P01") if "EV-P01" in g.event_decks["perilous"] else g.event_unused[
+        "perilous"
+    ].take("EV-P01")
+    g.ongoing = ["EV-P01"]
+    document = msgspec.json.decode(msgspec.json.encode(saved(t)))
+    new = go_on(document, 2)
+    new.answer(SeatOf, other=0)
+    a, b = t.g, new.g
+    for name in [
+        "region",
+        "room",
+        "hull",
+        "resources",
+        "xp",
+        "bells",
+        "defeats",
+        "serpent",
+        "tokens",
+        "quests",
+        "used_quests",
+        "cards",
+        "ongoing",
+        "turn",
+        "brutal",
+    ]:
+        assert getattr(a, name) == getattr(b, name), name
+    assert a.crew == b.crew
+    assert [p.hand.cards for p in a.players] == [p.hand.cards for p in b.players]
+    assert [p.command for p in a.players] == [p.command for p in b.players]
+    assert a.ability_deck.cards == b.ability_deck.cards
+    assert {tier: a.event_decks[tier].cards for tier in TIERS} == {
+        tier: b.event_decks[tier].cards for tier in TIERS
+    }
+    assert sorted(a.market_deck.cards) == sorted(b.market_deck.cards)
+    assert len(b.search_stack) == 9
+    assert components(b) == components(a)
+
+
+@rule("SLG-SAVE-3")
+def test_loading_shuffles_market_and_search_and_asks_for_the_first_player():
+    document = saved(voyage())
+    orders = {tuple(go_on(document, 2, seed=seed).g.market_deck.cards) for seed in range(4)}
+    assert len(orders) == 4
+    assert go_on(document, 2).asked == "first-player"
+    new = go_on(document, 2, reshare=True)
+    new.answer(SeatOf, other=1)
+    assert [len(boards(new.g, seat)) for seat in (0, 1)] == [4, 4]
+
+
+@rule("SLG-SAVE-3", "SLG-PLAY-1")
+def test_loading_with_one_more_and_one_less():
+    t = voyage(players=2).hand(1, "AB08", "AB09").command(1, 3)
+    document = saved(t)
+    more = go_on(document, 3)
+    while more.asked != "first-player":
+        more.match.play(more.options[0])
+    assert sorted(len(boards(more.g, seat)) for seat in range(3)) == [2, 3, 3]
+    assert len(more.g.players[2].hand) == 0
+    alone = go_on(document, 1)
+    while alone.asked != "turn":
+        alone.match.play(alone.options[0])
+    assert len(boards(alone.g, 0)) == 8
+    assert len(alone.g.players) == 1
+    assert len(alone.g.players[0].hand) == 1
+    assert alone.g.players[0].command == 2
+    assert components(alone.g)["ability"] == 60
+
+
+def test_a_document_of_the_first_form_is_read():
+    document = saved(voyage())
+    document["form"] = 1
+    del document["document"]["voyage"]["event_skipped"]
+    del document["document"]["voyage"]["event_top"]
+    document["document"].pop("notes", None)
+    new = go_on(document, 2)
+    new.answer(SeatOf, other=0)
+    assert new.g.events_left == 18
+    assert components(new.g)["event"] == 54
+
+
+def test_a_document_of_other_content_is_read():
+    """A card the book no longer has is left behind; cards it has gained are in the box."""
+    t = voyage().hand(0, "AB08").own("MK05", by="mac")
+    document = saved(t)
+    old = document["document"]["voyage"]
+    old["ability_deck"] = [card if card != old["ability_deck"][0] else "AB99" for card in old["ability_deck"]]
+    old["cards"]["MK77"] = 0
+    old["crew"]["mac"]["weapons"].append("MK77")
+    old["quests"].append(999)
+    old["event_unused"]["mild"] = old["event_unused"]["mild"][:-1]
+    document["document"]["read"] = ["2", "gone"]
+    new = go_on(document, 2)
+    new.answer(SeatOf, other=0)
+    assert components(new.g) == components(t.g)
+    assert new.g.quests == []
+    assert new.g.crew["mac"].weapons == ["MK05"]
+    assert new.g.read == ["2"]
+
+
+def test_a_damaged_document_is_refused():
+    with pytest.raises(DocumentError):
+        go_on({"form": 3, "document": {}}, 1)
+    with pytest.raises(DocumentError):
+        go_on({"form": 2, "document": {"totems": "many"}}, 1)
+    assert go_on(DOCUMENTS.write(Campaign()), 1).asked == "turn"
+
+
+def test_saved_in_the_middle_of_a_fight_inside_a_story():
+    """Save the match, load it elsewhere, and both go on alike."""
+    t = voyage().explores(3).chooses("D", "A")
+    assert t.asked == "combat"
+    t.match.play(t.options[0])
+    copy = Match.load(GAME, t.match.save())
+    assert copy.options == t.match.options
+    for _ in range(25):
+        if t.match.over:
+            break
+        choice = t.match.options[len(t.match.options) // 2]
+        if choice.seat not in t.match.waiting_for:
+            choice = next(o for o in t.match.options if o.seat in t.match.waiting_for)
+        t.match.play(choice)
+        copy.play(choice)
+        assert copy.snapshot() == t.match.snapshot()
+
+
+# --- people ----------------------------------------------------------------------------------------------
+
+
+@rule("SLG-PLAY-1", "SLG-PLAY-2")
+def test_somebody_leaves():  # T-61
+    t = voyage(players=3, open_table=True).hand(1, "AB08", "AB09").command(1, 3, 1)
+    assert t.g.side == 1
+    t.begin(ChangeSeats()).answer(GetUp, who=1)
+    assert t.asked == "leaving-card"
+    assert t.match.ask.seats == 1
+    t.card("AB08")
+    assert t.asked == "give-command"
+    t.answer(SeatOf, other=2)
+    assert t.asked == "give-card"
+    t.answer(SeatOf, other=0)
+    assert t.g.players[0].hand.cards == ["AB09"]
+    assert t.g.players[0].hand.seen_by(0) == ["AB09"]
+    assert [p.command for p in t.g.players] == [1, 0, 2]
+    while t.asked in ("move-board", "board-to"):
+        t.match.play(t.options[0])
+    assert [len(boards(t.g, seat)) for seat in (0, 2)] == [4, 4]
+    assert t.g.side == 0
+
+
+@rule("SLG-PLAY-3", "SLG-PLAY-4", "SLG-RULING-24")
+def test_somebody_joins():
+    t = voyage(players=3, open_table=True)
+    t.g.players[2].present = False
+    for member in ("audrie", "rafael"):
+        t.g.crew[member].seat = 0
+    t.g.crew["audrie"].damage = 2
+    t.begin(ChangeSeats()).answer(SitDown, who=2)
+    assert set(t.members()) <= set(boards(t.g, 0))  # from a player with the most boards
+    while t.asked in ("move-board", "board-to"):
+        t.match.play(t.options[0])
+    assert sorted(len(boards(t.g, seat)) for seat in range(3)) == [2, 3, 3]
+    assert (t.g.players[2].command, t.g.players[2].hand.cards) == (1, [])
+    assert t.g.crew["audrie"].damage == 2  # boards move with all they carry
+
+
+@rule("SLG-PLAY-4", "SLG-PLAY-5")
+def test_the_active_player_leaves():  # T-74
+    t = voyage(players=3, open_table=True).command(0, 0, 0)
+    t.begin(ChangeSeats()).answer(GetUp, who=0)
+    assert t.match.ask.seats == 1  # the next one clockwise decides
+    while t.asked in ("move-board", "board-to"):
+        assert t.match.ask.seats == 1
+        t.match.play(t.options[0])
+    assert [len(boards(t.g, seat)) for seat in (1, 2)] == [4, 4]
+    assert t.g.active == 1
+    assert t.asked == "turn"
+
+
+@rule("SLG-PLAY-5")
+def test_at_least_one_player_stays():
+    t = voyage(players=1, open_table=True).begin(ChangeSeats())
+    assert not t.offers(GetUp)
+    assert not voyage(players=2).begin(GoAshore(1)).g.players[1].present
+    t = voyage(players=2)
+    t.g.players[1].present = False
+    for member in CREW:
+        t.g.crew[member].seat = 0
+    t.begin(ComeAboard(1))
+    assert t.offers(Member)
+    assert not t.offers(Pass)
+
+
+@rule("SLG-DICE-1", "SLG-RULING-25")
+def test_dice_leave_the_deck_alone():
+    t = voyage(dice=True)
+    before = list(t.g.ability_deck)
+    rolls = {draw_fate(t.g) for _ in range(60)}
+    assert rolls == {1, 2, 3, 4, 5, 6}
+    assert list(t.g.ability_deck) == before
+
+
+# --- score -----------------------------------------------------------------------------------------------
+
+
+@rule("SLG-SCORE-1", "SLG-SCORE-2", "SLG-SCORE-3", "SLG-SCORE-4")
+def test_final_score():  # T-62
+    t = voyage()
+    t.own("A01", "A02", "A03", "A04", "A05", "A40", "A41", "A42", "A43", "A44")
+    g = t.g
+    g.quests, g.used_quests = list(range(1, 8)), list(range(8, 12))
+    g.crew["mac"].levels = ["LV-mac-1", "LV-mac-2", "LV-mac-3"]
+    g.resources.update(coin=7, artifacts=1)
+    g.ending, g.defeats = 3, 1
+    assert score(g) == 59
+    g.brutal, g.defeats = True, 0
+    assert score(g) == 59 + 10 + 25
+    g.brutal = False
+    g.quests.append(175)
+    assert score(g) == 59 + 10 + 1 + 15  # Short Bells
+
+
+@rule("SLG-ACH-2", "SLG-ACH-3", "SLG-RULING-20")
+@pytest.mark.parametrize(
+    ("achieved", "quests"),
+    [
+        (3, []),
+        (4, [169, 170]),
+        (7, [167, 168, 169, 170, 174]),
+        (11, [166, 167, 168, 169, 170, 174, 175, 176]),
+        (19, [166, 167, 168, 169, 170, 171, 172, 174, 175, 176, 178, 179]),
+        (22, [166, 167, 168, 169, 170, 171, 172, 173, 174, 175, 176, 178, 179]),
+        (25, [166, 167, 168, 169, 170, 171, 172, 173, 174, 175, 176, 177, 178, 179]),
+    ],
+)
+def test_unlocks(achieved, quests):  # T-27
+    book = voyage().g.book
+    totems = list(range(1, achieved))
+    assert unlocked(book, [*totems, *totems], [2, 2]) == quests
+
+
+@rule("SLG-ACH-4", "SLG-ACH-5")
+@pytest.mark.parametrize(
+    ("quest", "proof"),
+    [
+        (169, lambda g: g.resources["coin"] == 6),
+        (170, lambda g: (g.resources["meat"], g.resources["vegetables"], g.resources["grain"]) == (1, 1, 2)),
+        (167, lambda g: g.xp == 2),
+        (168, lambda g: len(g.players[0].hand) == 3),
+        (174, lambda g: g.resources["coin"] == 0),
+        (166, lambda g: len(g.cards) == 5),
+        (175, lambda g: g.events_left == 15),
+        (176, lambda g: g.resources["materials"] == 2),
+        (178, lambda g: any(g.book.cards[card].weapon for card in g.cards)),
+        (171, lambda g: "A44" in g.cards),
+        (172, lambda g: g.resources["coin"] == 9 and 13 in g.quests),
+        (173, lambda g: sum(len(sailor.levels) for sailor in g.crew.values()) == 1),
+        (179, lambda g: g.book.atlas.regions[g.region].port),
+    ],
+)
+def test_legacy_cards_work_at_the_start(quest, proof):
+    t = voyage()
+    t.g.totems_ever = list(range(1, 31))
+    t.g.ended = True
+    new = go_on(DOCUMENTS.write(export(t.g)), 1)
+    new.card(str(quest)).passes()
+    while new.asked != "turn":
+        new.match.play(new.options[0])
+    assert proof(new.g)
+
+
+def test_bare_masts_pay_for_totems():
+    t = voyage()
+    t.g.quests = [174]
+    t.begin(Do((fx.GainAdventure(1), fx.GainAdventure(2)), Deed(0)))
+    assert t.g.xp == 2
+
+
+def skip_to(t, left):
+    """Only so many event cards are left."""
+    while t.g.events_left > left:
+        tier = next(tier for tier in TIERS if t.g.event_decks[tier].cards)
+        t.g.event_decks[tier].draw_to(t.g.event_used, -1)
+
+
+def test_kinds_are_words_of_the_question():
+    t = voyage()
+    t.g.resources.update(meat=1)
+    t.begin(Do((fx.Lose("any", 1),), Deed(0)))
+    assert t.offered(Kind, "kind") == ["coin", "meat", "grain"]

@@ -1,0 +1,355 @@
+"""Challenges, fate and failure."""
+
+import pytest
+
+from fathomfive.games.sleeping import effects as fx
+from fathomfive.games.sleeping.actions import Discard, UseAbility, UseBoard, UseCard
+from fathomfive.games.sleeping.cards import Deed
+from fathomfive.games.sleeping.crew import skill
+from fathomfive.games.sleeping.steps.challenge import Challenge, strength
+from fathomfive.games.sleeping.steps.effects import Do
+from fathomfive.games.sleeping.steps.harm import draw_fate
+from tests.games.sleeping.table import voyage
+
+rule = pytest.mark.rule
+
+
+@rule("SLG-CHAL-1", "SLG-CHAL-7", "SLG-CHAL-9")
+@pytest.mark.parametrize(("fate", "passed"), [(3, False), (4, True), (5, True)])
+def test_total_skill_and_fate_against_the_number(fate, passed):
+    t = voyage().fate(fate)
+    t.begin(Challenge("strength", 6, "story")).commits("laurent", "odessa")
+    assert t.g.passed is passed
+
+
+@rule("SLG-CHAL-2")
+def test_the_active_player_commits_any_of_his_own_and_the_captain():
+    t = voyage()
+    t.g.crew["kannan"].fatigue = 2
+    t.health_is(kasumi=0)
+    t.begin(Challenge("savvy", 5, "story"))
+    assert t.members() == ["odessa", "gregory", "laurent"]
+    t.member("gregory")
+    assert "gregory" not in t.members()
+    t.member("laurent").passes()
+    assert t.g.crew["gregory"].fatigue == t.g.crew["laurent"].fatigue == 1
+    assert t.g.crew["odessa"].fatigue == 0
+
+
+@rule("SLG-CHAL-2", "SLG-CHAL-8", "SLG-RULING-7", "SLG-RULING-27")
+def test_nobody_commits_and_a_card_from_the_other_hand_saves_it():  # T-40
+    t = voyage().fate(4).hand(1, "AB08")
+    t.begin(Challenge("strength", 5, "story")).passes()
+    t.passes()  # nobody joins
+    assert t.asked == "help"
+    t.answer(Discard, seat=1, card="AB08")
+    assert t.g.passed
+    assert "AB08" in t.g.ability_discard
+
+
+@rule("SLG-CHAL-3")
+def test_help_costs_one_command_in_all():  # T-12
+    t = voyage().fate(1)
+    t.begin(Challenge("strength", 9, "story")).member("odessa").passes()
+    assert t.asked == "join"
+    t.member("mac", "rafael").passes()
+    assert t.g.players[1].command == 0
+    assert [t.g.crew[m].fatigue for m in ("odessa", "mac", "rafael")] == [1, 1, 1]
+
+
+@rule("SLG-CHAL-4", "SLG-CHAL-11", "SLG-STAT-6")
+def test_low_morale_costs_a_command_or_bars():  # T-39
+    t = voyage().command(0, 1)
+    t.g.crew["laurent"].statuses.append("low_morale")
+    for member in ("audrie", "mac", "marco", "rafael"):
+        t.g.crew[member].statuses.append("low_morale")
+    t.begin(Challenge("strength", 5, "story"))
+    assert "laurent" not in t.members()
+    t.passes()
+    assert t.asked != "join"  # one command pays the entry but not the sulking
+    t = voyage().command(1, 2)
+    t.g.crew["laurent"].statuses.append("low_morale")
+    t.g.crew["mac"].statuses.append("low_morale")
+    t.fate(6).begin(Challenge("strength", 5, "story")).member("laurent").passes()
+    assert t.g.players[0].command == 0
+    t.member("mac").passes()
+    assert t.g.players[1].command == 0
+
+
+@rule("SLG-CHAL-5", "SLG-STAT-5", "SLG-RULING-10")
+def test_madness_hurts_and_still_counts():  # T-38
+    t = voyage().fate(2)
+    t.g.crew["laurent"].statuses.append("madness")
+    t.health_is(laurent=1)
+    t.begin(Challenge("strength", 4, "story")).commits("laurent", "odessa")
+    assert t.health("laurent") == 0
+    assert t.g.passed  # 1 + 1 + 2
+    t = voyage().fate(1)
+    t.g.crew["laurent"].statuses.append("madness")
+    t.health_is(laurent=1)
+    t.begin(Challenge("strength", 9, "story")).commits("laurent", "odessa")
+    t.begin(Do((fx.Health(-3),), Deed(0, group=("laurent", "odessa"))))
+    assert t.health("odessa") == 3
+
+
+@rule("SLG-CHAL-6", "SLG-STAT-4", "SLG-RULING-44", "SLG-ABL-2")
+def test_skill_of_a_member_never_below_zero():  # T-37
+    t = voyage().equip("laurent", "AB08")
+    assert skill(t.g, "laurent", "strength") == 2
+    t.g.crew["laurent"].levels.append("LV-laurent-2")
+    assert skill(t.g, "laurent", "strength") == 3
+    t.g.crew["laurent"].levels.clear()
+    t.g.crew["laurent"].statuses.append("weakened")
+    assert skill(t.g, "laurent", "strength") == 0
+    assert skill(t.g, "laurent", "craft") == 0
+
+
+@rule("SLG-CHAL-6", "SLG-RULING-8")
+def test_skill_zero_may_take_part():  # T-37
+    t = voyage().fate(5)
+    t.begin(Challenge("craft", 5, "story"))
+    assert "laurent" in t.members()
+    t.commits("laurent")
+    assert t.g.passed
+    assert t.g.crew["laurent"].fatigue == 1
+
+
+@rule("SLG-CHAL-8")
+def test_only_cards_of_the_tested_skill_help():
+    t = voyage().fate(3).hand(0, "AB08", "AB55")
+    t.begin(Challenge("cunning", 9, "story")).passes()
+    t.passes()
+    assert t.offered(Discard, "card") == ["AB55"]
+
+
+@rule("SLG-CHAL-10")
+def test_fatigue_stays_after_success():
+    t = voyage().fate(6)
+    t.begin(Challenge("strength", 3, "story")).commits("laurent")
+    assert t.g.passed
+    assert t.g.crew["laurent"].fatigue == 1
+
+
+@rule("SLG-CHAL-12")
+def test_nothing_is_paid_until_the_choice_is_final():
+    t = voyage()
+    t.g.crew["laurent"].statuses += ["low_morale", "madness"]
+    t.begin(Challenge("strength", 9, "story")).member("laurent")
+    assert (t.g.players[0].command, t.g.crew["laurent"].fatigue, t.health("laurent")) == (1, 0, 6)
+    assert strength(t.g) == 1
+    t.passes()
+    assert (t.g.players[0].command, t.g.crew["laurent"].fatigue, t.health("laurent")) == (0, 1, 5)
+
+
+@rule("SLG-FATE-1", "SLG-RULING-9")
+def test_fate_is_discarded_at_once():
+    t = voyage().fate(3)
+    top = t.g.ability_deck.cards[-1]
+    t.hand(0, next(card for card in t.g.ability_deck.cards if t.g.book.abilities[card].skill == "strength"))
+    t.begin(Challenge("strength", 9, "story")).passes()
+    t.passes()
+    assert t.asked == "help"
+    assert t.g.ability_discard.cards[-1] == top
+
+
+@rule("SLG-FATE-2", "SLG-CREW-5")
+def test_bonus_to_fate_has_no_upper_limit_and_serves_anybody():
+    t = voyage().fate(6).command(2, 1)
+    t.begin(Challenge("strength", 8, "story")).commits("laurent")
+    assert not t.g.passed
+    t = voyage().fate(6).command(2, 1)
+    t.begin(Challenge("strength", 8, "story")).member("laurent").passes()
+    t.passes()
+    t.answer(UseBoard, member="odessa", option=0)
+    assert t.g.passed
+    assert t.g.crew["odessa"].command == 2
+
+
+@rule("SLG-FATE-2", "SLG-CREW-5")
+def test_redraw_of_a_one_needs_a_printed_one():
+    t = voyage().fate(2).command(2, 2)
+    t.begin(Challenge("strength", 9, "story")).passes()
+    t.passes()
+    assert not t.offers(UseBoard, member="kannan")
+    t = voyage().fate(1, 6).command(2, 2)
+    t.begin(Challenge("strength", 6, "story")).passes()
+    t.passes()
+    t.answer(UseBoard, member="kannan", option=1)
+    assert t.g.passed
+
+
+@rule("SLG-FATE-3", "SLG-ADV-2", "SLG-ADV-7")
+def test_redraw_with_gear():  # T-15
+    t = voyage().fate(4, 5)
+    t.begin(Challenge("strength", 7, "story")).member("laurent", "odessa").passes()
+    t.passes()
+    t.use("MK03")
+    assert t.g.passed
+    assert t.g.cards["MK03"] == 1
+
+
+@rule("SLG-FATE-3", "SLG-ADV-7")
+def test_bonuses_stay_through_a_redraw_and_best_keeps_the_higher():
+    t = voyage().fate(4, 2).command(4, 0).own("MK27")
+    t.begin(Challenge("strength", 9, "story")).passes()
+    t.answer(UseBoard, member="odessa", option=0)
+    t.use("MK27")
+    assert (t.g.test.fate.printed, t.g.test.fate.bonus) == (4, 1)
+
+
+@rule("SLG-ABL-8")
+def test_an_empty_deck_is_made_of_the_discards():  # T-34
+    t = voyage()
+    g = t.g
+    while len(g.ability_deck) > 7:
+        g.ability_deck.draw_to(g.ability_discard, -1)
+    spare = [g.ability_deck.pop() for _ in range(7)]
+    kept = g.ability_discard.cards[:7]
+    spare += g.ability_discard.cards[7:]
+    g.ability_discard.cards[:], g.ability_discard.known[:] = kept, [-1] * 7
+    draw_fate(g)
+    assert (len(g.ability_deck), len(g.ability_discard)) == (6, 1)
+    assert len(spare) + 7 == 60
+
+
+@rule("SLG-FAIL-1", "SLG-FAIL-5", "SLG-FAIL-7", "SLG-EXP-6")
+def test_failure_with_a_description_goes_on_to_the_normal_target():  # T-14
+    t = voyage().fate(2)
+    t.explores(5).chooses("A")
+    t.commits("kasumi")  # 2 + 2 = 4 < 5
+    assert t.health("kasumi") == 2
+    assert t.g.story.failure.startswith("The lashing parts")
+    assert t.g.story.paragraph == "5.1"
+
+
+@rule("SLG-FAIL-2")
+def test_points_go_to_participants_while_they_have_health():  # T-13
+    t = voyage(players=3)
+    group = ("laurent", "mac", "rafael")
+    t.begin(Do((fx.Health(-9),), Deed(0, group=group)))
+    assert t.members() == list(group)
+    t.member("laurent", "laurent", "laurent", "mac", "mac", "mac", "rafael", "rafael", "rafael")
+    assert [t.health(m) for m in group] == [3, 4, 4]
+    t.health_is(laurent=0, mac=0, rafael=1)
+    t.begin(Do((fx.Health(-2),), Deed(0, group=group)))
+    assert t.health("rafael") == 0  # the only participant left was hit without a question
+    assert "odessa" in t.members()
+
+
+@rule("SLG-FAIL-2", "SLG-FAIL-7")
+def test_story_choice_failed_and_gone_on():  # T-11
+    t = voyage().fate(1)
+    t.g.crew["audrie"].seat = 0
+    t.explores(4).chooses("A")
+    t.commits("audrie")
+    assert t.health("audrie") == 1
+    assert t.g.story.paragraph == "4.1"
+
+
+@rule("SLG-FAIL-3")
+def test_ship_damage_in_a_fail_line():
+    t = voyage().fate(1, 4)
+    t.begin(Do((fx.ShipDamage(1),), Deed(0, group=("laurent",))))
+    t.hush()
+    assert t.g.ship_damage == 1
+
+
+@rule("SLG-FAIL-4", "SLG-EXP-5")
+def test_a_fail_target_replaces_effects_and_combat():  # T-59
+    t = voyage().fate(1)
+    t.explores(5).chooses("B")
+    before = t.g.resources["materials"]
+    t.commits()
+    assert t.g.story.paragraph == "5.2"
+    assert t.g.resources["materials"] == before
+
+
+@rule("SLG-FAIL-5", "SLG-STAT-1", "SLG-LIM-1")
+def test_no_status_without_a_token_in_the_supply():  # T-54
+    t = voyage()
+    for member in ("mac", "marco", "rafael", "audrie"):
+        t.g.crew[member].statuses.append("venom")
+    t.begin(Do((fx.Afflict("venom", 1),), Deed(0)))
+    assert sum("venom" in sailor.statuses for sailor in t.g.crew.values()) == 4
+    assert t.asked == "turn"
+
+
+@rule("SLG-FAIL-5", "SLG-STAT-1")
+def test_statuses_go_to_different_members_participants_first():
+    t = voyage()
+    t.begin(Do((fx.Afflict("low_morale", 2),), Deed(0, group=("laurent", "odessa"))))
+    assert t.members() == ["laurent", "odessa"]
+    t.member("laurent")
+    assert t.g.crew["odessa"].statuses == ["low_morale"]  # the only participant left
+    t.begin(Do((fx.Afflict("low_morale", 1),), Deed(0, group=("laurent", "odessa"))))
+    assert "laurent" not in t.members()
+    assert "mac" in t.members()
+
+
+@rule("SLG-FAIL-6", "SLG-REW-3")
+def test_a_consequence_that_names_somebody():
+    t = voyage()
+    t.begin(Do((fx.Afflict("madness", 1, "laurent"), fx.Health(-2, "mac")), Deed(0, group=("odessa",))))
+    assert t.g.crew["laurent"].statuses == ["madness"]
+    assert t.health("mac") == 5
+
+
+@rule("SLG-FAIL-8")
+def test_without_a_fail_line_anybody_may_take_it():  # T-72
+    t = voyage()
+    t.g.participants = ["laurent"]
+    t.begin(Do((fx.Afflict("low_morale", 1),), Deed(0)))
+    assert len(t.members()) == 9
+    t.member("mac")
+    t.begin(Do((fx.Fatigue(2, "participants"),), Deed(0)))
+    t.member("audrie")
+    assert "audrie" not in t.members()  # two different members
+
+
+@rule("SLG-FAIL-9", "SLG-FTG-1", "SLG-RULING-34")
+def test_harm_goes_to_somebody_who_can_take_it():
+    t = voyage()
+    t.g.crew["laurent"].fatigue = 2
+    t.begin(Do((fx.Fatigue(1, "participants"),), Deed(0, group=("laurent", "odessa"))))
+    assert t.g.crew["odessa"].fatigue == 1
+    t.begin(Do((fx.Fatigue(1, "laurent"),), Deed(0)))
+    assert t.g.crew["laurent"].fatigue == 2
+
+
+@rule("SLG-WIN-4", "SLG-ADV-3")
+def test_the_challenge_window_takes_hands_boards_equipment_and_cards():
+    t = voyage().fate(1).command(3, 3).hand(1, "AB55").equip("rafael", "AB53", "AB24")
+    t.begin(Challenge("cunning", 12, "story")).member("gregory").passes()
+    t.member("rafael").passes()
+    assert t.asked == "help"
+    assert t.offers(Discard, card="AB55")
+    assert t.offers(UseAbility, card="AB53")
+    assert t.offers(UseAbility, card="AB24")
+    assert t.offers(UseBoard, member="audrie")
+    assert t.offers(UseCard, card="MK03")
+    assert not t.offers(UseCard, card="MK01")  # strength and perception do not help cunning
+    t.answer(UseAbility, card="AB53")
+    assert t.g.test.extra == 2
+    assert t.g.players[1].command == 2  # entry only: the card was discarded, not paid for
+
+
+@rule("SLG-WIN-3", "SLG-ABL-4")
+def test_inside_a_test_nothing_else_is_offered():
+    t = voyage().fate(1).command(5, 5).hand(0, "AB08", "AB55")
+    t.g.crew["mac"].damage = 3
+    t.begin(Challenge("strength", 12, "story")).passes()
+    t.passes()
+    assert {type(option).__name__ for option in t.options} <= {"Discard", "UseBoard", "UseCard", "Pass"}
+    assert not t.offers(UseBoard, member="gregory")  # healing waits
+
+
+@rule("SLG-CHAL-11")
+def test_joining_is_offered_only_to_those_who_can_pay():
+    t = voyage().command(1, 0)
+    t.begin(Challenge("strength", 5, "story")).passes()
+    assert t.asked != "join"
+    t = voyage().command(1, 0).equip("laurent", "AB54")
+    t.begin(Challenge("strength", 9, "story")).member("laurent").passes()
+    assert t.asked == "join"
+    t.member("mac").passes()
+    assert t.g.players[1].command == 0

@@ -1,0 +1,831 @@
+"""Fights: set-up, attacks, placing damage, counterattacks, the end of a round, synergy."""
+
+import pytest
+
+from fathomfive.games.sleeping.actions import (
+    Agree,
+    CardOf,
+    Declare,
+    ExtraDamage,
+    HandOver,
+    ReturnSynergy,
+    Square,
+    Target,
+    UseAbility,
+    UseBoard,
+    UseCard,
+    UseSynergy,
+)
+from fathomfive.games.sleeping.fight import attack_total, defence, points, strength
+from fathomfive.games.sleeping.state import Foe
+from fathomfive.games.sleeping.steps.combat import StartCombat, share_tokens
+from fathomfive.kernel.play import Pass
+from tests.games.sleeping.table import voyage
+
+rule = pytest.mark.rule
+
+RATS, DECKHAND, WARRIOR, JACKAL, STALKER, SQUID, EYE, GUARD, JELLY = 1, 3, 6, 7, 8, 11, 12, 14, 15
+RAY, WARDEN, SINGER, HOUND, COLOSSUS, MATRON = 16, 17, 18, 19, 22, 28
+# squares are counted row by row: on a card of two columns 0 1 / 2 3 / 4 5, of three 0 1 2 / 3 4 5 / 6 7 8
+
+
+def attack(t, member, enemy, *fates, weapon=""):
+    """Declare, aim, and decline what could sharpen it; stops at the first question after the fate draw."""
+    t.fate(*fates)
+    t.answer(Declare, member=member)
+    if t.asked == "weapon":
+        t.card(weapon)
+    if t.asked == "target":
+        t.target(enemy)
+    return t
+
+
+def quiet(players=2, **options):
+    """Nobody has command, so nothing but tokens and weapons is in play."""
+    return voyage(players=players, **options).command(*[0] * players)
+
+
+# --- set-up and rounds -----------------------------------------------------------------------------------
+
+
+@rule("SLG-COMB-1")
+def test_enemies_are_shuffled_into_a_row():
+    rows = set()
+    for seed in range(12):
+        t = voyage(seed=seed).begin(StartCombat((RATS, WARRIOR, EYE)))
+        rows.add(tuple(foe.enemy for foe in t.g.combat.row))
+    assert len(rows) > 2
+    assert {frozenset(row) for row in rows} == {frozenset((RATS, WARRIOR, EYE))}
+
+
+@rule("SLG-COMB-2")
+@pytest.mark.parametrize(
+    ("players", "active", "tokens"), [(1, 0, [4]), (2, 1, [2, 2]), (3, 1, [1, 2, 1]), (4, 0, [1, 1, 1, 1])]
+)
+def test_combat_tokens(players, active, tokens):
+    t = voyage(players=players)
+    t.g.active = active
+    assert share_tokens(t.g) == tokens
+
+
+@rule("SLG-COMB-3")
+def test_synergy_tokens_start_at_home():
+    t = voyage().fight(RATS)
+    assert all(sailor.synergies == [member] for member, sailor in t.g.crew.items())
+
+
+@rule("SLG-COMB-4")
+@pytest.mark.parametrize(
+    ("level", "label"),
+    [
+        (2, "very-easy"),
+        (8, "very-easy"),
+        (9, "easy"),
+        (12, "medium"),
+        (13, "medium"),
+        (17, "dangerous"),
+        (18, "deadly"),
+    ],
+)
+def test_combat_level(level, label):  # T-28
+    book = voyage().g.book
+    assert book.difficulty(level) == label
+    assert book.combat_level((RAY, WARDEN, SINGER)) == 12
+
+
+@rule("SLG-COMB-5", "SLG-COMB-6", "SLG-COMB-8")
+def test_rounds_repeat_and_tokens_come_back():
+    t = quiet().fight(RATS)
+    attack(t, "mac", RATS, 1)
+    t.match.play(t.options[0])
+    assert t.g.crew["mac"].tokens == 1
+    t.passes()  # stop although tokens are left
+    assert t.asked == "victim"
+    t.member("rafael")
+    assert t.g.combat.round == 2
+    assert t.g.combat.tokens == [2, 2]
+    assert t.g.crew["mac"].tokens == 0
+
+
+@rule("SLG-COMB-7", "SLG-COMB-12")
+def test_handing_a_token_over():  # T-50
+    t = voyage().command(1, 1).fight(RATS)
+    t.answer(HandOver, seat=1, to=0, payer=1)
+    assert t.g.combat.tokens == [3, 1]
+    assert t.g.players[1].command == 0
+    t = voyage().command(1, 0).fight(RATS)
+    t.answer(HandOver, seat=1, to=0, payer=0)
+    assert t.asked == "pay-token"
+    t.answer(Agree)
+    assert (t.g.combat.tokens, t.g.players[0].command) == ([3, 1], 0)
+    t = quiet().fight(RATS)
+    assert not t.offers(HandOver)
+    t.g.crew["marco"].levels = ["LV-marco-1"]
+    t.ask_again()
+    assert t.offers(HandOver)
+
+
+@rule("SLG-COMB-12")
+def test_a_receiver_who_declines_pays_nothing():
+    t = voyage().command(1, 0).fight(RATS)
+    t.answer(HandOver, seat=1, to=0, payer=0).passes()
+    assert (t.g.combat.tokens, t.g.players[0].command) == ([2, 2], 1)
+
+
+@rule("SLG-COMB-9", "SLG-COMB-10", "SLG-DMG-7")
+def test_victory_clears_the_table_and_ends_the_round():
+    t = quiet().fight(DECKHAND)
+    attack(t, "mac", DECKHAND, 6)
+    t.square(DECKHAND, 0, 2)
+    t.member("rafael")  # a synergy point was covered
+    assert t.g.combat is None
+    assert all(not sailor.synergies and not sailor.tokens for sailor in t.g.crew.values())
+    assert t.asked == "turn"  # nobody hit back at the end of a round
+
+
+@rule("SLG-COMB-11")
+def test_an_attack_is_carried_out_before_the_next_window():
+    t = quiet().fight(RATS, DECKHAND)
+    assert t.match.ask.seats == (0, 1)
+    attack(t, "mac", RATS, 6)
+    assert t.asked == "place"
+    t.square(RATS, 0, 1)
+    assert t.asked == "combat"
+    assert t.match.ask.seats == (0, 1)
+    t.match.play(Pass(0))
+    assert t.asked == "combat"
+    t.match.play(Pass(1))
+    assert t.asked == "victim"
+
+
+@rule("SLG-COMB-13")
+def test_limits_of_a_combat_start_anew_and_there_is_no_retreat():
+    t = quiet().equip("mac", "AB23").fight(RATS)
+    t.g.combat.used.append("AB23")
+    assert not any("retreat" in type(option).__name__.lower() for option in t.options)
+    t.fight(RATS)
+    assert t.g.combat.used == []
+
+
+# --- attack ----------------------------------------------------------------------------------------------
+
+
+@rule("SLG-ATK-1", "SLG-STAT-3")
+def test_who_may_attack():  # T-49
+    t = quiet().health_is(kannan=0).fight(RATS)
+    t.g.crew["gregory"].statuses.append("frightened")
+    t.g.crew["laurent"].tokens = 2
+    t.ask_again()
+    assert t.offered(Declare, "member") == ["odessa", "kasumi", "audrie", "mac", "marco", "rafael"]
+
+
+@rule("SLG-ATK-1", "SLG-ATK-2", "SLG-ADV-6")
+def test_weapon_and_target_are_chosen():
+    t = quiet().own("MK07", by="mac").fight(RATS, EYE)
+    t.answer(Declare, member="mac")
+    assert t.offered(CardOf, "card") == ["", "MK07"]
+    t.card("MK07")
+    assert t.offered(Target, "enemy") == [RATS, EYE]
+
+
+@rule("SLG-ATK-3")
+def test_hit_or_miss_and_flying():
+    t = quiet().fight(EYE)
+    attack(t, "rafael", EYE, 4)  # 4 + 0 against 4, and one more for flying
+    assert not t.g.combat.attack.hit
+    assert defence(t.g) == 5
+    t = quiet().fight(EYE)
+    attack(t, "mac", EYE, 3)  # ranged: 3 + 1 against 4
+    assert t.g.combat.attack.hit
+    assert defence(t.g) == 4
+
+
+@rule("SLG-ATK-4", "SLG-FTG-2")
+def test_a_tired_arm_deals_less():  # T-41
+    t = quiet().fight(HOUND)
+    t.g.crew["mac"].fatigue = 2
+    t.ask_again()
+    attack(t, "mac", HOUND, 1)
+    assert t.g.combat.attack is None  # a miss for nothing
+    assert t.g.combat.row[0].covered == []
+    t = voyage().command(0, 2).fight(HOUND)
+    t.g.crew["mac"].fatigue = 2
+    t.ask_again()
+    attack(t, "mac", HOUND, 1)
+    while t.asked != "blow":
+        t.passes()
+    t.answer(UseBoard, member="mac", option=1).hush()
+    assert t.asked == "place"
+    assert t.g.combat.attack.left == 1
+
+
+@rule("SLG-ATK-5", "SLG-RULING-29", "SLG-ATK-3", "SLG-DMG-4", "SLG-CTR-2", "SLG-CTR-3", "SLG-CTR-4")
+def test_first_attack_of_the_example():  # T-19
+    t = quiet().equip("laurent", "AB33", "AB34").fight(SQUID)
+    attack(t, "laurent", SQUID, 5)
+    t.answer(ExtraDamage, card="AB33")
+    assert not t.offers(ExtraDamage)  # once
+    t.hush()
+    assert t.g.combat.attack.left == 3
+    t.square(SQUID, 4, 2)
+    assert t.health("laurent") == 5  # 2 + 1 - 2
+    assert t.asked == "combat"
+    # the second attack: T-20
+    attack(t, "laurent", SQUID, 6).hush()
+    t.square(SQUID, 5)  # and the only open square beside it
+    assert t.asked == "place-synergy"
+    t.member("audrie")
+    assert t.g.crew["audrie"].synergies == ["audrie", "laurent"]
+    assert t.health("laurent") == 5  # 2 - 2
+    assert strength(t.g, t.g.combat.row[0]) == 2
+
+
+@rule("SLG-DMG-8", "SLG-SYN-1")
+def test_covering_switches_things_off():  # T-20, T-22
+    t = quiet().fight(EYE)
+    foe = t.g.combat.row[0]
+    assert strength(t.g, foe) == 3
+    foe.covered = [0, 2, 4]
+    assert strength(t.g, foe) == 2
+    t.ask_again()
+    attack(t, "rafael", EYE, 4)
+    assert t.g.combat.attack.hit  # no longer flying
+    t.square(EYE, 1)
+    while t.asked == "place":
+        t.match.play(t.options[0])
+    while t.asked == "place-synergy":
+        t.member("mac")
+    assert t.g.combat is None or not t.g.combat.row or t.asked == "combat"
+    t = quiet().fight(EYE)
+    t.g.combat.row[0].covered = [0, 2, 4]
+    t.ask_again().passes()
+    t.member("mac")
+    assert not any(sailor.statuses for sailor in t.g.crew.values())
+
+
+@rule("SLG-ATK-6", "SLG-CTR-1")
+def test_a_hit_that_kills_meets_no_counterattack():  # T-24
+    t = quiet().fight(WARRIOR, EYE, JACKAL)
+    t.g.combat.row[0].covered = [0, 2]
+    t.ask_again()
+    attack(t, "odessa", WARRIOR, 4)
+    t.square(WARRIOR, 3)
+    while t.asked in ("place", "place-synergy"):
+        t.match.play(t.options[0])
+    assert t.health("odessa") == 6
+    assert [foe.enemy for foe in t.g.combat.row] == [EYE, JACKAL]
+
+
+@rule("SLG-ATK-7", "SLG-DMG-7", "SLG-EOR-1", "SLG-RULING-15")
+def test_a_combat_round():  # T-23
+    t = quiet().fight(WARRIOR, EYE, JACKAL)
+    attack(t, "gregory", WARRIOR, 5)
+    t.square(WARRIOR, 2, 0)
+    assert t.health("gregory") == 3  # 1 + 1
+    attack(t, "odessa", WARRIOR, 1)
+    assert t.health("odessa") == 5  # 2 - 1, before the blow lands
+    t.square(WARRIOR, 3)
+    t.member("mac")
+    assert [foe.enemy for foe in t.g.combat.row] == [EYE, JACKAL]
+    t.g.combat.row.pop()
+    t.g.combat.tokens = [0, 0]
+    t.ask_again()
+    assert t.asked == "victim"
+    t.member("mac")
+    assert t.health("mac") == 4
+    assert t.asked == "afflict"
+    t.member("rafael")
+    assert t.g.crew["rafael"].statuses == ["madness"]
+    assert t.g.combat.tokens == [2, 2]
+
+
+@rule("SLG-ATK-8", "SLG-CTR-6", "SLG-HP-2", "SLG-RULING-12")
+def test_first_strike():  # T-42
+    t = quiet().health_is(rafael=1).fight(STALKER)
+    attack(t, "rafael", STALKER, 6)
+    assert t.health("rafael") == 0  # 1 + 1 - 1: the answer came first
+    assert t.g.combat.attack.hit
+    assert t.asked == "place"
+    assert t.g.combat.attack.left == 3  # and he still strikes
+    t.square(STALKER, 0, 2, 4).member("mac")
+    assert t.asked == "combat"
+    assert not t.offers(Declare, member="rafael")
+
+
+@rule("SLG-ATK-9", "SLG-WIN-6", "SLG-RULING-46", "SLG-SYN-3", "SLG-SYN-4", "SLG-SYN-6")
+def test_damage_bonus_after_the_counterattack_of_a_miss():  # T-69
+    t = quiet().fight(HOUND)
+    t.g.crew["audrie"].synergies = []
+    t.g.crew["mac"].synergies.append("audrie")
+    t.ask_again()
+    attack(t, "mac", HOUND, 1)
+    assert t.health("mac") == 3  # 3 + 1
+    assert t.asked == "blow"
+    t.answer(UseSynergy, owner="audrie").hush()
+    assert t.g.combat.attack.left == 2
+    assert t.g.crew["audrie"].synergies == ["audrie"]
+
+
+@rule("SLG-WIN-6", "SLG-ATK-8")
+def test_feint_against_first_strike():  # T-70
+    t = quiet().equip("rafael", "AB49").fight(STALKER)
+    attack(t, "rafael", STALKER, 6)
+    assert t.asked == "block"
+    t.answer(UseAbility, card="AB49")
+    assert t.health("rafael") == 7
+    assert t.asked == "place"
+
+
+@rule("SLG-WIN-6")
+def test_window_a_sharpens_a_miss():
+    t = voyage().command(0, 2).own("MK32").fight(COLOSSUS)
+    attack(t, "mac", COLOSSUS, 2)  # 2 + 1 against 5
+    assert t.asked == "aim"
+    t.use("MK32", 1, seat=1)
+    assert attack_total(t.g) == 5
+    assert t.g.combat.attack.hit
+
+
+@rule("SLG-RULING-45", "SLG-CTR-6", "SLG-HP-5")
+def test_the_last_one_standing_misses():
+    t = quiet().everybody_else_down("mac").health_is(mac=1).fight(DECKHAND)
+    t.g.combat.row[0].covered = [2]
+    t.ask_again()
+    attack(t, "mac", DECKHAND, 1)
+    assert t.g.defeats == 1
+
+
+# --- placing damage --------------------------------------------------------------------------------------
+
+
+def strike(t, member, enemy, left, **flags):
+    """Fix the number of points by hand and stand before the first square."""
+    attack(t, member, enemy, 6)
+    while t.asked in ("aim", "blow"):
+        t.passes()
+    current = t.g.combat.attack
+    current.points = current.left = left
+    for name, value in flags.items():
+        setattr(current, name, value)
+    return t.ask_again()
+
+
+def squares(t, enemy):
+    return sorted(option.square for option in t.offers(Square, enemy=enemy))
+
+
+@rule("SLG-DMG-1", "SLG-DMG-2", "SLG-DMG-3")
+def test_first_point_anywhere_then_orthogonally_next():
+    t = strike(quiet().fight(HOUND), "rafael", HOUND, 3)
+    assert squares(t, HOUND) == list(range(9))
+    t.square(HOUND, 4)
+    assert squares(t, HOUND) == [1, 3, 5, 7]
+    t.square(HOUND, 1)
+    assert squares(t, HOUND) == [0, 2, 3, 5, 7]  # branches are free
+    t = quiet().fight(HOUND)
+    t.g.combat.row[0].covered = [4]
+    t.ask_again()
+    strike(t, "rafael", HOUND, 2)
+    assert 4 not in squares(t, HOUND)
+    t.square(HOUND, 1)
+    assert squares(t, HOUND) == [0, 2]  # not over the covered one
+
+
+@rule("SLG-DMG-4", "SLG-DMG-6")
+def test_a_double_heart_takes_two_points_at_once():  # T-63
+    t = strike(quiet().fight(COLOSSUS), "rafael", COLOSSUS, 2)
+    t.square(COLOSSUS, 0)
+    assert t.g.combat is not None
+    assert t.g.combat.row[0].covered == [0]
+    t = quiet().fight(COLOSSUS)
+    t.g.combat.row[0].covered = list(range(1, 9))
+    t.ask_again()
+    attack(t, "mac", COLOSSUS, 1)
+    assert t.asked == "combat"  # the point of a miss was lost
+    assert 0 not in t.g.combat.row[0].covered
+
+
+@rule("SLG-DMG-5", "SLG-RULING-14")
+def test_splash_never_exceeds_the_target():  # T-44
+    t = strike(quiet().fight(RATS, DECKHAND, JACKAL), "rafael", RATS, 3)
+    t.square(RATS, 3)
+    assert squares(t, DECKHAND) == [2]  # the same row, over the seam
+    t.square(DECKHAND, 2)
+    assert squares(t, DECKHAND) == []  # one on the target, one beside: no more
+    assert squares(t, RATS)
+    t = strike(quiet().fight(RATS, DECKHAND), "rafael", RATS, 1)
+    assert not squares(t, DECKHAND)
+    t = strike(quiet().fight(RATS, DECKHAND, JACKAL), "rafael", RATS, 6)
+    t.square(RATS, 3, 1)
+    t.square(DECKHAND, 2, 3)
+    assert not squares(t, JACKAL)  # not past the neighbour
+
+
+@rule("SLG-DMG-4", "SLG-DMG-5")
+def test_splash_on_a_double_heart():  # T-45
+    t = strike(quiet().fight(RATS, COLOSSUS), "rafael", RATS, 3)
+    t.square(RATS, 3, 1)
+    assert 0 not in squares(t, COLOSSUS)
+    t = strike(quiet().fight(RATS, COLOSSUS), "rafael", RATS, 4)
+    t.square(RATS, 3, 1)
+    assert 0 in squares(t, COLOSSUS)
+
+
+@rule("SLG-DMG-6")
+def test_points_without_a_square_are_lost():  # T-46
+    t = quiet().fight(COLOSSUS)
+    t.g.combat.row[0].covered = [0, 1, 2, 3, 4, 6, 7, 8]
+    t.ask_again()
+    attack(t, "rafael", COLOSSUS, 6)
+    assert t.g.combat is None  # its last heart went by itself, the rest of the blow was lost
+
+
+@rule("SLG-DMG-5", "SLG-DMG-6", "SLG-RULING-13")
+def test_splash_stops_at_the_limit_and_is_optional():  # T-68
+    t = quiet().fight(RATS, DECKHAND)
+    t.g.combat.row[0].covered = [0, 1, 2, 4, 5]
+    t.ask_again()
+    strike(t, "rafael", RATS, 4)
+    if t.asked == "place" and t.offers(Square, enemy=RATS):
+        t.square(RATS, 3)
+    assert t.offers(Square, enemy=DECKHAND, square=2)
+    assert t.offers(Pass)
+    t.square(DECKHAND, 2)
+    assert t.asked != "place"  # two points were lost
+
+
+@rule("SLG-DMG-2", "SLG-SYN-6")
+def test_diagonal_by_the_captains_token():  # T-47
+    t = strike(quiet().fight(HOUND), "rafael", HOUND, 2, diagonal=True)
+    t.square(HOUND, 0)
+    assert squares(t, HOUND) == [1, 3, 4]
+    t = strike(quiet().fight(HOUND), "rafael", HOUND, 2)
+    t.square(HOUND, 0)
+    assert squares(t, HOUND) == [1, 3]
+
+
+@rule("SLG-SYN-6")
+def test_marcos_points_never_go_on_hearts():  # T-48
+    t = quiet().fight(HOUND)
+    t.g.crew["marco"].synergies = []
+    t.g.crew["mac"].synergies.append("marco")
+    t.ask_again()
+    attack(t, "mac", HOUND, 6)
+    t.answer(UseSynergy, owner="marco").hush()
+    assert t.g.combat.attack.left == 4
+    t.square(HOUND, 0, 1, 2)
+    assert t.g.combat.attack.on_hearts == 2
+    assert squares(t, HOUND) == [3, 4, 5]
+    t.square(HOUND, 5)
+    assert t.asked == "combat"
+
+
+@rule("SLG-DMG-9")
+def test_resist():  # T-43
+    t = quiet().fight(GUARD)
+    attack(t, "mac", GUARD, 6)
+    assert t.g.combat.attack.left == 1
+    t.square(GUARD, 0)
+    attack(t, "audrie", GUARD, 6)
+    assert t.g.combat.attack.left == 2
+
+
+@rule("SLG-DMG-9", "SLG-DMG-5")
+def test_splash_on_a_resisting_neighbour_costs_more():
+    t = strike(quiet().fight(RATS, GUARD), "rafael", RATS, 4)
+    t.square(RATS, 3)
+    assert squares(t, GUARD) == []  # 1 + 1 points beside one on the target
+    t.square(RATS, 1)
+    assert squares(t, GUARD) == [0, 2]
+    t.square(GUARD, 2)
+    assert t.g.combat is None or t.asked != "place"
+
+
+@rule("SLG-RULING-38", "SLG-SYN-8", "SLG-SYN-9")
+def test_surprise_strike():
+    t = quiet().equip("mac", "AB05").fight(WARRIOR, GUARD, COLOSSUS)
+    t.g.crew["mac"].statuses.append("frightened")
+    t.ask_again()
+    t.answer(UseAbility, card="AB05")
+    assert not t.offers(Square, enemy=GUARD)  # resist shrugs it off
+    assert not t.offers(Square, enemy=COLOSSUS, square=0)  # a double heart
+    t.square(WARRIOR, 3)
+    assert t.asked == "place-synergy"
+    t.member("rafael")
+    assert t.g.crew["rafael"].synergies == ["rafael", "mac"]
+    assert t.g.combat.tokens == [2, 2]
+    assert t.health("mac") == 7
+
+
+# --- counterattack ---------------------------------------------------------------------------------------
+
+
+@rule("SLG-CTR-1", "SLG-CTR-5")
+def test_only_the_target_answers_and_only_with_damage():
+    t = quiet().fight(EYE, HOUND)
+    attack(t, "mac", EYE, 6)
+    t.square(EYE, 1, 3)
+    t.member("audrie")
+    assert t.health("mac") == 4  # 3, and no madness
+    assert t.g.crew["mac"].statuses == []
+
+
+@rule("SLG-CTR-2", "SLG-CTR-3", "SLG-CTR-4")
+def test_weapon_block_and_card_block_and_overflow():
+    t = quiet().equip("laurent", "AB01").health_is(laurent=1).fight(HOUND)
+    attack(t, "laurent", HOUND, 1)
+    assert t.health("laurent") == 0  # 4 - 2 - 1 = 1
+    t = quiet().health_is(mac=1).fight(HOUND)
+    attack(t, "mac", HOUND, 1)
+    assert t.asked == "overflow"
+    assert t.match.ask.seats == 1  # the attacker's player chooses
+    t.member("rafael")
+    assert t.health("rafael") == 4
+
+
+@rule("SLG-CREW-4", "SLG-WIN-6")
+def test_marco_blocks_for_himself():
+    t = voyage().command(0, 1).fight(HOUND)
+    attack(t, "marco", HOUND, 1)
+    while t.asked == "aim":
+        t.passes()
+    assert t.asked == "block"
+    t.answer(UseBoard, member="marco", option=1).hush()
+    assert t.health("marco") == 4  # 4 - 1 - 1
+
+
+# --- end of the round ------------------------------------------------------------------------------------
+
+
+@rule("SLG-EOR-1", "SLG-EOR-2", "SLG-EOR-4", "SLG-EOR-5")
+def test_end_of_round():  # T-21
+    t = quiet().fight(WARRIOR, EYE)
+    t.passes()
+    t.member("mac")
+    assert t.health("mac") == 5
+    t.member("laurent")
+    assert t.health("laurent") == 3
+    assert t.asked == "afflict"
+    t.member("marco")
+    assert t.g.crew["marco"].statuses == ["madness"]
+
+
+@rule("SLG-EOR-2")
+def test_adjacent_deal_counts_for_neighbours_at_the_end_of_a_round_only():  # T-51
+    from fathomfive.games.sleeping.fight import round_strength
+
+    t = quiet().fight(RATS, MATRON, HOUND)
+    left, middle, right = t.g.combat.row
+    combat = t.g.combat
+    assert round_strength(t.g, combat, left) == strength(t.g, left) + 2
+    assert round_strength(t.g, combat, right) == strength(t.g, right) + 2
+    assert round_strength(t.g, combat, middle) == strength(t.g, middle)
+
+
+@rule("SLG-EOR-2", "SLG-RULING-16")
+def test_victims_have_health_left():
+    t = quiet().health_is(mac=0, kannan=0).fight(HOUND)
+    t.passes()
+    assert "mac" not in t.members()
+    assert "rafael" in t.members()
+
+
+@rule("SLG-EOR-3")
+def test_which_block_counts_at_the_end_of_a_round():
+    t = voyage().command(0, 1).equip("laurent", "AB01").fight(HOUND)
+    t.passes()
+    t.member("laurent")
+    assert t.asked == "block"  # Gloria's, any player's
+    t.use("MK01", 2, seat=1)
+    assert t.health("laurent") == 3  # 4 - 1: neither the club nor Brace
+    t = quiet().equip("laurent", "AB10").fight(HOUND)
+    t.passes()
+    t.member("laurent").answer(UseAbility, card="AB10")
+    assert t.health("laurent") == 5
+    t = quiet()
+    t.g.crew["odessa"].levels = ["LV-odessa-2"]
+    t.fight(HOUND).passes()
+    t.member("odessa")
+    assert t.health("odessa") == 3  # 4 - 1 by her level
+
+
+@rule("SLG-EOR-3")
+def test_rafael_stands_in_front():
+    t = voyage().command(0, 2)
+    t.g.crew["rafael"].levels = ["LV-rafael-2"]
+    t.fight(HOUND).passes()
+    t.member("kannan").answer(UseBoard, member="rafael", option=1)
+    t.hush()
+    assert t.health("kannan") == 3  # 4 - 2
+
+
+@rule("SLG-EOR-4", "SLG-RULING-16")
+def test_a_status_may_go_to_somebody_else_even_at_zero():
+    t = quiet().health_is(mac=0).fight(EYE)
+    t.passes()
+    t.member("laurent")
+    assert "mac" in t.members()
+
+
+@rule("SLG-EOR-6", "SLG-RULING-37")
+def test_discard_disarm_and_lose_a_resource():
+    t = quiet().own("MK05", by="mac").equip("laurent", "AB08").fight(WARDEN)
+    t.passes()
+    t.member("rafael")
+    assert t.g.crew["mac"].weapons == []  # the only weapon card was knocked away
+    assert t.g.combat.disarmed == ["MK05"]
+    t = quiet().equip("laurent", "AB08", "AB09").fight(24)
+    t.passes()
+    t.member("rafael")
+    t.card("AB08")
+    assert t.g.crew["laurent"].equipped == ["AB09"]
+    assert t.asked == "lose-resource"
+    t.kind("coin")
+    assert t.g.resources["coin"] == 2
+
+
+@rule("SLG-EOR-6", "SLG-ADV-10")
+def test_a_disarmed_weapon_is_out_until_the_fight_is_over():
+    t = quiet().own("MK05", by="mac").fight(WARDEN)
+    t.passes()
+    t.member("rafael")
+    t.answer(Declare, member="mac")
+    assert t.asked != "weapon"
+    t.g.combat.attack = None
+    assert "MK05" in t.g.cards
+
+
+@rule("SLG-EOR-6")
+def test_iron_grip_is_not_disarmed():
+    t = quiet().own("MK05", by="mac").equip("mac", "AB04").fight(WARDEN)
+    t.passes()
+    t.member("rafael")
+    assert t.g.crew["mac"].weapons == ["MK05"]
+
+
+@rule("SLG-EOR-6")
+def test_an_enemy_damages_the_ship():
+    t = quiet().fate(4).fight(23)
+    t.fate(4).passes()
+    t.member("rafael")
+    assert t.g.hull["deck"] == 1
+
+
+@rule("SLG-EOR-7", "SLG-EOR-8")
+def test_regeneration_of_ones_choice():  # T-52
+    t = quiet().fight(JELLY)
+    t.g.combat.row[0].covered = [0, 1]  # a heart and its venom
+    t.ask_again().passes()
+    t.member("rafael")
+    assert t.asked == "regenerate"
+    t.square(JELLY, 1)
+    assert t.g.combat.row[0].covered == [0]
+    assert not any(sailor.statuses for sailor in t.g.crew.values())  # venom stood before it in reading order
+    t.passes()
+    t.member("rafael")
+    assert t.asked == "afflict"  # and works again in the next round
+
+
+@rule("SLG-EOR-7", "SLG-RULING-33")
+def test_adjacent_regeneration():
+    t = quiet().fight(RATS, 32, DECKHAND)
+    left, _, right = t.g.combat.row
+    left.covered, right.covered = [1], [1]
+    t.ask_again().passes()
+    while t.asked in ("victim", "afflict"):
+        t.member("rafael") if "rafael" in t.members() else t.match.play(t.options[0])
+    assert left.covered == [] == right.covered
+    assert [foe.enemy for foe in t.g.combat.row] == [RATS, 32, DECKHAND]
+
+
+# --- synergy ---------------------------------------------------------------------------------------------
+
+
+@rule("SLG-SYN-1")
+def test_one_placement_in_an_attack_on_another_board():
+    t = strike(quiet().fight(WARRIOR, EYE), "mac", WARRIOR, 4)
+    t.square(WARRIOR, 3, 2)
+    while t.asked == "place":
+        t.match.play(t.options[0])
+    assert t.asked == "place-synergy"
+    assert "mac" not in t.members()
+    t.member("kannan")
+    assert t.asked == "combat"
+
+
+@rule("SLG-SYN-2", "SLG-SYN-5")
+def test_a_token_elsewhere_is_fetched_home_first():
+    t = quiet().fight(WARRIOR, HOUND)
+    t.g.crew["mac"].synergies = []
+    t.g.crew["kannan"].synergies.append("mac")
+    t.ask_again()
+    attack(t, "mac", WARRIOR, 1)
+    t.square(WARRIOR, 3)
+    assert t.asked == "synergy-home"
+    t.answer(UseSynergy, owner="mac").member("rafael")
+    assert t.g.crew["rafael"].synergies == ["rafael", "mac"]
+    assert t.g.crew["kannan"].synergies == ["kannan"]
+
+
+@rule("SLG-SYN-3")
+def test_nobody_uses_his_own_token():
+    t = quiet().fight(HOUND)
+    attack(t, "audrie", HOUND, 6)
+    assert t.asked == "place"  # her own token gives her nothing
+
+
+@rule("SLG-SYN-3", "SLG-SYN-6", "SLG-SYN-7", "SLG-CTR-3")
+def test_synergy_block():  # T-25
+    t = quiet().fight(EYE)
+    attack(t, "rafael", EYE, 6)
+    t.square(EYE, 1, 3)
+    t.match.play(t.options[0])
+    t.member("gregory")
+    assert t.asked == "combat"
+    attack(t, "gregory", EYE, 1)
+    before = t.health("gregory")
+    assert t.asked == "block"
+    t.answer(UseSynergy, owner="rafael")
+    assert t.health("gregory") == before - 1
+    assert t.g.crew["rafael"].synergies == ["rafael"]
+    assert t.asked == "place"
+
+
+@rule("SLG-SYN-7")
+def test_rafaels_token_at_the_end_of_a_round():
+    t = quiet().fight(HOUND)
+    t.g.crew["rafael"].synergies = []
+    t.g.crew["kannan"].synergies.append("rafael")
+    t.ask_again().passes()
+    t.member("kannan").answer(UseSynergy, owner="rafael")
+    assert t.health("kannan") == 3
+
+
+@rule("SLG-SYN-5", "SLG-WIN-9")
+def test_returning_a_token_unused():
+    t = quiet().fight(HOUND)
+    t.g.crew["mac"].synergies = []
+    t.g.crew["kannan"].synergies.append("mac")
+    t.ask_again()
+    assert {option.seat for option in t.offers(ReturnSynergy, owner="mac")} == {0, 1}
+    t.answer(ReturnSynergy, seat=0, owner="mac")
+    assert t.g.crew["mac"].synergies == ["mac"]
+    assert not t.offers(ReturnSynergy)
+
+
+@rule("SLG-SYN-6")
+def test_mac_and_kannan_mend_a_miss():
+    t = quiet().fight(COLOSSUS)
+    t.g.crew["mac"].synergies, t.g.crew["kannan"].synergies = [], []
+    t.g.crew["rafael"].synergies += ["mac", "kannan"]
+    t.ask_again()
+    attack(t, "rafael", COLOSSUS, 2, 3)
+    t.answer(UseSynergy, owner="mac")
+    assert attack_total(t.g) == 4
+    t.answer(UseSynergy, owner="kannan")
+    assert t.g.combat.attack.hit  # 3 + 2
+
+
+@rule("SLG-SYN-6", "SLG-WIN-6", "SLG-HP-5")
+def test_gregory_brings_the_last_one_back():  # T-53
+    for holds in (True, False):
+        t = quiet().everybody_else_down("mac").health_is(mac=1).fight(HOUND)
+        if holds:
+            t.g.crew["gregory"].synergies = []
+            t.g.crew["mac"].synergies.append("gregory")
+        t.ask_again().passes()
+        if not holds:
+            assert t.g.defeats == 1
+            continue
+        assert t.asked == "dropped"
+        t.answer(UseSynergy, owner="gregory")
+        assert t.health("mac") == 2
+        assert t.g.defeats == 0
+
+
+@rule("SLG-SYN-3", "SLG-HP-5")
+def test_gregory_does_not_bring_himself_back() -> None:
+    """He could once, every round anew: such a fight never ended."""
+    t = quiet().everybody_else_down("gregory").health_is(gregory=1).fight(HOUND)
+    assert "gregory" in t.g.crew["gregory"].synergies
+    t.ask_again().passes()
+    assert t.g.defeats == 1
+
+
+@rule("SLG-WIN-5")
+def test_what_is_allowed_between_attacks():
+    t = voyage().command(4, 0).own("MK20", "A41")
+    t.g.crew["mac"].damage = 1
+    t.g.resources["coin"] = 0
+    t.fight(HOUND)
+    assert t.offers(UseCard, card="MK20")
+    assert t.offers(UseBoard, member="gregory", option=0)
+    assert t.offers(UseBoard, member="laurent", option=0)
+    assert not t.offers(UseCard, card="A41")  # no searching now
+
+
+def test_points_with_cards():
+    t = quiet().equip("rafael", "AB12").fight(COLOSSUS)
+    attack(t, "rafael", COLOSSUS, 6)
+    assert points(t.g) == 4
+    assert t.g.combat.row == [Foe(COLOSSUS)]

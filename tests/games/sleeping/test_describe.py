@@ -1,0 +1,96 @@
+"""What the options of a question say: enough to choose by, in one line of a phone without any heading."""
+
+from importlib.resources import files
+
+import pytest
+
+from fathomfive.games.sleeping.actions import Kind, SeatOf
+from fathomfive.games.sleeping.book import PACKAGE
+from fathomfive.games.sleeping.describe import why
+from fathomfive.games.sleeping.effects import Gain, Lose
+from fathomfive.games.sleeping.game import GAME
+from fathomfive.games.sleeping.steps.explore import Exploration
+from fathomfive.games.sleeping.steps.ship import SearchTokens, ShipAction
+from fathomfive.games.sleeping.steps.travel import TravelAction
+from fathomfive.games.sleeping.steps.turn import Act
+from fathomfive.games.sleeping.words import effects_words
+from fathomfive.kernel.dice import Dice
+from fathomfive.kernel.game import Setup
+from fathomfive.kernel.match import Match
+from fathomfive.kernel.text import Text, Texts, house_words
+from fathomfive.kernel.view import show
+from tests.games.sleeping.table import Voyage, voyage
+from tests.games.sleeping.test_ship import TwoActions
+
+SAY = Texts("en", house_words(), files(PACKAGE) / "text")
+
+
+def read(t: Voyage) -> dict[str, str]:
+    """Each option that can be taken, and what it says comes of it."""
+    options = show(t.match, t.g.active).options
+    return {SAY(option.label): SAY(option.follows) for option in options if option.action is not None}
+
+
+@pytest.mark.parametrize(("players", "command", "back"), [(1, 2, 2), (2, 3, 2), (3, 4, 3)])
+def test_a_room_says_what_it_gives_to_so_many_players(players: int, command: int, back: int) -> None:
+    gives = read(voyage(players=players).begin(ShipAction()))["Quarters"]
+    assert gives == f"Gives: draw a card, {command} command, {back} command comes back from used abilities"
+
+
+def test_a_card_to_throw_away_does_not_look_like_a_place_to_explore() -> None:
+    offered = read(voyage().equip("kasumi", "AB03").begin(TwoActions(), Act()))
+    assert {"Explore Ember Light", "Discard Heavy Swing"} <= set(offered)
+
+
+def test_a_choice_carries_its_own_words_and_promises_no_more_than_it_can() -> None:
+    t = voyage().begin(Exploration(2))
+    assert "A: Ask her where in the world you are." in read(t)
+    badges = [SAY(option.badge.text) for option in show(t.match, 0).options if option.badge is not None]
+    assert badges
+    assert all(badge.startswith("up to ") for badge in badges)
+
+
+def test_travel_has_no_number_to_reach() -> None:
+    t = voyage().fate(2).hand(1, "AB43")
+    t.begin(TravelAction()).member("kasumi")
+    prompt = show(t.match, 1).prompt
+    assert prompt is not None
+    assert SAY(prompt.text) == "Craft 4 so far. Can anybody add to it?"
+
+
+def test_one_coin_and_two_coins() -> None:
+    book = voyage().g.book
+    said = {n: SAY(effects_words(book, (Gain(kind="coin", n=n), Lose(kind="any", n=n)))) for n in (1, 2)}
+    assert said == {1: "1 coin, lose 1 resource of any kind", 2: "2 coins, lose 2 resources of any kind"}
+
+
+def test_somebody_to_be_picked_says_what_they_are_good_at() -> None:
+    setup = Setup("sleeping", 2, {"crew": "draft"})
+    t = Voyage(Match.start(GAME, setup, Dice.seeded(1)))
+    t.answer(SeatOf, other=0)
+    assert read(t)["Audrie"] == "Perception, Savvy, Cunning"
+
+
+def test_a_search_token_is_named_when_it_is_turned_up() -> None:
+    t = voyage()
+    heard: list[str] = []
+    t.begin(SearchTokens(3, 0))
+    t.match.listen(lambda tell: heard.append(SAY(Text(tell.text, tell.args))))
+    t.g.search_stack.take("S3")
+    t.g.search_stack.put("S3")
+    t.answer(Kind, kind="draw")
+    assert heard == ["Seat 1 turns up a search token: 1 coin; or 2 materials."]
+
+
+def test_why_is_answered_by_the_rule_of_the_option() -> None:
+    rooms = show(voyage().begin(ShipAction()).match, 0).options
+    assert {SAY(option.label): option.rule for option in rooms}["Sick Bay"] == "SLG-SHIP-14"
+    actions = show(voyage().begin(TwoActions(), Act()).match, 0).options
+    rules = {SAY(option.label): option.rule for option in actions}
+    assert rules["Travel"] == "SLG-TRAV-1"
+    assert rules["Skip for 1 command"] == "SLG-ACT-2"
+
+
+def test_every_rule_that_answers_why_is_in_the_book() -> None:
+    named = {*why.BY_VERB.values(), *why.ROOMS.values(), *why.SERVICES.values()}
+    assert [rule for rule in sorted(named) if rule not in GAME.rulebook] == []

@@ -1,0 +1,170 @@
+"""Markets, ports and experience."""
+
+import pytest
+
+from fathomfive.games.sleeping.actions import Area, Buy, CardOf, GoToMarket, GoToPort, Service
+from fathomfive.games.sleeping.cards import discard_equipped
+from fathomfive.games.sleeping.crew import skill
+from fathomfive.games.sleeping.state import CREW
+from fathomfive.games.sleeping.steps.port import MarketVisit, PortVisit, inn_price, levels_for, price
+from fathomfive.games.sleeping.steps.turn import Act
+from fathomfive.kernel.play import Pass
+from tests.games.sleeping.table import voyage
+from tests.games.sleeping.test_ship import TwoActions
+
+rule = pytest.mark.rule
+
+
+def market(t, *cards):
+    """The market opens with these cards on top."""
+    for card in reversed(cards):
+        t.g.market_deck.take(card)
+        t.g.market_deck.put(card)
+    return t.begin(MarketVisit())
+
+
+@rule("SLG-MKT-1")
+def test_seven_cards_lie_open():
+    t = voyage().begin(MarketVisit())
+    assert len(t.g.market_row) == 7
+    assert t.g.market_row.seen_by(None) == t.g.market_row.cards
+
+
+@rule("SLG-MKT-1")
+def test_a_short_deck_shows_what_is_left():
+    t = voyage()
+    for card in list(t.g.market_deck)[3:]:
+        t.own(card)
+    t.begin(MarketVisit())
+    assert len(t.g.market_row) == 3
+
+
+@rule("SLG-MKT-2", "SLG-MKT-3")
+def test_buying_and_arming():
+    t = voyage()
+    t.g.resources["coin"] = 9
+    market(t, "MK05", "MK13")
+    t.answer(Buy, card="MK05").member("rafael")
+    assert t.g.crew["rafael"].weapons == ["MK05"]
+    assert t.g.resources["coin"] == 4
+    t.answer(Buy, card="MK13")
+    assert "MK13" in t.g.cards
+    assert t.offers(Pass)
+
+
+@rule("SLG-MKT-2")
+def test_what_is_too_dear_is_not_offered():
+    t = voyage()
+    market(t, "MK07", "MK14")
+    assert not t.offers(Buy, card="MK07")
+    assert t.offers(Buy, card="MK14")
+
+
+@rule("SLG-MKT-4")
+def test_the_rest_goes_under_the_deck_in_drawn_order():
+    t = market(voyage(), "MK05", "MK06", "MK07", "MK08", "MK09", "MK10", "MK11")
+    t.passes()
+    assert list(reversed(t.g.market_deck.cards))[-7:] == [f"MK{n:02}" for n in range(5, 12)]
+
+
+@rule("SLG-MKT-5", "SLG-ACT-3")
+def test_market_and_port_only_where_they_are():
+    t = voyage().begin(TwoActions(), Act())
+    assert not t.offers(GoToMarket)
+    assert not t.offers(GoToPort)
+    t.g.region = "2-G"
+    t.begin(TwoActions(), Act())
+    assert t.offers(GoToMarket)
+    assert t.offers(GoToPort)
+    for card in list(t.g.market_deck):
+        t.own(card)
+    t.begin(TwoActions(), Act())
+    assert not t.offers(GoToMarket)
+
+
+@rule("SLG-RULING-49")
+def test_discounts_add_up_but_not_below_one():
+    t = voyage().own("A37", "A57").equip("laurent", "AB50")
+    assert price(t.g, "MK05") == 2
+    assert price(t.g, "MK14") == 1
+    t.own("A45", "A89")
+    assert inn_price(t.g) == 2
+
+
+@rule("SLG-PORT-1")
+def test_each_service_once_or_none():
+    t = voyage()
+    t.g.resources["coin"] = 20
+    t.g.crew["mac"].damage = 1
+    t.begin(PortVisit())
+    assert t.offered(Service, "service") == ["inn", "healer"]
+    t.answer(Service, service="inn")
+    assert "inn" not in t.offered(Service, "service")
+    t.begin(PortVisit()).passes()
+    assert t.asked == "turn"
+
+
+@rule("SLG-PORT-2")
+def test_inn():
+    t = voyage()
+    t.g.resources["coin"] = 5
+    for member in CREW:
+        t.g.crew[member].damage = 3
+        t.g.crew[member].fatigue = 2
+    t.begin(PortVisit()).answer(Service, service="inn")
+    assert {(sailor.damage, sailor.fatigue) for sailor in t.g.crew.values()} == {(1, 1)}
+    assert t.g.resources["coin"] == 1
+
+
+@rule("SLG-PORT-3")
+def test_shipyard_takes_materials_and_coins_in_any_mix():
+    t = voyage()
+    t.g.resources.update(coin=3, materials=1)
+    t.g.hull.update(deck=2, hull=1)
+    t.begin(PortVisit()).answer(Service, service="shipyard")
+    t.area("deck").kind("materials")
+    t.area("hull")  # with coins alone nobody is asked how to pay
+    t.area("deck")
+    assert t.g.ship_damage == 0
+    assert (t.g.resources["coin"], t.g.resources["materials"]) == (1, 0)
+    assert not t.offers(Area)  # nothing left to repair
+
+
+@rule("SLG-PORT-4")
+def test_healer():
+    t = voyage()
+    t.g.crew["mac"].damage = 5
+    t.g.crew["kannan"].damage = 4
+    t.begin(PortVisit()).answer(Service, service="healer").member("mac")
+    assert (t.health("mac"), t.health("kannan"), t.g.resources["coin"]) == (7, 1, 2)
+    assert t.asked == "healer"
+
+
+@rule("SLG-PORT-5", "SLG-XP-1", "SLG-XP-2", "SLG-RULING-40")
+def test_training():
+    t = voyage()
+    t.g.xp = 8
+    t.begin(PortVisit()).answer(Service, service="training")
+    assert "LV-mac-3" in t.offered(CardOf, "card")
+    t.card("LV-mac-1", "LV-odessa-2")
+    assert t.g.xp == 0
+    assert t.g.crew["mac"].levels == ["LV-mac-1"]
+    assert t.health("mac") == 8
+    assert "LV-mac-1" not in levels_for(t.g, 99)
+    prices = [sorted(lv.xp for lv in t.g.book.levels.values() if lv.crew == member) for member in CREW]
+    assert prices == [[3, 5, 7]] * 9
+
+
+@rule("SLG-XP-3", "SLG-ATK-5")
+def test_level_cards_are_no_ability_cards():
+    from fathomfive.games.sleeping.actions import ExtraDamage, Unequip
+
+    t = voyage().equip("mac", "AB08", "AB09")
+    t.g.crew["mac"].levels = ["LV-mac-1"]
+    t.g.crew["mac"].seat = 0
+    assert skill(t.g, "mac", "strength") == 4
+    t.begin(TwoActions(), Act())
+    assert t.offered(Unequip, "card") == ["AB08", "AB09"]
+    discard_equipped(t.g, "mac", "AB08")
+    assert t.g.crew["mac"].levels == ["LV-mac-1"]
+    assert not t.offers(ExtraDamage)

@@ -1,0 +1,232 @@
+"""Travel, hazards and the edges of the maps."""
+
+import pytest
+
+from fathomfive.games.sleeping.actions import Cross, Discard, Member, Region, SailTo, Travel, UseAbility
+from fathomfive.games.sleeping.state import Fate, Trial
+from fathomfive.games.sleeping.steps.travel import SailOn, TravelAction, travel_distance
+from fathomfive.games.sleeping.steps.turn import Act
+from fathomfive.kernel.play import Pass
+from tests.games.sleeping.table import voyage
+from tests.games.sleeping.test_ship import TwoActions
+
+rule = pytest.mark.rule
+
+
+@rule("SLG-TRAV-1", "SLG-TRAV-4", "SLG-TRAV-5", "SLG-RULING-2", "SLG-RULING-6")
+def test_travel_distance():  # T-7
+    t = voyage().fate(5).hand(1, "AB43")
+    t.begin(TravelAction()).member("kasumi")
+    assert t.asked == "help"
+    t.answer(Discard, seat=1, card="AB43").hush()
+    assert t.asked == "sail"
+    assert t.g.distance_left == 3  # 5 + 2 + 1 = 8
+    assert t.g.crew["kasumi"].fatigue == 1
+
+
+@rule("SLG-TRAV-5", "SLG-RULING-2")
+@pytest.mark.parametrize(
+    ("result", "far"), [(1, 1), (3, 1), (4, 2), (6, 2), (7, 3), (9, 3), (10, 4), (15, 4)]
+)
+def test_travel_table(result, far):
+    assert voyage().g.book.distance(result) == far
+
+
+@rule("SLG-TRAV-5")
+def test_order_of_distance_effects():  # T-73
+    t = voyage()
+    t.g.ongoing = ["EV-P06"]
+    t.g.test = Trial("craft", 0, "travel", fate=Fate(10), distance=1)
+    assert travel_distance(t.g) == 1
+    t.g.ongoing = ["EV-M07"]
+    t.g.test = Trial("craft", 0, "travel", fate=Fate(2))
+    assert travel_distance(t.g) == 1
+    t.g.ongoing = []
+    t.g.test = Trial("craft", 0, "travel", fate=Fate(2), distance=1)
+    assert travel_distance(t.g) == 2
+
+
+@rule("SLG-TRAV-2", "SLG-RULING-8", "SLG-TRAV-3")
+def test_who_may_steer():
+    t = voyage()
+    t.g.crew["gregory"].statuses.append("weakened")
+    t.begin(TravelAction())
+    assert t.members() == ["kannan", "kasumi"]  # own crew with craft; Mac is the other player's
+    assert t.offers(Pass)
+    t.g.crew["kasumi"].fatigue = 2
+    t.begin(TravelAction())
+    assert t.members() == ["kannan"]
+
+
+@rule("SLG-TRAV-2", "SLG-STAT-3")
+def test_a_frightened_captain_steers_only_with_a_craft_card():  # T-65
+    from fathomfive.games.sleeping.steps.challenge import Challenge
+    from fathomfive.games.sleeping.steps.combat import may_attack
+
+    t = voyage()
+    t.g.crew["odessa"].statuses.append("frightened")
+    assert not may_attack(t.g, "odessa")
+    t.begin(Challenge("strength", 5, "story"))
+    assert "odessa" in t.members()
+    t.begin(TravelAction())
+    assert "odessa" not in t.members()
+    t.equip("odessa", "AB43").begin(TravelAction())
+    assert "odessa" in t.members()
+
+
+@rule("SLG-TRAV-6")
+def test_the_ship_may_stop_after_any_step_even_none():
+    t = voyage()
+    t.begin(SailOn(3, 0))
+    t.passes()
+    assert t.g.region == "2-E"
+    t.begin(SailOn(3, 0)).answer(SailTo, region="2-G")
+    assert t.g.distance_left == 2
+    t.passes()
+    assert t.g.region == "2-G"
+
+
+@rule("SLG-TRAV-7", "SLG-RULING-42")
+def test_walls_land_and_cliffs_stop_the_ship():
+    t = voyage()
+    t.begin(SailOn(1, 0))
+    assert sorted(t.offered(SailTo, "region")) == ["2-A", "2-B", "2-D", "2-G"]  # 2-I lies behind a wall
+    t.g.region = "2-H"  # its western border is a cliff
+    t.begin(SailOn(1, 0))
+    assert "W" not in t.offered(Cross, "edge")
+
+
+@rule("SLG-TRAV-8", "SLG-STAT-5", "SLG-STAT-6")
+def test_ailments_at_the_helm():
+    t = voyage().fate(1)
+    t.g.crew["kasumi"].statuses += ["madness", "low_morale"]
+    t.begin(TravelAction()).member("kasumi")
+    assert (t.health("kasumi"), t.g.crew["kasumi"].fatigue, t.g.players[0].command) == (4, 1, 0)
+    t = voyage().command(0, 0)
+    t.g.crew["kasumi"].statuses.append("low_morale")
+    t.begin(TravelAction())
+    assert "kasumi" not in t.members()
+
+
+@rule("SLG-TRAV-4")
+def test_old_charts_add_distance_once_on_your_own_travel():
+    t = voyage().fate(1).equip("laurent", "AB29")
+    t.begin(TravelAction()).passes()
+    t.answer(UseAbility, card="AB29").hush()
+    assert t.g.distance_left == 2
+    t.fate(1).begin(TravelAction()).passes()
+    assert not t.offers(UseAbility, card="AB29")
+
+
+@rule("SLG-HAZ-1", "SLG-HAZ-2", "SLG-HAZ-3", "SLG-HAZ-4", "SLG-STAT-1")
+def test_ghostly_fog():  # T-8
+    t = voyage().fate(1)
+    t.g.region = "2-J"
+    t.begin(SailOn(1, 0)).answer(SailTo, region="2-K").hush()
+    assert t.asked == "commit"
+    t.commits("odessa")
+    assert t.g.crew["odessa"].statuses == ["low_morale"]
+    assert t.g.crew["odessa"].fatigue == 1
+
+
+@rule("SLG-HAZ-2")
+def test_others_may_help_in_a_hazard():
+    t = voyage().fate(1)
+    t.g.region = "2-J"
+    t.begin(SailOn(1, 0)).answer(SailTo, region="2-K").hush()
+    t.passes()
+    assert t.asked == "join"
+
+
+@rule("SLG-HAZ-3", "SLG-SDMG-1")
+@pytest.mark.parametrize(("fates", "bay"), [((2, 6), 1), ((3,), 0)])
+def test_rocky_shores(fates, bay):  # T-9
+    t = voyage().fate(*fates)
+    t.g.region = "2-D"
+    t.begin(SailOn(1, 0)).answer(SailTo, region="2-H").hush()
+    t.commits("gregory", "kannan").hush()
+    assert t.g.hull["sickbay"] == bay
+    assert t.g.ship_damage == bay
+
+
+@rule("SLG-HAZ-5", "SLG-HAZ-6")
+def test_sailing_on_and_coming_back():
+    t = voyage().fate(6, 6)
+    t.g.region = "2-D"
+    t.begin(SailOn(3, 0)).answer(SailTo, region="2-H").hush()
+    t.commits("gregory", "kannan")
+    assert t.asked == "sail"
+    assert t.g.distance_left == 2
+    t.answer(SailTo, region="2-D").answer(SailTo, region="2-H").hush()
+    assert t.asked == "commit"  # entered again
+
+
+@rule("SLG-HAZ-6")
+def test_starting_in_a_hazard_region_is_harmless():
+    t = voyage()
+    t.g.region = "2-H"
+    t.begin(TwoActions(), Act())
+    t.answer(Travel)
+    assert t.asked == "travel-crew"
+
+
+@rule("SLG-EDGE-1", "SLG-EDGE-2", "SLG-EDGE-3", "SLG-RULING-1", "SLG-RULING-42")
+def test_west_edge():  # T-10
+    t = voyage()
+    t.g.region = "2-D"
+    t.begin(SailOn(2, 0)).answer(Cross, edge="W")
+    assert t.offered(Region, "region") == ["12-D", "12-I"]
+    assert all(t.g.book.atlas.regions[r].page == 13 for r in ("12-D", "12-I"))
+    t.region("12-D")
+    assert t.g.distance_left == 1
+
+
+@rule("SLG-EDGE-3", "SLG-EDGE-5", "SLG-HAZ-1")
+def test_crossing_into_a_hazard_with_the_last_step():  # T-58
+    t = voyage().fate(6)
+    t.g.region = "2-A"
+    atlas = t.g.book.atlas
+    edge, entry = next(
+        (edge, region)
+        for name, exits in atlas.exits.items()
+        for edge, regions in exits.items()
+        for region in regions
+        if atlas.regions[region].hazard is not None and name.startswith("4-")
+    )
+    t.g.region = next(n for n, e in atlas.exits.items() if n.startswith("4-") and entry in e.get(edge, ()))
+    t.begin(SailOn(1, 0)).answer(Cross, edge=edge)
+    if t.asked == "enter":
+        t.region(entry)
+    t.hush()
+    assert t.asked == "commit"
+    t.commits().hush()
+    while t.asked not in ("turn", "sail"):
+        t.match.play(t.options[0])
+    assert t.asked == "turn"
+
+
+@rule("SLG-EDGE-4")
+def test_expansion_edges_are_closed():
+    t = voyage()
+    t.g.region = "4-F"
+    t.begin(SailOn(1, 0))
+    assert "E" in t.g.book.atlas.regions["4-F"].borders
+    assert "E" not in t.offered(Cross, "edge")
+
+
+@rule("SLG-HAZ-1")
+def test_being_put_somewhere_is_no_movement():
+    from fathomfive.games.sleeping import effects as fx
+    from fathomfive.games.sleeping.cards import Deed
+    from fathomfive.games.sleeping.steps.effects import Do
+
+    t = voyage()
+    t.begin(Do((fx.MoveShip("2-H"),), Deed(0)))
+    assert t.g.region == "2-H"
+    assert t.asked == "turn"
+
+
+def test_members_are_offered_by_the_ask_itself():
+    t = voyage()
+    t.begin(TravelAction())
+    assert t.offers(Member, member="kasumi")

@@ -1,0 +1,257 @@
+"""The end of a round: new tiles, thefts, folds, and how a voyage ends."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.tentacula.table import sea_at
+
+rule = pytest.mark.rule
+SNAILS = {"inside": {1: "R01a"}, "outside": {1: "R02a"}}
+SOLID = ("R04a", "R06a", "R09b", "R10a", "R11b", "R12a")
+
+
+@rule("TEN-DRAW-2", "TEN-DRAW-1")
+def test_from_the_pile_as_long_as_there_is_one():
+    sea = sea_at(
+        chips=("seahorse", "crab", "jellyfish"), round_end=True, last=1, **SNAILS, pile=("R03a", "R05b")
+    )
+    assert sea.hands == [None, "R03b", "R05a"]
+    assert sea.asked == ("take", (0,))  # the pile is used up
+    sea.takes("outside")
+    assert sea.hands == ["R02b", "R03b", "R05a"]
+
+
+@rule("TEN-POWER-6", "TEN-POWER-5")
+def test_the_turtles_choice_is_made_once_and_stands():
+    sea = sea_at(round_end=True, last=0, **SNAILS, pile=("R03a", "R05b"))
+    assert sea.choices() == ["R03a", "R03b"]
+    sea.shows("R03a")
+    assert sea.hands == ["R03a", "R05a"]
+    assert sea.kind == "next"
+    sea.goes(0)
+    assert sea.state.creature == 0
+    assert sea.choices() == ["inside", "outside"]
+
+
+@rule("TEN-REND-4")
+def test_then_a_new_round_begins():
+    sea = sea_at(chips=("seahorse", "crab"), round_end=True, last=0, acted=(1, 0), pile=("R03a", "R05b"))
+    assert (sea.state.round, sea.state.acted, sea.kind) == (2, [], "next")
+    assert sea.asked[1] == (1, 0)
+
+
+@rule("TEN-REND-1", "TEN-RULING-33")
+def test_thefts_go_from_the_front_to_the_back_and_spare_those_at_home():
+    sea = sea_at(
+        chips=("turtle", "crab"),
+        phase="C",
+        gate="colour_green_first",
+        round_end=True,
+        last=1,
+        inside={10: "R01a"},
+        outside={10: "R02a"},
+        fish=(23, 35, 27),
+        dice=["red", "blue"],
+    )
+    sea.takes("inside")
+    sea.shows("R02a")
+    assert [tell.args["fish"].id for tell in sea.said("log-exposed")] == ["fish-yellow", "fish-red"]
+    assert sea.chest == (3, 3, 3, 2, 2, 1)
+
+
+@rule("TEN-RULING-18", "TEN-POWER-2")
+def test_the_seahorse_may_roll_again_after_each_roll_of_its_own():
+    sea = sea_at(
+        chips=("seahorse", "crab"),
+        round_end=True,
+        last=0,
+        fish=(8, 5, 6),
+        pile=("R03a", "R05b"),
+        dice=["red", "blue", "green", "yellow", "yellow"],
+    )
+    sea.rerolls()
+    sea.keeps()
+    sea.rerolls()
+    assert sea.dice_left == 0
+    assert sea.chest == (4, 3, 2, 1, 2, 1)
+
+
+@rule("TEN-POWER-2")
+def test_others_have_no_second_roll():
+    sea = sea_at(
+        chips=("seahorse", "crab"),
+        round_end=True,
+        last=1,
+        fish=(5, 0, 0),
+        pile=("R03a", "R05b"),
+        dice=["red"],
+    )
+    assert (sea.kind, sea.chest[0]) == ("next", 3)
+
+
+@rule("TEN-REND-2")
+def test_a_fish_can_cost_a_theft_in_its_turn_and_at_the_end_of_the_round():
+    sea = sea_at(
+        chips=("jellyfish", "crab"),
+        inside={1: "R01a"},
+        fish=(4, 0, 0),
+        hands={1: "R12a"},
+        acted=(0,),
+        pile=("R03a", "R05b"),
+        dice=["red", "red"],
+    )
+    sea.places("inside")
+    sea.swims("red", 7)
+    assert sea.chest[0] == 2
+
+
+@rule("TEN-RULING-31", "TEN-REND-3")
+def test_fish_may_pass_the_gate_in_different_rounds():
+    sea = sea_at(
+        chips=("seahorse", "crab"),
+        round_end=True,
+        last=0,
+        inside={2: "R04a", 3: "R06a"},
+        outside={2: "R10a", 3: "R12a"},
+        fish=(8, 7, 9),
+        pile=("R03a", "R05b"),
+        dice=["red"],
+    )
+    sea.keeps()
+    assert (sea.phase, sea.passed) == ("A", ["red", "yellow"])
+    assert sea.state.queue == [1]
+
+
+@rule("TEN-FOLD-5", "TEN-REND-3")
+def test_after_the_last_arch_nothing_folds():
+    sea = sea_at(
+        chips=("seahorse", "crab"),
+        phase="C",
+        gate="size_small_first",
+        round_end=True,
+        last=1,
+        inside={9: "R01a"},
+        outside={8: "R02a", 10: "R10a"},
+        fish=(34, 36, 35),
+        dice=["red"],
+    )
+    assert (sea.phase, sea.state.gate) == ("C", "size_small_first")
+
+
+@rule("TEN-FOLD-1", "TEN-FOLD-3", "TEN-INFO-3")
+def test_the_pile_is_lost_but_not_the_tiles_in_front_of_players():
+    sea = sea_at(
+        chips=("seahorse", "crab"),
+        round_end=True,
+        last=0,
+        inside={1: "R04a", 2: "R06a"},
+        outside={1: "R10a", 2: "R12a"},
+        fish=(8, 9, 10),
+        pile=("R03a", "R05b", "R07a"),
+    )
+    assert sea.phase == "B"
+    assert sea.hands == ["R03b", "R05a"]
+    assert sea.box[-1] == "R07"
+    assert not sea.state.pile.cards
+    assert sea.state.old_gates == ["hat_bowler_first"]
+    assert sea.match.options
+
+
+@rule("TEN-END-7")
+def test_a_missing_gem_alone_does_not_end_the_voyage():
+    sea = sea_at(
+        chips=("turtle", "crab"),
+        **SNAILS,
+        fish=(4, 0, 0),
+        chest=(4, 4, 3, 2, 0, 1),
+        cave=(0, 0, 0, 0, 2, 0),
+        hands={1: "R12a", 0: "R08a"},
+    )
+    sea.goes(1)
+    sea.places("inside")
+    sea.swims("red", 7)
+    assert sea.cause is None
+    assert sea.state.secured == 4
+
+
+@rule("TEN-END-4", "TEN-STEAL-6")
+def test_the_dolphin_can_empty_the_chest_too():
+    sea = sea_at(
+        **SNAILS,
+        fish=(4, 0, 0),
+        shells=1,
+        chest=(1, 0, 0, 0, 0, 0),
+        cave=(3, 4, 3, 2, 2, 1),
+        hands={0: "R12b", 1: "R08a"},
+    )
+    sea.goes(0)
+    sea.places("inside")
+    sea.swims("red", 6)
+    sea.dolphin("red")
+    assert sea.cause == "chest_bare"
+
+
+@rule("TEN-END-8")
+def test_what_the_result_notes():
+    sea = sea_at(
+        chips=("turtle", "crab"),
+        phase="C",
+        gate="size_small_first",
+        fish=(33, 36, 35),
+        shells=2,
+        chest=(2, 1, 1, 0, 1, 0),
+        cave=(2, 3, 2, 2, 1, 1),
+        fronts=(11, 11),
+        hands={0: "R12a", 1: "R08a"},
+    )
+    sea.goes(0)
+    sea.swims("red", "F3")
+    g, outcome = sea.state, sea.match.outcome
+    assert (outcome.cause, outcome.rule, outcome.score) == ("made_it", "TEN-END-1", 5.0)
+    assert outcome.values == (1.0, 1.0)
+    assert (g.home, g.secured, g.turn, g.thefts, g.shells) == (3, 5, 1, 0, 2)
+
+
+@rule("TEN-INFO-3")
+def test_what_is_in_the_box_lies_open():
+    sea = sea_at(hands={0: "R12a", 1: "R08a"}, level="pros")
+    tableau = sea.match.game.scene(sea.state, None)
+    cards = {card.id: card for card in tableau.nodes["box"].cards}
+    assert set(cards) == {f"tile-{tile}" for tile in sea.box}
+    assert len(cards["tile-R05"].face) == 2
+
+
+@rule("TEN-RULING-20", "TEN-END-4")
+def test_a_bare_chest_with_a_full_stash_ends_nothing():
+    """The dolphin carries the last needed gem, and with it the last one of the chest: play on."""
+    sea = sea_at(
+        **SNAILS,
+        fish=(4, 0, 0),
+        shells=1,
+        saved=(1, 1, 1, 0, 1, 0),
+        chest=(1, 0, 0, 0, 0, 0),
+        cave=(2, 3, 2, 2, 1, 1),
+        hands={0: "R12b", 1: "R08a"},
+    )
+    sea.goes(0)
+    sea.places("inside")
+    sea.swims("red", 6)
+    sea.dolphin("red")
+    assert (sum(sea.chest), sea.state.stash_complete, sea.cause) == (0, True, None)
+
+
+@rule("TEN-FOLD-5", "TEN-END-6")
+def test_the_third_fish_through_the_last_arch_folds_nothing():
+    sea = sea_at(
+        phase="C",
+        gate="size_small_first",
+        fish=(33, 36, 35),
+        fronts=(11, 11),
+        gates=("size_big_first",),
+        hands={0: "R12a", 1: "R08a"},
+    )
+    hidden = list(sea.state.gates)
+    sea.goes(0)  # red has one way, into the finish
+    assert (sea.cause, sea.state.queue) == ("made_it", [])
+    assert (sea.phase, sea.state.gate, list(sea.state.gates)) == ("C", "size_small_first", hidden)

@@ -1,0 +1,155 @@
+"""What everybody sees: the board in its three phases, gems that keep their identity, and nothing hidden."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+
+import pytest
+
+from fathomfive.games.tentacula.board import FISH
+from fathomfive.games.tentacula.book import PACKAGE, load_book
+from fathomfive.games.tentacula.game import GAME
+from fathomfive.games.tentacula.names import sprite
+from fathomfive.kernel.scene import Piece, Seats, Tableau
+from fathomfive.kernel.view import show, stage_of
+from tests.games.tentacula.table import Sea, sea_at
+
+ART = files(PACKAGE).joinpath("art.svg").read_text("utf-8")
+SYMBOLS = dict(re.findall(r'<symbol id="([^"]+)"[^>]*>(.*?)</symbol>', ART, re.DOTALL))
+HANDS = {0: "R12a", 1: "R08a"}
+rule = pytest.mark.rule
+PHASES = {
+    "A": {"fish": (5, 1, 0)},
+    "B": {"phase": "B", "fish": (8, 9, 10)},
+    "C": {"phase": "C", "fish": (23, 24, 25), "gate": "size_small_first"},
+}
+
+
+def tableau(sea: Sea) -> Tableau:
+    return GAME.scene(sea.state, 0)
+
+
+def places(sea: Sea) -> dict[str, str]:
+    return {name: node.at for name, node in tableau(sea).nodes.items() if isinstance(node, Piece)}
+
+
+@rule("TEN-SETUP-2", "TEN-FOLD-1", "TEN-FOLD-2")
+@pytest.mark.parametrize(("phase", "first", "last"), [("A", 1, 19), ("B", 5, 34), ("C", 20, 34)])
+def test_the_stage_shows_what_is_unfolded(phase, first, last):
+    sea = sea_at(**PHASES[phase], hands=HANDS)
+    spaces = {space.id for space in stage_of(sea.match).spaces}
+    assert {name for name in spaces if re.fullmatch(r"q\d+", name)} == {
+        f"q{n}" for n in range(first, last + 1)
+    }
+    assert {"s1", "s2", "s3"} <= spaces if phase == "A" else "s1" not in spaces
+    assert {"f1", "f2", "f3"} <= spaces if phase == "C" else "f1" not in spaces
+
+
+def test_the_flaps_lie_elsewhere_in_the_next_phase():
+    stages = [stage_of(sea_at(**more, hands=HANDS).match) for more in PHASES.values()]
+    assert len({stage.id for stage in stages}) == 3
+    boxes = [{name: flap.box for name, flap in stage.flaps.items()} for stage in stages]
+    assert boxes[0]["left"] != boxes[1]["left"]
+    assert boxes[1]["right"] != boxes[2]["right"]
+    for stage in stages:
+        for flap in stage.flaps.values():
+            assert flap.hinge in (flap.box.x, flap.box.x + flap.box.w)
+
+
+def test_a_stolen_gem_is_the_one_that_leaves_the_chest():
+    sea = sea_at(fish=(4, 0, 0), hands=HANDS, dice=["blue"])
+    before = places(sea)
+    sea.goes(0)
+    sea.places("inside")
+    sea.swims("red", 7)
+    after = places(sea)
+    gems = [name for name in before if name.startswith("gem-")]
+    assert len(gems) == 16
+    moved = [gem for gem in gems if before[gem].split("/")[0] != after[gem].split("/")[0]]
+    assert [(gem, after[gem]) for gem in moved] == [("gem-blue-3", "octopus/1")]
+    [stolen] = sea.said("log-steals")
+    assert stolen.motions[0].piece == "gem-blue-3"
+    assert stolen.motions[0].how == "splash"
+
+
+def test_a_saved_gem_lies_in_a_hollow_of_its_colour():
+    sea = sea_at(saved=(1, 0, 1, 0, 0, 0), chest=(3, 4, 2, 2, 2, 1), hands=HANDS)
+    assert places(sea)["gem-red-0"] == "stash/1"
+    assert places(sea)["gem-green-0"] == "stash/4"  # two rubies and a sapphire come before
+    hollows = {slot.id: slot.label.args["gem"].id for slot in tableau(sea).nodes["stash"].slots}
+    assert hollows == {"1": "gem-red", "2": "gem-red", "3": "gem-blue", "4": "gem-green", "5": "gem-purple"}
+
+
+@pytest.mark.parametrize(
+    ("more", "look"),
+    [
+        ({"fish": (4, 0, 0)}, "asleep"),
+        ({"fish": (5, 0, 0)}, "right"),
+        ({"phase": "B", "fish": (25, 26, 27), "gate": "size_big_first"}, "left"),
+    ],
+)
+def test_the_octopus_looks_at_whoever_is_exposed(more, look):
+    symbol = tableau(sea_at(**more, hands=HANDS)).nodes["octopus"].sprite.symbol
+    assert symbol.endswith(look)
+    assert ("window" in symbol) == ("phase" not in more)  # while the left side is closed he peers out
+
+
+@rule("TEN-INFO-1", "TEN-INFO-2", "TEN-RULING-26")
+def test_of_the_pile_only_the_upper_face_of_its_top_is_shown():
+    sea = sea_at(hands=HANDS, pile=("R03a", "R05b", "R07a"))
+    shown = str(show(sea.match, 0))
+    assert "tentacula-tile-r03-a" in shown
+    for hidden in ("r03-b", "r05", "r07", "tile-R05", "tile-R07"):
+        assert hidden not in shown
+
+
+@rule("TEN-INFO-1")
+def test_everybody_sees_the_same():
+    sea = sea_at(hands=HANDS, pile=("R03a", "R05b"))
+    scenes = [GAME.scene(sea.state, viewer).nodes for viewer in (0, 1, None)]
+    for nodes in scenes:
+        seats = nodes.pop("seats")
+        assert isinstance(seats, Seats)
+        assert [[card.id for card in seat.holds] for seat in seats.seats] == [["tile-R12"], ["tile-R08"]]
+    assert scenes[0] == scenes[1] == scenes[2]
+
+
+@rule("TEN-GATE-3")
+def test_the_gate_lights_up_fish_by_fish():
+    sea = sea_at(fish=(8, 5, 6), hands=HANDS)
+    postures = [tableau(sea).nodes[f"clue-{n}"].posture.id for n in (1, 2, 3)]
+    assert postures == ["clue-through", "clue-next", "clue-waits"]
+
+
+def test_every_entry_has_its_picture():
+    book = load_book()
+    wanted = {sprite("tile", tile.id, side) for tile in book.tiles for side in "ab"}
+    wanted |= {sprite("reef", tile.id, side) for tile in book.tiles for side in "ab"}
+    wanted |= {sprite("gate", gate) for gate in book.gates} | {
+        sprite("stash", stash) for stash in book.stashes
+    }
+    wanted |= {sprite("level", level) for level in book.levels}
+    wanted |= {sprite("gem", gem.id, look) for gem in book.gems for look in ("plain", "ghost")}
+    wanted |= {
+        sprite("fish", f"{fish}{look}") for fish in FISH for look in ("", "-happy", "-worried", "-back")
+    }
+    wanted |= {sprite("cover"), sprite("emblem")}
+    assert wanted - set(SYMBOLS) == set()
+
+
+def test_the_drawn_gaps_are_those_of_the_tiles():
+    """Each face is drawn with as many gaps of water as the rules count."""
+    for tile in load_book().tiles:
+        for side, face in (("a", tile.a), ("b", tile.b)):
+            drawn = re.findall(r'href="#tentacula-reef-gap"', SYMBOLS[sprite("reef", tile.id, side)])
+            assert len(drawn) == len(face.gaps), (tile.id, side)
+
+
+def test_the_pictures_refer_to_nothing_that_is_missing():
+    ids = re.findall(r'\bid="([^"]+)"', ART)
+    assert len(ids) == len(set(ids))
+    assert [name for name in ids if not name.startswith("tentacula-")] == []
+    assert set(re.findall(r'(?:href="|url\()#([^")]+)', ART)) - set(ids) == set()
+    assert not re.search(r"<(script|style|image|foreignObject)\b", ART)
+    assert set(re.findall(r"https?://[^\"]+", ART)) <= {"http://www.w3.org/2000/svg"}

@@ -1,0 +1,168 @@
+"""Before the first turn: stash, chips, pile, gate and everybody's first tile."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from fathomfive.games.tentacula.actions import ChooseChip, ChooseStash
+from fathomfive.games.tentacula.board import CREATURES, NO_TILE
+from fathomfive.games.tentacula.game import GAME
+from fathomfive.games.tentacula.state import TentaculaState
+from fathomfive.kernel.dice import Dice
+from fathomfive.kernel.game import Refused, Setup
+from fathomfive.kernel.match import Match
+from fathomfive.kernel.zones import EVERYBODY, NOBODY
+
+rule = pytest.mark.rule
+
+
+def started(seats: int = 2, level: str = "first_voyage", seed: int | str = 0) -> Match[TentaculaState]:
+    """A match before anything is chosen."""
+    return Match.start(GAME, Setup("tentacula", seats, {"level": level}), Dice.seeded(seed))
+
+
+def dealt(
+    *chips: str, level: str = "first_voyage", seed: int | str = 0, stash: str = "sunken_bell"
+) -> Match[TentaculaState]:
+    """A match after the deal; a turtle takes the first face it is offered."""
+    match = started(len(chips), level, seed)
+    match.play(ChooseStash(0, stash))
+    for seat, chip in enumerate(chips):
+        action = ChooseChip(seat, CREATURES.index(chip))
+        if action in match.options:
+            match.play(action)
+    while match.ask.kind == "turtle_face":
+        match.play(match.options[0])
+    return match
+
+
+@rule("TEN-SETUP-1", "TEN-SETUP-2", "TEN-SETUP-4")
+def test_the_table_before_anything_is_chosen():
+    g = started().state
+    assert g.fish == [0, 0, 0]
+    assert g.phase == 0
+    assert (g.chest, g.cave, g.stash) == ([4, 4, 3, 2, 2, 1], [0] * 6, [0] * 6)
+
+
+@rule("TEN-SETUP-3", "TEN-RULING-24")
+def test_the_host_picks_one_of_six_stashes():
+    match = started(3)
+    assert (match.ask.kind, match.ask.asked, len(match.options)) == ("stash", (0,), 6)
+    match.play(ChooseStash(0, "amber_amphora"))
+    assert match.state.need == [3, 0, 1, 1, 0, 0]
+
+
+@rule("TEN-SETUP-5", "TEN-RULING-24")
+def test_chips_are_picked_in_seat_order_and_only_once():
+    match = started(4)
+    match.play(ChooseStash(0, "sunken_bell"))
+    left = []
+    for seat, chip in enumerate((3, 1, 0)):
+        assert match.ask.asked == (seat,)
+        left.append(len(match.options))
+        match.play(ChooseChip(seat, chip))
+    assert left == [4, 3, 2]
+    assert match.state.chips == [3, 1, 0, 2]  # the last chip is taken without asking
+    with pytest.raises(Refused):
+        match.play(ChooseChip(0, 3))
+
+
+@rule("TEN-SETUP-6", "TEN-INFO-1")
+def test_one_gate_lies_open_and_five_are_hidden():
+    g = dealt("seahorse", "crab").state
+    assert g.gate in g.book.gates
+    assert len(g.gates) == 5
+    assert set(g.gates.known) == {NOBODY}
+    assert sorted([g.gate, *g.gates]) == sorted(g.book.gates)
+    assert tuple(g.queue) == g.book.orders[g.gate]
+
+
+@rule("TEN-SETUP-9")
+def test_pile_order_and_faces_are_left_to_chance():
+    tops, faces = Counter[str](), Counter[str]()
+    for seed in range(60):
+        g = dealt("seahorse", "crab", seed=seed).state
+        tops[g.pile.cards[-1][:-1]] += 1
+        faces.update(card[-1] for card in g.pile)
+    assert len(tops) == 12
+    assert 0.4 < faces["a"] / faces.total() < 0.6
+
+
+@rule("TEN-SETUP-10", "TEN-RULING-27", "TEN-SETUP-11", "TEN-SETUP-12", "TEN-DRAW-2")
+def test_tiles_come_off_the_pile_in_order_and_turned_over():
+    dice = Dice.seeded("order")
+    match = dealt("seahorse", "crab", "jellyfish", seed="order")
+    g = match.state
+    tiles = [tile.id for tile in g.book.tiles]
+    dice.shuffle(tiles)  # the top is the last one
+    tiles.reverse()
+    faces = ["ab"[dice.below(2)] for _ in tiles]  # from the top down
+    gates = list(g.book.gates)
+    dice.shuffle(gates)
+    other = {"a": "b", "b": "a"}
+    received = [g.inside[1], g.outside[1], *g.hands]
+    assert [g.book.face_names[face] for face in received] == [
+        f"{tile}{other[face]}" for tile, face in zip(tiles[:5], faces[:5], strict=True)
+    ]
+    assert g.pile.cards[::-1] == [f"{tile}{face}" for tile, face in zip(tiles[5:], faces[5:], strict=True)]
+    assert g.gate == gates[-1]
+    assert g.front == [2, 2]
+
+
+@rule("TEN-SETUP-12", "TEN-RULING-25", "TEN-SETUP-8")
+def test_at_level_three_one_of_the_snails_is_drawn_first():
+    out = Counter(
+        g.book.face_names[g.box[0]][:-1]
+        for seed in range(40)
+        if (g := dealt("seahorse", "crab", level="big_challenge", seed=seed).state)
+    )
+    assert set(out) == {"R01", "R02"}
+    assert min(out.values()) >= 10
+    dice = Dice.seeded("first draw")
+    snails = ["R01", "R02"]
+    dice.shuffle(snails)
+    g = dealt("seahorse", "crab", level="big_challenge", seed="first draw").state
+    assert [g.book.face_names[face][:-1] for face in g.box] == snails[:1]
+
+
+@rule("TEN-SETUP-11", "TEN-POWER-5")
+def test_the_turtle_chooses_its_first_tile_too():
+    match = started(2)
+    match.play(ChooseStash(0, "sunken_bell"))
+    match.play(ChooseChip(0, 0))
+    match.play(ChooseChip(1, 1))
+    assert (match.ask.kind, match.ask.asked) == ("turtle_face", (0,))
+    face = match.options[0].face
+    match.play(match.options[0])
+    assert match.state.hands[0] == face
+    assert NO_TILE not in match.state.hands
+
+
+@rule("TEN-RULING-3", "TEN-RULING-4")
+def test_there_is_one_pool_of_six_shells():
+    match = dealt("seahorse", "crab")
+    assert (match.state.shells, match.state.book.most_shells) == (2, 6)
+
+
+@rule("TEN-INFO-2", "TEN-RULING-26", "TEN-INFO-1")
+def test_of_the_pile_only_the_top_tile_is_seen():
+    g = dealt("seahorse", "crab").state
+    assert g.pile.known == [*[NOBODY] * (len(g.pile) - 1), EVERYBODY]
+
+
+def test_after_a_rewind_the_faces_of_hidden_tiles_are_new() -> None:
+    """Who has seen a tile turn up and goes back by agreement must not know its face."""
+    match = dealt("turtle", "crab")
+    pile = match.state.pile
+    known = {slot: pile.cards[slot] for slot, mask in enumerate(pile.known) if mask == EVERYBODY}
+    again = [match.rewound(match.step_start, Dice.seeded(seed).key).state.pile for seed in range(30)]
+    faces: dict[str, set[str]] = {}
+    for other in again:
+        assert all(other.cards[slot] == tile for slot, tile in known.items())
+        for slot, tile in enumerate(other.cards):
+            if slot not in known:
+                faces.setdefault(tile[:-1], set()).add(tile[-1])
+    assert faces
+    assert all(shown == {"a", "b"} for shown in faces.values())

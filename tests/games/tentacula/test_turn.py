@@ -1,0 +1,327 @@
+"""A turn: who goes, placing, moving, special squares, the check."""
+
+from __future__ import annotations
+
+import pytest
+
+from fathomfive.games.tentacula.actions import GoNext, LayTile, Swim
+from fathomfive.kernel.game import Refused
+from tests.games.tentacula.table import sea_at
+
+rule = pytest.mark.rule
+SNAILS = {"inside": {1: "R01a"}, "outside": {1: "R02a"}}
+THREE = ("seahorse", "crab", "turtle")
+
+
+# --- who goes ----------------------------------------------------------------------------------------
+
+
+@rule("TEN-ROUND-2", "TEN-RULING-23")
+def test_everybody_who_may_go_is_asked_at_once_and_the_first_answer_counts():
+    sea = sea_at(**SNAILS, chips=THREE, hands={0: "R09b", 1: "R12a", 2: "R08a"})
+    assert sea.asked == ("next", (0, 1, 2))
+    assert sea.choices() == [0, 1, 2]
+    sea.goes(1)
+    assert sea.asked == ("place", (1,))
+    with pytest.raises(Refused):
+        sea.play(GoNext(0, 0))
+
+
+@rule("TEN-RULING-23")
+def test_nobody_can_be_made_to_go():
+    sea = sea_at(**SNAILS, chips=THREE, hands={0: "R09b", 1: "R12a", 2: "R08a"})
+    with pytest.raises(Refused):
+        sea.play(GoNext(0, 1))
+
+
+@rule("TEN-RULING-23")
+def test_around_one_screen_anybody_names_the_next_one():
+    sea = sea_at(**SNAILS, chips=THREE, hands={0: "R09b", 2: "R08a"}, who_goes="open")
+    assert sea.asked == ("next", (0, 1, 2))
+    assert sea.choices() == [0, 2] * 3
+    sea.goes(2, named_by=1)
+    assert sea.asked == ("place", (2,))
+
+
+@rule("TEN-RULING-23")
+@pytest.mark.parametrize(("last", "line"), [(2, (0, 1, 2)), (0, (1, 2, 0)), (1, (2, 0, 1))])
+def test_whoever_follows_the_last_mover_is_asked_first(last, line):
+    sea = sea_at(**SNAILS, chips=THREE, hands={0: "R09b", 1: "R12a", 2: "R08a"}, last=last)
+    assert sea.match.waiting_for == line
+
+
+@rule("TEN-ROUND-1", "TEN-ROUND-2")
+def test_whoever_has_gone_is_not_asked_again_in_this_round():
+    sea = sea_at(**SNAILS, chips=THREE, hands={0: "R09b", 1: "R12a", 2: "R08a"})
+    sea.goes(1)
+    sea.places("inside")
+    sea.swims("red", 4)
+    assert sea.asked == ("next", (2, 0))
+    assert sea.state.acted == [1]
+
+
+@rule("TEN-ROUND-3")
+def test_a_turn_places_then_moves_then_checks():
+    sea = sea_at(**SNAILS, hands={0: "R12a", 1: "R08a"}, fish=(4, 0, 0), dice=["red"])
+    asked = []
+    sea.goes(0)
+    asked.append(sea.kind)
+    sea.places("inside")
+    asked.append(sea.kind)
+    assert sea.state.thefts == 0
+    sea.swims("red", 7)
+    assert asked == ["place", "move"]
+    assert sea.state.thefts == 0  # square 7 has its reef
+    sea = sea_at(hands={0: "R12a", 1: "R08a"}, fish=(4, 0, 0), dice=["red"])
+    sea.goes(0)
+    sea.places("inside")
+    sea.swims("red", 7)
+    assert sea.state.thefts == 1
+
+
+@rule("TEN-ROUND-5", "TEN-RULING-22", "TEN-RULING-28")
+def test_the_last_mover_draws_first_even_if_no_fish_moved():
+    sea = sea_at(
+        chips=("seahorse", "crab"),
+        inside={4: "R06a"},
+        outside={4: "R04a", 5: "R10a"},
+        fish=(16, 7, 11),
+        hands={0: "R12a"},
+        acted=(1,),
+    )
+    assert sea.said("log-stays")
+    assert sea.state.last == 0
+    assert sea.asked == ("take", (0,))
+
+
+# --- placing -----------------------------------------------------------------------------------------
+
+
+@rule("TEN-PLACE-1", "TEN-PLACE-2")
+def test_the_tile_keeps_its_face_and_gives_its_creature():
+    sea = sea_at(**SNAILS, hands={0: "R12a", 1: "R08a"})
+    sea.goes(0)
+    assert sea.choices() == ["inside", "outside"]
+    sea.places("outside")
+    assert (sea.inside, sea.outside) == ({1: "R01a"}, {1: "R02a", 2: "R12a"})
+    assert sea.moves() == ["tile red 4", "tile green 4", "tile yellow 4"]
+
+
+@rule("TEN-PLACE-4", "TEN-RULING-7")
+def test_one_side_may_run_ahead_of_the_other():
+    sea = sea_at(inside={1: "R01a", 2: "R04a", 3: "R06a"}, outside={1: "R02a"}, hands={0: "R12a", 1: "R08a"})
+    sea.goes(0)
+    sea.places("inside")
+    assert sea.inside[4] == "R12a"
+    assert sea.state.front == [5, 2]
+
+
+@rule("TEN-PLACE-3", "TEN-RULING-8")
+def test_emptied_squares_behind_the_front_are_not_filled_again():
+    sea = sea_at(inside={3: "R01a"}, outside={3: "R02a"}, fronts=(4, 4), hands={0: "R12a", 1: "R08a"})
+    sea.goes(0)
+    sea.places("inside")
+    assert sea.inside == {3: "R01a", 4: "R12a"}
+    empty = sea_at(fronts=(4, 4), hands={0: "R12a", 1: "R08a"})
+    assert [empty.state.free_segment(side) for side in (0, 1)] == [4, 4]
+
+
+@rule("TEN-PLACE-3")
+def test_what_is_folded_away_is_not_free():
+    assert sea_at(fronts=(6, 5), hands={0: "R12a", 1: "R08a"}).state.free_segment(0) == 0
+    assert (
+        sea_at(phase="B", fish=(8, 9, 10), fronts=(6, 5), hands={0: "R12a", 1: "R08a"}).state.free_segment(0)
+        == 6
+    )
+
+
+@rule("TEN-PLACE-7")
+def test_there_is_no_way_to_turn_a_tile():
+    sea = sea_at(**SNAILS, hands={0: "R03a", 1: "R08a"})
+    sea.goes(0)
+    assert list(sea.match.options) == [LayTile(0, 0), LayTile(0, 1)]
+
+
+# --- moving ------------------------------------------------------------------------------------------
+
+
+@rule("TEN-MOVE-1", "TEN-MOVE-2")
+def test_the_fish_goes_to_the_nearest_one_ahead_and_nowhere_else():
+    sea = sea_at(**SNAILS, fish=(1, 0, 0), hands={0: "R12a", 1: "R08a"})
+    sea.goes(0)
+    sea.places("inside")
+    with pytest.raises(Refused):
+        sea.swims("red", 7)
+    sea.swims("red", 4)
+    assert sea.fish == (4, 0, 0)
+
+
+@rule("TEN-RULING-12", "TEN-MOVE-8")
+def test_a_shell_move_replaces_the_tile_move():
+    sea = sea_at(**SNAILS, chips=("seahorse", "crab"), shells=1, hands={0: "R12a", 1: "R08a"})
+    sea.goes(0)
+    sea.places("inside")
+    sea.swims("red", 2, shell="seahorse")
+    assert (sea.fish, sea.shells) == ((2, 0, 0), 0)
+    assert sea.state.active == 1
+
+
+@rule("TEN-MOVE-13", "TEN-POWER-3")
+def test_after_the_flip_the_choice_stands():
+    sea = sea_at(**SNAILS, shells=1, hands={1: "R04b", 0: "R09b"}, tracked=True)
+    sea.goes(1)
+    sea.places("outside")
+    assert sea.match.can_take_back(1)  # nothing new was learned yet
+    sea.swims("red", 4, shell="crab")
+    assert sea.said("log-flip-kept") or sea.said("log-flip-lost")
+    assert not sea.match.can_take_back(1)
+
+
+@rule("TEN-POWER-1")
+def test_a_power_belongs_to_its_player_alone():
+    sea = sea_at(
+        **SNAILS, chips=("jellyfish", "seahorse"), shells=3, fish=(5, 5, 5), hands={0: "R09b", 1: "R08a"}
+    )
+    assert {move.split()[-1] for move in sea.moves(0, "crab") if "shell" in move} == {
+        "turtle",
+        "seahorse",
+        "jellyfish",
+    }
+    assert {move.split()[-1] for move in sea.moves(1, "crab") if "shell" in move} == {"seahorse"}
+
+
+@rule("TEN-MOVE-6", "TEN-GATE-4")
+def test_a_shell_move_must_respect_the_gate_too():
+    sea = sea_at(**SNAILS, chips=("seahorse", "crab"), fish=(1, 5, 6), shells=1, hands={0: "R12a", 1: "R08a"})
+    assert sea.moves(0, "crab") == [
+        "tile red 4",
+        "tile green 7",
+        "tile yellow 7",
+        "shell red 2 seahorse",
+    ]
+
+
+# --- special squares ---------------------------------------------------------------------------------
+
+
+@rule("TEN-SPEC-1")
+def test_swimming_over_a_symbol_or_staying_on_it_does_nothing():
+    sea = sea_at(**SNAILS, fish=(4, 3, 0), shells=1, hands={0: "R12a", 1: "R08a"})
+    sea.goes(0)
+    sea.places("inside")
+    sea.swims("red", 7)  # from the shell of 4, over the dolphin of 6
+    assert (sea.shells, sea.kind) == (1, "place")
+
+
+@rule("TEN-RULING-29")
+def test_special_squares_are_animal_squares():
+    sea = sea_at(hands={0: "R12a", 1: "R08a"})
+    squares = {square.id: square for square in sea.state.book.board.square}
+    found = {
+        name: [n for n, square in squares.items() if square.special == name]
+        for name in ("shell", "dolphin", "shark")
+    }
+    assert found == {"shell": [4, 10, 15, 21, 28, 32], "dolphin": [6, 18, 26], "shark": [12, 24, 30]}
+
+
+@rule("TEN-RULING-16", "TEN-SPEC-5", "TEN-SPEC-3")
+def test_the_dolphin_carries_only_what_the_stash_still_lacks():
+    sea = sea_at(
+        **SNAILS,
+        fish=(4, 0, 0),
+        shells=1,
+        saved=(2, 0, 1, 0, 0, 0),
+        chest=(2, 4, 2, 2, 2, 1),
+        hands={0: "R12b", 1: "R08a"},
+    )
+    sea.goes(0)
+    sea.places("inside")
+    sea.swims("red", 6)
+    assert sea.choices() == ["blue", "purple", "no"]
+    sea.declines()
+    assert (sea.shells, sea.stash) == (1, (2, 0, 1, 0, 0, 0))
+
+
+@rule("TEN-SPEC-5", "TEN-SPEC-4")
+def test_lacking_is_about_the_stash_not_the_chest():
+    sea = sea_at(
+        chips=("turtle", "seahorse"),
+        inside={3: "R01a"},
+        outside={3: "R02a"},
+        fish=(9, 5, 6),
+        shells=1,
+        chest=(3, 4, 3, 2, 2, 1),
+        cave=(1, 0, 0, 0, 0, 0),
+        hands={1: "R10a", 0: "R09b"},
+    )
+    sea.goes(1)
+    sea.places("inside")
+    sea.swims("red", 12)
+    assert sea.kind == "shark"  # three rubies are in the chest, but the stash has none yet
+
+
+@rule("TEN-SPEC-6")
+def test_the_dolphin_comes_once():
+    sea = sea_at(**SNAILS, fish=(4, 0, 0), shells=4, hands={0: "R12b", 1: "R08a"})
+    sea.goes(0)
+    sea.places("inside")
+    sea.swims("red", 6)
+    sea.dolphin("red")
+    assert (sea.kind, sea.shells) == ("place", 3)
+
+
+@rule("TEN-RULING-3")
+def test_what_one_finds_the_next_may_spend():
+    sea = sea_at(**SNAILS, chips=("turtle", "seahorse"), hands={0: "R12a", 1: "R08a"})
+    sea.goes(0)
+    sea.places("inside")
+    sea.swims("red", 4)
+    assert sea.shells == 1
+    sea.places("outside")
+    assert "shell green 2 seahorse" not in sea.moves()  # its tile shows a seahorse anyway
+    assert sea.moves() == ["tile red 8", "tile green 2", "tile yellow 2"]
+    sea = sea_at(**SNAILS, chips=("turtle", "seahorse"), hands={0: "R12a", 1: "R08b"})
+    sea.goes(0)
+    sea.places("inside")
+    sea.swims("red", 4)
+    sea.places("outside")
+    assert "shell green 2 seahorse" in sea.moves()
+
+
+# --- the check ---------------------------------------------------------------------------------------
+
+
+@rule("TEN-STEAL-1", "TEN-RULING-32")
+def test_fish_that_did_not_move_are_not_looked_at():
+    sea = sea_at(fish=(5, 6, 0), hands={0: "R12a", 1: "R08a"})
+    sea.goes(0)
+    sea.places("inside")
+    sea.swims("yellow", 4)
+    assert sea.state.thefts == 0
+
+
+@rule("TEN-PROT-5")
+def test_the_reef_counts_as_it_lies_at_the_moment():
+    sea = sea_at(inside={1: "R01a"}, fish=(4, 0, 0), hands={0: "R12a", 1: "R08a"})
+    assert sea.safe(7) == [False]
+    sea.goes(0)
+    sea.places("outside")
+    assert sea.safe(7) == [True]
+    sea.swims("red", 7)
+    assert sea.state.thefts == 0
+
+
+@rule("TEN-PROT-1", "TEN-RULING-33")
+def test_start_printed_reef_and_finish_are_always_safe():
+    sea = sea_at(hands={0: "R12a", 1: "R08a"})
+    assert all(sea.safe(0, 1, 2, 3, 4, 35, 36, 37))
+    assert not any(sea.safe(*range(5, 35)))
+
+
+@rule("TEN-INFO-4")
+def test_talk_has_no_answer_in_the_game():
+    sea = sea_at(**SNAILS, hands={0: "R12a", 1: "R08a"})
+    sea.goes(0)
+    sea.places("inside")
+    assert all(isinstance(option, Swim) for option in sea.match.options)
+    assert sea.match.game.zones(sea.state).keys() == {"pile", "gates"}  # nothing is private to a player

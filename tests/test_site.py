@@ -1,0 +1,90 @@
+"""The documentation site's own parts: generated rules, rule links, and a link check that can fail."""
+
+import importlib.util
+import re
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+
+
+@pytest.fixture(scope="module")
+def site() -> ModuleType:
+    found = importlib.util.spec_from_file_location("site_of_docs", ROOT / ".ci" / "site.py")
+    assert found is not None
+    assert found.loader is not None
+    module = importlib.util.module_from_spec(found)
+    found.loader.exec_module(module)
+    return module
+
+
+def test_every_rule_of_every_game_has_its_place(site: ModuleType, tmp_path: Path) -> None:
+    site.assemble(tmp_path / "docs")
+    for game in ("jupiter", "lurk", "refuge", "sleeping", "tentacula"):
+        page = (tmp_path / "docs" / "play" / f"{game}-rules.md").read_text()
+        for rule in site.rules_of(game):
+            assert f"{{ #{rule['id'].lower()} }}" in page
+            assert rule["text"] in page or rule["id"] in page
+
+
+def test_players_are_told_goal_set_up_and_turn_with_rules_that_exist(site: ModuleType) -> None:
+    for page in (ROOT / "docs" / "play").glob("*.md"):
+        text = page.read_text()
+        for heading in ("## Goal", "## Set-up", "## A turn in pictures", "## All rules"):
+            assert heading in text, f"{page.name}: {heading}"
+        known = {rule["id"] for rule in site.rules_of(page.stem)}
+        named = set(site.RULE.findall(text))
+        assert named, page.name
+        assert named <= known, page.name
+
+
+def test_a_rule_id_leads_to_its_rule_but_not_in_code(site: ModuleType) -> None:
+    homes = {"REF-MOVE-1": "refuge-rules.md"}
+    text = "Swim (REF-MOVE-1), not XXX-NONE-1.\n```python\nAT = 1  # REF-MOVE-1\n```\n"
+    linked = "Swim ([REF-MOVE-1](refuge-rules.md#ref-move-1)), not XXX-NONE-1.\n"
+    assert site.with_rule_links(text, homes) == linked + text.partition("\n")[2]
+
+
+def test_the_link_check_can_fail(site: ModuleType, tmp_path: Path) -> None:
+    here = '<a href="there.html#deep">1</a><a href="https://example.org/">2</a><img src="sea.png">'
+    (tmp_path / "index.html").write_text(here)
+    (tmp_path / "there.html").write_text('<h2 id="deep">3</h2>')
+    (tmp_path / "sea.png").touch()
+    assert site.dead_links(tmp_path) == []
+    (tmp_path / "sea.png").unlink()
+    (tmp_path / "there.html").write_text('<h2 id="shallow">3</h2>')
+    said = site.dead_links(tmp_path)
+    assert said == [
+        "index.html: sea.png leads nowhere",
+        "index.html: there.html#deep leads nowhere",
+    ]
+    (tmp_path / "there.html").unlink()
+    assert len(site.dead_links(tmp_path)) == 2
+
+
+PLACE = re.compile(
+    r"`((?:tests|deploy|benchmarks|examples|web|\.ci)/[\w./-]+|[\w-]+\.(?:md|txt))(?: [^`]*)?`"
+)
+
+
+def test_every_file_that_is_named_is_there() -> None:
+    pages = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]
+    missing = [
+        f"{page.relative_to(ROOT)}: {name}"
+        for page in pages
+        for name in PLACE.findall(page.read_text())
+        if not ((ROOT / name).exists() or (page.parent / name).exists())
+    ]
+    assert missing == []
+
+
+def test_the_readme_counts_the_rules_there_are(site: ModuleType) -> None:
+    rows = re.findall(
+        r"^\| ([A-Z][\w ]+)[^|]*\|[^|]+\|[^|]+\| (\d+) \|", (ROOT / "README.md").read_text(), re.M
+    )
+    games = {"The Refuge": "refuge", "Tentacula": "tentacula", "Lurk": "lurk"}
+    games |= {"Jupiter Deep": "jupiter", "Sleeping Gods": "sleeping"}
+    told = {games[title.strip()]: int(count) for title, count in rows}
+    assert told == {game: len(site.rules_of(game)) for game in games.values()}

@@ -1,0 +1,96 @@
+"""The client's sources and what is built from them: no game in it, types current, small, no addresses."""
+
+from __future__ import annotations
+
+import gzip
+import importlib.util
+import json
+import re
+from pathlib import Path
+
+from fathomfive.kernel.game import installed_games
+from fathomfive.kernel.scene import json_schema
+from tests.browser.conftest import client  # noqa: F401  (the fixture that builds it)
+
+ROOT = Path(__file__).parent.parent
+WEB = ROOT / "web"
+FIRST_LOAD = 150_000
+OURS = {"refuge", "tentacula", "lurk", "jupiter", "sleeping"}
+
+
+def sources() -> list[Path]:
+    files = [path for path in (WEB / "src").rglob("*") if path.suffix in {".ts", ".css"}]
+    assert len(files) > 30
+    return files
+
+
+def test_no_game_is_named_in_the_client() -> None:
+    ids = "|".join(sorted(OURS | set(installed_games())))
+    named = re.compile(rf"\b({ids})\b", re.IGNORECASE)
+    found = [
+        f"{path.relative_to(ROOT)}: {match[0]}"
+        for path in sources()
+        if (match := named.search(path.read_text()))
+    ]
+    assert not found
+
+
+def test_types_are_those_of_the_vocabulary() -> None:
+    spec = importlib.util.spec_from_file_location("scene_types", WEB / "scripts" / "scene_types.py")
+    assert spec
+    assert spec.loader
+    scene_types = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(scene_types)
+    written = scene_types.TARGET.read_text(encoding="utf-8")
+    assert written == scene_types.typescript(json_schema()), "run python web/scripts/scene_types.py"
+
+
+def test_every_word_goes_through_the_language_files() -> None:
+    """Each message the code asks for is there, and each that is there is asked for."""
+    code = "\n".join(path.read_text() for path in sources() if path.suffix == ".ts")
+    ftl = (WEB / "text" / "en.ftl").read_text()
+    have = set(re.findall(r"^([a-z][\w-]*) =", ftl, re.MULTILINE))
+    asked = set(re.findall(r"""\bt\(\s*"([a-z][\w-]+)\"""", code))
+    asked |= {word for word in have if re.search(rf'"{re.escape(word)}"', code)}
+    kinds = "do-\\w+ seat-\\w+ seat-do-\\w+ closed-\\d+ bot-\\w+ pace-\\d+ take-back-\\w+ objective-\\w+"
+    built = [re.compile(kind) for kind in kinds.split()]
+    shared = "".join(
+        path.read_text()
+        for path in (ROOT / "src/fathomfive").glob("**/text/en.ftl")
+        if "games" not in path.parts
+    )
+    elsewhere = set(re.findall(r"^([a-z][\w-]*) =", shared, re.MULTILINE)) | {"person"}
+    games_own = {"game-text", "game-tagline", "game-length", "begin", "refused-fault"}
+    assert asked - have - elsewhere - games_own == set()
+    unused = {word for word in have - asked if not any(pattern.fullmatch(word) for pattern in built)}
+    assert unused == set()
+
+
+def test_no_words_are_fixed_in_templates() -> None:
+    """Text between tags is a message; only the name of the house and commands stand as they are."""
+    allowed = {"Fathom Five", "pip install fathom-five\nfathom serve", "?"}
+    for path in sources():
+        if path.suffix != ".ts" or path.name == "scene.gen.ts":
+            continue
+        template = re.sub(r"\$\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}", "", path.read_text())
+        for words in re.findall(r">([^<>`${}=;()]*[A-Za-z]{3,}[^<>`${}=;()]*)</", template):
+            assert words.strip() in allowed, f"{path.name}: {words.strip()!r}"
+
+
+def test_the_lock_names_no_address() -> None:
+    lock = (WEB / "package-lock.json").read_text()
+    assert "resolved" not in lock
+    assert "http" not in json.dumps(
+        [entry.get("version", "") for entry in json.loads(lock)["packages"].values()]
+    )
+
+
+def test_first_load_is_small(client: Path) -> None:  # noqa: F811
+    """Everything but art and fonts, compressed: the start page and, in the worst case, all there is."""
+    total = sum(
+        len(gzip.compress(path.read_bytes(), 6))
+        for path in client.rglob("*")
+        if path.suffix in {".js", ".css", ".html"}
+    )
+    print(f"first load: {total} bytes compressed")
+    assert total < FIRST_LOAD

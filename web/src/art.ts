@@ -1,0 +1,43 @@
+// The pictures: `<symbol>`s of the platform and of the game, put into the page once and used by id.
+// Here lives only which symbols there are and how large; drawing them is render/sprite.ts.
+
+import type { Box } from "./scene.gen";
+
+const boxes = new Map<string, Box>();
+const sheets = new Map<string, Promise<void>>();
+
+/** The drawing area of a symbol, or nothing if no art has it. */
+export function symbolBox(id: string | undefined): Box | undefined {
+  return id ? boxes.get(id) : undefined;
+}
+
+/** Fetch an art file once. A game without one is no error: shapes and letters stand in. */
+export function loadArt(url: string): Promise<void> {
+  let sheet = sheets.get(url);
+  if (!sheet) sheets.set(url, (sheet = fetchSheet(url)));
+  return sheet;
+}
+
+async function fetchSheet(url: string): Promise<void> {
+  try {
+    const answer = await fetch(url);
+    if (answer.ok) addSheet(await answer.text());
+  } catch {
+    sheets.delete(url); // no line: try again next time
+  }
+}
+
+/** Put a sheet of symbols into the page. Scripts in it never run: it is parsed as a picture. */
+export function addSheet(source: string): void {
+  const parsed = new DOMParser().parseFromString(source, "image/svg+xml").documentElement;
+  if (parsed.nodeName !== "svg") return;
+  const holder = document.createElement("div");
+  holder.className = "art-sheet"; // not display:none, which would switch gradients off
+  holder.setAttribute("aria-hidden", "true");
+  holder.append(document.importNode(parsed, true));
+  document.body.append(holder);
+  for (const symbol of holder.querySelectorAll("symbol[id]")) {
+    const [x = 0, y = 0, w = 0, h = 0] = (symbol.getAttribute("viewBox") ?? "").split(/[\s,]+/).map(Number);
+    boxes.set(symbol.id, [x, y, w, h]);
+  }
+}

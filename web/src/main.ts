@@ -1,0 +1,8 @@
+// Starts the client: styles, the platform's pictures, the app.
+
+import "./styles/fonts.css";
+import "./styles/all.css";
+import { loadArt } from "./art";
+import "./app";
+
+void loadArt("/art.svg");

@@ -1,0 +1,33 @@
+// Learn by playing: asks the server for the guided first match of a game and goes there.
+
+import { html, type PropertyValues, type TemplateResult } from "lit";
+import { customElement, property, state } from "lit/decorators.js";
+import { callMe, whoAmI } from "../house";
+import { api } from "../net/api";
+import { go } from "../router";
+import { Page, loading, statePlate } from "./page";
+
+@customElement("ff-learn")
+export class LearnPage extends Page {
+  @property() game = "";
+  @state() private problem = "";
+
+  protected override willUpdate(changes: PropertyValues<this>): void {
+    if (changes.has("game") && this.game) void this.begin();
+  }
+
+  private async begin(): Promise<void> {
+    try {
+      if (!(await whoAmI()).guest) await callMe(this.t("guest"));
+      const table = await api.learn(this.game);
+      go(`/t/${table.id}`, true);
+    } catch (error) {
+      this.problem = this.fault(error);
+    }
+  }
+
+  protected override render(): TemplateResult {
+    if (!this.problem) return loading(this.texts);
+    return html`<main class="alone">${statePlate("lost", this.t("learn-failed"), this.problem, html`<a class="btn line" href="/games/${this.game}">${this.t("start-table")}</a>`)}</main>`;
+  }
+}

@@ -1,0 +1,183 @@
+// Set up a new table: options and seats are chosen here, then the server is asked for the table at once.
+
+import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { customElement, property, state } from "lit/decorators.js";
+import { callMe, gameArt, games, gameTexts, whoAmI } from "../house";
+import { api } from "../net/api";
+import type { CampaignFile, Game, SeatInfo, TableInfo, Value } from "../net/types";
+import { go } from "../router";
+import type { Texts } from "../text";
+import { formPage } from "./form";
+import { Page, icon, loading, statePlate } from "./page";
+import { rememberLink } from "./links";
+import { botChoices, seatMenu, seatMenuAt, type SeatMenu } from "./seat-menu";
+import { isManner, tableForm } from "./table-form";
+
+@customElement("ff-setup")
+export class SetupPage extends Page {
+  @property() game = "";
+  @state() private info: Game | undefined;
+  @state() private own: Texts | undefined;
+  @state() private options: Record<string, Value> = {};
+  @state() private seats: SeatInfo[] = [];
+  @state() private manners: Pick<TableInfo, "undo" | "patience" | "chat"> = { undo: "agreement", patience: 120, chat: true };
+  @state() private name = "";
+  @state() private table = "";
+  @state() private campaign: CampaignFile | undefined;
+  @state() private problem = "";
+  @state() private lost = false;
+  @state() private resting = false;
+  @state() private menu: SeatMenu | undefined;
+
+  protected override willUpdate(changes: PropertyValues<this>): void {
+    if (changes.has("game") && this.game) void this.load();
+  }
+
+  private async load(): Promise<void> {
+    try {
+      const [all, me] = await Promise.all([games(), whoAmI()]);
+      const info = all.find((game) => game.id === this.game);
+      if (!info) {
+        this.lost = true;
+        return;
+      }
+      this.name = me.guest?.name ?? "";
+      this.options = Object.fromEntries(info.options.map((option) => [option.name, option.default]));
+      const [own] = await Promise.all([gameTexts(info), gameArt(info.id)]);
+      this.own = own;
+      this.seats = [this.mySeat(0)];
+      while (this.seats.length < info.least) this.seats = [...this.seats, this.botSeat(this.seats.length, info)];
+      this.info = info;
+    } catch (error) {
+      this.problem = this.fault(error);
+    }
+  }
+
+  private mySeat(seat: number): SeatInfo {
+    return { seat, by: "person", mine: true, here: true, ready: true, name: this.name };
+  }
+
+  private botSeat(seat: number, info = this.info!, bot = info.bots[0] ?? ""): SeatInfo {
+    return { seat, by: "bot", bot, ready: true };
+  }
+
+  protected override render(): TemplateResult {
+    if (this.lost) return html`<main class="alone">${statePlate("nowhere", this.t("no-game-title"), this.t("no-game-text"), html`<a class="btn line" href="/">${this.t("home")}</a>`)}</main>`;
+    if (!this.info || !this.own) return this.problem ? html`<main class="alone">${statePlate("lost", this.t("no-line-title"), this.problem)}</main>` : loading(this.texts);
+    const free = this.seats.some((seat) => seat.by === "free");
+    const form = tableForm({ game: this.info, options: this.options, seats: this.named(), ...this.manners, mayGrow: this.seats.length < this.info.most, link: "", seal: "" }, this.own);
+    const shown = free ? { ...form, submit: { id: "open-table" } } : form;
+    return html`${formPage(shown, this.own, this.events, { head: this.head(), after: { seats: html`${this.nameField()}${this.info.campaign ? this.campaignField() : nothing}` }, foot: this.tableName(), resting: this.resting, fault: this.problem })}
+      ${this.menu ? seatMenu(this.menu, this.own, (does) => this.seatDoes(does), () => this.closeMenu()) : nothing}`;
+  }
+
+  private named(): SeatInfo[] {
+    return this.seats.map((seat) => (seat.mine ? { ...seat, name: this.name || this.t("guest") } : seat));
+  }
+
+  private head(): TemplateResult {
+    return html`<div class="hd"><a class="logo" href="/"><svg class="mark" viewBox="0 0 22 34" aria-hidden="true"><use href="#ff-mark"></use></svg><span>Fathom Five</span></a>
+      ${this.info?.tutorial ? html`<a class="btn line" href="/games/${this.game}/learn">${icon("hint")}${this.t("learn")}</a>` : nothing}<a class="btn quiet" href="/games/${this.game}/rules">${icon("rules")}${this.t("how-it-plays")}</a></div>`;
+  }
+
+  private nameField(): TemplateResult {
+    return html`<label class="namefield"><span>${this.t("your-name")}</span><input name="name" maxlength="40" autocomplete="nickname" .value=${this.name} placeholder=${this.t("guest")} @input=${(event: InputEvent) => (this.name = (event.target as HTMLInputElement).value)} /></label>`;
+  }
+
+  /** Go on from what another table put away. */
+  private campaignField(): TemplateResult {
+    if (this.campaign) return html`<p class="goes-on">${icon("log")}<span>${this.t("campaign-goes-on", { n: this.campaign.seats })}</span><button class="iconbtn tiny" aria-label=${this.t("campaign-drop")} title=${this.t("campaign-drop")} @click=${() => (this.campaign = undefined)}>${icon("close", "small")}</button></p>`;
+    return html`<label class="goes-on btn line small">${icon("log")}<span>${this.t("campaign-go-on")}</span><input class="vh" type="file" name="campaign" accept=".json,application/json" @change=${this.bring} /></label>`;
+  }
+
+  private readonly bring = async (event: Event): Promise<void> => {
+    const file = (event.target as HTMLInputElement).files?.[0];
+    if (!file) return;
+    const brought = readCampaign(await file.text(), this.game);
+    this.problem = brought ? "" : this.t("campaign-unreadable", { game: this.info!.title });
+    if (!brought) return;
+    this.campaign = brought;
+    for (const [name, value] of Object.entries(brought.options)) if (name in this.options) this.options = { ...this.options, [name]: value };
+    while (this.seats.length < Math.min(brought.seats, this.info!.most)) this.seats = [...this.seats, { seat: this.seats.length, by: "free" }];
+  };
+
+  private tableName(): TemplateResult {
+    return html`<label class="lk"><span class="vh">${this.t("table-name")}</span>${icon("edit")}<input name="table" maxlength="60" .value=${this.table} placeholder=${this.t("table-name-hint")} @input=${(event: InputEvent) => (this.table = (event.target as HTMLInputElement).value)} /></label>`;
+  }
+
+  private readonly events = {
+    change: (field: string, value: Value): void => {
+      if (isManner(field)) this.manners = { ...this.manners, [field]: value };
+      else this.options = { ...this.options, [field]: value };
+      this.problem = "";
+    },
+    seat: (seat: number, at: HTMLElement): void => {
+      if (seat >= this.seats.length) {
+        this.seats = [...this.seats, { seat, by: "free" }];
+        void this.updateComplete.then(() => {
+          const plate = this.querySelector<HTMLElement>(`[data-seat="${seat}"]`);
+          if (plate) this.openMenu(seat, plate);
+        });
+      } else if (seat > 0) this.openMenu(seat, at);
+    },
+    copy: (): void => undefined,
+    submit: (): void => void this.submit(),
+  };
+
+  private openMenu(seat: number, at: HTMLElement): void {
+    const leave = this.seats.length > this.info!.least ? [{ does: "drop", icon: "close", label: this.t("leave-out") }] : [];
+    this.menu = seatMenuAt(seat, at, [{ does: "friend", icon: "invite", label: this.t("a-friend") }, ...botChoices(this.info!.bots, this.own!), { does: "me", icon: "person", label: this.t("me-too") }, ...leave]);
+    void this.updateComplete.then(() => this.querySelector<HTMLElement>(".popover.menu button")?.focus());
+  }
+
+  private closeMenu(): void {
+    const seat = this.menu?.seat;
+    this.menu = undefined;
+    this.querySelector<HTMLElement>(`[data-seat="${seat}"]`)?.focus();
+  }
+
+  private seatDoes(does: string): void {
+    const seat = this.menu!.seat;
+    this.closeMenu();
+    const [verb, bot] = does.split(" ");
+    if (verb === "drop") {
+      this.seats = this.seats.filter((one) => one.seat !== seat).map((one, n) => ({ ...one, seat: n }));
+      return;
+    }
+    const put: SeatInfo = verb === "bot" ? this.botSeat(seat, this.info, bot) : verb === "me" ? this.mySeat(seat) : { seat, by: "free" };
+    this.seats = this.seats.map((one) => (one.seat === seat ? put : one));
+  }
+
+  /** Make the table, seat everybody, and begin if nobody is waited for. */
+  private async submit(): Promise<void> {
+    this.resting = true;
+    this.problem = "";
+    try {
+      await callMe(this.name.trim() || this.t("guest"));
+      const { table, play } = await api.create({ game: this.game, seats: this.seats.length, options: this.options, name: this.table.trim(), ...this.manners, ...(this.campaign ? { document: this.campaign.document, notes: this.campaign.notes } : {}) });
+      rememberLink(table.id, play);
+      for (const seat of this.seats.slice(1)) {
+        if (seat.by === "bot") await api.bot(table.id, seat.seat, seat.bot!);
+        if (seat.mine) await api.sit(table.id, seat.seat);
+      }
+      for (const seat of this.seats) if (seat.mine) await api.ready(table.id, seat.seat, true);
+      if (this.seats.every((seat) => seat.by !== "free")) await api.start(table.id);
+      go(`/t/${table.id}`);
+    } catch (error) {
+      this.problem = this.fault(error);
+    } finally {
+      this.resting = false;
+    }
+  }
+}
+
+/** A campaign file of this game, or nothing. */
+export function readCampaign(text: string, game: string): CampaignFile | undefined {
+  try {
+    const file = JSON.parse(text) as CampaignFile;
+    const whole = file.game === game && Number.isInteger(file.seats) && typeof file.document === "object" && file.document !== null;
+    return whole ? { ...file, options: file.options ?? {}, notes: file.notes ?? "" } : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,104 @@
+// The start page: what there is to play, who waits for me, a way in by code or link.
+
+import { css } from "../render/css";
+import { html, nothing, type TemplateResult } from "lit";
+import { customElement, state } from "lit/decorators.js";
+import { games, gameArt, gameTexts, whoAmI } from "../house";
+import { api } from "../net/api";
+import type { Game, Summary } from "../net/types";
+import { go } from "../router";
+import type { Texts } from "../text";
+import { archCover } from "./cover";
+import { Page, icon, siteHeader, statePlate } from "./page";
+import { tableRow } from "./rows";
+
+const SHOWN = 3;
+
+@customElement("ff-start")
+export class StartPage extends Page {
+  @state() private games: Game[] = [];
+  @state() private words = new Map<string, Texts>();
+  @state() private tables: Summary[] = [];
+  @state() private who = "";
+  @state() private failed = "";
+  @state() private joinFault = "";
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    void this.load();
+  }
+
+  private async load(): Promise<void> {
+    try {
+      const [all, me] = await Promise.all([games(), whoAmI()]);
+      this.games = all;
+      this.who = me.guest?.name ?? "";
+      if (me.guest) void api.tables().then((tables) => (this.tables = tables), () => undefined);
+    } catch (error) {
+      this.failed = this.fault(error);
+      return;
+    }
+    for (const game of this.games) {
+      void gameTexts(game).then((texts) => (this.words = new Map(this.words).set(game.id, texts)));
+      void gameArt(game.id).then(() => this.requestUpdate());
+    }
+  }
+
+  protected override render(): TemplateResult {
+    return html`<div class="start">${sea()}
+      ${siteHeader(this.texts, this.who)}
+      <main><section class="hero"><div><h1>${this.t("start-title", { n: this.games.length || 5 })}</h1><p>${this.t("start-text")}</p>
+        <div class="cta"><a class="btn lamp" href=${this.games[0] ? `#games` : "/"} @click=${this.toGames}>${this.t("start-table")}</a>
+          <form class="join" @submit=${this.join}><label class="vh" for="code">${this.t("code-or-link")}</label><input id="code" name="code" autocomplete="off" placeholder=${this.t("code-or-link")} aria-describedby="join-fault" />
+            <button class="btn">${this.t("join")}</button></form></div>
+        <p id="join-fault" class="fault" role="status">${this.joinFault}</p></div>
+        ${this.waiting()}</section>
+      ${this.failed ? statePlate("lost", this.t("no-line-title"), this.failed, html`<button class="btn line" @click=${() => location.reload()}>${this.t("retry")}</button>`) : nothing}
+      <section id="games" class="arches" style=${css(`--n:${Math.max(1, this.games.length)}`)} aria-label=${this.t("games")}>
+        <svg class="line" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true"><path d="M0 0L100 100"></path></svg>
+        ${this.games.map((game, n) => this.arch(game, n))}</section></main></div>`;
+  }
+
+  private arch(game: Game, n: number): TemplateResult {
+    const texts = this.words.get(game.id);
+    const tagline = texts ? (texts.has("game-tagline") ? texts.t("game-tagline") : texts.has("game-text") ? texts.t("game-text") : "") : "";
+    const length = texts?.has("game-length") ? texts.t("game-length") : "";
+    const players = this.t("players", { least: game.least, most: game.most });
+    const learn = game.tutorial ? html`<a class="learn" href="/games/${game.id}/learn" aria-label=${this.t("learn-game", { game: game.title })}>${icon("hint", "small")}${this.t("learn")}</a>` : nothing;
+    return html`<div class="way-in" style=${css(`--k:${n}`)}><a class="game ${game.tutorial ? "taught" : ""}" href="/games/${game.id}"><span class="ring" aria-hidden="true">${n + 1}</span>${archCover(game.id, game.title)}
+      <span class="cap"><h2>${game.title}</h2><span class="tagline">${tagline}</span><small>${[players, length].filter(Boolean).join(", ")}</small></span></a>${learn}</div>`;
+  }
+
+  private waiting(): TemplateResult | typeof nothing {
+    if (!this.tables.length) return nothing;
+    return html`<aside class="wait"><h2>${this.t("waiting-for-you")}</h2>${this.tables.slice(0, SHOWN).map((table) => tableRow(table, this.words.get(table.game) ?? this.texts))}
+      ${this.tables.length > SHOWN ? html`<a class="more" href="/tables">${this.t("all-tables", { n: this.tables.length })}</a>` : nothing}</aside>`;
+  }
+
+  private readonly toGames = (event: Event): void => {
+    event.preventDefault();
+    const only = this.games.length === 1 ? this.games[0] : undefined;
+    if (only) return go(`/games/${only.id}`);
+    this.querySelector<HTMLElement>(".game")?.focus();
+    this.querySelector("#games")?.scrollIntoView({ behavior: "smooth", block: "nearest" });
+  };
+
+  private readonly join = (event: SubmitEvent): void => {
+    event.preventDefault();
+    const code = new FormData(event.target as HTMLFormElement).get("code");
+    const path = pathOf(String(code ?? ""));
+    if (path) return go(path);
+    this.joinFault = this.t("join-fault");
+  };
+}
+
+/** A whole link, or the part of it that people read out. */
+export function pathOf(code: string): string | undefined {
+  const match = /(?:^|\/t\/)([a-z0-9-]{6,40})(#[pw]\.[\w-]+)?$/i.exec(code.trim());
+  return match ? `/t/${match[1]}${match[2] ?? ""}` : undefined;
+}
+
+function sea(): TemplateResult {
+  const sheet = (name: string): TemplateResult => html`<svg class="sea ${name}" viewBox="0 0 1440 900" preserveAspectRatio="xMidYMin slice" aria-hidden="true"><use href="#ff-bg-${name}"></use></svg>`;
+  return html`${["rays", "surface", "motes-far", "motes-near"].map(sheet)}`;
+}

@@ -1,0 +1,7 @@
+// A button's words and its looks apart: the name says all of it in the order of speech, the picture is silent.
+// The name is text, not a label: a label would have to repeat what is seen word by word, in the order of the drawing.
+
+import { html, type TemplateResult } from "lit";
+
+export const looks = (name: string, inner: unknown): TemplateResult =>
+  html`<ff-looks aria-hidden="true">${inner}</ff-looks><span class="vh">${name}</span>`;

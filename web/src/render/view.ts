@@ -1,0 +1,31 @@
+// Everything a drawing function needs to know besides the thing it draws.
+
+import type { Owner, Scene, Stage } from "../scene.gen";
+import type { Option } from "../scene.gen";
+import type { Pointing } from "../table/guide";
+import type { Options } from "../table/options";
+import type { Texts } from "../text";
+import type { Layout } from "./layout";
+
+export interface View {
+  scene: Scene;
+  stage: Stage | undefined;
+  layout: Layout;
+  options: Options;
+  texts: Texts;
+  /** The option being looked at: under the pointer, else the chosen one. */
+  looked: Option | undefined;
+  chosen: Option | undefined;
+  changed: ReadonlySet<string>;
+  /** The id that has the keyboard. */
+  focus: string;
+  /** The board target that Tab reaches; arrows walk on from it. */
+  stop: string;
+  /** Who is here, away, or played by a bot: the table knows, the game does not. */
+  people: ReadonlyMap<number, string>;
+  /** What a guided first match points at. */
+  guide: Pointing;
+}
+
+export const ownerOf = (view: View, seat: number | null | undefined): Owner | undefined =>
+  seat === null || seat === undefined ? undefined : view.scene.owners?.find((owner) => owner.seat === seat);

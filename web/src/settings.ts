@@ -1,0 +1,62 @@
+// What one person prefers, kept in this browser only.
+
+export interface Settings {
+  language: string;
+  theme: "system" | "dark" | "light";
+  motion: "system" | "less";
+  text: 100 | 125 | 150 | 200;
+  sound: boolean;
+  /** Every move wants a second click, with the mouse too. */
+  careful: boolean;
+  /** Browser notices when it is my turn. */
+  notices: boolean;
+}
+
+const KEY = "fathom-settings";
+
+const FIRST: Settings = { language: "", theme: "system", motion: "system", text: 100, sound: true, careful: false, notices: false };
+
+let current: Settings = read();
+const listeners = new Set<() => void>();
+
+function read(): Settings {
+  try {
+    return { ...FIRST, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };
+  } catch {
+    return { ...FIRST };
+  }
+}
+
+export const settings = (): Settings => current;
+
+export function change(some: Partial<Settings>): void {
+  current = { ...current, ...some };
+  try {
+    localStorage.setItem(KEY, JSON.stringify(current));
+  } catch {
+    // a browser that keeps nothing: the choice holds until the page closes
+  }
+  apply();
+  for (const listener of listeners) listener();
+}
+
+export function onSettings(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const isLight = (): boolean =>
+  current.theme === "light" || (current.theme === "system" && matchMedia("(prefers-color-scheme: light)").matches);
+
+export const lessMotion = (): boolean =>
+  current.motion === "less" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** Theme, motion and size of text as attributes that the styles read. */
+export function apply(): void {
+  const root = document.documentElement;
+  root.dataset["theme"] = isLight() ? "light" : "dark";
+  root.dataset["motion"] = current.motion === "less" ? "less" : "full";
+  root.style.fontSize = current.text === 100 ? "" : `${current.text}%`;
+}
+
+export const language = (): string => current.language || navigator.language || "en";

@@ -1,0 +1,72 @@
+// How much room there is: the form of the screen, and which panels give way until rail, dock and top fit.
+
+import { ALL_OPEN, kept, mostFolded, placed, type Folds } from "./places";
+import type { TableElement } from "./table";
+
+export type Form = "desk" | "tablet" | "phone";
+
+export class Fitting {
+  form: Form = formOf();
+  folds: Folds = ALL_OPEN;
+  private measuring = false;
+  /** A new question: it is read from the top. */
+  private unread = false;
+  /** What has to come into sight in the tray: the guide points there, or it was chosen on the board. */
+  private sought = "";
+
+  constructor(private readonly table: TableElement) {}
+
+  readonly resized = (): void => {
+    this.form = formOf();
+    this.folds = ALL_OPEN;
+    this.table.card = undefined;
+    this.table.requestUpdate();
+  };
+
+  /** A new picture: everything is tried open again. */
+  renew(): void {
+    this.folds = ALL_OPEN;
+  }
+
+  /** Measured once a frame, when the layout must be made anyway, and all of it before anything is painted. */
+  soon(news: { scene: boolean; guide: boolean; chosen: boolean }): void {
+    this.unread ||= news.scene;
+    if (news.guide || news.chosen) this.sought = news.chosen ? ".tray .looked" : ".tray .pointed";
+    if (this.measuring) return;
+    this.measuring = true;
+    requestAnimationFrame(() => void this.fitIn());
+  }
+
+  private async fitIn(): Promise<void> {
+    const { table } = this;
+    if (this.form !== "phone") while (this.foldOnce()) await table.updateComplete;
+    if (this.unread) for (const part of table.querySelectorAll(".dock, .sheet, .tray.row")) part.scrollTo(0, 0);
+    if (this.sought) table.querySelector(this.sought)?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    this.sought = "";
+    this.unread = this.measuring = false;
+  }
+
+  /** The highest fold number gives way first; false when everything fits. */
+  private foldOnce(): boolean {
+    const { view } = this.table;
+    if (!view) return false;
+    const places = placed(view, undefined);
+    const folds = { ...this.folds };
+    for (const where of ["rail", "dock", "top"] as const) {
+      const box = this.table.querySelector<HTMLElement>(where === "top" ? ".top .middle" : `.${where}`);
+      const most = mostFolded(kept(places.get(where), folds[where]));
+      if (box && most && tight(box)) folds[where] = most - 1;
+    }
+    if (JSON.stringify(folds) === JSON.stringify(this.folds)) return false;
+    this.folds = folds;
+    this.table.requestUpdate();
+    return true;
+  }
+}
+
+const tight = (box: HTMLElement): boolean => box.scrollHeight > box.clientHeight + 2 || box.scrollWidth > box.clientWidth + 2;
+
+function formOf(): Form {
+  if (innerWidth < 700) return "phone";
+  return innerWidth < 1100 ? "tablet" : "desk";
+}

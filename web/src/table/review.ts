@@ -1,0 +1,141 @@
+// "Was it luck?": the curve of winning chances, where it turned, what the dice did, which answer was missed.
+
+import { html, nothing, svg, type TemplateResult } from "lit";
+import { api } from "../net/api";
+import type { Outline, Reviewed } from "../net/types";
+import { icon } from "../render/sprite";
+import type { Texts } from "../text";
+
+export interface ReviewEvents {
+  changed(): void;
+  look(seq: number): void;
+  fork(seq: number): void;
+  fault(error: unknown): void;
+}
+
+const WIDE = 360;
+const HIGH = 150;
+const SHOWN = 3;
+/** A change smaller than this is noise of a few playouts. */
+const TURN = 0.12;
+const MISSED = 0.03;
+/** Luck or skill below this is not worth a word. */
+const EVEN = 0.08;
+
+export class Review {
+  outline: Outline | undefined;
+  readonly moments: Reviewed[] = [];
+  private stopped = false;
+
+  private thinking = false;
+
+  constructor(
+    private readonly table: string,
+    private readonly seat: number,
+    private readonly on: ReviewEvents,
+  ) {}
+
+  /** Moment by moment: the coarse curve first, then what lies between. Goes on where it was stopped. */
+  async open(): Promise<void> {
+    this.stopped = false;
+    if (this.thinking) return;
+    this.thinking = true;
+    try {
+      this.outline ??= await api.review(this.table, this.seat);
+      for (const seq of coarseFirst(this.outline.moments)) {
+        if (this.moments.some((one) => one.seq === seq)) continue;
+        if (this.stopped) return;
+        const found = await api.reviewed(this.table, this.seat, seq);
+        this.moments.push(found);
+        this.moments.sort((one, other) => one.seq - other.seq);
+        this.on.changed();
+      }
+    } catch (error) {
+      this.on.fault(error);
+    } finally {
+      this.thinking = false;
+    }
+  }
+
+  /** Nobody looks: the thinking would only hold up what they do instead. */
+  stop(): void {
+    this.stopped = true;
+  }
+
+  render(texts: Texts): TemplateResult {
+    const { outline, moments } = this;
+    if (!outline || !moments.length) return html`<p class="quiet" role="status">${texts.t("review-begins")}</p>`;
+    const done = moments.length === outline.moments.length;
+    return html`<div class="review">
+      ${done ? verdict(outline, moments, texts) : html`<p class="quiet" role="status">${texts.t("review-growing", { n: moments.length, of: outline.moments.length })}</p>`}
+      ${curve(outline, moments, texts, (seq) => this.on.look(seq))}
+      <p class="key"><i class="chance"></i>${texts.t("review-chance")}<i class="fate"></i>${texts.t("review-fate")}</p>
+      ${this.turns(texts)}${this.missed(texts)}
+      <p class="note">${texts.t("review-note")}</p></div>`;
+  }
+
+  private turns(texts: Texts): TemplateResult | typeof nothing {
+    const turns = turningPoints(this.moments).slice(0, SHOWN);
+    if (!turns.length) return nothing;
+    return html`<h3>${texts.t("review-turns")}</h3><ul>${turns.map(({ from, to, change }) =>
+      this.row(from.seq, html`<b class=${change > 0 ? "up" : "down"}>${texts.t(change > 0 ? "review-up" : "review-down", { n: Math.round(Math.abs(change) * 100) })}</b>
+        <span>${texts.t("review-from-to", { from: percent(from.chance), to: percent(to.chance) })}</span>`, texts))}</ul>`;
+  }
+
+  private missed(texts: Texts): TemplateResult | typeof nothing {
+    const missed = this.moments.filter((one) => one.best && (one.lost ?? 0) >= MISSED).sort((one, other) => (other.lost ?? 0) - (one.lost ?? 0)).slice(0, SHOWN);
+    if (!missed.length) return nothing;
+    return html`<h3>${texts.t("review-missed")}</h3><ul>${missed.map((one) =>
+      this.row(one.seq, html`<b>${texts.plain(one.best)}</b><span>${texts.t("review-instead", { who: texts.t("person", { seat: one.seat ?? 0 }), what: texts.plain(one.played), n: Math.round((one.lost ?? 0) * 100) })}</span>`, texts))}</ul>`;
+  }
+
+  private row(seq: number, words: TemplateResult, texts: Texts): TemplateResult {
+    return html`<li><button class="moment" @click=${() => this.on.look(seq)}>${words}</button>
+      <button class="iconbtn" aria-label=${texts.t("fork-here")} title=${texts.t("fork-here")} @click=${() => this.on.fork(seq)}>${icon("fork", "small")}</button></li>`;
+  }
+}
+
+const percent = (share: number): number => Math.round(share * 100);
+
+/** Every fourth, then every second, then the rest. */
+export function coarseFirst(moments: number[]): number[] {
+  const rank = (n: number): number => (n % 4 === 0 ? 0 : n % 2 === 0 ? 1 : 2);
+  return moments.map((seq, n) => ({ seq, rank: rank(n) })).sort((one, other) => one.rank - other.rank).map(({ seq }) => seq);
+}
+
+/** Where the chance changed most from one moment to the next, largest change first. */
+export function turningPoints(moments: Reviewed[]): { from: Reviewed; to: Reviewed; change: number }[] {
+  return moments
+    .slice(1)
+    .map((to, n) => ({ from: moments[n]!, to, change: to.chance - moments[n]!.chance }))
+    .filter(({ change }) => Math.abs(change) >= TURN)
+    .sort((one, other) => Math.abs(other.change) - Math.abs(one.change));
+}
+
+/** Luck: what these dice were worth to bots against other dice. Choice: what was made of them. */
+function verdict(outline: Outline, moments: Reviewed[], texts: Texts): TemplateResult {
+  const mean = (of: (one: Reviewed) => number): number => moments.reduce((sum, one) => sum + of(one), 0) / moments.length;
+  const luck = mean((one) => one.fate - one.chance);
+  const start = moments[0]!;
+  const own = outline.result - start.fate;
+  return html`<div class="verdict"><h3>${texts.t(told(luck, "review-luck-good", "review-luck-bad", "review-luck-even"))}</h3><p>${texts.t("review-start", { other: percent(start.chance), same: percent(start.fate), own: percent(outline.result) })}
+    ${texts.t(told(own, "review-own-good", "review-own-bad", "review-own-even"))}</p></div>`;
+}
+
+const told = (value: number, good: string, bad: string, even: string): string => (value > EVEN ? good : value < -EVEN ? bad : even);
+
+function curve(outline: Outline, moments: Reviewed[], texts: Texts, look: (seq: number) => void): TemplateResult {
+  const first = outline.moments[0] ?? 0;
+  const last = (outline.moments.at(-1) ?? 1) + 1;
+  const x = (seq: number): number => 28 + ((seq - first) / Math.max(1, last - first)) * (WIDE - 40);
+  const y = (share: number): number => 10 + (1 - share) * (HIGH - 30);
+  const points = moments.map((one) => [x(one.seq), y(one.chance)] as const);
+  const end = [x(last), y(outline.result)] as const;
+  const line = [...points, end].map(([px, py], n) => `${n ? "L" : "M"}${px.toFixed(1)} ${py.toFixed(1)}`).join("");
+  return html`<svg class="curve" viewBox="0 0 ${WIDE} ${HIGH}" role="img" aria-label=${texts.t("review-curve", { from: percent(moments[0]!.chance), to: percent(outline.result) })}>
+    ${[0, 0.5, 1].map((share) => svg`<line class="grid" x1="28" x2=${WIDE - 12} y1=${y(share)} y2=${y(share)}></line><text x="22" y=${y(share) + 4} text-anchor="end">${percent(share)}</text>`)}
+    <path class="area" d="${line}L${end[0].toFixed(1)} ${y(0)}L${points[0]![0].toFixed(1)} ${y(0)}Z"></path><path class="line" d=${line}></path>
+    ${moments.map((one, n) => svg`<circle class="fate" cx=${points[n]![0]} cy=${y(one.fate)} r="2.5"></circle>
+      <circle class="chance" cx=${points[n]![0]} cy=${points[n]![1]} r="4" @click=${() => look(one.seq)}><title>${texts.t("review-point", { n: one.seq, chance: percent(one.chance), fate: percent(one.fate) })}</title></circle>`)}
+    <circle class="end" cx=${end[0]} cy=${end[1]} r="5"></circle></svg>`;
+}

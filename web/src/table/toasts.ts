@@ -1,0 +1,46 @@
+// News that want to be seen, perhaps answered. They never stop the game.
+
+import { css } from "../render/css";
+import { html, nothing, type TemplateResult } from "lit";
+import { icon } from "../render/sprite";
+import type { Texts } from "../text";
+
+export interface Toast {
+  id: string;
+  tone: "good" | "info" | "bad" | "plain";
+  text: string;
+  rule?: string;
+  answers?: { label: string; primary?: boolean; act: () => void }[];
+  /** Milliseconds until it goes by itself; none: until it is answered. */
+  stays?: number;
+}
+
+const DOT = { plain: "var(--text-2)", good: "var(--ok)", bad: "var(--danger)", info: "var(--info)" };
+
+export class Toasts {
+  list: Toast[] = [];
+
+  constructor(private readonly changed: () => void) {}
+
+  /** One toast per id: the newer words replace the older. */
+  show(toast: Toast): void {
+    this.list = [...this.list.filter((one) => one.id !== toast.id), toast];
+    this.changed();
+    if (toast.stays) setTimeout(() => this.list.includes(toast) && this.drop(toast.id), toast.stays);
+  }
+
+  drop(id: string): void {
+    const before = this.list.length;
+    this.list = this.list.filter((one) => one.id !== id);
+    if (this.list.length !== before) this.changed();
+  }
+
+  render(texts: Texts, why: (rule: string) => void): TemplateResult {
+    return html`<div class="toasts" role="status">${this.list.map(
+      (toast) => html`<div class="toast" data-toast=${toast.id}><i style=${css(`background:${DOT[toast.tone]}`)}></i><span>${toast.text}</span>
+        ${toast.rule ? html`<button class="btn quiet" @click=${() => why(toast.rule!)}>${texts.t("why")}</button>` : nothing}
+        ${(toast.answers ?? []).map((answer) => html`<button class="btn ${answer.primary ? "lamp" : "line"}" @click=${answer.act}>${answer.label}</button>`)}
+        ${toast.answers?.length ? nothing : html`<button class="iconbtn tiny" aria-label=${texts.t("close")} @click=${() => this.drop(toast.id)}>${icon("close", "small")}</button>`}</div>`,
+    )}</div>`;
+  }
+}

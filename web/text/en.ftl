@@ -1,0 +1,376 @@
+### What only the browser says. The platform's own words are in src/fathomfive/text, each game's in its folder.
+
+## Around the site
+
+skip = To what you can do
+site = Fathom Five
+home = Start page
+loading = Lowering the lamp
+close = Close
+retry = Retry
+no-line = There is no line to the server. Check your connection; nothing is lost.
+no-line-title = No line
+guest = Guest
+settings-of = Settings of { $name }
+my-tables = My tables
+host-your-own = Host your own
+games = Games
+start-title = { $n ->
+    [1] A game
+    [2] Two games
+    [3] Three games
+    [4] Four games
+    [5] Five games
+   *[other] { $n } games
+  } from under the sea
+start-text = Send a link, and your friends are at the table. No account, nothing to install, and every rule explains itself.
+start-table = Start a table
+code-or-link = Code or link
+join = Join
+join-fault = That is not a link to a table. Paste the whole link you were sent.
+players = { $least ->
+    [one] 1
+   *[other] { $least }
+  } to { $most }
+waiting-for-you = Waiting for you
+all-tables = All { $n } tables
+your-turn = Your turn
+news = { $n } new
+table-lobby = not begun yet
+table-over = over
+table-frozen = kept as it was
+table-playing = under way
+asked-you = it is your turn
+waits-for = { $who } is thinking, { $ago }
+minutes = { $n } min
+hours = { $n } h
+days = { $n ->
+    [one] one day
+   *[other] { $n } days
+  }
+no-tables-title = No table yet
+no-tables-text = Start one and send the link, or play alone with bots.
+no-game-title = No such game here
+no-game-text = This server does not have that game. Choose one on the start page.
+nowhere-title = Nothing on this chart
+nowhere-text = This page does not exist. Check the link, or start from the top.
+gone-title = You cannot get to this table
+host-text = Everything here runs on your own machine with two commands. Friends in your network open the address it prints, or point their phone at the code.
+host-more = No database is needed for a living room; a larger house uses PostgreSQL and Redis.
+
+## Set-up
+
+how-it-plays = How it plays
+who-plays = Who plays
+who-plays-note = Choose a seat to invite a friend, add a bot or take it yourself. A bot covers whoever leaves.
+the-match = The match
+manners = Table manners
+invite = Invite
+sealed = shuffle sealed { $digest }
+copy-link = Copy link
+copied = The link is copied.
+copy-by-hand = Select the link and copy it.
+qr-code = QR code
+begin-match = Begin
+open-table = Open the table
+your-name = Your name
+table-name = Name of the table
+table-name-hint = Name the table, if you like
+bot-named = Bot, { $bot }
+bot-novice = novice
+    .note = Thinks a little, slips now and then
+bot-sailor = sailor
+    .note = Thinks for a second, seldom slips
+bot-captain = captain
+    .note = Thinks up to four seconds, the strongest
+bot-greedy = hasty
+    .note = Takes what looks best at once
+bot-random = careless
+    .note = Does anything the rules allow
+bot-search = thoughtful
+    .note = Always thinks equally far
+bot-seat = Bot { $n }
+you-named = { $name }, you
+you = you
+is-here = is here
+is-ready = is ready
+is-away = is away
+free-seat = Friend, bot or empty
+add-seat = Add a seat
+who-sits-here = Who sits here
+a-friend = Invite a friend
+a-bot = A bot, { $bot }
+me-too = I play this seat too
+leave-out = Leave it out
+sit-here = Sit here
+stand-up = Stand up
+free-this-seat = Free this seat
+take-a-seat = Choose a free seat to sit down.
+you-watch = Your link lets you watch.
+i-am-ready = I am ready
+not-ready = Not ready yet
+host-begins = You are ready. The host begins the match.
+watchers = { $n ->
+    [one] one person watches
+   *[other] { $n } people watch
+  }
+pace = A bot steps in after
+pace-60 = one minute
+pace-120 = two minutes
+pace-900 = a quarter of an hour
+pace-86400 = a day, turn by turn
+pace-other = another time
+take-back = Take back
+take-back-off = Never
+take-back-horizon = Until something is seen
+take-back-agreement = And further, if all agree
+table-talk = Table talk
+end-well = { $n } of { $of } end well
+less-of = Fewer: { $what }
+more-of = More: { $what }
+invited-title = You are invited
+invited-text = Say what the others shall call you. No account, no password.
+come-in = Come in
+
+## The table
+
+so-many-of = { $n } of { $of }
+beside-the-board = Beside the board
+your-turn-here = What you can do
+tabs = Parts of the table
+choose-hint = Choose on the board or below
+choose-first = Choose one first
+more-on-the-board = { $n } more on the board
+choose-hint-keys = Point at something to see what it does. Keys 1 to 9 pick, Enter plays.
+choose-hint-touch = Tap to choose, tap again to do it. Hold for why.
+several-fit = Several things fit here
+not-now = not now
+why = Why?
+why-rule = Why? Rule { $rule }
+open-rule = Open rule
+nothing-here = Nothing can be done with this now. What can be done glows.
+hand-up = Pull the hand up
+hand-down = Put the hand down
+log-all = show all { $n }
+objective-done = done
+objective-failed = failed
+
+seat-here = here
+seat-away = away
+seat-bot = played by a bot
+seat-covered = a bot covers this seat
+seat-free = free
+seat-out = out of the game
+seat-do-cover = Let a bot play
+seat-do-return = Take my seat back
+seat-do-sit = Sit here
+
+do-undo = Take back
+do-rules = Rules
+do-talk = Talk
+do-notes = Notes of the table
+do-campaign = Campaign file
+do-sound = Sound
+do-menu = More
+do-fit = Show the whole board
+do-hint = Show a good move
+do-log = What happened
+do-people = At the table
+do-replay = Look back
+do-dice = The dice
+do-settings = Settings
+do-keys = Keys
+do-ending = How it ended
+do-leave = Leave the table
+
+look = Look
+line-lost = No line to the table. Your move is kept.
+closed-4400 = This page and the server do not understand each other. Reload the page.
+closed-4401 = The table does not know you. Go to the start page and come in again.
+closed-4403 = You are no longer at this table.
+closed-4404 = There is nothing here for you. Check the link, or ask for a new invitation.
+closed-4410 = This table was deleted by its host.
+closed-4426 = This page is of another release. Reload it.
+no-undo = This cannot be taken back: something new has come to light.
+no-undo-agree = Something new has come to light since. The table can go back if everybody agrees: choose a line and the two arrows beside it.
+proposal = { $who } asks to go back. Do you agree?
+proposal-waits = { $who } asks to go back. Waiting for the others.
+no = No
+agree = Agree
+offer = { $who } has been away for a while.
+wait = Wait
+let-a-bot = Let a bot play
+hint-thinking = Looking for a good move.
+hint = A good move: { $what }. It looks { $value } % good.
+hint-title = What a bot would do
+hint-for = For it: { $parts }
+hint-against = Against it: { $parts }
+hint-note = How good it looks after each, from what you can know. No promise.
+always-pass = Always pass on this
+ask-me-again = Ask me again
+since = { $n ->
+    [one] One thing happened while you were away.
+   *[other] { $n } things happened while you were away.
+  }
+since-title = While you were away
+not-now-thanks = Not now
+show-me = Show me
+pass-to = Pass it to { $who }
+pass-note = What only they may see is behind this curtain.
+i-have-it = I have it
+
+rules-title = Rules, where you need them
+rules-search = Search { $n } rules of { $game }
+rules-found = { $n ->
+    [one] One rule
+   *[other] { $n } rules
+  }
+rules-now = What you can do now
+rules-before = What just happened
+rules-all = All rules
+
+log-since = What happened
+log-title = What happened
+look-at-this = Look at this moment
+go-back-before = Ask to go back before this
+people = At the table
+talk-empty = Nobody has said anything yet.
+say = Say
+say-hint = Say something to the table
+notes-how = Everybody at the table writes here. It saves by itself and goes along to the next match.
+notes-read = Those who sit at the table write here; you can read along.
+notes-hint = Names, debts, promises, places to come back to
+notes-saving = Saving.
+notes-saved = Saved.
+notes-saved-by = Saved. { $name } wrote last.
+notes-news = { $name } wrote on the table's notes.
+notes-conflict = { $name } wrote at the same time
+notes-take-both = Keep both
+notes-take-theirs = Take theirs
+notes-take-mine = Keep mine
+campaign-kept = The campaign is in your downloads. Bring the file to a new table to go on from here.
+campaign-go-on = Go on with a campaign file
+campaign-goes-on = This table goes on with a campaign of { $n ->
+    [one] one person
+   *[other] { $n } people
+}. Add or leave out seats as you like.
+campaign-drop = Begin a new campaign instead
+campaign-unreadable = This file holds no campaign of { $game }. Choose one that was put away at a table of this game.
+remove = Remove
+
+## Afterwards
+
+see-the-board = See the board
+again = Again
+again-campaign = The next campaign
+watch-again = Watch it again
+fork = Fork
+fork-here = Fork here
+was-it-fair = Were the dice fair?
+export = Export
+replay = Looking back
+moment = Moment
+play = Run
+pause = Halt
+step-on = One step on
+step-back = One step back
+speed = Speed
+times = { $n } ×
+whose-eyes = Whose eyes
+watcher = A watcher
+link-to-moment = Copy a link to this moment
+back-to-now = Back to now
+
+dice-title = The dice
+dice-intro = Nobody, the host included, could know or choose what the dice would bring. Here is why, step by step.
+dice-promise = Promised before the first draw
+dice-shares = Everybody's own share
+dice-opened = Opened when it was over
+dice-secret = The secret
+dice-salt = and its salt
+dice-check-promise = Is it the promised secret?
+dice-check-promise-how = This browser hashed salt and secret and compared the result with the promise.
+dice-check-key = Is everybody's share in it?
+dice-check-key-how = This browser mixed the secret with all shares. The result is the key of every draw:
+dice-replay = Every draw again
+dice-replay-how = The server plays the whole record again and compares every draw. With the exported record you can do the same: fathom replay FILE.
+dice-run = Play it all again
+dice-running = Playing it all again.
+dice-all-hold = All { $n } entries hold, and so do the dice.
+dice-not = It does not hold: { $why }
+dice-holds = It holds.
+dice-broken = It does not hold.
+dice-later = The secret is opened when the match is over.
+
+## Settings
+
+settings = Settings
+language = Language
+language-browser = As the browser
+language-pseudo = Test language
+theme = Light
+theme-system = As the system
+theme-dark = Dark
+theme-light = Bright
+motion = Motion
+motion-system = As the system
+motion-less = Less
+text-size = Size of text
+percent = { $n } %
+sound = Sound
+sound-note = Short cues, never without something to see
+careful = Confirm every move
+careful-note = With the mouse, too, the first click only chooses
+notices = Tell me when it is my turn
+notices-note = A notice of the browser, while this page is in the background
+other-device = Go on with another device
+other-device-note = Open it there within 15 minutes. It works once.
+forget-me = Forget me
+forget-sure = Your seats are given up, your name and what you said are erased. Go on?
+
+keys = Keys
+key-number = choose an option; again to play it
+key-arrows = from one glowing target to the next
+key-enter = choose, then play
+key-esc = let go, close, whole board
+key-tab = to the next part
+key-space = skip what is moving
+key-why = the rule of what is chosen
+key-undo = take back
+key-hint = show a good move
+key-log = what happened
+
+## Was it luck?
+
+was-it-luck = Was it luck?
+review-begins = Bots look at the match again. The first moments come in a few seconds.
+review-growing = Looked at { $n } of { $of } moments.
+review-chance = with other dice
+review-fate = with these dice
+review-curve = The chance to win went from { $from } % to { $to } %.
+review-point = Moment { $n }: { $chance } % with other dice, { $fate } % with these
+review-turns = Where it turned
+review-up = Up by { $n }
+review-down = Down by { $n }
+review-from-to = from { $from } % to { $to } %
+review-missed = What a bot would have done
+review-instead = { $who }: { $what }. It looked { $n } points worse.
+review-luck-good = The dice were kind
+review-luck-bad = The dice were unkind
+review-luck-even = Neither good luck nor bad
+review-start = From the start bots come to { $other } % with other dice, to { $same } % with these; you came to { $own } %.
+review-own-good = You made more of it than they do.
+review-own-bad = They make more of it than you did.
+review-own-even = You made of it what they do.
+review-note = Hasty bots played on from every moment, a few times with other dice and with the same. Read it as a hint: so few matches leave much to chance.
+
+# --- learn by playing
+learn = Learn by playing
+learn-game = Learn by playing: { $game }
+learn-failed = The guided first match could not begin
+guide = Guide
+guide-step = Step { $n } of { $of }
+guide-close = I know the game: hide the guide
+guide-open = Show the guide
+guide-ended = You know the game
+guide-free-play = Play on
