@@ -183,8 +183,12 @@ class Shell:
                 _wait_until_ready(port, process)
         finally:
             process.send_signal(signal.SIGTERM)
-            process.wait(PATIENCE)
-            process.stdout.close()
+            try:
+                process.wait(PATIENCE)
+            finally:
+                process.kill()
+                process.wait()
+                process.stdout.close()
 
 
 def _wait_until_ready(port: int, process: subprocess.Popen[str]) -> None:

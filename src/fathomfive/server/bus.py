@@ -16,6 +16,7 @@ from redis.asyncio import Redis
 from redis.asyncio.client import PubSub
 
 from fathomfive.server.logs import log
+from fathomfive.server.tasks import end
 from fathomfive.server.tokens import new_id
 
 What: TypeAlias = Literal["entry", "people", "chat", "unchat", "notes", "here", "gone"]
@@ -147,10 +148,7 @@ class RedisBus:
         ]
 
     async def close(self) -> None:
-        for task in [*self._tasks, *self._doing]:
-            task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await task
+        await end([*self._tasks, *self._doing])
         with contextlib.suppress(Exception):
             async with asyncio.timeout(SLOW):
                 await self._redis.aclose()

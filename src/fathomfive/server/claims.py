@@ -13,6 +13,7 @@ from contextlib import asynccontextmanager
 
 from redis.asyncio import Redis
 
+from fathomfive.server.tasks import end
 from fathomfive.server.tokens import new_id
 
 GOOD_FOR = 6_000
@@ -44,7 +45,7 @@ class Claims:
         try:
             yield True
         finally:
-            renewing.cancel()
+            await end([renewing])
             with contextlib.suppress(Exception):  # then it runs out
                 async with asyncio.timeout(SLOW):
                     await self._redis.eval(_LET_GO, 1, key, self._mine)

@@ -16,6 +16,7 @@ from fathomfive.server.presence import Presence
 from fathomfive.server.refusal import Refusal
 from fathomfive.server.rooms import Rooms
 from fathomfive.server.talk import Talk
+from fathomfive.server.tasks import end
 
 A_ROUND = 1.0
 """Seconds between two looks at the heads of all tables that are looked at, while the bus is down."""
@@ -46,10 +47,7 @@ class Following:
             self._start(self._rounds())
 
     async def close(self) -> None:
-        for task in list(self._tasks):
-            task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await task
+        await end(self._tasks)
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)

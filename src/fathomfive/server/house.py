@@ -31,6 +31,7 @@ from fathomfive.server.settings import Settings
 from fathomfive.server.shards import Shards
 from fathomfive.server.store import EVERY
 from fathomfive.server.table import Table, rules_hash
+from fathomfive.server.tasks import end
 from fathomfive.server.tokens import new_id
 from fathomfive.server.writer import Unavailable, Writer
 
@@ -93,9 +94,7 @@ class House:
     async def close(self) -> None:
         """Finish the batch, write what is behind, and go."""
         if self._keeper is not None:
-            self._keeper.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._keeper
+            await end([self._keeper])
         await self.stop_writing()
         self._behind.update(name for name, table in self._tables.items() if table.head > table.kept)
         with contextlib.suppress(Exception):  # spares the next start some replay; the journal has everything

@@ -23,6 +23,7 @@ from fathomfive.server.logs import log
 from fathomfive.server.protocol import ENCODER, Line, Moment, Presence, Said, TableOut
 from fathomfive.server.refusal import Refusal
 from fathomfive.server.table import Table
+from fathomfive.server.tasks import end
 from fathomfive.server.views import Here, ask_info, guide_for, is_offered, lines_for, scene_of, table_info
 
 TURN = 0.001
@@ -80,10 +81,7 @@ class Rooms:
             for eye in room.eyes:
                 eye.close(1012, "restart")
         await asyncio.sleep(0)
-        for task in [*self._tasks, *self._fetching.values()]:
-            task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await task
+        await end([*self._tasks, *self._fetching.values()])
 
     # --- coming and going ------------------------------------------------------------------------------
 

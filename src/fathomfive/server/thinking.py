@@ -6,7 +6,6 @@ A bot is an ordinary seat. Its answer goes the way of everybody's, and is refuse
 from __future__ import annotations
 
 import asyncio
-import contextlib
 
 from fathomfive.kernel.lesson import bot_seed
 from fathomfive.server import jobs
@@ -17,6 +16,7 @@ from fathomfive.server.logs import log
 from fathomfive.server.moves import Draft, play_as_bot, read_action
 from fathomfive.server.refusal import Refusal
 from fathomfive.server.table import Table
+from fathomfive.server.tasks import end
 from fathomfive.server.tokens import new_id
 from fathomfive.server.workers import Workers
 
@@ -45,12 +45,8 @@ class Thinking:
         self._sweeper = asyncio.create_task(self._sweep(), name="sweep")
 
     async def close(self) -> None:
-        tasks = [*self._tables.values(), *([self._sweeper] if self._sweeper else [])]
-        for task in tasks:
-            task.cancel()
-        for task in tasks:
-            with contextlib.suppress(asyncio.CancelledError):
-                await task
+        self._open = False
+        await end([*self._tables.values(), *([self._sweeper] if self._sweeper else [])])
 
     def consider(self, table: Table) -> None:
         if table.bots_waiting and table.row.phase == "playing":
