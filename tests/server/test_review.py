@@ -26,5 +26,7 @@ async def test_a_finished_match_is_reviewed_moment_by_moment(served: Served) -> 
         assert 0 <= looked["chance"] <= 1
         assert 0 <= looked["fate"] <= 1
         assert looked["played"]
+        assert looked["seat"] in (0, 1)
+        assert looked["moment"]["id"] == "moment"
         assert await ann.refused("GET", f"{path}/review?seat=9") == (404, "not-found")
         assert await ann.refused("GET", f"{path}/review/99999") == (404, "not-found")

@@ -34,6 +34,9 @@ export function routeOf(url: URL): Route {
   return { page: "nowhere" };
 }
 
+/** The address of a moment of a match, seen with somebody's eyes or as a watcher sees it. */
+export const momentPath = (table: string, seq: number, seat: number | null): string => `/t/${table}?at=${seq}${seat === null ? "" : `&seat=${seat}`}`;
+
 export function go(path: string, replace = false): void {
   if (replace) history.replaceState(null, "", path);
   else history.pushState(null, "", path);

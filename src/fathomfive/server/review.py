@@ -6,15 +6,13 @@ and the client can draw the curve while it grows.
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from fathomfive.bots.review import look_again
 from fathomfive.kernel.game import find_game
 from fathomfive.kernel.journal import Played
-from fathomfive.kernel.match import Match
 from fathomfive.kernel.play import Action
+from fathomfive.kernel.scene import Scene
 from fathomfive.kernel.text import Words
 from fathomfive.kernel.view import show
 from fathomfive.server.entries import read_entry
@@ -42,6 +40,8 @@ class Reviewed(msgspec.Struct, omit_defaults=True):
     fate: float
     seat: int | None = None
     """Who answered next."""
+    moment: Words = ""
+    """Which turn or round it was, as the one who answered read it."""
     played: Words = ""
     best: Words = ""
     lost: float = 0.0
@@ -89,16 +89,17 @@ def look(loaded: Loaded, seat: int, given: bytes | None) -> Reviewed:
     reviewed = Reviewed(table.head, round(looked.chance, 4), round(looked.fate, 4))
     if answer is None:
         return reviewed
-    reviewed.seat, reviewed.played = answer.seat, in_words(match, answer)
+    scene = show(match, answer.seat)
+    reviewed.seat, reviewed.moment, reviewed.played = answer.seat, scene.moment, in_words(scene, answer)
     if looked.best is not None:
-        reviewed.best, reviewed.lost = in_words(match, looked.best), round(looked.lost, 4)
+        reviewed.best, reviewed.lost = in_words(scene, looked.best), round(looked.lost, 4)
     return reviewed
 
 
-def in_words(match: Match[Any], action: Action) -> Words:
+def in_words(scene: Scene, action: Action) -> Words:
     """An answer as the one who gave it read it."""
     wanted = msgspec.to_builtins(action)
-    for option in show(match, action.seat).options:
+    for option in scene.options:
         if option.action == wanted:
             return option.says or option.label
     return ""

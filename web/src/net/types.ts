@@ -217,7 +217,9 @@ export interface Reviewed {
   seq: number;
   chance: number;
   fate: number;
+  /** Who answered next, in which turn or round, and what. */
   seat?: number;
+  moment?: Words;
   played?: Words;
   best?: Words;
   lost?: number;

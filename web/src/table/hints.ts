@@ -18,7 +18,6 @@ export interface HintEvents {
 }
 
 const SHOWN = 3;
-const LIST = new Intl.ListFormat("en", { style: "long", type: "conjunction" });
 
 export function hintPanel(hints: Hints | undefined, scene: Scene, chosen: string, texts: Texts, on: HintEvents): TemplateResult {
   if (!hints) return html`<button class="btn quiet small" data-hint @click=${on.ask}>${icon("hint", "small")}${texts.t("do-hint")}</button>`;
@@ -29,8 +28,8 @@ export function hintPanel(hints: Hints | undefined, scene: Scene, chosen: string
   });
   return html`<section class="hints" aria-label=${texts.t("hint-title")}>
     <header><h3>${texts.t("hint-title")}</h3><button class="iconbtn tiny" aria-label=${texts.t("close")} @click=${on.close}>${icon("close", "small")}</button></header>
-    <ol>${found.map(({ worth, option }) => row(worth, option, option.id === chosen, texts, on))}</ol>
-    <p class="note">${texts.t("hint-note")}</p></section>`;
+    <ol class="said-rows">${found.map(({ worth, option }) => row(worth, option, option.id === chosen, texts, on))}</ol>
+    <p class="said-note">${texts.t("hint-note")}</p></section>`;
 }
 
 /** The option of the scene that gives this answer. */
@@ -41,7 +40,7 @@ export function optionFor(worth: Worth, scene: Scene): Option | undefined {
 
 function row(worth: Worth, option: Option, chosen: boolean, texts: Texts, on: HintEvents): TemplateResult {
   const share = Math.round(worth.value * 100);
-  return html`<li class=${chosen ? "chosen" : ""}><button @click=${() => on.choose(option.id)} aria-pressed=${chosen}>
+  return html`<li class=${chosen ? "chosen" : ""}><button class="said" @click=${() => on.choose(option.id)} aria-pressed=${chosen}>
       <span class="says">${named(option, texts)}</span><b>${texts.t("percent", { n: share })}</b>
       <i class="share" aria-hidden="true"><i style=${css(`width:${share}%`)}></i></i>
       ${reasons("hint-for", worth.better, texts)}${reasons("hint-against", worth.worse, texts)}</button>
@@ -56,5 +55,5 @@ function named(option: Option, texts: Texts): string {
 }
 
 function reasons(id: string, parts: Worth["better"], texts: Texts): TemplateResult | typeof nothing {
-  return parts?.length ? html`<small>${texts.t(id, { parts: LIST.format(parts.map((part) => texts.plain(part))) })}</small>` : nothing;
+  return parts?.length ? html`<small>${texts.t(id, { parts: new Intl.ListFormat(texts.language).format(parts.map((part) => texts.plain(part))) })}</small>` : nothing;
 }

@@ -4,6 +4,7 @@ import { html, type TemplateResult } from "lit";
 import { api, type Past } from "../net/api";
 import type { TableInfo, TableLine, Tell } from "../net/types";
 import { icon } from "../render/sprite";
+import { momentPath } from "../router";
 import type { Texts } from "../text";
 
 export interface ReplayEvents {
@@ -48,7 +49,7 @@ export class Replay {
   }
 
   get link(): string {
-    return `${location.origin}/t/${this.table}?at=${this.seq}${this.seat === null ? "" : `&seat=${this.seat}`}`;
+    return location.origin + momentPath(this.table, this.seq, this.seat);
   }
 
   line(): TableLine | undefined {

@@ -1,7 +1,8 @@
 // "Was it luck?": the curve of winning chances, where it turned, what the dice did, which answer was missed.
 
-import { html, nothing, svg, type TemplateResult } from "lit";
+import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from "lit";
 import { api } from "../net/api";
+import { momentPath } from "../router";
 import type { Outline, Reviewed } from "../net/types";
 import { icon } from "../render/sprite";
 import type { Texts } from "../text";
@@ -68,31 +69,84 @@ export class Review {
     const done = moments.length === outline.moments.length;
     return html`<div class="review">
       ${done ? verdict(outline, moments, texts) : html`<p class="quiet" role="status">${texts.t("review-growing", { n: moments.length, of: outline.moments.length })}</p>`}
-      ${curve(outline, moments, texts, (seq) => this.on.look(seq))}
+      ${this.curve(outline, texts)}
       <p class="key"><i class="chance"></i>${texts.t("review-chance")}<i class="fate"></i>${texts.t("review-fate")}</p>
       ${this.turns(texts)}${this.missed(texts)}
-      <p class="note">${texts.t("review-note")}</p></div>`;
+      <p class="said-note">${texts.t("review-note")}</p></div>`;
   }
 
   private turns(texts: Texts): TemplateResult | typeof nothing {
     const turns = turningPoints(this.moments).slice(0, SHOWN);
     if (!turns.length) return nothing;
-    return html`<h3>${texts.t("review-turns")}</h3><ul>${turns.map(({ from, to, change }) =>
-      this.row(from.seq, html`<b class=${change > 0 ? "up" : "down"}>${texts.t(change > 0 ? "review-up" : "review-down", { n: Math.round(Math.abs(change) * 100) })}</b>
-        <span>${texts.t("review-from-to", { from: percent(from.chance), to: percent(to.chance) })}</span>`, texts))}</ul>`;
+    return html`<h3>${texts.t("review-turns")}</h3><ul class="said-rows">${turns.map(({ from, to, change }) =>
+      this.row(from.seq, html`<b class=${change > 0 ? "up" : "down"}>${texts.t(change > 0 ? "review-up" : "review-down", { n: percent(Math.abs(change)) })}, ${texts.t("review-from-to", { from: percent(from.chance), to: percent(to.chance) })}</b>
+        <span>${stretch(from, to, texts)}</span>`, texts))}</ul>`;
   }
 
   private missed(texts: Texts): TemplateResult | typeof nothing {
     const missed = this.moments.filter((one) => one.best && (one.lost ?? 0) >= MISSED).sort((one, other) => (other.lost ?? 0) - (one.lost ?? 0)).slice(0, SHOWN);
     if (!missed.length) return nothing;
-    return html`<h3>${texts.t("review-missed")}</h3><ul>${missed.map((one) =>
-      this.row(one.seq, html`<b>${texts.plain(one.best)}</b><span>${texts.t("review-instead", { who: texts.t("person", { seat: one.seat ?? 0 }), what: texts.plain(one.played), n: Math.round((one.lost ?? 0) * 100) })}</span>`, texts))}</ul>`;
+    return html`<h3>${texts.t("review-missed")}</h3><ul class="said-rows">${missed.map((one) =>
+      this.row(one.seq, html`<b>${texts.plain(one.best)}</b><span>${texts.t("review-instead", { when: when(one, texts), what: texts.plain(one.played), n: percent(one.lost ?? 0) })}</span>`, texts))}</ul>`;
   }
 
   private row(seq: number, words: TemplateResult, texts: Texts): TemplateResult {
-    return html`<li><button class="moment" @click=${() => this.on.look(seq)}>${words}</button>
+    return html`<li><a class="said" href=${this.link(seq)} title=${texts.t("look-at-this")} @click=${this.looks(seq)}>${words}</a>
       <button class="iconbtn" aria-label=${texts.t("fork-here")} title=${texts.t("fork-here")} @click=${() => this.on.fork(seq)}>${icon("fork", "small")}</button></li>`;
   }
+
+  /** The moment has an address, so that it can be sent to somebody; here it is opened without leaving the table. */
+  private link(seq: number): string {
+    return momentPath(this.table, seq, this.seat);
+  }
+
+  private looks(seq: number) {
+    return (event: Event): void => {
+      event.preventDefault();
+      this.on.look(seq);
+    };
+  }
+  private curve(outline: Outline, texts: Texts): TemplateResult {
+    const { moments } = this;
+    const first = outline.moments[0] ?? 0;
+    const last = (outline.moments.at(-1) ?? 1) + 1;
+    const x = (seq: number): number => 28 + ((seq - first) / Math.max(1, last - first)) * (WIDE - 40);
+    const y = (share: number): number => 10 + (1 - share) * (HIGH - 30);
+    const points = moments.map((one) => [x(one.seq), y(one.chance)] as const);
+    const end = [x(last), y(outline.result)] as const;
+    const line = [...points, end].map(([px, py], n) => `${n ? "L" : "M"}${px.toFixed(1)} ${py.toFixed(1)}`).join("");
+    return html`<svg class="curve" viewBox="0 0 ${WIDE} ${HIGH}" role="group" aria-label=${texts.t("review-curve", { from: percent(moments[0]!.chance), to: percent(outline.result) })}>
+      ${[0, 0.5, 1].map((share) => svg`<line class="grid" x1="28" x2=${WIDE - 12} y1=${y(share)} y2=${y(share)}></line><text x="22" y=${y(share) + 4} text-anchor="end">${percent(share)}</text>`)}
+      <path class="area" d="${line}L${end[0].toFixed(1)} ${y(0)}L${points[0]![0].toFixed(1)} ${y(0)}Z"></path><path class="line" d=${line}></path>
+      ${moments.map((one, n) => svg`<circle class="fate" cx=${points[n]![0]} cy=${y(one.fate)} r="2.5"></circle>
+        ${this.point(one, points[n]!, texts)}`)}
+      <circle class="end" cx=${end[0]} cy=${end[1]} r="5"></circle></svg>`;
+  }
+
+  /** Small to look at, large enough for a finger. */
+  private point(one: Reviewed, [cx, cy]: readonly [number, number], texts: Texts): SVGTemplateResult {
+    const says = texts.t("review-point", { when: when(one, texts), chance: percent(one.chance), fate: percent(one.fate) });
+    return svg`<a href=${this.link(one.seq)} aria-label=${says} @click=${this.looks(one.seq)}><title>${says}</title><circle class="reach" cx=${cx} cy=${cy} r="11"></circle><circle class="chance" cx=${cx} cy=${cy} r="4"></circle></a>`;
+  }
+}
+
+/** Which turn, and who had to decide: "Turn 5, Ada". */
+function when(one: Reviewed, texts: Texts): string {
+  return inTurn(texts.plain(one.moment), texts.t("person", { seat: one.seat ?? 0 }), texts);
+}
+
+/** What was decided there. The review leaps over answers: then this is only the first of several, and it says so. */
+function stretch(from: Reviewed, to: Reviewed, texts: Texts): string {
+  const what = texts.plain(from.played);
+  if (to.seq - from.seq === 1) return texts.t("review-decided", { when: when(from, texts), what });
+  const [turn, until] = [texts.plain(from.moment), texts.plain(to.moment)];
+  const turns = until && until !== turn ? texts.t("review-until", { turn, until }) : turn;
+  const first = texts.t("review-first", { who: texts.t("person", { seat: from.seat ?? 0 }) });
+  return texts.t("review-decided", { when: inTurn(turns, first, texts), what });
+}
+
+function inTurn(turn: string, who: string, texts: Texts): string {
+  return turn ? texts.t("review-when", { turn: turn.charAt(0).toLocaleUpperCase(texts.language) + turn.slice(1), who }) : who;
 }
 
 const percent = (share: number): number => Math.round(share * 100);
@@ -123,19 +177,3 @@ function verdict(outline: Outline, moments: Reviewed[], texts: Texts): TemplateR
 }
 
 const told = (value: number, good: string, bad: string, even: string): string => (value > EVEN ? good : value < -EVEN ? bad : even);
-
-function curve(outline: Outline, moments: Reviewed[], texts: Texts, look: (seq: number) => void): TemplateResult {
-  const first = outline.moments[0] ?? 0;
-  const last = (outline.moments.at(-1) ?? 1) + 1;
-  const x = (seq: number): number => 28 + ((seq - first) / Math.max(1, last - first)) * (WIDE - 40);
-  const y = (share: number): number => 10 + (1 - share) * (HIGH - 30);
-  const points = moments.map((one) => [x(one.seq), y(one.chance)] as const);
-  const end = [x(last), y(outline.result)] as const;
-  const line = [...points, end].map(([px, py], n) => `${n ? "L" : "M"}${px.toFixed(1)} ${py.toFixed(1)}`).join("");
-  return html`<svg class="curve" viewBox="0 0 ${WIDE} ${HIGH}" role="img" aria-label=${texts.t("review-curve", { from: percent(moments[0]!.chance), to: percent(outline.result) })}>
-    ${[0, 0.5, 1].map((share) => svg`<line class="grid" x1="28" x2=${WIDE - 12} y1=${y(share)} y2=${y(share)}></line><text x="22" y=${y(share) + 4} text-anchor="end">${percent(share)}</text>`)}
-    <path class="area" d="${line}L${end[0].toFixed(1)} ${y(0)}L${points[0]![0].toFixed(1)} ${y(0)}Z"></path><path class="line" d=${line}></path>
-    ${moments.map((one, n) => svg`<circle class="fate" cx=${points[n]![0]} cy=${y(one.fate)} r="2.5"></circle>
-      <circle class="chance" cx=${points[n]![0]} cy=${points[n]![1]} r="4" @click=${() => look(one.seq)}><title>${texts.t("review-point", { n: one.seq, chance: percent(one.chance), fate: percent(one.fate) })}</title></circle>`)}
-    <circle class="end" cx=${end[0]} cy=${end[1]} r="5"></circle></svg>`;
-}
