@@ -61,11 +61,11 @@ export class Sheets {
     this.close();
   };
 
-  render(): TemplateResult | typeof nothing {
-    if (!this.shown) return nothing;
+  render(news: TemplateResult): TemplateResult {
+    if (!this.shown) return news;
     const { title, content, className }: Sheet = SHEETS[this.shown];
     const { words } = this.at;
-    return drawer(words, words.t(title), content(this.at), this.close, className);
+    return drawer(words, words.t(title), content(this.at), this.close, className, news);
   }
 }
 

@@ -173,7 +173,7 @@ export class Sitting {
     if (this.info.phase === "lobby")
       return html`<ff-lobby .texts=${this.words} .table=${this.info} .game=${this.game} @table-info=${(event: CustomEvent<TableInfo>) => this.take(event.detail)}></ff-lobby>${this.toasts.render(this.words, () => undefined)}`;
     return html`${this.moments.drawn ? nothing : loading(this.page.texts)}${this.board()}
-      ${this.back.bar()}${this.back.ending()}${this.moments.curtain()}${this.sheets.render()}${this.toasts.render(this.words, (rule) => this.rulebook.open(rule))}`;
+      ${this.back.bar()}${this.back.ending()}${this.moments.curtain()}${this.sheets.render(this.toasts.render(this.words, (rule) => this.rulebook.open(rule)))}`;
   }
 
   private board(): TemplateResult {

@@ -1,17 +1,18 @@
 // The sheet from the right: rules, talk, log, people, settings. One at a time; Esc closes it.
 
-import { html, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import { icon } from "../render/sprite";
 import type { Texts } from "../text";
 
-export function drawer(texts: Texts, title: string, content: unknown, close: () => void, className = ""): TemplateResult {
+/** `news`: what wants to be answered while it is open lies below its content, not on it, and within reach of Tab. */
+export function drawer(texts: Texts, title: string, content: unknown, close: () => void, className = "", news: unknown = nothing): TemplateResult {
   const key = (event: KeyboardEvent): void => {
     if (event.key !== "Escape") return;
     event.stopPropagation();
     close();
   };
   return html`<div class="veil shade" @click=${close}></div><div class="drawer ${className}" role="dialog" aria-modal="true" aria-labelledby="drawer-title" tabindex="-1" @keydown=${key}>
-    <div class="drawer-head"><h2 id="drawer-title">${title}</h2><button class="iconbtn" @click=${close} aria-label=${texts.t("close")}>${icon("close")}</button></div><div class="drawer-body">${content}</div></div>`;
+    <div class="drawer-head"><h2 id="drawer-title">${title}</h2><button class="iconbtn" @click=${close} aria-label=${texts.t("close")}>${icon("close")}</button></div><div class="drawer-body">${content}</div>${news}</div>`;
 }
 
 /** The keyboard goes into the drawer when it opens and back when it closes. */

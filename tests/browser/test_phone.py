@@ -1,0 +1,88 @@
+"""What a phone keeps free: no news over what is read, a board to play on however large the letters are."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import NewPerson
+from tests.browser.person import PHONE
+from tests.browser.test_learning import listen, pointed
+
+GAMES = ("refuge", "tentacula", "lurk", "jupiter", "sleeping")
+BOARD_KEEPS = 0.45
+"""Of the height of the screen."""
+STEPS = 3
+MISSED = """document.querySelector('ff-table-page').sitting.chronicle.offer([{seq: 1}, {seq: 2}, {seq: 3}])"""
+"""As for somebody who comes back to a table where three things have happened."""
+
+
+def apart(one: Locator, other: Locator) -> bool:
+    """Neither lies on the other."""
+    a, b = one.bounding_box(), other.bounding_box()
+    assert a
+    assert b
+    across = min(a["x"] + a["width"], b["x"] + b["width"]) - max(a["x"], b["x"])
+    along = min(a["y"] + a["height"], b["y"] + b["height"]) - max(a["y"], b["y"])
+    return across <= 0 or along <= 1
+
+
+def focused_in(page: Page, part: str) -> bool:
+    return bool(page.evaluate("part => Boolean(document.activeElement.closest(part))", part))
+
+
+def test_news_lie_on_nothing_that_is_read_or_chosen(new_person: NewPerson) -> None:
+    ada = new_person("Ada", **PHONE)
+    page = ada.page
+    ada.open("/games/refuge/learn")
+    ada.at_a_table()
+    listen(ada)
+    page.evaluate(MISSED)
+    toast = page.locator(".toast")
+    expect(toast).to_contain_text("3 things happened")
+    for part in (".guide", ".board-well", ".phone > .sheet"):
+        assert apart(toast, page.locator(part)), part
+
+    # an open sheet makes room for them, and Tab leads there
+    page.evaluate("document.querySelector('ff-table-page').sitting.command('rules')")
+    expect(page.locator(".drawer .rl").first).to_be_attached()
+    for part in (".drawer-head", ".drawer-body"):
+        assert apart(toast, page.locator(part)), part
+    expect(toast).to_be_in_viewport(ratio=1)
+    page.keyboard.press("Shift+Tab")  # the last stop of the sheet
+    assert focused_in(page, ".toast")
+    page.get_by_role("button", name="Show me").click()
+    expect(toast).to_have_count(0)
+    expect(page.locator("#drawer-title")).to_have_text("While you were away")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_letters_twice_as_large_leave_a_board_beside_the_guide(new_person: NewPerson, game: str) -> None:
+    ada = new_person("Ada", **PHONE)
+    page = ada.page
+    ada.open("/")
+    page.evaluate("localStorage.setItem('fathom-settings', JSON.stringify({text: 200}))")
+    ada.open(f"/games/{game}/learn")
+    ada.at_a_table()
+    for _ in range(STEPS):
+        listen(ada)
+        board, guide = page.locator("main.board").bounding_box(), page.locator(".guide").bounding_box()
+        assert board
+        assert guide
+        assert board["height"] >= BOARD_KEEPS * 844
+        assert guide["height"] >= 120  # still to be read
+        assert page.evaluate("document.scrollingElement.scrollWidth") <= 390
+        expect(page.locator(".opt.pointed, .buttons .pointed").first).to_be_in_viewport(ratio=0.3)
+        assert ada.choose(pointed(ada))
+
+
+def test_looking_back_hides_neither_board_nor_question(new_person: NewPerson) -> None:
+    ada = new_person("Ada", **PHONE)
+    ada.set_up("refuge")
+    ada.at_the_table()
+    ada.play_ahead(6)
+    ada.page.evaluate("document.querySelector('ff-table-page').sitting.command('replay')")
+    bar = ada.page.locator(".replay")
+    expect(bar).to_be_in_viewport(ratio=1)
+    for part in (".board-well", ".phone > .sheet"):
+        assert apart(bar, ada.page.locator(part)), part
