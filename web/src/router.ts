@@ -48,8 +48,15 @@ export function followLinks(root: HTMLElement): void {
   root.addEventListener("click", (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>("a[href]");
     if (!link || event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (link.getAttribute("href")?.startsWith("#")) return reach(event, link.hash);
     if (link.origin !== location.origin || link.target || link.hasAttribute("download") || link.pathname.startsWith("/api")) return;
     event.preventDefault();
     go(link.pathname + link.search + link.hash);
   });
+}
+
+/** A link within the page: the keyboard goes there, the address stays. */
+function reach(event: Event, hash: string): void {
+  event.preventDefault();
+  document.querySelector<HTMLElement>(hash)?.focus();
 }

@@ -80,7 +80,7 @@ function fieldOf(field: Field, texts: Texts, on: FormEvents, extras: FormExtras)
 }
 
 function plates(field: Choose, texts: Texts, on: FormEvents, { readonly }: FormExtras): TemplateResult {
-  return html`<div class="plates" role="radiogroup" aria-label=${texts.plain(field.label)}>${field.values.map((value) => {
+  return html`<div class="plates" role="radiogroup" aria-label=${texts.plain(field.label)} @keydown=${radioKey}>${field.values.map((value) => {
     const chosen = value.value === field.value;
     const off = (readonly && !chosen) || Boolean(value.why_not);
     return html`<button class="o ${chosen ? "on" : ""}" role="radio" aria-checked=${chosen} ?disabled=${off} title=${texts.plain(value.why_not) || nothing} data-field=${field.id} data-value=${String(value.value)}
@@ -89,11 +89,23 @@ function plates(field: Choose, texts: Texts, on: FormEvents, { readonly }: FormE
 }
 
 function pictures(field: Choose, texts: Texts, on: FormEvents, { readonly }: FormExtras): TemplateResult {
-  return html`<div class="pick" role="radiogroup" aria-label=${texts.plain(field.label)}>${field.values.map((value) => {
+  return html`<div class="pick" role="radiogroup" aria-label=${texts.plain(field.label)} @keydown=${radioKey}>${field.values.map((value) => {
     const chosen = value.value === field.value;
     return html`<button class="${chosen ? "on" : ""} ${value.why_not ? "taken" : ""}" role="radio" aria-checked=${chosen} ?disabled=${readonly || Boolean(value.why_not)} title=${texts.plain(value.why_not) || nothing}
       data-field=${field.id} data-value=${String(value.value)} @click=${() => on.change(field.id, value.value)}>${picture(value.sprite, 52)}<span>${texts.rich(value.label)}</span></button>`;
   })}</div>`;
+}
+
+/** Arrows choose the neighbour, as in any group of which one is chosen. */
+function radioKey(event: KeyboardEvent): void {
+  const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+  if (!step) return;
+  event.preventDefault();
+  const radios = [...(event.currentTarget as HTMLElement).querySelectorAll<HTMLButtonElement>("[role=radio]:enabled")];
+  const at = radios.indexOf(document.activeElement as HTMLButtonElement);
+  const next = radios[(at + step + radios.length) % radios.length];
+  next?.focus();
+  next?.click();
 }
 
 function list(field: Choose, texts: Texts, on: FormEvents, { readonly }: FormExtras): TemplateResult {

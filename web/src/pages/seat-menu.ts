@@ -2,6 +2,7 @@
 
 import { css } from "../render/css";
 import { html, nothing, type TemplateResult } from "lit";
+import { menuKey } from "../menu-keys";
 import { icon } from "../render/sprite";
 import type { Texts } from "../text";
 
@@ -36,15 +37,7 @@ export const botChoices = (bots: string[], texts: Texts): SeatChoice[] =>
 const botName = (bot: string, texts: Texts): string => (texts.has(`bot-${bot}`) ? texts.t(`bot-${bot}`) : bot);
 
 export function seatMenu(menu: SeatMenu, texts: Texts, choose: (does: string) => void, close: () => void): TemplateResult {
-  const key = (event: KeyboardEvent): void => {
-    const items = [...(event.currentTarget as HTMLElement).querySelectorAll<HTMLElement>("button")];
-    const at = items.indexOf(document.activeElement as HTMLElement);
-    if (event.key === "Escape") close();
-    else if (event.key === "ArrowDown") items[(at + 1) % items.length]?.focus();
-    else if (event.key === "ArrowUp") items[(at + items.length - 1) % items.length]?.focus();
-    else return;
-    event.preventDefault();
-  };
+  const key = (event: KeyboardEvent): void => void menuKey(event, event.currentTarget as HTMLElement, close);
   return html`<div class="veil" @click=${close}></div><aside aria-label=${texts.t("who-sits-here")}><div class="popover menu" role="menu" aria-label=${texts.t("who-sits-here")} style=${css(`left:${menu.x}px;top:${menu.y}px;width:260px`)} @keydown=${key}>
     ${menu.choices.map((choice) => html`<button role="menuitem" @click=${() => choose(choice.does)}>${icon(choice.icon)}<span>${choice.label}${choice.note ? html`<small>${choice.note}</small>` : nothing}</span></button>`)}</div></aside>`;
 }

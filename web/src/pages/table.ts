@@ -100,7 +100,9 @@ export class TablePage extends Page {
     if (!document.hidden && this.sitting?.line === "lost") this.sitting.live.retry();
   };
 
-  private readonly keydown = (event: KeyboardEvent): void => this.sitting?.sheets.escape(event);
+  private readonly keydown = (event: KeyboardEvent): void => {
+    if (event.key === "Escape" && this.sitting?.escape()) event.stopPropagation();
+  };
 
   protected override render(): TemplateResult {
     if (this.needsName) return invited(this.texts, (name) => void this.comeAs(name));

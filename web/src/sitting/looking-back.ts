@@ -16,6 +16,9 @@ export class LookingBack {
   replay: Replay | undefined;
   endingShut = false;
   private review: Review | undefined;
+  /** Where the keyboard was before the replay. */
+  private opener: HTMLElement | null = null;
+  private greeted = false;
 
   constructor(private readonly at: Sitting) {}
 
@@ -34,6 +37,7 @@ export class LookingBack {
     const { info, moments, notices, sheets, toasts } = at;
     if (info.phase === "lobby") return;
     sheets.close();
+    if (!this.replay) this.opener = document.activeElement as HTMLElement | null;
     this.endingShut = true;
     const seat = eyes !== undefined ? eyes : (info.you.seats[0] ?? null);
     const copied = (link: string) => (done: boolean): void => toasts.show({ id: "copied", tone: "good", text: done ? at.t("copied") : link, stays: 4000 });
@@ -46,6 +50,8 @@ export class LookingBack {
       fault: (error) => notices.failed(error),
     }, moment); // prettier-ignore
     void this.replay.open();
+    at.changed();
+    void at.page.updateComplete.then(() => at.page.querySelector<HTMLElement>(".replay input")?.focus());
   }
 
   private end(): void {
@@ -54,6 +60,30 @@ export class LookingBack {
     if (location.search) history.replaceState(null, "", location.pathname);
     this.at.changed();
     this.at.moments.drawNow();
+    void this.at.page.updateComplete.then(() => this.at.focus(this.opener));
+  }
+
+  /** Escape puts away the banner or ends the look back, unless the table has something to let go first. */
+  escape(): boolean {
+    const { page, view } = this.at;
+    if (view?.card) return false;
+    if (page.querySelector(".ending")) this.shutEnding();
+    else if (this.replay) this.end();
+    else return false;
+    return true;
+  }
+
+  private shutEnding(): void {
+    this.endingShut = true;
+    this.at.changed();
+    this.at.focus(null);
+  }
+
+  /** The banner is new: the keyboard goes there, unless somebody reads or writes in a sheet. */
+  greet(): void {
+    const banner = this.at.page.querySelector<HTMLElement>(".ending");
+    if (banner && !this.greeted && !this.at.sheets.shown) banner.focus();
+    this.greeted = Boolean(banner);
   }
 
   bar(): TemplateResult | typeof nothing {
@@ -95,7 +125,7 @@ export class LookingBack {
       ...(at.game.campaign ? { campaign: () => void putAway(at) } : {}),
       review: () => this.openReview(),
       fork: () => this.start(Math.max(info.begun, info.head - BEFORE_THE_END)),
-      close: () => ((this.endingShut = true), at.changed()),
+      close: () => this.shutEnding(),
       why: (rule) => at.rulebook.open(rule),
     });
   }

@@ -51,15 +51,15 @@ export class Sheets {
     this.at.back.stopReview();
     this.shown = undefined;
     this.at.changed();
-    this.opener?.focus?.();
+    this.at.focus(this.opener);
   };
 
   /** Wherever the keyboard is: the open sheet goes first. */
-  readonly escape = (event: KeyboardEvent): void => {
-    if (event.key !== "Escape" || !this.shown) return;
-    event.stopPropagation();
+  escape(): boolean {
+    if (!this.shown) return false;
     this.close();
-  };
+    return true;
+  }
 
   render(news: TemplateResult): TemplateResult {
     if (!this.shown) return news;

@@ -167,6 +167,17 @@ export class Sitting {
     if (isSheet(name)) this.sheets.open(name);
   }
 
+  /** What lies on top goes first; false: nothing of ours was open. */
+  escape(): boolean {
+    return this.sheets.escape() || this.back.escape();
+  }
+
+  /** The keyboard goes back to where it was; if that is gone, to the menu that leads everywhere. */
+  focus(before: HTMLElement | null): void {
+    const there = before?.isConnected ? before : this.page.querySelector<HTMLElement>('[data-do="menu"]');
+    there?.focus();
+  }
+
   // --- drawing -----------------------------------------------------------------------------------------------
 
   render(): TemplateResult {
@@ -180,7 +191,7 @@ export class Sitting {
     const { info, back } = this;
     return html`<ff-table .texts=${this.words} .name=${info.name} .light=${isLight()} .sound=${settings().sound} .careful=${settings().careful} .talk=${this.talk.unread}
       .mayUndo=${!back.replay && info.phase === "playing" && info.you.seats.length > 0} .resting=${this.moments.resting} .dockExtra=${this.answers.besides()}
-      .guide=${this.guided.pointing} .guideCard=${this.guided.card()}
+      .guide=${this.guided.pointing} .guideCard=${this.guided.card()} .inert=${this.moments.next !== undefined}
       @table-play=${this.answers.play} @table-do=${(event: CustomEvent<{ name: string }>) => this.command(event.detail.name)} @table-why=${(event: CustomEvent<{ rule: string }>) => this.rulebook.open(event.detail.rule)}
       @table-whynot=${this.advice.askWhyNot} @table-chose=${() => cue("tick")} @table-refused=${() => cue("thud")}></ff-table>`;
   }
@@ -189,6 +200,7 @@ export class Sitting {
   drawn(): void {
     const { view } = this;
     if (!view) return;
+    this.back.greet();
     view.log = this.chronicle.log();
     view.people = new Map(this.info.seats.map((seat) => [seat.seat, statusOf(seat)]));
   }

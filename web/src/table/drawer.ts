@@ -31,8 +31,9 @@ export function keepFocus(event: KeyboardEvent): void {
   const [first, last] = [stops[0], stops.at(-1)];
   const at = document.activeElement;
   if (!first || !last) return;
-  if (event.shiftKey && (at === first || at === sheet)) last.focus();
-  else if (!event.shiftKey && at === last) first.focus();
+  const outside = !sheet.contains(at); // what had the focus is gone
+  if (event.shiftKey && (outside || at === first || at === sheet)) last.focus();
+  else if (!event.shiftKey && (outside || at === last)) first.focus();
   else return;
   event.preventDefault();
 }

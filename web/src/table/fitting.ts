@@ -42,6 +42,7 @@ export class Fitting {
     if (this.form !== "phone") while (this.foldOnce()) await table.updateComplete;
     if (this.unread) for (const part of table.querySelectorAll(".dock, .sheet, .tray.row")) part.scrollTo(0, 0);
     if (this.sought) table.querySelector(this.sought)?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    for (const log of table.querySelectorAll(".log .lines")) if (!log.contains(document.activeElement)) log.scrollTop = log.scrollHeight;
     this.sought = "";
     this.unread = this.measuring = false;
   }

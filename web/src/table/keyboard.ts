@@ -1,5 +1,6 @@
 // Keys at the table: arrows walk the legal targets, digits pick options, Enter confirms, Esc lets go.
 
+import { menuKey } from "../menu-keys";
 import { heading, nextTarget } from "./keys";
 import type { TableElement } from "./table";
 
@@ -10,7 +11,7 @@ export class Keyboard {
 
   readonly down = (event: KeyboardEvent): void => {
     const field = (event.target as Element).closest?.("input, textarea, select, dialog, .drawer");
-    if (field || event.ctrlKey || event.metaKey || event.altKey || !this.table.scene) return;
+    if (field || event.ctrlKey || event.metaKey || event.altKey || !this.table.scene || this.table.inert) return;
     this.table.keyed = true;
     if (this.means(event)) event.preventDefault();
   };
@@ -22,6 +23,8 @@ export class Keyboard {
       table.motions.skip();
       return true;
     }
+    const menu = (event.target as Element).closest?.<HTMLElement>(".popover.menu");
+    if (menu && menuKey(event, menu, () => table.letGo())) return event.key !== "Tab";
     const towards = heading(event.key);
     if (towards !== undefined) return this.walk(towards);
     if (/^[1-9]$/.test(event.key)) return this.pickNumber(Number(event.key));
@@ -53,8 +56,10 @@ export class Keyboard {
     }
     if (target.matches("[data-option]")) {
       table.pick(table.options.get(target.dataset["option"]), true);
+      if (target.closest(".popover")) table.giveBack();
       return true;
     }
+    if (id && target.matches(".card") && table.lift(id)) return true;
     if (target.closest("button, a")) return false;
     if (!table.chosen || event.key === " ") return false;
     table.play(table.options.get(table.chosen));

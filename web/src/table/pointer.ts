@@ -2,7 +2,6 @@
 
 import type { Option } from "../scene.gen";
 import { idsUnder } from "./pointing";
-import { cardOf } from "./places";
 import type { TableElement } from "./table";
 
 const PRESS = 450;
@@ -41,6 +40,8 @@ export class Pointer {
     const id = (this.table.focusId = target.dataset["id"] ?? "");
     const option = target.dataset["option"] ?? (id ? this.single([id])?.id : "");
     if (option) this.table.hovered = option;
+    // what it previews may push it out of sight
+    void this.table.updateComplete.then(() => requestAnimationFrame(() => target.matches(":focus") && target.scrollIntoView({ block: "nearest", inline: "nearest" })));
   };
 
   readonly unfocused = (): void => {
@@ -153,8 +154,6 @@ export class Pointer {
 
   /** A card is taken up to be read; false if there is none. */
   private lift(event: MouseEvent, rule = ""): boolean {
-    const card = cardOf(this.table.scene, (event.target as Element).closest<HTMLElement>(".card[data-id]")?.dataset["id"]);
-    if (card) this.table.card = { kind: "read", card, rule };
-    return Boolean(card);
+    return this.table.lift((event.target as Element).closest<HTMLElement>(".card[data-id]")?.dataset["id"], rule);
   }
 }

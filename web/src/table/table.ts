@@ -23,7 +23,7 @@ import { Keyboard } from "./keyboard";
 import { Motions } from "./motion";
 import { Options, isFaint, sameAnswer, shownPanels } from "./options";
 import { phoneLayout } from "./phone";
-import { panelsOf, placed, type Placed } from "./places";
+import { cardOf, panelsOf, placed, type Placed } from "./places";
 import { Pointer } from "./pointer";
 import { liftedCard, optionMenu, whyCard, type Card } from "./popover";
 import { themeStyle } from "./theme";
@@ -76,6 +76,8 @@ export class TableElement extends LitElement {
   private readonly fitting = new Fitting(this);
   private moving: Promise<void> = Promise.resolve();
   private lastShown: Option | undefined;
+  /** Where the keyboard was before a menu opened. */
+  private opener: HTMLElement | null = null;
   private opened: ReadonlySet<string> = new Set();
 
   protected override createRenderRoot(): this {
@@ -265,6 +267,7 @@ export class TableElement extends LitElement {
   openMenu(options: Option[], x: number, y: number): void {
     const again = options.find((option) => option.id === this.chosen);
     if (again) return this.play(again);
+    this.opener = document.activeElement as HTMLElement | null;
     this.card = { kind: "menu", x, y, options };
     void this.updateComplete.then(() => this.querySelector<HTMLElement>(".popover.menu button")?.focus());
   }
@@ -284,11 +287,28 @@ export class TableElement extends LitElement {
     this.tab = tab;
   }
 
+  /** A card is taken up to be read; false if there is none. */
+  lift(id: string | undefined, rule = ""): boolean {
+    const card = cardOf(this.scene, id);
+    if (card) this.card = { kind: "read", card, rule };
+    return Boolean(card);
+  }
+
   letGo(): boolean {
-    if (this.card) this.card = undefined;
+    if (this.card) this.putDown();
     else if (this.chosen || this.hovered) this.chosen = this.hovered = "";
     else this.camera.fit();
     return true;
+  }
+
+  private putDown(): void {
+    if (this.card?.kind === "menu") this.giveBack();
+    this.card = undefined;
+  }
+
+  /** The menu goes, and the keyboard is where it was before. */
+  giveBack(): void {
+    if (this.opener?.isConnected) this.opener.focus();
   }
 
   command(name: string): void {
