@@ -1,12 +1,11 @@
 """The search bot is fair, repeatable, stops at what nobody has read, and is worth its time."""
 
-from itertools import count
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from fathomfive.bots import LEVELS, Level, SearchBot, bot_named, levels, play_match
+from fathomfive.bots import LEVELS, Level, SearchBot, bot_named, courses, levels, play_match
 from fathomfive.bots.tree import Tree
 from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.game import Refused, Setup, installed_games
@@ -55,7 +54,7 @@ class Story(Step, tag="story"):
         answer = yield Ask("q", 0, says(0, "open", "leave"), RULE)
         if answer.word == "open":
             g.words.append("opened")
-            g.reveal()
+            g.read_out()
             g.number = 5 if self.good else -5
         yield Ask("q", 0, says(0, "on", "off"), RULE)
         raise End(Outcome((0.5,), (), "done", RULE))
@@ -75,6 +74,26 @@ def test_a_sample_stops_where_something_is_read_for_the_first_time() -> None:
         world.play_unchecked(says(0, "open")[0])
         assert (world.ask, world.outcome) == (None, None)
     assert worlds[0].value(0) == worlds[1].value(0) == 0.6
+
+
+class Lot(Step, tag="lot"):
+    """Draw the top card of a deck: which one it is nobody knows, but everybody knows the deck."""
+
+    def run(self, g: Table) -> Play:
+        yield Ask("q", 0, says(0, "draw", "leave"), RULE)
+        g.words.append(g.deck.pop())
+        g.reveal()
+        yield Ask("q", 0, says(0, "on", "off"), RULE)
+
+
+def test_a_sample_goes_on_past_a_card_that_is_drawn() -> None:
+    """It is dealt anew in every world, so nothing is told by it; and the search sees what may come of it."""
+    match = Match.start(bare_game([Lot()], Lot), Setup("bare", 1), Dice.seeded(0))
+    worlds = [match.sample(0, Dice.seeded(n)) for n in range(20)]
+    for world in worlds:
+        world.play_unchecked(says(0, "draw")[0])
+        assert world.ask is not None
+    assert len({world.state.words[0] for world in worlds}) > 3
 
 
 def test_the_match_itself_reads_on() -> None:
@@ -128,16 +147,22 @@ def test_time_ends_a_thought() -> None:
 
 @pytest.mark.parametrize("game_id", installed_games())
 def test_sailor_looks_at_the_clock_in_every_game(game_id: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """On a machine that takes 50 ms for an iteration, a second is over after twenty of the two hundred."""
-    game, looks, grown = installed_games()[game_id], count(), []
-    monkeypatch.setattr(levels, "time", SimpleNamespace(monotonic=lambda: 0.05 * next(looks)))
-    grow = Tree._grow
-    monkeypatch.setattr(Tree, "_grow", lambda tree: grown.append(grow(tree)))
+    """On a machine that takes 50 ms for a world, a second is over after twenty of the two hundred."""
+    game = installed_games()[game_id]
+    worlds: list[Match[Any]] = []
+    sample = Match.sample
+
+    def sampled(match: Match[Any], viewer: int, dice: Dice) -> Match[Any]:
+        worlds.append(sample(match, viewer, dice))
+        return worlds[-1]
+
     match = Match.start(game, Setup(game_id, game.seats[0]), Dice.seeded("clock"))
     while len(_own(match)) < 2:
         match.play(_own(match)[0])
+    monkeypatch.setattr(levels, "time", SimpleNamespace(monotonic=lambda: 0.05 * len(worlds)))
+    monkeypatch.setattr(Match, "sample", sampled)
     assert bot_named("sailor").choose(match, 0) in _own(match)
-    assert 1 < len(grown) <= len(_own(match)) + 20
+    assert 1 < len(worlds) <= max(len(_own(match)), courses.MOST) + 20
 
 
 def test_thinking_leaves_the_match_as_it_was() -> None:

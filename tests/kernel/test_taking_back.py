@@ -24,6 +24,7 @@ EFFECTS: dict[str, Callable[[Table], object]] = {
     "show": lambda g: g.hands[0].show(0, EVERYBODY),
     "play open": lambda g: g.hands[0].move(g.hands[0].cards[0], g.row, EVERYBODY),
     "reveal": lambda g: g.reveal(),
+    "read out": lambda g: g.read_out(),
     "tell": lambda g: g.tell("told", RULE),
 }
 

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from fathomfive.bots.tree import Found, Tree
+from fathomfive.bots.courses import thought_of
+from fathomfive.bots.tree import Found
 from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.match import Match
 from fathomfive.kernel.play import Action
@@ -31,12 +32,15 @@ class Advice(NamedTuple):
     worse: tuple[str, ...] = ()
 
 
-def advise(match: Match[Any], seat: int, dice: Dice, iterations: int) -> list[Advice]:
-    """Every answer of a seat, the best first. The same dice and iterations give the same advice."""
-    tree = Tree(match, seat, dice)
-    if len(tree.options) == 1:
-        return [Advice(tree.options[0], match.sample(seat, dice).value(seat))]
-    found = tree.think(iterations)
+def advise(
+    match: Match[Any], seat: int, dice: Dice, iterations: int, given: Action | None = None
+) -> list[Advice]:
+    """The answers a seat should think about (`given` in any case), the best first. The same dice and
+    iterations give the same advice."""
+    thought = thought_of(match, seat, dice, given)
+    if len(thought.options) == 1:
+        return [Advice(thought.options[0], match.sample(seat, dice).value(seat))]
+    found = thought.think(iterations)
     reasons = _reasons(match, found, dice)
     return [Advice(one.action, one.value, *reasons.get(one.action, ())) for one in found]
 

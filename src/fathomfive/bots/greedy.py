@@ -1,4 +1,6 @@
-"""The bot that looks one answer ahead: the best evaluation after each option, averaged over chance."""
+"""The bot that looks one answer ahead: the best evaluation after each option, averaged over chance.
+
+Where a game knows the courses worth a thought, it follows the most promising one (`courses.py`)."""
 
 from __future__ import annotations
 
@@ -6,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from fathomfive.bots.courses import Follower
 from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.match import Match
 from fathomfive.kernel.play import Action, Pass
@@ -23,6 +26,7 @@ class GreedyBot:
     def __init__(self, dice: Dice, worlds: int = SAMPLES) -> None:
         self.dice = dice
         self.worlds = worlds
+        self.course = Follower()
 
     def choose(self, match: Match[Any], seat: int) -> Action:
         if match.ask is None:
@@ -30,6 +34,8 @@ class GreedyBot:
         options = match.ask.options_of(seat)
         if len(options) == 1:
             return options[0]
+        if match.game.courses is not None:
+            return self.course.answer(match.sample(seat, self.dice), seat)
         worlds = self._worlds()
         values = [_value_over(match, option, worlds) for option in options]
         best = max(values)

@@ -6,7 +6,7 @@ import time
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from fathomfive.bots.tree import Tree
+from fathomfive.bots.courses import Follower, thought_of
 from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.match import Match
 from fathomfive.kernel.play import Action
@@ -37,15 +37,18 @@ class SearchBot:
     def __init__(self, dice: Dice, level: Level = SEARCH) -> None:
         self.dice = dice
         self.level = level
+        self.course = Follower()
 
     def choose(self, match: Match[Any], seat: int) -> Action:
-        tree = Tree(match, seat, self.dice)
-        if len(tree.options) == 1:
-            return tree.options[0]
-        found = tree.think(self.level.iterations, _enough(self.level.milliseconds))
-        if self.dice.below(1000) < self.level.slips * 1000:
-            return found[1 + self.dice.below(min(2, len(found) - 1))].action
-        return found[0].action
+        thought = thought_of(match, seat, self.dice)
+        if len(thought.options) == 1:
+            return thought.options[0]
+        if (next_one := self.course.go_on(thought.options)) is not None:
+            return next_one
+        best, *others = thought.think(self.level.iterations, _enough(self.level.milliseconds))
+        if others and self.dice.below(1000) < self.level.slips * 1000:
+            best = others[self.dice.below(min(2, len(others)))]
+        return self.course.set_out((best.action, *best.rest))
 
 
 def _enough(milliseconds: int | None) -> Any:

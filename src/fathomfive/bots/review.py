@@ -48,7 +48,7 @@ def look_again(match: Match[Any], seat: int, answer: Action | None, seed: str) -
     )
     if answer is None or match.ask is None or len(match.ask.options_of(asked)) < 2:
         return Looked(chance, fate)
-    advice = advise(match, asked, dice, ITERATIONS)
+    advice = advise(match, asked, dice, ITERATIONS, answer)
     given = next((one for one in advice if one.action == answer), None)
     if given is None or advice[0] is given or advice[0].value <= given.value:
         return Looked(chance, fate)

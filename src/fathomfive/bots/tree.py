@@ -61,6 +61,8 @@ class Found(NamedTuple):
     action: Action
     tried: int
     value: float
+    rest: tuple[Action, ...] = ()
+    """What it is to be followed by, where the game thinks in courses."""
 
 
 class Tree:

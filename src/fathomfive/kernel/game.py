@@ -88,6 +88,9 @@ class Marks(msgspec.Struct, frozen=True, gc=False):
     length: int
 
 
+Course: TypeAlias = tuple[Action, ...]
+"""An answer to the open question and those that should follow it: something worth a thought."""
+
 Row: TypeAlias = Sequence[float] | Marks
 """A row of what a learner sees: numbers of about 0 to 1, always as many."""
 
@@ -130,6 +133,7 @@ class Game(Generic[S]):
     schema: int = 1  # of the snapshot
     cooperative: Callable[[Any], bool] = lambda options: False
     fits: Callable[[Any, int], Text | None] = lambda options, seats: None  # why these seats do not fit
+    courses: Callable[[S, Ask, int, int], Sequence[Course]] | None = None  # (.., seat, most), the best first
     parts: Callable[[S, int], Mapping[str, float]] = lambda g, seat: {}  # of `evaluate`; `part-<name>`
     prompt: Callable[[S, Ask, Viewer], Text] | None = None
     why_not: Callable[[S, int, str], tuple[Text, str] | None] = lambda g, seat, touched: None  # words, rule

@@ -41,11 +41,18 @@ class State(msgspec.Struct, dict=True, kw_only=True):
         self.agenda.extend(reversed(steps))
 
     def reveal(self) -> None:
-        """Something hidden was read out: nobody can take back what came before.
+        """Something hidden has come to light, a card or an army: nobody can take back what came before.
 
-        Call it before anything of it happens: a bot thinks up to here and no further.
+        Bots may think past it: in a sample the hidden cards are dealt anew, as they might lie.
         """
         self.reveals += 1
+
+    def read_out(self) -> None:
+        """What nobody has read is read out, a page of a story: bots think up to here and no further.
+
+        Call it before anything of it happens. It reveals, too.
+        """
+        self.reveal()
         if "loose" in vars(self):
             raise Unread
 

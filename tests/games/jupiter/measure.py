@@ -1,4 +1,4 @@
-"""How often a crew that plans wins, by preset and robots; one `Crew` plays every seat:
+"""How often a crew that plans wins, by preset and robots; one course is followed for all seats:
 
 python -m tests.games.jupiter.measure [MATCHES] [PRESETS] [ROBOTS] [FILE]
 
@@ -13,7 +13,7 @@ from collections import Counter
 from pathlib import Path
 from typing import Any, NamedTuple, get_args
 
-from fathomfive.games.jupiter.crew import Crew
+from fathomfive.bots.courses import Follower
 from fathomfive.games.jupiter.game import GAME
 from fathomfive.games.jupiter.options import PresetId
 from fathomfive.kernel.dice import Dice
@@ -31,9 +31,9 @@ class Ending(NamedTuple):
 def play(seats: int, options: dict[str, Any], seed: str) -> Match[Any]:
     setup = Setup("jupiter", seats, {**options, "turn_limit": True})
     match = Match.start(GAME, setup, Dice.seeded(seed), tracked=False)
-    crew = Crew()
+    crew = Follower()
     while match.ask is not None:
-        match.play_unchecked(crew.answer(match.state, match.ask))
+        match.play_unchecked(crew.answer(match, match.waiting_for[0]))
     return match
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from fathomfive.bots import bot_named
-from fathomfive.games.jupiter.crew import Crew
+from fathomfive.bots.courses import Follower
 from fathomfive.games.jupiter.game import GAME
 from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.game import Setup
@@ -29,11 +29,11 @@ MATCHES: dict[str, tuple[int, dict[str, Any], str, int]] = {
 def record(name: str) -> None:
     seats, options, player, seed = MATCHES[name]
     recorder = Recorder.start(GAME, Setup("jupiter", seats, options), Dice.seeded(f"{name}/{seed}").key)
-    bot, crew = bot_named("random", name), Crew()
+    bot, crew = bot_named("random", name), Follower()
     answers = 0
     while (match := recorder.match).ask is not None:
         seat = match.waiting_for[0]
-        answer = crew.answer(match.state, match.ask) if player == "crew" else bot.choose(match, seat)
+        answer = crew.answer(match, seat) if player == "crew" else bot.choose(match, seat)
         recorder.play(answer)
         answers += 1
         if answers % 20 == 0 and recorder.match.can_take_back(seat):

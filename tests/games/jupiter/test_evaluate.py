@@ -2,14 +2,16 @@
 
 import pytest
 
+from fathomfive.bots.courses import Follower
 from fathomfive.games.jupiter.actions import Command, Dock, PlaceCreep, Shoot
 from fathomfive.games.jupiter.colony import POD, space_named
-from fathomfive.games.jupiter.crew import Crew
+from fathomfive.games.jupiter.crew import courses
 from fathomfive.games.jupiter.evaluate import evaluate, parts
 from fathomfive.games.jupiter.plan import Plan
 from fathomfive.games.jupiter.sketch import converted
 from fathomfive.games.jupiter.state import CREEP
 from fathomfive.games.jupiter.worth import PARTS, Worth
+from fathomfive.kernel.play import Action
 from tests.games.jupiter.measure import play
 from tests.games.jupiter.table import Deep, f10
 
@@ -21,9 +23,9 @@ def value(deep: Deep) -> float:
     return evaluate(deep.g, 0)
 
 
-def answer(deep: Deep) -> object:
+def answer(deep: Deep) -> Action:
     assert deep.match.ask is not None
-    return Crew().answer(deep.g, deep.match.ask)
+    return Follower().answer(deep.match, deep.match.waiting_for[0])
 
 
 def far(deep: Deep) -> list[int]:
@@ -135,29 +137,44 @@ def test_a_plan_fills_the_pod_even_if_fewer_are_needed() -> None:
     assert Plan(deep.g).best.sketch.saved == 29
 
 
-def test_what_was_planned_keeps_its_worth_while_it_is_done() -> None:
-    """Else a bot that looks at every answer anew would drop a plan halfway."""
+def test_a_course_is_the_whole_rest_of_the_turn() -> None:
+    """Two domes, a shot, then people: followed to its end it leads to what was planned."""
     deep = f10(
         saved=14,
         robots=["M3C.2", "M1A.C"],
         colonists=SEVEN + FIVE + " M3B.1 M3B.2 M1B.C M1B.0",
         creeps="M3B.3",
     )
-    planned = value(deep)
-    answers = Plan(deep.g, width=1).best.answers
-    assert len(answers) > 4
-    for step in answers[:4]:  # two domes, a shot, somebody is sent; what is left ends the turn
+    plan = Plan(deep.g)
+    assert deep.match.ask is not None
+    course, *others = courses(deep.g, deep.match.ask, 0, 4)
+    assert course == plan.best.answers
+    assert len(course) > 4
+    follower = Follower(course)
+    while deep.g.actions_left and (step := follower.go_on(deep.match.options)):
         deep.match.play(step)
-        assert value(deep) == pytest.approx(planned)
+    assert bytes(deep.g.occ) == plan.best.sketch.occ
+    assert others
+    assert len({course, *others}) == len(others) + 1
+
+
+def test_a_crew_asked_in_the_middle_goes_on_by_itself() -> None:
+    """A bot at a table is asked one answer at a time and remembers nothing: it must still get there."""
+    deep = f10(saved=14, aboard=6, robots=["M3B.2", "M1A.C"], colonists=SEVEN + FIVE + " M3B.5 M1B.C M1B.0")
+    for _ in range(12):
+        if deep.g.saved == 21:
+            return
+        deep.match.play(answer(deep))
+    raise AssertionError("nobody took off")
 
 
 @pytest.mark.parametrize("card", ["module_control", "pilot"])
 def test_a_crew_fetches_a_robot_from_an_island(card: str) -> None:
     """Everybody is saved; no bridge leads from the robot to the pod. A module can move, or the pod can."""
     deep = f10(without=["M2A", "M5A", "M3A", "M3B"], robots=["M4A.1", "pod"], hand=[card], creeps="M1C.0")
-    crew = Crew()
+    crew = Follower()
     while deep.match.ask is not None and deep.g.turn < 4:
-        deep.match.play(crew.answer(deep.g, deep.match.ask))
+        deep.match.play(crew.answer(deep.match, deep.match.waiting_for[0]))
     assert deep.match.outcome is not None
     assert deep.match.outcome.cause == "won"
 

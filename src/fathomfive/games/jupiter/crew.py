@@ -1,6 +1,6 @@
-"""A crew that plans: it thinks every turn through (`plan.py`) and plays it; nothing hidden is used.
+"""A crew that plans: the courses it thinks about (`Game.courses`); nothing hidden is used.
 
-One `Crew` answers for all seats of a match. What comes between the actions (where to dock, where creeps go,
+Every turn is thought through (`plan.py`). What comes between the actions (where to dock, where creeps go,
 which core) is answered by what it leads to. It is quick, so that matches can be played by the hundred.
 """
 
@@ -17,6 +17,7 @@ from fathomfive.games.jupiter.plan import Plan
 from fathomfive.games.jupiter.sketch import FAR, gangways_at, people_on, sketch_of, ways, with_creep
 from fathomfive.games.jupiter.state import COLONIST, OUT, JupiterState
 from fathomfive.games.jupiter.worth import CORES, HOP, Worth
+from fathomfive.kernel.game import Course
 from fathomfive.kernel.play import Action, Ask, Pass
 
 TO_HOLD: Sequence[CardId] = (
@@ -32,43 +33,49 @@ GANGWAY = 0.8  # each of the first three
 Price = Callable[[Any], float]
 
 
-class Crew:
-    def __init__(self) -> None:
-        self.planned: list[Action] = []
+def courses(g: JupiterState, ask: Ask, seat: int, most: int) -> list[Course]:
+    """The rest of the turn in some ways that differ; or the answers that lead to the best table.
 
-    def answer(self, g: JupiterState, ask: Ask) -> Action:
-        options = ask.options
-        if self.planned and self.planned[0] in options:
-            return self.planned.pop(0)
-        if len(options) == 1:
-            return options[0]
-        if ask.kind == "action":
-            return self.act(g, options)
-        price = PRICES.get(ask.kind)
-        return max(options, key=price(g)) if price is not None else options[-1]
+    Whoever wants only one gets it at a glance: it plays worse, and in half the time.
+    """
+    options = ask.options_of(seat)
+    if len(options) == 1:
+        return [(options[0],)]
+    price = PRICES.get(ask.kind)
+    if price is not None:
+        if ask.kind != "dock":
+            return [(max(options, key=price(g)),)]
+        return [(answer,) for answer in sorted(options, key=price(g), reverse=True)[:most]]
+    if g.phase != "actions":
+        return [(options[-1],)]
+    ruled = by_rule(g, options)
+    plan = Plan(g) if most > 1 else Plan(g, width=1)
+    planned = [_offered(way, options) for way in plan.ways(most)]
+    return list(dict.fromkeys([ruled, *planned] if ruled else planned))[:most]
 
-    def act(self, g: JupiterState, options: Sequence[Action]) -> Action:
-        """What was planned is done or has become impossible: plan anew."""
-        self.planned = self.plan(g, options)
-        if self.planned and self.planned[0] in options:
-            return self.planned.pop(0)
-        return do.EndActions(g.current)
 
-    def plan(self, g: JupiterState, options: Sequence[Action]) -> list[Action]:
-        """Cards that move the pod or a module are played by rule; the rest is thought through."""
-        control, pilot = do.UseCard(g.current, "module_control"), do.UseCard(g.current, "pilot")
-        if g.saved >= g.target:
-            cut_off = g.docked and stranded(g)
-            if cut_off and control in options and (link := fetch(g, cut_off)):
-                return [control, *link]
-            if pilot in options and (cut_off or not g.docked):
-                return [pilot]
-        elif not g.docked:
-            if control in options and (hole := open_a_hole(g)):
-                return [control, *hole]
-            if pilot in options and g.actions_left > 1:
-                return [pilot]
-        return list(Plan(g).best.answers)
+def _offered(way: Course, options: Sequence[Action]) -> Course:
+    """Where what is asked has no place in a plan, the answer is no."""
+    return way if way and way[0] in options else (options[-1],)
+
+
+def by_rule(g: JupiterState, options: Sequence[Action]) -> Course:
+    """Cards that move the pod or a module are played by rule: no plan thinks them through."""
+    control, pilot = do.UseCard(g.current, "module_control"), do.UseCard(g.current, "pilot")
+    if control in options and (moved := module_to_move(g)):
+        return control, *moved
+    if pilot not in options:
+        return ()
+    if g.saved >= g.target:
+        return (pilot,) if not g.docked or stranded(g) else ()
+    return (pilot,) if not g.docked and g.actions_left > 1 else ()
+
+
+def module_to_move(g: JupiterState) -> Course:
+    """Module Control: a bridge for those who are cut off, or a hole for the pod to dock in."""
+    if g.saved >= g.target:
+        return fetch(g, stranded(g)) if g.docked else ()
+    return () if g.docked else open_a_hole(g)
 
 
 def stranded(g: JupiterState) -> list[Tile]:
@@ -77,29 +84,29 @@ def stranded(g: JupiterState) -> list[Tile]:
     return [robot.at // SLOTS for robot in g.robots if robot.at not in (POD, OUT) and far[robot.at] >= FAR]
 
 
-def fetch(g: JupiterState, tiles: Sequence[Tile]) -> list[Action]:
+def fetch(g: JupiterState, tiles: Sequence[Tile]) -> Course:
     """Module Control: bring the module of a stranded robot beside the pod."""
     for pick in movable(g, g.current):
         assert isinstance(pick, do.PickModule)
         if pick.tile in tiles:
             for cell in berths(g, pick.tile):
                 if cell - g.pod in STEPS:
-                    return [pick, do.PlaceModule(g.current, *axial(cell))]
-    return []
+                    return pick, do.PlaceModule(g.current, *axial(cell))
+    return ()
 
 
-def open_a_hole(g: JupiterState) -> list[Action]:
+def open_a_hole(g: JupiterState) -> Course:
     """Module Control: which module to take away, and where to, so that the pod can dock closer to people."""
     worth, occ = Worth(g), bytes(g.occ)
     least = worth.effort(occ, worth.next_gangways) - HOLE
-    best: list[Action] = []
+    best: Course = ()
     for pick in movable(g, g.current):
         assert isinstance(pick, do.PickModule)
         tile = pick.tile
         effort = worth.effort(occ, gangways_at(g.colony, g.cells[tile]))
         if effort < least and COLONIST not in occ[tile * SLOTS : tile * SLOTS + SLOTS]:
             farthest = max(map(axial, berths(g, tile)), key=lambda cell: cell[0] ** 2 + cell[1] ** 2)
-            best, least = [pick, do.PlaceModule(g.current, *farthest)], effort
+            best, least = (pick, do.PlaceModule(g.current, *farthest)), effort
     return best
 
 
@@ -154,6 +161,28 @@ def rerolling(g: JupiterState) -> Price:
     return lambda answer: 0.0 if isinstance(answer, Pass) else gain
 
 
+def splashing(g: JupiterState) -> Price:
+    """Grenadier: whichever creep is next to the most people."""
+    worth, occ = Worth(g), bytes(g.occ)
+    return lambda answer: worth.harm(answer.at, occ) if isinstance(answer, do.Splash) else -1.0
+
+
+def picking_module(g: JupiterState) -> Price:
+    wanted = module_to_move(g)
+    return lambda answer: float(answer in wanted)
+
+
+def placing_module(g: JupiterState) -> Price:
+    """Beside the pod once everybody is saved, else out of the way."""
+
+    def price(answer: do.PlaceModule) -> float:
+        if g.saved >= g.target:
+            return float(cell_at(answer.q, answer.r) - g.pod in STEPS)
+        return answer.q**2 + answer.r**2
+
+    return price
+
+
 PRICES: dict[str, Callable[[JupiterState], Price]] = {
     "core": lambda g: lambda answer: -CORES.index(answer.card),
     "new_core": lambda g: lambda answer: -CORES.index(answer.card),
@@ -162,5 +191,8 @@ PRICES: dict[str, Callable[[JupiterState], Price]] = {
     "place_creep": placing,
     "suppress": suppressing,
     "reroll": rerolling,
+    "splash": splashing,
+    "module": picking_module,
+    "place_module": placing_module,
 }
 """What the answers to each question are worth."""

@@ -11,6 +11,7 @@ from typing import Any
 from fathomfive.games.jupiter.actions import ACTIONS
 from fathomfive.games.jupiter.book import PACKAGE, Book, load_book
 from fathomfive.games.jupiter.colony import NOWHERE, TILES
+from fathomfive.games.jupiter.crew import courses
 from fathomfive.games.jupiter.describe import describe, faint, prompt, why_not
 from fathomfive.games.jupiter.evaluate import evaluate, parts
 from fathomfive.games.jupiter.observe import domains, observe
@@ -60,6 +61,7 @@ GAME = Game(
     book=open_book,
     begin=begin,
     evaluate=evaluate,
+    courses=courses,
     parts=parts,
     stage=stage,
     scene=scene,

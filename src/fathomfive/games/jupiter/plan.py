@@ -8,7 +8,7 @@ way, and stop only where no creep is next door.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import NamedTuple, TypeAlias
+from typing import Any, NamedTuple
 
 from fathomfive.games.jupiter import actions as do
 from fathomfive.games.jupiter.actions import NOBODY
@@ -17,20 +17,19 @@ from fathomfive.games.jupiter.colony import POD, POD_TILE, SLOTS, STEPS, Space, 
 from fathomfive.games.jupiter.sketch import FAR, Sketch, creeps_on, sketch_of
 from fathomfive.games.jupiter.state import CLOSED, COLONIST, CREEP, DISHES, OPEN, PAWN, JupiterState
 from fathomfive.games.jupiter.worth import Worth
+from fathomfive.kernel.game import Course
 from fathomfive.kernel.play import Action
 
 WIDTH = 2  # sketches that go on for each number of actions left, and as many with the robot elsewhere
 NEARBY = 2  # so far a robot thinks of every dome, farther only of one for each module
 FOR_THE_TURN: tuple[CardId, ...] = ("follower", "bullhorn", "grenadier", "juggernaut")
 
-Answers: TypeAlias = tuple[Action, ...]
-
 
 class Deed(NamedTuple):
     """What comes of something done, and the answers that do it. Nobody walks twice in a row."""
 
     sketch: Sketch
-    answers: Answers
+    answers: Course
     walked: bool = False
 
 
@@ -39,7 +38,7 @@ class Thought(NamedTuple):
 
     worth: float
     sketch: Sketch
-    answers: Answers
+    answers: Course
     walked: bool
 
 
@@ -53,21 +52,18 @@ class Plan:
         self.colony = g.colony
         self.links = g.colony.links
         self.width = width
-        self.best = self.search()
+        self.thoughts = self.search()
 
-    def search(self) -> Thought:
+    def search(self) -> list[Thought]:
+        """Everything thought of, the best first."""
         of = self.worth.of
         levels: dict[int, dict[Sketch, Thought]] = {}
-        best: Thought | None = None
 
-        def consider(deed: Deed, before: Answers) -> None:
-            nonlocal best
+        def consider(deed: Deed, before: Course) -> None:
             level = levels.setdefault(deed.sketch.left, {})
             if deed.sketch not in level:
                 thought = Thought(of(deed.sketch), deed.sketch, before + deed.answers, deed.walked)
                 level[deed.sketch] = thought
-                if best is None or thought.worth > best.worth:
-                    best = thought
 
         for deed in self.openings():
             consider(deed, ())
@@ -77,8 +73,21 @@ class Plan:
                 for deed in self.deeds(thought):
                     consider(deed, thought.answers)
             left = max((fewer for fewer in levels if fewer < left), default=0)
-        assert best is not None
-        return best
+        return sorted((one for level in levels.values() for one in level.values()), key=_worth, reverse=True)
+
+    @property
+    def best(self) -> Thought:
+        return self.thoughts[0]
+
+    def ways(self, most: int) -> list[Course]:
+        """The best ways through the turn that leave the table in clearly different states."""
+        found: dict[tuple[Any, ...], Course] = {}
+        for thought in self.thoughts:
+            s = thought.sketch
+            found.setdefault((s.at // SLOTS, s.seated, s.saved, s.occ.count(CREEP)), thought.answers)
+            if len(found) == most:
+                break
+        return list(found.values())
 
     def contenders(self, rivals: Iterable[Thought]) -> list[Thought]:
         """The best, and the best with the robot on other modules: where it stands is another idea."""
@@ -93,35 +102,6 @@ class Plan:
                 if len(others) == self.width:
                     break
         return best + others
-
-    def course(self) -> Iterator[tuple[Sketch, Space]]:
-        """How the table will lie after each answer of the best way, and which colonist is being sent then;
-        up to the first card or launch."""
-        s = sketch_of(self.g)
-        if self.g.picked != NOBODY or self.g.using:
-            return
-        who = NOBODY
-        for answer in self.best.answers:
-            occ = bytearray(s.occ)
-            match answer:
-                case do.Move(to=to) if occ[to] == OPEN:
-                    s = self.standing(s, to, dict(self.ends(s, s.at))[to])
-                case do.Shoot(at=at) if occ[at] == CREEP:
-                    occ[at] = OPEN
-                    s = s._replace(occ=bytes(occ), left=s.left - 1)
-                case do.Splash(at=at):
-                    occ[at] = OPEN
-                    s = s._replace(occ=bytes(occ))
-                case do.Command():
-                    who = answer.who
-                case do.Send(to=to):
-                    s = self.sent(s, who, to, dict(self.ends(s, who))[to])
-                    who = NOBODY
-                case _:
-                    return
-            if not s.docked and self.g.docked:
-                return
-            yield s, who
 
     def openings(self) -> Iterator[Deed]:
         """What is being asked already; then cards that work for the whole turn, at once or not at all."""
@@ -272,7 +252,7 @@ class Plan:
 
     def walk_on(self, s: Sketch, who: Space, far: list[int]) -> Iterator[Deed]:
         """As far as the actions reach, stopping anywhere on the way where no creep is next door."""
-        answers: Answers = ()
+        answers: Course = ()
         docked = s.docked
         while s.left > 0 and who != POD and s.docked == docked:
             to, cost = min(self.ends(s, who), key=lambda end: far[end[0]] + end[1], default=(who, 0))
@@ -349,7 +329,7 @@ class Plan:
         if s.at == POD and not s.docked:
             return
         occ, links = s.occ, self.links
-        path: dict[Space, Answers] = {s.at: ()}
+        path: dict[Space, Course] = {s.at: ()}
         steps = {s.at: 0}
         tiles = {s.at // SLOTS}
         front = [s.at]

@@ -215,7 +215,7 @@ class Reveal(Step, tag="reveal"):
     """All armies are laid open together; models get their numbers (LRK-TERM-7, LRK-ARMY-10)."""
 
     def run(self, g: LurkState) -> Play:
-        g.reveal()
+        g.read_out()
         for seat, draft in enumerate(g.drafts):
             g.players[seat].items = list(draft.items)
             g.players[seat].essence = START_ESSENCE  # what was not spent is lost: LRK-ARMY-3

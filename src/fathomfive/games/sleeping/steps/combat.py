@@ -44,7 +44,7 @@ class StartCombat(Step, tag="combat"):
         row = list(self.enemies)
         g.dice.shuffle(row)
         g.combat = Combat([Foe(enemy) for enemy in row], [0] * len(g.players))
-        g.reveal()  # only the level of a fight is known beforehand (SLG-EXP-6)
+        g.read_out()  # only the level of a fight is known beforehand (SLG-EXP-6)
         g.combat.tokens = share_tokens(g)
         for member in CREW:
             g.crew[member].synergies = [member]

@@ -28,7 +28,7 @@ class EventPhase(Step, tag="event"):
             g.next(Read(g.book.ship.setup.bell_paragraphs[g.bells]))
             return
         if not g.event_top.cards:
-            g.reveal()
+            g.read_out()
         card = next_event_heap(g).pop()
         entry = g.book.events[card]
         g.tell("tell-event", "SLG-EVENT-1", g.active, sound="card", name=entry.name)

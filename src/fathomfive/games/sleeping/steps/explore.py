@@ -40,7 +40,7 @@ class Read(Step, tag="read"):
         yield from ()
         page = g.book.story[self.paragraph]
         if page.id not in g.read or not _open(g):  # which page opens ashore, nobody knows (SLG-EXP-6)
-            g.reveal()
+            g.read_out()
         for redirect in page.redirects:  # compulsory, in order (SLG-KEY-2, SLG-KEY-3)
             if holds(g, redirect.when):
                 g.next(Read(redirect.go))
@@ -216,7 +216,7 @@ class ComeOf(Step, tag="come-of"):
 def _come_of(g: SleepingState, paragraph: str, choice: Choice) -> None:
     name = f"{paragraph}/{choice.key}"
     if name not in g.taken:
-        g.reveal()
+        g.read_out()
         g.taken.append(name)
     fight: tuple[Step, ...] = (StartCombat(choice.combat),) if choice.combat else ()
     g.next(*fight, *then(choice.effects, Deed(g.active)), *goes_on(choice))

@@ -1,0 +1,93 @@
+"""Thinking in courses: a toy where no single answer is worth anything, only three right ones in a row."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from fathomfive.bots import Bot, bot_named
+from fathomfive.bots.advice import advise
+from fathomfive.bots.courses import Courses, Follower
+from fathomfive.kernel.dice import Dice
+from fathomfive.kernel.game import Course, Setup
+from fathomfive.kernel.match import Match
+from fathomfive.kernel.play import Ask, End, Outcome, Play, Step
+from tests.kernel.bare import RULE, Say, Table, bare_game, says
+
+LOCK = ("left", "right", "left")
+
+
+class Dial(Step, tag="dial"):
+    """A lock of three turns; it opens in the end or it does not."""
+
+    def run(self, g: Table) -> Play:
+        for _ in LOCK:
+            answer = yield Ask("dial", 0, says(0, "left", "right", "shake"), RULE)
+            g.words.append(answer.word)
+        won = tuple(g.words) == LOCK
+        raise End(Outcome((float(won),), (0,) if won else (), "lock", RULE))
+
+
+def ways(g: Table, ask: Ask, seat: int, most: int) -> list[Course]:
+    """Knows two combinations, and believes more in the wrong one."""
+    known = [("right", "right", "left"), LOCK]
+    return [tuple(Say(seat, word) for word in words[len(g.words) :]) for words in known][:most]
+
+
+@pytest.fixture
+def lock() -> Match[Any]:
+    game = bare_game([Dial()], Dial, courses=ways)
+    return Match.start(game, Setup("bare", 1), Dice.seeded("lock"))
+
+
+def opened(match: Match[Any]) -> bool:
+    assert match.outcome is not None
+    return bool(match.outcome.winners)
+
+
+def play(match: Match[Any], bot: Bot) -> Match[Any]:
+    while match.ask is not None:
+        match.play(bot.choose(match, 0))
+    return match
+
+
+def test_greedy_follows_what_looks_best(lock: Match[Any]) -> None:
+    assert play(lock, bot_named("greedy", "x")).state.words == ["right", "right", "left"]
+
+
+@pytest.mark.parametrize("name", ["search:4", "sailor"])
+def test_the_search_plays_courses_out_and_follows_the_best(lock: Match[Any], name: str) -> None:
+    assert opened(play(lock, bot_named(name, "x")))
+
+
+def test_a_bot_without_memory_gets_there_too(lock: Match[Any]) -> None:
+    while lock.ask is not None:
+        lock.play(bot_named("search:4", "x").choose(lock, 0))
+    assert opened(lock)
+
+
+def test_advice_is_about_courses_and_about_what_was_answered(lock: Match[Any]) -> None:
+    shaken = Say(0, "shake")
+    assert [one.action.word for one in advise(lock, 0, Dice.seeded("x"), 8)] == ["left", "right"]
+    values = {one.action: one.value for one in advise(lock, 0, Dice.seeded("x"), 8, given=shaken)}
+    assert values == {Say(0, "left"): 1.0, Say(0, "right"): 0.0, shaken: 0.0}
+
+
+def test_every_course_is_tried_however_short_the_time(lock: Match[Any]) -> None:
+    found = Courses(lock, 0, Dice.seeded("x"), given=Say(0, "shake")).think(50, enough=lambda: True)
+    assert [one.tried for one in found] == [1, 1, 1]
+
+
+def test_the_worse_half_is_dropped(lock: Match[Any]) -> None:
+    found = Courses(lock, 0, Dice.seeded("x"), given=Say(0, "shake")).think(24)
+    assert found[0].action == Say(0, "left")
+    assert found[0].tried == found[1].tried > found[2].tried
+
+
+def test_a_follower_skips_what_nobody_asked_but_no_more() -> None:
+    course: Course = tuple(says(0, "a", "b", "c", "d"))
+    follower = Follower(course)
+    assert follower.go_on(says(0, "b", "z")) == Say(0, "b")
+    assert follower.go_on(says(0, "z")) is None
+    assert follower.go_on(says(0, "c", "d")) is None
