@@ -1,4 +1,4 @@
-"""What a phone keeps free: no news over what is read, a board to play on however large the letters are."""
+"""What a phone keeps free and in sight: no news over what is read, a board however large the letters are, no words cut off."""
 
 from __future__ import annotations
 
@@ -15,6 +15,18 @@ BOARD_KEEPS = 0.45
 STEPS = 3
 MISSED = """document.querySelector('ff-table-page').sitting.chronicle.offer([{seq: 1}, {seq: 2}, {seq: 3}])"""
 """As for somebody who comes back to a table where three things have happened."""
+
+CUT_OFF = """() => {
+  const pen = document.createElement('canvas').getContext('2d');
+  return [...document.querySelectorAll('select')].map((one) => {
+    const look = getComputedStyle(one);
+    pen.font = look.font;
+    const room = one.clientWidth - parseFloat(look.paddingLeft) - parseFloat(look.paddingRight);
+    const words = one.selectedOptions[0].text;
+    return pen.measureText(words).width > room + 1 ? words : '';
+  }).filter(Boolean);
+}"""
+"""What of a list is chosen and does not fit into it."""
 
 
 def apart(one: Locator, other: Locator) -> bool:
@@ -86,3 +98,39 @@ def test_looking_back_hides_neither_board_nor_question(new_person: NewPerson) ->
     expect(bar).to_be_in_viewport(ratio=1)
     for part in (".board-well", ".phone > .sheet"):
         assert apart(bar, ada.page.locator(part)), part
+
+
+@pytest.mark.parametrize("game", ["refuge", "jupiter"])
+def test_set_up_cuts_off_nothing_that_is_chosen(new_person: NewPerson, game: str) -> None:
+    ada = new_person("Ada", **PHONE)
+    ada.set_up(game, submit=False)
+    assert ada.page.locator("select").count() > 2
+    assert ada.page.evaluate(CUT_OFF) == []
+
+
+def test_the_end_of_a_turn_is_in_sight(new_person: NewPerson) -> None:
+    ada = new_person("Ada", **PHONE)
+    ada.set_up("refuge")
+    ada.at_a_table()
+    several = "document.querySelectorAll('.tray-line .tray .opt').length > 3"
+    ada.play_ahead(60, until=f"() => {several}")
+    expect(ada.page.locator(".tray-line > .opt", has_text="End turn")).to_be_in_viewport(ratio=1)
+
+
+def test_all_points_of_an_army_are_in_sight(new_person: NewPerson) -> None:
+    ada = new_person("Ada", **PHONE)
+    ada.set_up("lurk", "me")
+    ada.at_a_table()
+    ada.play_ahead(20, until="() => document.querySelector('.sheet .bars')")
+    for part in (".sheet .bars", ".sheet .meter-line p"):
+        expect(ada.page.locator(part)).to_be_in_viewport(ratio=1)
+
+
+def test_a_page_says_its_choices_once_and_tabs_have_pictures(new_person: NewPerson) -> None:
+    ada = new_person("Ada", **PHONE)
+    ada.set_up("sleeping")
+    ada.at_a_table()
+    ada.play_ahead(40, until="() => document.querySelector('.reading .choice')")
+    expect(ada.page.locator(".reading .choice").first).to_be_visible()
+    expect(ada.page.locator(".tray .opt.row small").first).to_be_hidden()
+    expect(ada.page.locator(".tabs button svg")).to_have_count(4)

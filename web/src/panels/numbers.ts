@@ -72,7 +72,8 @@ function dots(node: Meter, total: number): TemplateResult[] {
 
 function bars(node: Meter, total: number): TemplateResult {
   const [step, high] = [8.4, 22];
-  return html`<svg class="bars" viewBox="0 0 ${total * step} 30" style=${css(`--wide:${(total * step) / 16}rem`)} aria-hidden="true">${units(node, total).map(({ segment, n }) => {
+  const fits = node.segments.some(({ sprite }) => sprite) ? "xMinYMid meet" : "none"; // bars may become narrow, pictures not
+  return html`<svg class="bars" viewBox="0 0 ${total * step} 30" preserveAspectRatio=${fits} style=${css(`--wide:${(total * step) / 16}rem`)} aria-hidden="true">${units(node, total).map(({ segment, n }) => {
     const long = node.batch && (n + 1) % node.batch === 0;
     const [y, h] = long ? [4, high] : [8, 14];
     if (segment?.sprite && symbolBox(segment.sprite.symbol)) return spriteIn(segment.sprite, n * step + step / 2, 15, step - 0.6, long ? 30 : 21);

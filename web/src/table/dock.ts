@@ -78,7 +78,11 @@ export function tray(dock: Dock): TemplateResult | typeof nothing {
   if (compact) {
     const lists = grouped(listed).map((group) => folded(group, dock));
     const shown = new Set(lists.flatMap((list) => list.shown));
-    return html`<div class="tray row" role="group" aria-labelledby="prompt">${listed.filter((option) => shown.has(option)).map((option) => one(dock, option))}${lists.map((list) => moreOf(list, dock))}</div>`;
+    const ends = listed.filter(endsTurn);
+    const row = (named: boolean): TemplateResult =>
+      html`<div class="tray row" role=${named ? "group" : nothing} aria-labelledby=${named ? "prompt" : nothing}>${listed.filter((option) => shown.has(option) && !ends.includes(option)).map((option) => one(dock, option))}${lists.map((list) => moreOf(list, dock))}</div>`;
+    if (!ends.length || ends.length === listed.length) return row(true);
+    return html`<div class="tray-line" role="group" aria-labelledby="prompt">${row(false)}${ends.map((option) => one(dock, option))}</div>`;
   }
   const rows = listed.filter((option) => option.style === "row" || option.style === "toggle");
   const chips = terse(grouped(listed.filter((option) => !rows.includes(option))), view);
@@ -143,6 +147,9 @@ function one(dock: Dock, option: Option): TemplateResult {
   return html`<button class="opt ${option.style ?? "chip"} ${pointedAt(view, option)} ${looked ? "looked" : ""} ${option.on ? "on" : ""} ${option.apart ? "apart" : ""}" data-option=${option.id}
     aria-pressed=${pressed} ?disabled=${resting}>${looks(optionFace(option, texts), html`${key(dock, option)}${face(dock, option)}`)}</button>`;
 }
+
+/** What ends the turn has a word for it; giving up only stands apart. */
+const endsTurn = (option: Option): boolean => Boolean(option.apart && option.verb);
 
 /** The figure that picks it, shown once the keyboard is in use. */
 function key({ view }: Dock, option: Option): TemplateResult | typeof nothing {

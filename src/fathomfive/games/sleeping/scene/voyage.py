@@ -57,10 +57,10 @@ def scene(g: SleepingState, viewer: Viewer) -> Tableau:
         theme=THEME,
         owners=tuple(_owner(seat) for seat in range(g.seats)),
         tabs=(
-            Tab("map", say("tab-map")),
-            Tab("story", say("tab-story")),
-            Tab("crew", say("tab-crew")),
-            Tab("cards", say("tab-cards")),
+            Tab("map", say("tab-map"), Sprite("ff-horizon")),
+            Tab("story", say("tab-story"), Sprite("ff-rules")),
+            Tab("crew", say("tab-crew"), Sprite("ff-people")),
+            Tab("cards", say("tab-cards"), Sprite("ff-card")),
         ),
         outcome=_banner(g, viewer),
     )
