@@ -74,6 +74,23 @@ def test_advice_is_about_courses_and_about_what_was_answered(lock: Match[Any]) -
     assert values == {Say(0, "left"): 1.0, Say(0, "right"): 0.0, shaken: 0.0}
 
 
+def test_the_only_course_has_its_reasons_too() -> None:
+    """It is compared with what nobody would think about."""
+
+    def value(g: Table, seat: int) -> float:
+        return {"left": 0.9, "right": 0.2, "shake": 0.1}.get(g.words[-1] if g.words else "", 0.5)
+
+    game = bare_game(
+        [Dial()],
+        Dial,
+        courses=lambda g, ask, seat, most: [(Say(seat, "left"),)],
+        evaluate=value,
+        parts=lambda g, seat: {"luck": value(g, seat)},
+    )
+    (only,) = advise(Match.start(game, Setup("bare", 1), Dice.seeded("lock")), 0, Dice.seeded("x"), 8)
+    assert only.better == ("luck",)
+
+
 def test_every_course_is_tried_however_short_the_time(lock: Match[Any]) -> None:
     found = Courses(lock, 0, Dice.seeded("x"), given=Say(0, "shake")).think(50, enough=lambda: True)
     assert [one.tried for one in found] == [1, 1, 1]

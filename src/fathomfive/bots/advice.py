@@ -6,7 +6,7 @@ an answer than after the other answers, in the same sampled worlds.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from fathomfive.bots.courses import thought_of
@@ -19,6 +19,8 @@ WORLDS = 3
 EXPLAINED = 3
 """So many of the best answers get their reasons."""
 MOST_REASONS = 2
+COMPARED = 6
+"""An answer is compared with the others that were thought about, or else with so many that were not."""
 MATTERS = 0.15
 """A part speaks for or against an answer when it makes up at least this share of all that differs."""
 
@@ -41,17 +43,20 @@ def advise(
     if len(thought.options) == 1:
         return [Advice(thought.options[0], match.sample(seat, dice).value(seat))]
     found = thought.think(iterations)
-    reasons = _reasons(match, found, dice)
+    reasons = _reasons(match, found, thought.options, dice)
     return [Advice(one.action, one.value, *reasons.get(one.action, ())) for one in found]
 
 
 def _reasons(
-    match: Match[Any], found: list[Found], dice: Dice
+    match: Match[Any], found: list[Found], options: Sequence[Action], dice: Dice
 ) -> dict[Action, tuple[tuple[str, ...], tuple[str, ...]]]:
     worlds = [f"{dice.key}/reasons/{n}" for n in range(WORLDS)]
-    parts = {one.action: _parts_after(match, one.action, worlds) for one in found}
+    thought_about = [one.action for one in found]
+    others = [action for action in options if action not in thought_about]
+    compared = thought_about + others[: max(0, COMPARED - len(found))]
+    parts = {action: _parts_after(match, action, worlds) for action in compared}
     usual = _mean(list(parts.values()))
-    return {one.action: _compared(parts[one.action], usual) for one in found[:EXPLAINED]}
+    return {action: _compared(parts[action], usual) for action in thought_about[:EXPLAINED]}
 
 
 def _parts_after(match: Match[Any], action: Action, worlds: list[str]) -> Mapping[str, float]:
