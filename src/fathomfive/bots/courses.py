@@ -61,6 +61,21 @@ def thought_of(match: Match[Any], seat: int, dice: Dice, given: Action | None = 
     return Tree(match, seat, dice) if match.game.courses is None else Courses(match, seat, dice, given)
 
 
+class Weighed:
+    """A course: how often it was played out, and what came of it."""
+
+    __slots__ = ("course", "tried", "worth")
+
+    def __init__(self, course: Course) -> None:
+        self.course = course
+        self.tried = 0
+        self.worth = 0.0
+
+    @property
+    def mean(self) -> float:
+        return self.worth / self.tried
+
+
 class Courses:
     """One thought: like a `Tree`, over courses instead of answers."""
 
@@ -71,15 +86,14 @@ class Courses:
         self.seat = seat
         self.options: Sequence[Action] = match.ask.options_of(seat)
         self._dice = dice
-        self.courses = list(courses_of(match.sample(seat, dice), seat, MOST))
-        if given is not None and all(course[0] != given for course in self.courses):
-            self.courses.append((given,))
-        self._tried = [0] * len(self.courses)
-        self._worth = [0.0] * len(self.courses)
+        courses = list(courses_of(match.sample(seat, dice), seat, MOST))
+        if given is not None and all(course[0] != given for course in courses):
+            courses.append((given,))
+        self._weighed = [Weighed(course) for course in courses]
 
     def think(self, iterations: int, enough: Callable[[], bool] = lambda: False) -> list[Found]:
         """Play courses out until so many were or `enough` says so; the best first."""
-        left = list(range(len(self.courses)))
+        left = self._weighed
         rounds = max(1, (len(left) - 1).bit_length())
         while True:
             for _ in range(max(1, iterations // (rounds * len(left)))):
@@ -88,26 +102,23 @@ class Courses:
                     return self.found
             if len(left) == 2:
                 return self.found
-            left = sorted(left, key=self._mean, reverse=True)[: (len(left) + 1) // 2]
+            left = sorted(left, key=lambda one: -one.mean)[: (len(left) + 1) // 2]
 
     @property
     def found(self) -> list[Found]:
         """The best course that begins with each answer; what was dropped early comes last."""
         best: dict[Action, Found] = {}
-        for number in sorted(range(len(self.courses)), key=lambda n: (-self._tried[n], -self._mean(n))):
-            first, *rest = self.courses[number]
-            best.setdefault(first, Found(first, self._tried[number], self._mean(number), tuple(rest)))
+        for one in sorted(self._weighed, key=lambda one: (-one.tried, -one.mean)):
+            first, *rest = one.course
+            best.setdefault(first, Found(first, one.tried, one.mean, tuple(rest)))
         return list(best.values())
 
-    def _mean(self, number: int) -> float:
-        return self._worth[number] / self._tried[number]
-
-    def _try_all(self, numbers: Sequence[int]) -> None:
+    def _try_all(self, some: Sequence[Weighed]) -> None:
         """All of them in the same world: then luck speaks for none of them."""
         world = f"{self._dice.key}/{self._dice.below(1 << 62)}"
-        for number in numbers:
-            self._worth[number] += self._played_out(self.courses[number], world)
-            self._tried[number] += 1
+        for one in some:
+            one.worth += self._played_out(one.course, world)
+            one.tried += 1
 
     def _played_out(self, course: Course, key: str) -> float:
         world = self.match.sample(self.seat, Dice.seeded(key))

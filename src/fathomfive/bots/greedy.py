@@ -1,6 +1,7 @@
 """The bot that looks one answer ahead: the best evaluation after each option, averaged over chance.
 
-Where a game knows the courses worth a thought, it follows the most promising one (`courses.py`)."""
+Where a game knows the courses worth a thought, it follows the most promising one (`courses.py`).
+"""
 
 from __future__ import annotations
 

@@ -41,14 +41,14 @@ class State(msgspec.Struct, dict=True, kw_only=True):
         self.agenda.extend(reversed(steps))
 
     def reveal(self) -> None:
-        """Something hidden has come to light, a card or an army: nobody can take back what came before.
+        """Something hidden has come to light, such as a card: nobody can take back what came before.
 
         Bots may think past it: in a sample the hidden cards are dealt anew, as they might lie.
         """
         self.reveals += 1
 
     def read_out(self) -> None:
-        """What nobody has read is read out, a page of a story: bots think up to here and no further.
+        """What no shuffle can imagine is laid open, a page of a story: bots think up to here and no further.
 
         Call it before anything of it happens. It reveals, too.
         """

@@ -106,6 +106,7 @@ export class Review {
       this.on.look(seq);
     };
   }
+
   private curve(outline: Outline, texts: Texts): TemplateResult {
     const { moments } = this;
     const first = outline.moments[0] ?? 0;

@@ -25,6 +25,8 @@ TO_HOLD: Sequence[CardId] = (
     "phase_shift", "heat_seeker", "teleport", "juggernaut", "rocket_boots", "override", "swap", "data_core",
 )  # fmt: skip
 """Which card is the best to keep in hand, the best first."""
+WEIGHED = ("dock",)
+"""Questions between the actions that are worth a thought; the others are settled at a glance."""
 WORTH_A_CARD = 1.0
 HOLE = 4.0  # so many actions a hole must save to move a module for it
 AFTER = 0.3  # how much the load after the next one counts where to dock
@@ -43,9 +45,8 @@ def courses(g: JupiterState, ask: Ask, seat: int, most: int) -> list[Course]:
         return [(options[0],)]
     price = PRICES.get(ask.kind)
     if price is not None:
-        if ask.kind != "dock":
-            return [(max(options, key=price(g)),)]
-        return [(answer,) for answer in sorted(options, key=price(g), reverse=True)[:most]]
+        ranked = sorted(options, key=price(g), reverse=True)
+        return [(answer,) for answer in ranked[: most if ask.kind in WEIGHED else 1]]
     if g.phase != "actions":
         return [(options[-1],)]
     ruled = by_rule(g, options)
