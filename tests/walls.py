@@ -15,12 +15,13 @@ PACKAGE = "fathomfive"
 ARROWS: dict[str, frozenset[str]] = {
     "kernel": frozenset(),
     "games": frozenset({"kernel"}),
+    "proof": frozenset({"kernel"}),
     "bots": frozenset({"kernel"}),
     "lab": frozenset({"bots", "kernel"}),
     "envs": frozenset({"bots", "kernel"}),
     "server": frozenset({"bots", "kernel"}),
     "terminal": frozenset({"bots", "kernel"}),
-    "cli": frozenset({"server", "terminal", "lab", "envs", "bots", "kernel"}),
+    "cli": frozenset({"server", "terminal", "lab", "envs", "bots", "proof", "kernel"}),
     "__main__": frozenset({"cli"}),
 }
 

@@ -74,3 +74,21 @@ def test_a_rulebook_is_loaded_from_its_package(tmp_path: Path, monkeypatch: pyte
     )
     monkeypatch.syspath_prepend(str(tmp_path))
     assert [rule.id for rule in Rulebook.load("toydive")] == ["TOY-MOVE-1"]
+
+
+def test_structural_rules_and_examples_stand_beside_the_rules() -> None:
+    rules = Rulebook.read(
+        {
+            "rule": [entry("TOY-MOVE-1"), entry("TOY-END-1", authored=True)],
+            "structural": {"TOY-MOVE-1": "the shape of the state"},
+            "examples": {"TOY-EX-1": "A diver swims."},
+        }
+    )
+    assert rules.structural == {"TOY-MOVE-1": "the shape of the state"}
+    assert rules.examples == {"TOY-EX-1": "A diver swims."}
+    assert [rule.authored for rule in rules] == [False, True]
+
+
+def test_a_structural_rule_must_exist() -> None:
+    with pytest.raises(ContentError, match='structural "TOY-MOVE-9": there is no such rule'):
+        Rulebook.read({"rule": [entry("TOY-MOVE-1")], "structural": {"TOY-MOVE-9": "nowhere"}})

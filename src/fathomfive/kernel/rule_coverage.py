@@ -1,6 +1,6 @@
-"""Which rule is proven by which test, read from the test files without running them.
+"""Which rule or worked example is proven by which test, read from the test files without running them.
 
-Here: the `@pytest.mark.rule("REF-MOVE-1")` marks of a folder, compared with the ids of `rules.toml`.
+Here: the `@pytest.mark.rule("REF-MOVE-1")` and `mark.example("REF-EX-1")` of a folder, beside `rules.toml`.
 Not here: whether those tests pass; that is pytest's word.
 """
 
@@ -8,10 +8,12 @@ import ast
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
+from typing import Literal
 
 from fathomfive.kernel.rules import Rulebook
 
 Marks = dict[str, list[str]]  # rule id -> names of the tests that carry it, as pytest spells them
+Kind = Literal["rule", "example"]  # what a test may say it proves
 
 NOT_PROOF = ("skip", "skipif", "xfail")  # a test that may not run, or is allowed to fail, proves nothing
 
@@ -20,18 +22,18 @@ class UnreadableMark(ValueError):
     """A rule mark whose ids cannot be read without running the file."""
 
 
-def collect(tests: Path) -> Marks:
-    """The rule marks of every test file below `tests`, which also gives the names their first part."""
+def collect(tests: Path, kind: Kind = "rule") -> Marks:
+    """The marks of every test file below `tests`, which also gives the names their first part."""
     marks: Marks = {}
     for path in sorted([*tests.rglob("test_*.py"), *tests.rglob("*_test.py")]):
         name = path.relative_to(tests.parent).as_posix()
-        for rule, proofs in collect_source(path.read_text(encoding="utf-8"), name).items():
+        for rule, proofs in collect_source(path.read_text(encoding="utf-8"), name, kind).items():
             marks.setdefault(rule, []).extend(proofs)
     return marks
 
 
-def collect_source(source: str, name: str) -> Marks:
-    """The rule marks of one test file: on functions, classes, parameters, and in `pytestmark`."""
+def collect_source(source: str, name: str, kind: Kind = "rule") -> Marks:
+    """The marks of one test file: on functions, classes, parameters, and in `pytestmark`."""
     tree = ast.parse(source, filename=name)
     constants = dict(_assignments(tree.body))
     marks: Marks = {}
@@ -39,7 +41,7 @@ def collect_source(source: str, name: str) -> Marks:
         nodes = [node for expression in expressions for node in _reach(expression, constants)]
         if any(_is_mark(node, *NOT_PROOF) for node in nodes):
             continue
-        for rule in dict.fromkeys(rule for node in nodes for rule in _ids(node, constants, name)):
+        for rule in dict.fromkeys(rule for node in nodes for rule in _ids(node, constants, name, kind)):
             marks.setdefault(rule, []).append(test)
     return marks
 
@@ -105,17 +107,17 @@ def _is_mark(node: ast.AST, *names: str) -> bool:
     return False
 
 
-def _ids(node: ast.AST, constants: Mapping[str, ast.expr], name: str) -> Iterator[str]:
+def _ids(node: ast.AST, constants: Mapping[str, ast.expr], name: str, kind: Kind) -> Iterator[str]:
     match node:
-        case ast.Call(func=ast.Name(id=alias)) if alias in constants and _is_mark(constants[alias], "rule"):
+        case ast.Call(func=ast.Name(id=alias)) if alias in constants and _is_mark(constants[alias], kind):
             pass
-        case ast.Call(func=func) if _is_mark(func, "rule"):
+        case ast.Call(func=func) if _is_mark(func, kind):
             pass
         case _:
             return
     if not node.args or node.keywords:
         raise UnreadableMark(
-            f'{name}:{node.lineno}: a rule mark takes rule ids, like mark.rule("REF-MOVE-1").'
+            f'{name}:{node.lineno}: a {kind} mark takes ids, like mark.{kind}("REF-MOVE-1").'
         )
     for argument in node.args:
         match argument:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from difflib import get_close_matches
 from functools import cached_property
 from itertools import groupby
@@ -29,10 +29,14 @@ class Rule(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
     title: Words
     text: Words
     ruling: bool = False
+    authored: bool = False
+    """Ours: no line of the printed rulebook says it."""
 
 
 class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rule: Annotated[tuple[Rule, ...], msgspec.Meta(min_length=1)]
+    structural: dict[str, Words] = {}
+    examples: dict[str, Words] = {}
 
 
 @dataclass(frozen=True)
@@ -40,6 +44,10 @@ class Rulebook:
     """Every rule and ruling of one game, in the order of the rulebook."""
 
     rules: tuple[Rule, ...]
+    structural: Mapping[str, str] = field(default_factory=dict)
+    """Rules that no single place in the code carries, each with what carries it instead."""
+    examples: Mapping[str, str] = field(default_factory=dict)
+    """The worked examples that tests play through, by their id: what each shows."""
 
     @classmethod
     def load(cls, package: str) -> Rulebook:
@@ -49,7 +57,8 @@ class Rulebook:
     @classmethod
     def read(cls, table: Table) -> Rulebook:
         """The rulebook that a decoded `rules.toml` holds."""
-        book = cls(decode(_File, table, "rules.toml").rule)
+        file = decode(_File, table, "rules.toml")
+        book = cls(file.rule, file.structural, file.examples)
         closed: list[str] = []
         for section, rules in groupby(book, key=lambda rule: rule.section):
             if section in closed:
@@ -58,6 +67,9 @@ class Rulebook:
                     "move the rule there"
                 )
             closed.append(section)
+        for rule_id in book.structural:
+            if rule_id not in book:
+                raise ContentError(f'rules.toml: structural "{rule_id}": there is no such rule')
         return book
 
     def __iter__(self) -> Iterator[Rule]:
