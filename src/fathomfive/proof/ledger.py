@@ -1,4 +1,4 @@
-"""What is known of a game's mutants: a plain file beside its tests, a line for each, and the scope of the proof.
+"""What is known of a game's mutants: a plain file beside its tests, a line for each; and the proof's scope.
 
 Machines are new each time, so what a trial has shown is kept with the code. A verdict holds for one source of
 one function; when that changes, its mutants are tried again.
@@ -30,13 +30,15 @@ class Verdict(msgspec.Struct, frozen=True):
 
     @classmethod
     def read(cls, line: str) -> Verdict:
-        return msgspec.convert(dict(zip(cls.__struct_fields__, line.split(" "), strict=False)), cls)
+        return msgspec.convert(dict(zip(cls.__struct_fields__, line.split(" ", 3), strict=False)), cls)
 
 
 class Scope(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`proof.toml`: which files are the rules, and which breaks change nothing."""
 
     rules: Annotated[tuple[str, ...], msgspec.Meta(min_length=1)]
+    leave: tuple[str, ...] = ("components", "zones")
+    """Functions in those files that hold no rule: these two serve the proof itself."""
     tests: tuple[str, ...] = ()
     """Tests that notice a broken rule besides those of the folder, as pytest names them."""
     equivalent: dict[str, Annotated[str, msgspec.Meta(min_length=20)]] = {}
@@ -70,4 +72,4 @@ class Ledger:
     def write(self, keep: Iterable[str]) -> None:
         """Only mutants that still exist; in the order of their ids, so that a change is a small diff."""
         kept = sorted(set(keep) & self.verdicts.keys())
-        self.path.write_text("".join(f"{self.verdicts[id].line()}\n" for id in kept), "utf-8")
+        self.path.write_text("".join(f"{self.verdicts[mutant].line()}\n" for mutant in kept), "utf-8")

@@ -9,7 +9,7 @@ from __future__ import annotations
 import ast
 import hashlib
 from collections import Counter
-from collections.abc import Iterator, Sequence, Set
+from collections.abc import Collection, Iterator, Sequence, Set
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -102,8 +102,11 @@ class Source:
     mutants: tuple[Mutant, ...]
 
 
-def read(files: Sequence[Path]) -> list[Source]:
-    """The sources of a game's rules. What they write but never read, such as a phase, is only shown."""
+def read(files: Sequence[Path], leave: Collection[str] = ()) -> list[Source]:
+    """The sources of a game's rules, without the functions to leave alone.
+
+    What they write but never read, such as a phase, is only shown, so it breaks no rule.
+    """
     trees = {file: ast.parse(file.read_text(encoding="utf-8"), filename=str(file)) for file in files}
     read = {
         node.attr
@@ -111,7 +114,14 @@ def read(files: Sequence[Path]) -> list[Source]:
         for node in ast.walk(tree)
         if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Load)
     }
-    return [Source(file, tree, tuple(_mutants(tree, file, read))) for file, tree in trees.items()]
+    return [
+        Source(file, tree, tuple(m for m in _mutants(tree, file, read) if not _left(m.function, leave)))
+        for file, tree in trees.items()
+    ]
+
+
+def _left(function: str, leave: Collection[str]) -> bool:
+    return function in leave or function.rpartition(".")[2] in leave
 
 
 def _mutants(tree: ast.Module, file: Path, read: Set[str]) -> Iterator[Mutant]:
@@ -234,7 +244,7 @@ def _each(owner: ast.AST, name: str, value: object) -> Iterator[Change]:
         for index, item in enumerate(value):
             if isinstance(item, ast.expr):
                 yield from _changes(owner, name, index, item)
-            elif isinstance(item, ast.keyword) and item.arg not in ("rule", "key"):
+            elif isinstance(item, ast.keyword) and item.arg not in ("rule", "key", "strict"):
                 yield from _changes(item, "value", None, item.value)
             elif isinstance(item, ast.comprehension):
                 yield from _changes(item, "iter", None, item.iter)

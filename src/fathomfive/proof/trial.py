@@ -1,7 +1,7 @@
-"""Mutants on trial, inside one run of pytest: collect once, see which test runs which line, then break and ask.
+"""Mutants on trial inside one run of pytest: collect once, see which test runs which line, then break and ask.
 
-Each mutant gets a forked process, so nothing of it is left behind and nothing is imported twice. A test that
-carries a rule mark and fails has noticed; so has one that never ends.
+Each mutant gets a forked process, so nothing of it is left behind and nothing is imported twice. A test with
+a rule mark that fails has noticed; so has one that never ends.
 """
 
 from __future__ import annotations
@@ -12,16 +12,16 @@ import signal
 import sys
 import time
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import FrameType
-from typing import Any
+from typing import Any, NoReturn
 
 import pytest
 
 from fathomfive.proof.breaking import NotRunning, Workshop
-from fathomfive.proof.ledger import Verdict
+from fathomfive.proof.ledger import Verdict, What
 from fathomfive.proof.mutants import Mutant, Source
 
 PATIENCE = 20
@@ -33,24 +33,25 @@ NOTICED = 1
 UNMOVED = 0
 
 Line = tuple[str, int]
+Tell = Callable[[Mutant, Verdict], None]
 
 
 @dataclass
-class Tests:
-    """The tests of one game, and which of them run which line of its rules."""
+class Witnesses:
+    """The tests of one game, how long each takes, and which of them run which line of its rules."""
 
     items: list[pytest.Item] = field(default_factory=list)
-    seconds: list[float] = field(default_factory=list)
     marked: list[bool] = field(default_factory=list)
+    seconds: list[float] = field(default_factory=list)
     running: dict[Line, set[int]] = field(default_factory=lambda: defaultdict(set))
     always: set[Line] = field(default_factory=set)
-    """Lines that run while files are imported or books are made: any test may notice a change there."""
+    """Lines that run while files are imported: any test may notice a change there."""
 
-    def noticing(self, mutant: Mutant, marked: bool) -> list[int]:
+    def of(self, mutant: Mutant, marked: bool) -> list[int]:
         """Who may notice, the quickest first."""
-        lines = [(str(mutant.file), line) for line in mutant.lines]
         chosen: set[int] = set()
-        for line in lines:
+        for number in mutant.lines:
+            line = (str(mutant.file), number)
             chosen |= self.running.get(line, set())
             if line in self.always:
                 chosen |= set(range(len(self.items)))
@@ -59,55 +60,56 @@ class Tests:
 
 
 @dataclass
-class Judge:
-    """The pytest plugin: takes the place of the loop that runs the tests."""
+class Trial:
+    """A pytest plugin that takes the place of the loop that runs the tests."""
 
     sources: Sequence[Source]
     waiting: Sequence[Mutant]
-    jobs: int
-    ask_others: bool
-    tell: Callable[[Mutant, Verdict], None]
-    say: Callable[[str], None]
-    tests: Tests = field(default_factory=Tests)
+    tell: Tell
+    jobs: int = 1
+    ask_others: bool = False
+    witness: Mapping[str, str] | None = None
+    """By mutant the one test to ask, instead of all that run its line."""
+    witnesses: Witnesses = field(default_factory=Witnesses)
     failed: str = ""
 
     def __post_init__(self) -> None:
         self.files = frozenset(str(source.file) for source in self.sources)
         self.by_file = {source.file: source for source in self.sources}
 
-    # --- pytest asks ---------------------------------------------------------------------------------
-
     def pytest_sessionstart(self) -> None:
-        sys.settrace(_tracer(self.files, self.tests.always.add))
+        if self.witness is None:
+            sys.settrace(_tracer(self.files, self.witnesses.always.add))
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         sys.settrace(None)
-        self.tests.items = list(session.items)
-        self.tests.marked = [next(item.iter_markers("rule"), None) is not None for item in session.items]
         self.workshop = Workshop(self.sources)
-        self._watch(session)
+        self.witnesses.items = list(session.items)
+        self.witnesses.marked = [item.get_closest_marker("rule") is not None for item in session.items]
+        self.witnesses.seconds = [0.0] * len(session.items)
+        if self.witness is None:
+            self._watch()
         if not self.failed:
             gc.collect()
             gc.freeze()  # else the collector touches, and so copies, every page in every child
             self._try_all()
         return True
 
-    # --- which test runs which line ------------------------------------------------------------------
-
-    def _watch(self, session: pytest.Session) -> None:
+    def _watch(self) -> None:
+        """Run every test once with the rules as they are: which lines, and how long?"""
         self.workshop.forget()
-        for index, item in enumerate(session.items):
-            began = time.process_time()
-            fault = _run(item, _tracer(self.files, lambda line, i=index: self.tests.running[line].add(i)))  # type: ignore[misc]
-            self.tests.seconds.append(time.process_time() - began)
-            if fault:
-                self.failed = f"{item.nodeid} fails before anything is broken:\n{fault}"
-                return
-            if index % 100 == 99:
-                self.say(f"watched {index + 1} of {len(session.items)} tests")
+        for index, item in enumerate(self.witnesses.items):
 
-    # --- trials --------------------------------------------------------------------------------------
+            def add(line: Line, index: int = index) -> None:
+                self.witnesses.running[line].add(index)
+
+            began = time.process_time()
+            fault = _run(item, _tracer(self.files, add))
+            self.witnesses.seconds[index] = time.process_time() - began
+            if fault:
+                self.failed = f"{item.nodeid} fails before anything is broken: {fault}"
+                return
 
     def _try_all(self) -> None:
         waiting = iter(self.waiting)
@@ -125,59 +127,66 @@ class Judge:
 
     def _start(self, mutant: Mutant) -> tuple[int, int]:
         ear, mouth = os.pipe()
-        sys.stdout.flush()
-        sys.stderr.flush()
         child = os.fork()
-        if child:
-            os.close(mouth)
-            return child, ear
-        os.close(ear)
-        try:
-            end = self._ask(mutant, mouth)
-        except NotRunning:
-            end = UNMOVED
-        except BaseException:
-            end = NOTICED  # the break took the whole run down: somebody noticed
-        os._exit(end)
+        if not child:
+            os.close(ear)
+            self._ask(mutant, mouth)
+        os.close(mouth)
+        return child, ear
 
-    def _ask(self, mutant: Mutant, mouth: int) -> int:
+    def _ask(self, mutant: Mutant, mouth: int) -> NoReturn:
         """In a process of its own: break the rule, then ask one test after another."""
-        silence = os.open(os.devnull, os.O_WRONLY)
-        os.dup2(silence, 1)
-        os.dup2(silence, 2)
-        for ends in (signal.SIGALRM, signal.SIGPROF):
-            signal.signal(ends, signal.SIG_DFL)
-        self.workshop.break_rule(self.by_file[mutant.file], mutant)
-        marked = self.tests.noticing(mutant, marked=True)
-        others = self.tests.noticing(mutant, marked=False) if self.ask_others else []
-        for index in [*marked, *others]:
-            os.write(mouth, f"{index} ".encode())
-            patience = max(LEAST_PATIENCE, PATIENCE * self.tests.seconds[index])
-            signal.setitimer(signal.ITIMER_PROF, patience)  # its own work, however busy the machine is
-            signal.setitimer(signal.ITIMER_REAL, LONGEST)
-            if _run(self.tests.items[index]):
-                return NOTICED
-        return UNMOVED
+        try:
+            silence = os.open(os.devnull, os.O_WRONLY)
+            os.dup2(silence, 1)
+            os.dup2(silence, 2)
+            for ends in (signal.SIGALRM, signal.SIGPROF):
+                signal.signal(ends, signal.SIG_DFL)
+            self.workshop.break_rule(self.by_file[mutant.file], mutant)
+            for index in self._asked(mutant):
+                os.write(mouth, f"{index} ".encode())
+                patience = max(LEAST_PATIENCE, PATIENCE * self.witnesses.seconds[index])
+                signal.setitimer(signal.ITIMER_PROF, patience)  # its own work, however busy the machine is
+                signal.setitimer(signal.ITIMER_REAL, LONGEST)
+                if _run(self.witnesses.items[index]):
+                    os._exit(NOTICED)
+        except NotRunning:
+            pass
+        except BaseException:
+            os._exit(NOTICED)  # the break took the whole run down
+        os._exit(UNMOVED)
+
+    def _asked(self, mutant: Mutant) -> list[int]:
+        if self.witness is not None:
+            name = self.witness.get(mutant.id, "")
+            return [i for i, item in enumerate(self.witnesses.items) if item.nodeid == name]
+        others = self.witnesses.of(mutant, marked=False) if self.ask_others else []
+        return [*self.witnesses.of(mutant, marked=True), *others]
 
     def _verdict(self, mutant: Mutant, ear: int, status: int) -> Verdict:
         with os.fdopen(ear) as heard:
             asked = [int(number) for number in heard.read().split()]
-        end = os.waitstatus_to_exitcode(status)
-        if end == UNMOVED or not asked:
+        if not asked or os.waitstatus_to_exitcode(status) == UNMOVED:
             return Verdict(mutant.id, mutant.source, "survived")
-        return Verdict(
-            mutant.id,
-            mutant.source,
-            "killed" if self.tests.marked[asked[-1]] else "noticed",
-            self.tests.items[asked[-1]].nodeid.replace(" ", "_"),
-        )
+        last = asked[-1]
+        what: What = "killed" if self.witnesses.marked[last] else "noticed"
+        return Verdict(mutant.id, mutant.source, what, self.witnesses.items[last].nodeid)
+
+
+def hold(trial: Trial, tests: Iterable[str], root: Path) -> str:
+    """Run a trial over these tests; the reason if that was not possible."""
+    quiet = ["-qq", "--assert=plain", "--tb=short", "-s", "-p", "no:cacheprovider", "-p", "no:xdist"]
+    end = pytest.main([*quiet, f"--rootdir={root}", *tests], plugins=[trial])
+    if trial.failed or end in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
+        return trial.failed
+    return f"pytest could not run the tests (it ended with {int(end)})"
 
 
 def _run(item: pytest.Item, tracer: Any = None) -> str:
     """Run one test; what went wrong, or nothing."""
     function: Any = item
     if not getattr(function, "_request", True):
-        function._initrequest()
+        function._initrequest()  # it has run before; pytest's own loop does the same
     try:
         item.ihook.pytest_runtest_setup(item=item)
         sys.settrace(tracer)
@@ -212,25 +221,3 @@ def _tracer(files: frozenset[str], add: Callable[[Line], None]) -> Any:
         return line
 
     return call
-
-
-def judge(
-    tests: Iterable[str],
-    sources: Sequence[Source],
-    waiting: Sequence[Mutant],
-    *,
-    root: Path,
-    jobs: int,
-    ask_others: bool,
-    tell: Callable[[Mutant, Verdict], None],
-    say: Callable[[str], None],
-) -> str:
-    """Try each mutant against the tests; the reason if that was not possible."""
-    plugin = Judge(sources, waiting, jobs, ask_others, tell, say)
-    quiet = ["-q", "--assert=plain", "--tb=short", "-p", "no:cacheprovider", "-p", "no:xdist", "-s"]
-    end = pytest.main([*quiet, f"--rootdir={root}", *tests], plugins=[plugin])
-    if plugin.failed:
-        return plugin.failed
-    return (
-        "" if end in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED) else f"pytest ended with {end}"
-    )
