@@ -1,4 +1,4 @@
-"""Mutants on trial inside one run of pytest: collect once, see which test runs which line, then break and ask.
+"""Mutants on trial inside one run of pytest: collect once, see which test runs which line, break and ask.
 
 Each mutant gets a forked process, so nothing of it is left behind and nothing is imported twice. A test with
 a rule mark that fails has noticed; so has one that never ends.
