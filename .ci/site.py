@@ -38,8 +38,8 @@ def rules_page(title: str, rules: list[dict[str, Any]]) -> str:
     ours = sum(bool(rule.get("authored")) for rule in rules)
     page = [f"# {title}: all rules", ""]
     page += [
-        f"{len(rules)} rules in our own words, {len(rules) - ours} of them from the printed rulebook and {ours} "
-        "authored by us. A *ruling* settles a question that comes up at the table.",
+        f"{len(rules)} rules in our own words, {len(rules) - ours} of them from the printed rulebook and "
+        f"{ours} authored by us. A *ruling* settles a question that comes up at the table.",
         "",
     ]
     for section, of_it in groupby(rules, key=lambda rule: str(rule["section"])):
