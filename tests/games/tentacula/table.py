@@ -18,6 +18,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from importlib.resources import files
 from typing import Any
 
 from fathomfive.games.tentacula.actions import (
@@ -38,17 +39,26 @@ from fathomfive.games.tentacula.game import GAME
 from fathomfive.games.tentacula.moves import swims
 from fathomfive.games.tentacula.state import TentaculaState
 from fathomfive.games.tentacula.steps import CloseRound, Draw, Turn
+from fathomfive.games.tentacula.steps.round_end import look_at_pile
 from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.game import Setup, Start
 from fathomfive.kernel.match import Match
 from fathomfive.kernel.play import Action, Pass, Step
 from fathomfive.kernel.tells import Tell
-from fathomfive.kernel.zones import EVERYBODY, Zone
+from fathomfive.kernel.text import Texts, Words, house_words
+from fathomfive.kernel.zones import Zone
 
 ALL_GEMS = (4, 4, 3, 2, 2, 1)
 NO_GEMS = (0, 0, 0, 0, 0, 0)
 PHASES = "ABC"
 FINISH_NAMES = {"F1": 35, "F2": 36, "F3": 37}
+TEXTS = Texts("en", house_words(), files(GAME.package) / "text")
+
+
+def english(words: Words) -> str:
+    sentence = TEXTS(words)
+    assert not TEXTS.missing
+    return sentence
 
 
 class LoadedDice(Dice):
@@ -110,7 +120,7 @@ def sea_at(
         g.acted = list(acted)
         g.pile = Zone.of("tile", reversed(pile))
         if pile:
-            g.pile.known[-1] = EVERYBODY
+            look_at_pile(g)
         lying = {
             name[:-1]
             for name in (*(inside or {}).values(), *(outside or {}).values(), *(hands or {}).values(), *pile)

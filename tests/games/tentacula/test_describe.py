@@ -2,26 +2,17 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
 from typing import Any
 
 import pytest
 
 from fathomfive.games.tentacula.game import GAME
 from fathomfive.kernel.scene import Option, Prompt
-from fathomfive.kernel.text import Texts, Words, house_words
 from fathomfive.kernel.view import show
-from tests.games.tentacula.table import Sea, sea_at
+from tests.games.tentacula.table import Sea, english, sea_at
 
-TEXTS = Texts("en", house_words(), files(GAME.package) / "text")
 SNAILS = {"inside": {1: "R01a"}, "outside": {1: "R02a"}}
 rule = pytest.mark.rule
-
-
-def english(words: Words) -> str:
-    sentence = TEXTS(words)
-    assert not TEXTS.missing
-    return sentence
 
 
 def asked(sea: Sea, seat: int) -> tuple[Prompt, tuple[Option, ...]]:

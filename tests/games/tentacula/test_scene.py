@@ -98,9 +98,14 @@ def test_the_octopus_looks_at_whoever_is_exposed(more, look):
 @rule("TEN-INFO-1", "TEN-INFO-2", "TEN-RULING-26")
 def test_of_the_pile_only_the_upper_face_of_its_top_is_shown():
     sea = sea_at(hands=HANDS, pile=("R03a", "R05b", "R07a"))
+    assert [art.sprite.symbol for art in tableau(sea).nodes["pile"].art] == [
+        "tentacula-reef-gap",
+        "tentacula-reef-gap",
+        "tentacula-reef-any",
+        "tentacula-badge-turtle",
+    ]
     shown = str(show(sea.match, 0))
-    assert "tentacula-tile-r03-a" in shown
-    for hidden in ("r03-b", "r05", "r07", "tile-R05", "tile-R07"):
+    for hidden in ("r03", "r05", "r07", "R03", "R05", "R07"):
         assert hidden not in shown
 
 

@@ -13,7 +13,7 @@ from fathomfive.games.tentacula.state import TentaculaState
 from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.game import Refused, Setup
 from fathomfive.kernel.match import Match
-from fathomfive.kernel.zones import EVERYBODY, NOBODY
+from fathomfive.kernel.zones import NOBODY
 
 rule = pytest.mark.rule
 
@@ -147,22 +147,23 @@ def test_there_is_one_pool_of_six_shells():
 
 
 @rule("TEN-INFO-2", "TEN-RULING-26", "TEN-INFO-1")
-def test_of_the_pile_only_the_top_tile_is_seen():
+def test_of_the_pile_only_what_the_top_tile_shows_is_seen():
     g = dealt("seahorse", "crab").state
-    assert g.pile.known == [*[NOBODY] * (len(g.pile) - 1), EVERYBODY]
+    assert set(g.pile.known) == {NOBODY}
+    shown, top = g.book.faces[g.top], g.book.faces[g.book.face_numbers[g.pile.cards[-1]]]
+    assert shown == top
 
 
 def test_after_a_rewind_the_faces_of_hidden_tiles_are_new() -> None:
     """Who has seen a tile turn up and goes back by agreement must not know its face."""
     match = dealt("turtle", "crab")
-    pile = match.state.pile
-    known = {slot: pile.cards[slot] for slot, mask in enumerate(pile.known) if mask == EVERYBODY}
+    book, top = match.state.book, match.state.top
     again = [match.rewound(match.step_start, Dice.seeded(seed).key).state.pile for seed in range(30)]
     faces: dict[str, set[str]] = {}
-    for other in again:
-        assert all(other.cards[slot] == tile for slot, tile in known.items())
-        for slot, tile in enumerate(other.cards):
-            if slot not in known:
-                faces.setdefault(tile[:-1], set()).add(tile[-1])
+    for pile in again:
+        *below, above = pile.cards
+        assert book.alike[book.face_numbers[above]] == top
+        for tile in below:
+            faces.setdefault(tile[:-1], set()).add(tile[-1])
     assert faces
     assert all(shown == {"a", "b"} for shown in faces.values())

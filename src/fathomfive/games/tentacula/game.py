@@ -22,7 +22,7 @@ from fathomfive.games.tentacula.steps.setup import Stash
 from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.game import Game, Start
 from fathomfive.kernel.play import Step
-from fathomfive.kernel.zones import EVERYBODY, Zone
+from fathomfive.kernel.zones import Zone
 
 SEATS = range(2, 5)
 
@@ -58,12 +58,19 @@ def begin(start: Start) -> tuple[TentaculaState, Sequence[Step]]:
 
 
 def redeal(g: TentaculaState, dice: Dice) -> None:
-    """Nobody knows which face of a hidden tile is up: once there is a pile, it is dealt anew with any."""
-    if not g.gate:
+    """Nobody knows more of the pile than the upper face of its top tile (TEN-INFO-1).
+
+    So any tile that shows the same may lie there, and every other one lies with any face up.
+    """
+    if g.top == NO_TILE:
         return
-    for slot, mask in enumerate(g.pile.known):
-        if mask != EVERYBODY:
-            g.pile.cards[slot] = f"{g.pile.cards[slot][:-1]}{dice.pick('ab')}"
+    book, tiles = g.book, [card[:-1] for card in g.pile.cards]
+    alike = [
+        name for name, face in book.face_numbers.items() if book.alike[face] == g.top and name[:-1] in tiles
+    ]
+    top = dice.pick(alike)
+    tiles.remove(top[:-1])
+    g.pile.cards[:] = [*(f"{tile}{dice.pick('ab')}" for tile in tiles), top]
 
 
 GAME = Game(

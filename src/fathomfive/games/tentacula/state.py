@@ -37,7 +37,8 @@ class TentaculaState(State, kw_only=True):
     outside: list[int]
     front: list[int]  # the next segment to be filled, by side; never goes back
     # --- tiles
-    pile: Zone
+    pile: Zone  # nobody knows a tile in it, not even the top one: its lower face is hidden
+    top: int = NO_TILE  # what its top tile shows: the first face that looks like it (TEN-INFO-2)
     hands: list[int]  # the face in front of each seat
     box: list[int] = []  # faces as they lay when they left the game
     # --- the gate

@@ -66,12 +66,17 @@ def receive(g: TentaculaState, seat: int) -> Flow[None]:
 
 
 def take_from_pile(g: TentaculaState) -> int:
-    """The top tile as it lies; the next one is seen now. What leaves the pile lies open, in no zone."""
+    """The top tile as it lies. What leaves the pile lies open, in no zone."""
     face = g.book.face_numbers[g.pile.pop()]
-    if g.pile.cards:
-        g.pile.show(-1)
-    g.reveal()
+    look_at_pile(g)
     return face
+
+
+def look_at_pile(g: TentaculaState) -> None:
+    """What the top tile shows is seen now, and no more of it (TEN-INFO-2)."""
+    cards = g.pile.cards
+    g.top = g.book.alike[g.book.face_numbers[cards[-1]]] if cards else NO_TILE
+    g.reveal()
 
 
 def take_from_reef(g: TentaculaState, seat: int) -> Flow[int]:
