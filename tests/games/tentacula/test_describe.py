@@ -124,6 +124,13 @@ def test_why_not(touched, words, law):
     assert reason(at_move(fish=(5, 6, 7), shells=1, hands={0: "R10a", 1: "R08a"}), 0, touched) == (words, law)
 
 
+@rule("TEN-INFO-3")
+def test_why_not_a_gate_in_the_box():
+    sea = at_move()
+    sea.state.old_gates.append("size_big_first")
+    assert reason(sea, 0, "gate-size_big_first") == ("That gate is out of the game.", "TEN-INFO-3")
+
+
 def test_why_not_when_it_is_not_your_turn():
     sea = at_move()
     assert reason(sea, 1, "fish-red") == ("It is not your turn right now.", "TEN-ROUND-2")

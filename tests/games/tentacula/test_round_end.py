@@ -139,7 +139,7 @@ def test_after_the_last_arch_nothing_folds():
     assert (sea.phase, sea.state.gate) == ("C", "size_small_first")
 
 
-@rule("TEN-FOLD-1", "TEN-FOLD-3", "TEN-INFO-3")
+@rule("TEN-FOLD-1", "TEN-FOLD-3")
 def test_the_pile_is_lost_but_not_the_tiles_in_front_of_players():
     sea = sea_at(
         chips=("seahorse", "crab"),
@@ -211,15 +211,6 @@ def test_what_the_result_notes():
     assert (outcome.cause, outcome.rule, outcome.score) == ("made_it", "TEN-END-1", 5.0)
     assert outcome.values == (1.0, 1.0)
     assert (g.home, g.secured, g.turn, g.thefts, g.shells) == (3, 5, 1, 0, 2)
-
-
-@rule("TEN-INFO-3")
-def test_what_is_in_the_box_lies_open():
-    sea = sea_at(hands={0: "R12a", 1: "R08a"}, level="pros")
-    tableau = sea.match.game.scene(sea.state, None)
-    cards = {card.id: card for card in tableau.nodes["box"].cards}
-    assert set(cards) == {f"tile-{tile}" for tile in sea.box}
-    assert len(cards["tile-R05"].face) == 2
 
 
 @rule("TEN-RULING-20", "TEN-END-4")
