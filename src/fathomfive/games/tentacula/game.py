@@ -32,7 +32,7 @@ def open_book(options: Options, overrides: Mapping[str, Any]) -> Book:
 
 
 def begin(start: Start) -> tuple[TentaculaState, Sequence[Step]]:
-    """The table before anything is chosen or shuffled (TEN-SETUP-1, -2, -4, -7)."""
+    """The table before anything is chosen or shuffled (TEN-SETUP-1, TEN-SETUP-4)."""
     book: Book = start.book
     options: Options = start.options
     nothing = [0] * len(COLOURS)
@@ -48,7 +48,7 @@ def begin(start: Start) -> tuple[TentaculaState, Sequence[Step]]:
         pile=Zone.of("tile", (f"{tile.id}a" for tile in book.tiles)),
         hands=[NO_TILE] * start.seats,
         gates=Zone.of("gate", book.gates),
-        shells=book.levels[options.level].shells,
+        shells=book.levels[options.level].shells,  # TEN-SETUP-7
         chest=[gem.count for gem in book.gems],
         cave=nothing.copy(),
         stash=nothing.copy(),

@@ -72,8 +72,8 @@ def shuffle_tiles(g: TentaculaState) -> None:
 
 
 def begin_reef(g: TentaculaState) -> None:
-    """The first two tiles, turned over: one inside, one outside of the first segment (TEN-SETUP-10)."""
-    g.inside[1] = round_end.take_from_pile(g) ^ 1
+    """The first two tiles, turned over, one on each side of the first segment (TEN-SETUP-10)."""
+    g.inside[1] = round_end.take_from_pile(g) ^ 1  # TEN-RULING-27
     g.outside[1] = round_end.take_from_pile(g) ^ 1
     g.front = [2, 2]
     tells.begins_reef(g)
