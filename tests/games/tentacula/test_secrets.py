@@ -140,3 +140,14 @@ def test_the_turtle_is_shown_both_faces_only_of_the_tile_it_has_drawn():
     assert {action.face for action in sea.match.options if isinstance(action, ShowFace)} == {
         sea.state.book.face_numbers[name] for name in ("R04a", "R04b")
     }
+
+
+@rule("TEN-INFO-2")
+def test_what_has_turned_up_on_the_pile_is_not_taken_back():
+    """The turtle draws and is asked alone: it has seen its tile and the next one of the pile."""
+    sea = sea_at(hands={0: "R07a"}, acted=(1,), pile=("R04a", "R10a", "R05b"), tracked=True)
+    sea.places("inside")
+    assert sea.match.can_take_back(0)
+    sea.swims("red", 1)
+    assert sea.asked == ("turtle_face", (0,))
+    assert not sea.match.can_take_back(0)
