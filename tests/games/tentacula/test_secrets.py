@@ -13,7 +13,9 @@ import pytest
 
 from fathomfive.games.tentacula.actions import ShowFace
 from fathomfive.games.tentacula.book import load_book
+from fathomfive.games.tentacula.game import GAME
 from fathomfive.kernel.dice import Dice
+from fathomfive.kernel.game import SchemaChanged
 from fathomfive.kernel.observe import dense, observe
 from fathomfive.kernel.scene import touchables
 from fathomfive.kernel.view import show, stage_of
@@ -131,6 +133,15 @@ def test_a_sample_keeps_an_upper_face_that_has_no_double():
     piles = [sea.match.sample(0, Dice.seeded(seed)).state.pile.cards for seed in range(60)]
     assert {pile[-1] for pile in piles} == {"R07a"}
     assert {pile[0] for pile in piles} == {"R03a", "R03b", "R04a", "R04b", "R08a", "R08b"}
+
+
+def test_a_match_saved_when_the_top_tile_was_known_is_refused():
+    """Such a snapshot would decode, but with a pile that shows nothing and tells too much."""
+    sea = sea_at(hands={0: "R01a", 1: "R02a"}, pile=("R07a", "R08a"), tracked=True)
+    old = msgspec.msgpack.decode(sea.match.snapshot())
+    del old["state"]["top"]
+    with pytest.raises(SchemaChanged):
+        GAME.decode(msgspec.msgpack.encode({**old, "schema": 1}))
 
 
 @rule("TEN-POWER-5", "TEN-INFO-1")

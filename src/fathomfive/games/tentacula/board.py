@@ -137,7 +137,7 @@ def tables(board: Board, faces: Sequence[Face]) -> Tables:
         first_segment=_by_phase(phase.segments[0] for phase in board.phase),
         last_segment=_by_phase(phase.segments[1] for phase in board.phase),
         segment=tuple(segment_of(place) for place in range(HOME)),
-        bit=tuple(1 << position_of(place) if segment_of(place) else 0 for place in range(HOME)),
+        bit=tuple(1 << position_of(place) for place in range(HOME)),
         special=(
             PLAIN,
             *(SPECIALS.index(square.special) for square in board.square),

@@ -24,7 +24,7 @@ from fathomfive.kernel.game import Game, Start
 from fathomfive.kernel.play import Step
 from fathomfive.kernel.zones import Zone
 
-SEATS = range(2, 5)
+SEATS = range(2, 5)  # TEN-SETUP-13
 
 
 def open_book(options: Options, overrides: Mapping[str, Any]) -> Book:
@@ -79,6 +79,7 @@ GAME = Game(
     package=PACKAGE,
     seats=SEATS,
     version=2,
+    schema=2,  # 1 knew the top tile of the pile, and had no `top`
     state=TentaculaState,
     steps=STEPS,
     actions=ACTIONS,

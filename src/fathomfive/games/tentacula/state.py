@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Literal
 
-from fathomfive.games.tentacula.board import FINISH, HOME, NO_TILE
+from fathomfive.games.tentacula.board import FINISH, NO_TILE
 from fathomfive.games.tentacula.book import Book, LevelId, StashId
 from fathomfive.kernel.state import State
 from fathomfive.kernel.zones import Zone
@@ -111,7 +111,7 @@ class TentaculaState(State, kw_only=True):
     @property
     def home(self) -> int:
         """Fish on finish squares."""
-        return sum(FINISH <= place < HOME for place in self.fish)
+        return sum(place >= FINISH for place in self.fish)
 
     @property
     def secured(self) -> int:

@@ -37,7 +37,7 @@ class CloseRound(Step, tag="close_round"):
         for fish in sorted(range(len(g.fish)), key=lambda fish: -g.fish[fish]):  # TEN-RULING-30
             if not g.protected(g.fish[fish]):  # even if it has cost a gem in its turn (TEN-REND-2)
                 yield from theft.theft(g, g.last, fish, "TEN-REND-1")
-        if not g.queue and g.phase != PHASE_C:  # TEN-REND-3, TEN-RULING-31, TEN-FOLD-5
+        if not g.queue:  # TEN-REND-3, TEN-RULING-31; never after the last arch: all are home (TEN-FOLD-5)
             fold(g)
         g.acted.clear()  # TEN-REND-4
         g.round += 1

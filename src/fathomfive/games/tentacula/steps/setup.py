@@ -68,7 +68,6 @@ def shuffle_tiles(g: TentaculaState) -> None:
     pile.shuffle(g.dice)
     for slot in range(len(pile) - 1, -1, -1):
         pile.cards[slot] = f"{pile.cards[slot][:-1]}{'ab'[g.dice.below(2)]}"
-    round_end.look_at_pile(g)
 
 
 def begin_reef(g: TentaculaState) -> None:

@@ -119,7 +119,7 @@ def swim(g: TentaculaState, seat: int, answer: Swim) -> None:
     if origin <= arch < to:
         g.queue.pop(0)  # gate and board stay as they are until the round ends (TEN-GATE-5)
         tells.passes_gate(g, fish)
-    if to >= FINISH and min(g.fish) >= FINISH:
+    if min(g.fish) >= FINISH:
         ending.all_home(g)  # at once (TEN-END-6, TEN-RULING-15)
 
 
