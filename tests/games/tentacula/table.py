@@ -51,6 +51,7 @@ from fathomfive.kernel.zones import Zone
 ALL_GEMS = (4, 4, 3, 2, 2, 1)
 NO_GEMS = (0, 0, 0, 0, 0, 0)
 PHASES = "ABC"
+FLIP: tuple[str, ...] = ("shell", "water")
 FINISH_NAMES = {"F1": 35, "F2": 36, "F3": 37}
 TEXTS = Texts("en", house_words(), files(GAME.package) / "text")
 
@@ -64,17 +65,15 @@ def english(words: Words) -> str:
 class LoadedDice(Dice):
     """Dice that fall as they are told. They live in matches that are not tracked: nothing encodes them."""
 
-    coming: list[int] = []
+    coming: list[str] = []
 
     def below(self, n: int) -> int:
         assert self.coming, "the dice were rolled once more than expected"
         self.drawn += 1
-        return self.coming.pop(0)
-
-
-def dice_of(results: Sequence[str]) -> LoadedDice:
-    faces = {"shell": 0, "water": 1} | {colour: number for number, colour in enumerate(COLOURS)}
-    return LoadedDice("loaded", 0, [faces[result] for result in results])
+        result = self.coming.pop(0)
+        faces = FLIP if result in FLIP else COLOURS
+        assert n == len(faces), f"{result} is one of {len(faces)} equal faces, not of {n}"
+        return faces.index(result)
 
 
 def sea_at(
@@ -138,7 +137,7 @@ def sea_at(
         g.round = 1
         g.last = g.players - 1 if last is None else last
         if dice or not tracked:
-            g.dice = dice_of(dice)
+            g.dice = LoadedDice("loaded", 0, list(dice))
         return g, [Draw(), CloseRound()] if round_end else [Turn()]
 
     told: list[Tell] = []
@@ -163,6 +162,8 @@ class Sea:
     def __init__(self, match: Match[TentaculaState], told: list[Tell]) -> None:
         self.match = match
         self.told = told
+        self.followed: list[Action] = []
+        """The answers that followed the latest one by themselves: there was no choice."""
 
     # --- asking --------------------------------------------------------------------------------------
 
@@ -194,7 +195,7 @@ class Sea:
     # --- playing -------------------------------------------------------------------------------------
 
     def play(self, action: Action) -> None:
-        self.match.play(action)
+        self.followed = self.match.play(action)
 
     def _who(self) -> int:
         assert self.match.ask is not None
@@ -274,7 +275,8 @@ class Sea:
 
     @property
     def box(self) -> list[str]:
-        return [name[:-1] for face in self.state.box if (name := self._face(face))]
+        assert NO_TILE not in self.state.box, "an empty hand or reef square went to the box"
+        return [self.state.book.face_names[face][:-1] for face in self.state.box]
 
     @property
     def phase(self) -> str:

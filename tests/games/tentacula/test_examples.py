@@ -54,6 +54,11 @@ def test_t03_water_in_the_middle_exposes_the_middle():
     ],
 )
 def test_t04_every_gate_has_its_order(gate, order):
+    assert order_through(gate) == order.split()
+
+
+def order_through(gate: str) -> list[str]:
+    """From the squares before the arch, at each moment just one fish may go on."""
     fish, through = [5, 6, 7], []
     while len(through) < 3:
         sea = sea_at(fish=tuple(fish), gate=gate, hands=SPARE)
@@ -61,7 +66,17 @@ def test_t04_every_gate_has_its_order(gate, order):
         [(name, to)] = [(name, to) for _, name, to in moves if name not in through]
         fish[FISH.index(name)] = int(to)
         through.append(name)
-    assert through == order.split()
+    return through
+
+
+@rule("TEN-GATE-6", "TEN-GATE-1")
+@pytest.mark.parametrize("hats", [("bowler", "sombrero", "top_hat"), ("top_hat", "sombrero", "bowler")])
+def test_hats_tell_who_goes_through_the_gates_of_hats(hats):
+    book = sea_at(hands=SPARE).state.book
+    wears = {fish.hat: fish.id for fish in book.fish}
+    assert wears == {"bowler": "red", "top_hat": "green", "sombrero": "yellow"}
+    [gate] = [gate.id for gate in book.gates.values() if gate.clue == hats]
+    assert order_through(gate) == [wears[hat] for hat in hats]
 
 
 @example("TEN-T05")
@@ -227,6 +242,7 @@ def test_t18_without_a_shell_no_dolphin_comes():
     sea.places("inside")
     sea.swims("red", 6)
     assert sea.kind == "place"
+    assert sea.followed == []  # nobody is asked
     assert sea.chest == (4, 4, 3, 2, 2, 1)
 
 

@@ -38,6 +38,21 @@ def dealt(
     return match
 
 
+@rule("TEN-SETUP-13")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_two_to_four_sit_down_and_play_together(seats):
+    match = dealt(*CREATURES[:seats])
+    assert len(match.state.hands) == len(match.state.chips) == seats
+    assert match.cooperative
+
+
+@rule("TEN-SETUP-13")
+@pytest.mark.parametrize("seats", [1, 5])
+def test_fewer_than_two_or_more_than_four_cannot_play(seats):
+    with pytest.raises(Refused):
+        started(seats)
+
+
 @rule("TEN-SETUP-1", "TEN-SETUP-2", "TEN-SETUP-4")
 def test_the_table_before_anything_is_chosen():
     g = started().state
@@ -109,6 +124,16 @@ def test_tiles_come_off_the_pile_in_order_and_turned_over():
     assert g.pile.cards[::-1] == [f"{tile}{face}" for tile, face in zip(tiles[5:], faces[5:], strict=True)]
     assert g.gate == gates[-1]
     assert g.front == [2, 2]
+
+
+@rule("TEN-SETUP-12", "TEN-LEVEL-4")
+def test_for_pros_both_snails_stay_out_and_nothing_is_drawn_for_it():
+    dice = Dice.seeded("pros")
+    g = dealt("seahorse", "crab", level="pros", seed="pros").state
+    tiles = [tile.id for tile in g.book.tiles if not tile.snail]
+    dice.shuffle(tiles)  # the first draw of all
+    assert [card[:-1] for card in g.pile] == tiles[:-4]
+    assert [g.book.face_names[face][:-1] for face in g.box] == ["R01", "R02"]
 
 
 @rule("TEN-SETUP-12", "TEN-RULING-25", "TEN-SETUP-8")
