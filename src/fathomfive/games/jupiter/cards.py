@@ -276,12 +276,13 @@ def teleport(g: JupiterState, seat: int) -> Flow[None]:
 
 
 def touch_down(g: JupiterState, seat: int, end: Fly, rule: str) -> Flow[None]:
-    if end.mode == "swap":
+    """A splash on the way may have killed the creep that was there: then it is a plain landing."""
+    if end.mode == "swap" and end.pawn in exchangeable(g, g.robots[seat].at, end.to):  # JUP-RULING-41
         tells.swaps(g, seat, end.to, end.pawn, rule)
         exchange(g, seat, end.to, end.pawn)
         return
     tells.lands(g, seat, end.to, rule)
-    tramples = g.occ[end.to] == CREEP  # a splash may have killed it meanwhile
+    tramples = g.occ[end.to] == CREEP
     g.put_robot(seat, end.to)
     settle(g)
     if tramples and (splash := basics.splash(g, seat, end.to)) is not None:

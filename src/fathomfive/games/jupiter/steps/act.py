@@ -37,7 +37,7 @@ class Act(Step, tag="act"):
 
     def run(self, g: JupiterState) -> Play:
         seat = g.current
-        if g.robots[seat].at == OUT:  # lost by its own swap (JUP-RV-3)
+        if g.robots[seat].at == OUT:  # JUP-RV-3: also one lost by its own swap
             return
         choice = yield Ask("action", seat, lambda: menu(g, seat), "JUP-TURN-5")
         if type(choice) is EndActions:

@@ -102,9 +102,11 @@ def polite_ways(g: JupiterState, origin: Space, tramples: bool = False) -> dict[
         for space in front:
             for to in links[space]:
                 who = occ[to]
+                if to in passed:  # where it began, too: the pod is open, but nobody goes out only to go in
+                    continue
                 if who == OPEN or (tramples and who == CREEP):
                     ends.setdefault(to, cost)
-                elif to != POD and who != CREEP and to not in passed:
+                elif to != POD and who != CREEP:
                     passed.append(to)
                     through.append(to)
         front = through
