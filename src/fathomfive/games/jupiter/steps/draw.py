@@ -17,7 +17,7 @@ class Draw(Step, tag="draw"):
         g.phase = "draw"
         if g.robots[g.current].at == OUT:  # JUP-RV-3
             return
-        if not g.deck.cards and g.discard:
+        if not g.deck.cards and g.discard:  # JUP-CARD-3
             shuffle_discard_in(g)
         if not g.deck.cards:
             return
@@ -35,7 +35,7 @@ class Draw(Step, tag="draw"):
 
 
 def resolve(g: JupiterState, card: str) -> Flow[None]:
-    """Name the modules, let Suppressant speak, then it happens (JUP-SET-1, -2, -4)."""
+    """Name the modules, let Suppressant speak (JUP-SET-4), then it happens (JUP-SET-1, JUP-SET-2)."""
     if card == "surge":
         g.affected = [tile for tile in g.got_creep if g.cells[tile] != NOWHERE]
         yield from suppress(g, "JUP-SET-4")

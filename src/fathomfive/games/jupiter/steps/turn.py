@@ -40,7 +40,7 @@ def take_actions(g: JupiterState) -> None:
     """Five, or four while a dish is covered, and one more with Boost as core (JUP-TURN-4)."""
     numbers, robot = g.book.numbers, g.robots[g.current]
     g.phase = "actions"
-    g.jammed = bool(g.supers & DISHES)
+    g.jammed = bool(g.supers & DISHES)  # however many (JUP-SET-7)
     g.actions_left = numbers.actions - (numbers.radar_penalty if g.jammed else 0)
     if robot.core == "boost":
         cards.boost_from_core(g)
