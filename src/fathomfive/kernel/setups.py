@@ -52,6 +52,8 @@ HAND = ("hand", "dealt")
 """Parts of the names that content gives to how many cards are dealt and held."""
 FULLER = 3
 """A full hand holds so many times as many cards."""
+FEW = 4
+"""At most so many kinds make up a stacked deck, but for one card of each other kind."""
 
 
 def unusual(game: Game[Any], setup: Setup, dice: Dice) -> Setup:
@@ -81,18 +83,21 @@ def _fuller_hands(table: Table) -> Table:
 
 
 def _stacked_decks(table: Table, dice: Dice) -> Table:
-    """Decks of as many cards as ever, but of few kinds, so that there are many copies of each."""
+    """Decks of as many cards as ever, but with many copies of few kinds.
+
+    One of every other kind is left: a side of which nothing is left could not play at all.
+    """
     change: Table = {}
     for key, rows in table.items():
         for field in COPIES:
-            copies = _copies(rows, field)
+            copies = {kind: n for kind, n in _copies(rows, field).items() if n > 0}
             if len(copies) > 1:
-                kinds = list(copies)
-                dice.shuffle(kinds)
-                few = kinds[: 2 + dice.below(len(kinds) - 1)]
-                share, rest = divmod(sum(copies.values()), len(few))
-                stacked = {kind: share + (place < rest) for place, kind in enumerate(few)}
-                change[key] = {kind: {field: stacked.get(kind, 0)} for kind in copies}
+                few = list(copies)
+                dice.shuffle(few)
+                few = few[: 1 + dice.below(FEW)]
+                share, rest = divmod(sum(copies.values()) - len(copies), len(few))
+                more = {kind: share + (place < rest) for place, kind in enumerate(few)}
+                change[key] = {kind: {field: 1 + more.get(kind, 0)} for kind in copies}
     return change
 
 
