@@ -2,13 +2,14 @@
 
 import dataclasses
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
+import msgspec
 import pytest
 
 from fathomfive.bots.fuzz import Fault, hunt
 from fathomfive.kernel import scene as look
-from fathomfive.kernel.game import Game
+from fathomfive.kernel.game import Game, Start
 from fathomfive.kernel.journal import Journal
 from fathomfive.kernel.match import RuleBroke
 from fathomfive.kernel.play import Ask, Play
@@ -137,3 +138,55 @@ def test_the_journal_of_a_fault_opens_just_before_it_and_breaks_there(tmp_path: 
     assert not journal.match_at(fault.at, game).over
     with pytest.raises(RuleBroke, match="the reef is gone"):
         journal.match_at(fault.at + 1, game)
+
+
+# --- what only shows where rare things meet ----------------------------------------------------------
+
+
+class Absent(pearls.Lead, tag="lead"):
+    """Mislays a pearl over a question with one answer, and finds it again before a person is asked."""
+
+    def run(self, g: pearls.Sea) -> Play:
+        yield from super().run(g)
+        g.bank -= 1
+        yield Ask("reef", self.seat, [pearls.Choose(self.seat, "cove")], "PRL-LEAD-1")
+        g.bank += 1
+
+
+def test_components_are_counted_where_the_kernel_answers_too() -> None:
+    assert "'pearls': (30, 29)" in found(led_by(Absent)).what
+
+
+def test_a_game_that_breaks_in_the_set_up_leaves_a_journal() -> None:
+    def begin(start: Start) -> Any:
+        raise RuntimeError("no sea")
+
+    fault = found(broken(begin=begin))
+    assert "no sea" in fault.what
+    assert (fault.at, fault.journal.entries) == (0, [])
+
+
+class Many(msgspec.Struct, frozen=True):
+    """Too many options to try all combinations of."""
+
+    sea: Literal["calm", "wild"] = "calm"
+    depth: Literal[1, 2, 3, 4, 5, 6, 7, 8] = 1
+    night: bool = False
+    storm: bool = False
+    tide: bool = False
+    sharks: bool = False
+
+
+def test_all_options_are_combined_by_chance() -> None:
+    met: list[Many] = []
+
+    def begin(start: Start) -> Any:
+        met.append(start.options)
+        return pearls.begin(start)
+
+    done = hunt(broken(options=Many, begin=begin), 60, "7")
+    assert done.fault is None
+    assert done.setups > 50
+    for field in msgspec.structs.fields(Many):
+        assert len({getattr(options, field.name) for options in met}) == (8 if field.name == "depth" else 2)
+    assert any(o.depth > 1 and o.night and o.storm and o.sharks for o in met)

@@ -1,7 +1,9 @@
-"""The fuzzer: random matches over every set-up of a game, with what must always hold checked on the way.
+"""The fuzzer: random matches over all set-ups of a game, with what must always hold checked on the way.
 
-Components and options are looked at in every question; saving, cloning, taking back and what viewers see at
-random moments, because they cost more. The first fault ends the hunt and leaves the journal that leads there.
+Options are looked at in every question; components after every answer, also those the kernel gives; saving,
+cloning, taking back and what viewers see at random moments, because they cost more. Half of the tables have
+hands and decks out of the ordinary and moody players, because faults hide where cards meet that rarely do.
+The first fault ends the hunt and leaves the journal that leads there.
 """
 
 from __future__ import annotations
@@ -14,17 +16,22 @@ import msgspec
 from fathomfive.bots.playing import next_to_speak
 from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.game import Game, Setup
-from fathomfive.kernel.journal import Journal, JournalError, Played, Recorder
+from fathomfive.kernel.journal import FORMAT, Journal, JournalError, Open, Played, Recorder
 from fathomfive.kernel.match import Match, RuleBroke
-from fathomfive.kernel.play import Action, any_answer
+from fathomfive.kernel.play import Action, Options, any_answer
 from fathomfive.kernel.scene import faults
-from fathomfive.kernel.setups import every_setup
+from fathomfive.kernel.setups import unusual
+from fathomfive.kernel.testing.setups import choose_setups
 from fathomfive.kernel.view import show, stage_of
 
 SPOT = 12
 """One question in so many gets the dear checks."""
 MOST_DECISIONS = 20_000
 """A match that has not ended by then never will."""
+MOOD_LASTS = 10
+"""After about so many answers a player's mood changes."""
+KEEN = 64
+"""How much rather a sort of answer is given that the mood is for than one that it is against."""
 
 
 class Fault(msgspec.Struct):
@@ -52,16 +59,21 @@ class Broken(Exception):
 
 
 def hunt(game: Game[Any], matches: int, seed: str, watch: Callable[[], None] = lambda: None) -> Hunt:
-    """Play random matches, set-up by set-up in turn, until one breaks or all are played."""
-    setups = list(every_setup(game))
-    done = Hunt(setups=min(len(setups), matches))
+    """Play random matches, set-up by set-up in turn, until one breaks or all are played.
+
+    Together the set-ups have every value of every option, combined by chance; every second match is unusual.
+    """
+    setups = choose_setups(game, matches, Dice.seeded(f"fuzz/{seed}"))
+    done = Hunt(setups=len(setups))
     for number in range(matches):
-        fuzzed = _FuzzedMatch(game, setups[number % len(setups)], Dice.seeded(f"fuzz/{seed}/{number}"))
+        dice = Dice.seeded(f"fuzz/{seed}/{number}")
+        setup, odd = setups[number % len(setups)], dice.below(2) == 1
+        fuzzed = _FuzzedMatch(game, unusual(game, setup, dice) if odd else setup, dice, moody=odd)
         try:
             fuzzed.play_through()
         except Exception as fault:  # whatever a game's code raises is what we are looking for
             what = str(fault) if isinstance(fault, Broken | RuleBroke | JournalError) else repr(fault)
-            done.fault = Fault(what, number, fuzzed.match.setup, fuzzed.recorder.journal, fuzzed.sound)
+            done.fault = Fault(what, number, fuzzed.setup, fuzzed.journal, fuzzed.sound)
             return done
         finally:
             done.decisions += fuzzed.decisions
@@ -71,14 +83,63 @@ def hunt(game: Game[Any], matches: int, seed: str, watch: Callable[[], None] = l
     return done
 
 
+class _Counted(Match[Any]):
+    """A match whose components are counted whenever the rules ask, also what the kernel answers by itself."""
+
+    components: dict[str, int] | None = None
+
+    def _run_to_question(self, answer: Any) -> None:
+        super()._run_to_question(answer)
+        now = dict(self.game.components(self.state))
+        if self.components is None:
+            self.components = now
+        if now != self.components:
+            differ = [
+                name for name in {**self.components, **now} if self.components.get(name) != now.get(name)
+            ]
+            counts = {name: (self.components.get(name, 0), now.get(name, 0)) for name in differ}
+            raise Broken(f"components got lost or doubled, (before, now): {counts}")
+
+
+class _Moods:
+    """What the players are keen on at the moment: a mood is for some sorts of answers and against others.
+
+    Among forty moves a card is hardly ever played, and one that is played alone meets no other: in one mood
+    cards are kept, in the next all of them are played.
+    """
+
+    def __init__(self, dice: Dice) -> None:
+        self.dice = dice
+        self.keen: dict[type[Action], int] = {}
+
+    def choose(self, options: Options) -> Action:
+        if self.dice.below(MOOD_LASTS) == 0:
+            self.keen.clear()
+        sorts: dict[type[Action], list[Action]] = {}
+        for option in options:
+            sorts.setdefault(type(option), []).append(option)
+        drawn = [alike for sort, alike in sorts.items() for _ in range(self._keen_on(sort))]
+        action = self.dice.pick(self.dice.pick(drawn))
+        return any_answer(options, self.dice) if action.gives_up else action
+
+    def _keen_on(self, sort: type[Action]) -> int:
+        if sort not in self.keen:
+            self.keen[sort] = self.dice.pick((1, KEEN))
+        return self.keen[sort]
+
+
 class _FuzzedMatch:
     """One random match under watch."""
 
-    def __init__(self, game: Game[Any], setup: Setup, dice: Dice) -> None:
+    recorder: Recorder
+
+    def __init__(self, game: Game[Any], setup: Setup, dice: Dice, *, moody: bool) -> None:
         self.game = game
+        self.setup = setup
         self.dice = dice
-        self.recorder = Recorder.start(game, setup, dice.split("match").key)
-        self.components = dict(game.components(self.match.state))
+        self.moods = _Moods(dice) if moody else None
+        book = game.book_for(game.read_options(setup.options), setup.overrides)
+        self.journal = Journal(Open(FORMAT, setup, game.rules_hash(book), key=dice.split("match").key), [])
         self.decisions = 0
         self.spot_checks = 0
         self.broke = False
@@ -90,9 +151,11 @@ class _FuzzedMatch:
     @property
     def sound(self) -> int:
         """The last entry that can be carried out."""
-        return len(self.recorder.journal.entries) - self.broke
+        return len(self.journal.entries) - self.broke
 
     def play_through(self) -> None:
+        match = _Counted.start(self.game, self.setup, Dice(self.journal.opening.key))
+        self.recorder = Recorder(match, self.journal)
         while not self.match.over:
             self._check_question()
             action = self._any_option()
@@ -108,26 +171,28 @@ class _FuzzedMatch:
                 _must_equal(before, self.match, "after an undo")
             if self.decisions > MOST_DECISIONS:
                 raise Broken(f"the match has not ended after {MOST_DECISIONS} decisions")
-        self._check_components()
-        self.recorder.journal.verify(self.game)
+        self.journal.verify(self.game)
 
     def _any_option(self) -> Action:
         assert self.match.ask is not None
-        return any_answer(self.match.ask.options_of(next_to_speak(self.match, self.dice)), self.dice)
+        options = self.match.ask.options_of(next_to_speak(self.match, self.dice))
+        return self.moods.choose(options) if self.moods else any_answer(options, self.dice)
 
     def _play(self, action: Action) -> None:
         self.decisions += 1
         try:
             self.recorder.play(action)
-        except RuleBroke:  # the answer that broke it goes into the journal: whoever opens it sees it break
-            self.recorder.journal.entries.append(Played(msgspec.Raw(msgspec.json.encode(action))))
+        except (
+            RuleBroke,
+            Broken,
+        ):  # the answer that broke it goes into the journal: whoever opens it sees it break
+            self.journal.entries.append(Played(msgspec.Raw(msgspec.json.encode(action))))
             self.broke = True
             raise
 
     # --- in every question ---------------------------------------------------------------------------
 
     def _check_question(self) -> None:
-        self._check_components()
         ask = self.match.ask
         assert ask is not None
         options = ask.options
@@ -140,14 +205,6 @@ class _FuzzedMatch:
         for seat in ask.asked:
             if not ask.options_of(seat):
                 raise Broken(f"question {ask.kind} ({ask.rule}) leaves seat {seat} without an answer")
-
-    def _check_components(self) -> None:
-        now = dict(self.game.components(self.match.state))
-        if now != self.components:
-            lost = {
-                name: (n, now.get(name, 0)) for name, n in self.components.items() if now.get(name, 0) != n
-            }
-            raise Broken(f"components got lost or doubled, (before, now): {lost or now}")
 
     # --- at random moments ---------------------------------------------------------------------------
 

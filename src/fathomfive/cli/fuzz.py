@@ -18,11 +18,12 @@ Matches = Annotated[int, typer.Option("--matches", metavar="N", min=1, help="How
 
 
 def fuzz(game: GameId, matches: Matches = 100, seed: Seed = None) -> None:
-    """Play random matches over every seat count and option, and check what must always hold.
+    """Play random matches over all seat counts and options combined, and check what must always hold.
 
-    In every question: components, and options that exist and differ. At random moments: save, clone and undo
-    lead to the same table, and no viewer sees what it cannot know. At the end: the journal replays.
-    A fault writes a journal and ends with exit code 1.
+    After every answer: components. In every question: options that exist and differ. At random moments: save,
+    clone and undo lead to the same table, and no viewer sees what it cannot know. At the end: the journal
+    replays. Every second table has fuller hands, stacked decks and moody players, so that cards meet that
+    rarely do. A fault writes a journal and ends with exit code 1.
     """
     title = find_game(game)
     seed = seed or "0"
@@ -58,6 +59,11 @@ def _report(title: str, seed: str, fault: Fault, file: Path) -> None:
 
 
 def _shown(setup: Setup) -> str:
+    changed = [f"other content: {', '.join(setup.overrides)}"] if setup.overrides else []
     return " ".join(
-        [f"--seats {setup.seats}", *(f"--option {k}={spelled(v)}" for k, v in setup.options.items())]
+        [
+            f"--seats {setup.seats}",
+            *(f"--option {k}={spelled(v)}" for k, v in setup.options.items()),
+            *changed,
+        ]
     )

@@ -61,6 +61,12 @@ def test_from_an_absent_pod_a_bullhorn_commands_the_colony() -> None:
     assert usable(deep) == ["heat_seeker", "module_control", "pilot", "data_core"]
 
 
+@pytest.mark.rule("JUP-ABL-2", "JUP-POD-7")
+def test_a_bullhorn_aboard_an_absent_pod_reaches_its_fellow_passengers_too() -> None:
+    deep = f10(robots=["pod", "pod", "M1C.0"], core="bullhorn", hand=["boost"], pod=None, keeper=1)
+    assert deep.fields(Trade, "partner") == [1, 2]
+
+
 @pytest.mark.rule("JUP-ABL-3")
 def test_data_core_needs_another_card() -> None:
     assert usable(f10(core="boost", hand=["data_core"])) == []
@@ -183,6 +189,21 @@ def test_override_moves_and_shoots_with_others_anywhere() -> None:
     assert deep.actions == 4
     gone = f10(robots=["M4A.3", "out", "pod"], core="override", robot_vulnerability=True)
     assert gone.fields(Override, "pawn") == [2]
+
+
+@pytest.mark.rule("JUP-ABL-9", "JUP-CARD-9")
+@pytest.mark.parametrize("polite", [False, True])
+def test_ones_own_juggernaut_does_not_help_the_robot_one_overrides(polite: bool) -> None:
+    deep = f10(
+        robots=["M4B.0", "M1A.C"],
+        core=["juggernaut", "data_core"],
+        active=["override"],
+        creeps="M1A.0",
+        polite_colonists=polite,
+    )
+    deep.overrides(1)
+    assert "M1A.1" in deep.spaces(Move)
+    assert "M1A.0" not in deep.spaces(Move)
 
 
 @pytest.mark.rule("JUP-ABL-10", "JUP-INV-2")
@@ -339,6 +360,35 @@ def test_a_flight_that_swaps_passes_only_colonists_but_may_end_on_anybody() -> N
     deep.chooses(to="M5A.3", mode="swap")
     assert deep.at(0) == "M5A.3"
     assert deep.at(1) == "M2A.3"
+
+
+@pytest.mark.rule("JUP-RULING-41", "JUP-COMBO-4", "JUP-COMBO-8")
+@pytest.mark.parametrize("others", [["pod"], ["M4B.0", "pod", "pod"]], ids=["two seats", "four seats"])
+def test_a_flight_lands_plainly_where_its_own_splash_killed_the_creep_to_swap_with(others: list[str]) -> None:
+    def deep() -> Deep:
+        flight = f10(
+            robots=["M2A.3", *others],
+            core="juggernaut",
+            active=["swap", "grenadier"],
+            hand=["rocket_boots"],
+            creeps="M2A.C M2A.0 M5A.3",
+        )
+        flight.uses("rocket_boots")
+        flight.chooses(to="M2A.0", mode="swap")
+        return flight
+
+    emptied = deep()
+    counted = emptied.g.components()
+    emptied.chooses(at="M2A.0")
+    assert [emptied.at(seat) for seat in range(emptied.g.players)] == ["M2A.0", *others]
+    assert emptied.creeps == ["M5A.3"]
+    assert emptied.g.components() == counted
+    assert emptied.asked == ("action", 0)
+    assert not emptied.told("log-swaps")
+    spared = deep()
+    spared.declines()
+    assert spared.at(0) == "M2A.0"
+    assert spared.creeps == ["M2A.3", "M5A.3"]
 
 
 @pytest.mark.rule("JUP-COMBO-5")

@@ -22,6 +22,7 @@ ALL_M2A = "M2A.0 M2A.1 M2A.2 M2A.3 M2A.4 M2A.5 M2A.C"
 
 
 @pytest.mark.rule("JUP-CONV-1", "JUP-RULING-17")
+@pytest.mark.example("JUP-E1")
 def test_e1_conversion_is_one_wave() -> None:
     deep = f10(robots=["M4A.3", "pod"], creeps="M2A.C", colonists="M2A.0 M2A.1", rolls=[5, 5])
     deep.ends()
@@ -34,6 +35,7 @@ def test_e1_conversion_is_one_wave() -> None:
 
 @pytest.mark.rule("JUP-CONV-2")
 @pytest.mark.parametrize(("creep", "converted"), [("M1A.4", True), ("M2A.C", False)])
+@pytest.mark.example("JUP-E2")
 def test_e2_clamps_count_and_missing_bridges_protect(creep: str, converted: bool) -> None:
     deep = f10(robots=["M4A.3", "pod"], creeps=creep, colonists="M2A.1", rolls=[5])
     deep.ends()
@@ -41,6 +43,7 @@ def test_e2_clamps_count_and_missing_bridges_protect(creep: str, converted: bool
 
 
 @pytest.mark.rule("JUP-CONV-3")
+@pytest.mark.example("JUP-E3")
 def test_e3_conversion_can_fill_a_module() -> None:
     deep = f10(creeps="M3A.0 M3A.1 M3A.2 M3A.3 M3A.4", colonists="M3A.5", rolls=[5])
     deep.ends()
@@ -49,6 +52,7 @@ def test_e3_conversion_can_fill_a_module() -> None:
 
 
 @pytest.mark.rule("JUP-INV-7", "JUP-TILE-2", "JUP-RULING-20")
+@pytest.mark.example("JUP-E4")
 def test_e4_a_robot_holds_its_module() -> None:
     deep = f10(robots=["M3A.5", "pod"], creeps="M3A.0 M3A.1 M3A.2 M3A.3 M3A.4", rolls=[3])
     deep.ends()
@@ -57,6 +61,7 @@ def test_e4_a_robot_holds_its_module() -> None:
 
 
 @pytest.mark.rule("JUP-INV-7", "JUP-INV-9")
+@pytest.mark.example("JUP-E5")
 def test_e5_on_a_full_module_a_creep_takes_a_colonists_place() -> None:
     deep = f10(step="invasion", creeps="M3A.1 M3A.2 M3A.3", colonists="M3A.0 M3A.4 M3A.5", rolls=[3])
     assert deep.spaces(PlaceCreep, "at") == ["M3A.0", "M3A.4", "M3A.5"]
@@ -66,6 +71,7 @@ def test_e5_on_a_full_module_a_creep_takes_a_colonists_place() -> None:
 
 
 @pytest.mark.rule("JUP-INV-5")
+@pytest.mark.example("JUP-E6")
 def test_e6_what_falls_now_exposes_nobody_this_turn() -> None:
     tiles = {name: cell for name, cell in F10.items() if name != "M2A"} | {"M3D": (0, 0)}
     deep = jupiter_at(
@@ -83,6 +89,7 @@ def test_e6_what_falls_now_exposes_nobody_this_turn() -> None:
 
 
 @pytest.mark.rule("JUP-POD-1", "JUP-RULING-8")
+@pytest.mark.example("JUP-E7")
 def test_e7_robots_take_seats() -> None:
     deep = f10(robots=["M3B.4", "pod"], aboard=6, colonists="M3B.5 M2A.0")
     assert "M3B.5" not in deep.spaces(Command, "who")  # its only ways lead to the full pod and to the robot
@@ -91,6 +98,7 @@ def test_e7_robots_take_seats() -> None:
 
 
 @pytest.mark.rule("JUP-ABL-15", "JUP-POD-3")
+@pytest.mark.example("JUP-E8")
 def test_e8_a_swap_out_of_the_pod_can_launch_it() -> None:
     deep = f10(
         robots=["pod", "M1A.C"], saved=14, aboard=6, core="swap",
@@ -104,6 +112,7 @@ def test_e8_a_swap_out_of_the_pod_can_launch_it() -> None:
 
 
 @pytest.mark.rule("JUP-END-2", "JUP-RULING-12")
+@pytest.mark.example("JUP-E9")
 def test_e9_the_last_robot_boards_and_it_is_won_at_once() -> None:
     deep = f10(robots=["M3B.5", "pod"])
     deep.moves("pod")
@@ -112,6 +121,7 @@ def test_e9_the_last_robot_boards_and_it_is_won_at_once() -> None:
 
 
 @pytest.mark.rule("JUP-POD-7", "JUP-END-2", "JUP-RULING-11")
+@pytest.mark.example("JUP-E10")
 def test_e10_nobody_boards_an_absent_pod() -> None:
     deep = f10(robots=["M3B.5", "pod"], pod=None, keeper=1, rolls=[5])
     assert not deep.won
@@ -124,6 +134,7 @@ def test_e10_nobody_boards_an_absent_pod() -> None:
 
 
 @pytest.mark.rule("JUP-END-3")
+@pytest.mark.example("JUP-E11")
 def test_e11_one_too_few() -> None:
     deep = f10(robots=["M4A.3", "pod"], saved=21, colonists=ALL_M2A.replace("M2A.C", "M5A.0"), creeps="M5A.5")
     deep.ends()
@@ -139,6 +150,7 @@ def test_e11_one_too_few() -> None:
         ("M3A M3B", "M3C.0 M3C.1 M3C.2 M3C.3 M3C.4", 3, "power"),
     ],
 )
+@pytest.mark.example("JUP-E12")
 def test_e12_the_last_beacon_or_reactor(gone: str, creeps: str, roll: int, cause: str) -> None:
     deep = f10(robots=["M5A.C", "M1A.C"], without=gone.split(), creeps=creeps, step="invasion", rolls=[roll])
     assert deep.cause == cause
@@ -146,6 +158,7 @@ def test_e12_the_last_beacon_or_reactor(gone: str, creeps: str, roll: int, cause
 
 @pytest.mark.rule("JUP-SET-7", "JUP-SET-8")
 @pytest.mark.parametrize(("supers", "left"), [("M4B", 4), ("M4B M4A", 3)])
+@pytest.mark.example("JUP-E13")
 def test_e13_freeing_the_last_dish_gives_the_action_back(supers: str, left: int) -> None:
     deep = f10(step="turn", robots=["M4B.3", "pod"], supers=supers)
     assert deep.actions == 4
@@ -155,6 +168,7 @@ def test_e13_freeing_the_last_dish_gives_the_action_back(supers: str, left: int)
 
 @pytest.mark.rule("JUP-CARD-8", "JUP-SET-6")
 @pytest.mark.parametrize(("supers", "discards"), [("M3A M3B M3C", 2), ("M3A M3B M3C M3D", 3)])
+@pytest.mark.example("JUP-E14")
 def test_e14_covered_plants_lower_the_hand_limit(supers: str, discards: int) -> None:
     tiles = {**F10, "M3D": (-1, 2)}
     deep = jupiter_at(
@@ -176,6 +190,7 @@ def test_e14_covered_plants_lower_the_hand_limit(supers: str, discards: int) -> 
 
 
 @pytest.mark.rule("JUP-SET-1", "JUP-SET-5", "JUP-SET-4", "JUP-CARD-2", "JUP-ABL-14")
+@pytest.mark.example("JUP-E15")
 def test_e15_power_grab_spares_what_is_guarded_or_suppressed() -> None:
     deep = f10(robots=["M3A.0", "M1A.C"], deck=["power_grab"], step="draw")
     assert deep.supers == ["M3B", "M3C"]
@@ -187,6 +202,7 @@ def test_e15_power_grab_spares_what_is_guarded_or_suppressed() -> None:
 
 
 @pytest.mark.rule("JUP-INV-6", "JUP-SET-2", "JUP-INV-8")
+@pytest.mark.example("JUP-E16")
 def test_e16_a_suppressed_module_does_not_surge() -> None:
     deep = f10(step="invasion", hand=["suppressant"], deck=["surge"], rolls=[1])
     deep.chooses(tile=TILE_NAMES.index("M1B"))
@@ -197,6 +213,7 @@ def test_e16_a_suppressed_module_does_not_surge() -> None:
 
 
 @pytest.mark.rule("JUP-ABL-8", "JUP-RULING-25")
+@pytest.mark.example("JUP-E17")
 def test_e17_module_control_lifts_rim_modules() -> None:
     deep = f10(core="module_control", colonists="M4B.2", creeps="M4B.4", supers="M4B")
     deep.uses("module_control")
@@ -213,6 +230,7 @@ def test_e17_module_control_lifts_rim_modules() -> None:
 
 
 @pytest.mark.rule("JUP-POD-11", "JUP-TILE-4", "JUP-RULING-6", "JUP-POD-4")
+@pytest.mark.example("JUP-E18")
 def test_e18_the_pod_links_islands() -> None:
     def deep(colonists: str) -> Deep:
         return f10(
@@ -232,6 +250,7 @@ def test_e18_the_pod_links_islands() -> None:
 
 
 @pytest.mark.rule("JUP-ABL-4", "JUP-END-1")
+@pytest.mark.example("JUP-E19")
 def test_e19_the_pod_launches_before_anybody_follows() -> None:
     deep = f10(
         saved=14, aboard=6, robots=["M3B.3", "M1A.C"], colonists=f"M3B.5 M3B.4 {ALL_M2A}", active=["follower"]
@@ -245,6 +264,7 @@ def test_e19_the_pod_launches_before_anybody_follows() -> None:
 
 
 @pytest.mark.rule("JUP-TILE-1", "JUP-RULING-21", "JUP-RULING-37")
+@pytest.mark.example("JUP-E20")
 def test_e20_a_swapped_creep_can_fill_a_module() -> None:
     deep = f10(robots=["M3A.5", "pod"], core="swap", creeps="M3A.0 M3A.1 M3A.2 M3A.3 M3A.4 M2A.2")
     assert "M2A.2" in deep.bridged("M3A.5")
@@ -264,6 +284,7 @@ def test_e20_a_swapped_creep_can_fill_a_module() -> None:
         ({"colonists": "M2A.0"}, ["M5A.3", "M5A.C", "M5A.0", "M4B.3"]),
     ],
 )
+@pytest.mark.example("JUP-E21")
 def test_e21_rocket_boots_follow_the_bridges(pieces: dict[str, object], landings: list[str]) -> None:
     deep = f10(**{"robots": ["M2A.3", "pod"], "hand": ["rocket_boots"], **pieces})
     found = [o for o in deep.options(UseCard) if o.card == "rocket_boots"]
@@ -282,6 +303,7 @@ def _boots(deep: Deep) -> list[str]:
 
 
 @pytest.mark.rule("JUP-PC-1", "JUP-RULING-32")
+@pytest.mark.example("JUP-E22")
 def test_e22_polite_colonists_let_a_robot_pass() -> None:
     deep = f10(robots=["M2A.3", "pod"], colonists="M2A.C", polite_colonists=True)
     assert "M2A.0" in deep.spaces(Move)
@@ -292,6 +314,7 @@ def test_e22_polite_colonists_let_a_robot_pass() -> None:
 
 @pytest.mark.rule("JUP-FC-1")
 @pytest.mark.parametrize(("fast", "left"), [(True, []), (False, ["M1A.C"])])
+@pytest.mark.example("JUP-E23")
 def test_e23_fast_creeps_convert_in_the_same_turn(fast: bool, left: list[str]) -> None:
     deep = f10(step="turn", robots=["M5A.C", "pod"], colonists="M1A.C", rolls=[1], fast_creeps=fast)
     deep.ends()
@@ -303,6 +326,7 @@ def test_e23_fast_creeps_convert_in_the_same_turn(fast: bool, left: list[str]) -
 
 
 @pytest.mark.rule("JUP-RV-1", "JUP-RV-2", "JUP-RV-4")
+@pytest.mark.example("JUP-E24")
 def test_e24_a_vulnerable_robot_falls_and_comes_back() -> None:
     deep = f10(
         robots=["M5A.C", "M3A.5"],
@@ -336,6 +360,7 @@ def test_e24_a_vulnerable_robot_falls_and_comes_back() -> None:
 
 
 @pytest.mark.rule("JUP-POD-10", "JUP-RULING-10")
+@pytest.mark.example("JUP-E25")
 def test_e25_a_pod_without_modules_around_it_drifts() -> None:
     deep = f10(
         pod=(3, 0),
@@ -357,6 +382,7 @@ def test_e25_a_pod_without_modules_around_it_drifts() -> None:
 
 
 @pytest.mark.rule("JUP-CARD-3", "JUP-RULING-27")
+@pytest.mark.example("JUP-E26")
 def test_e26_the_discards_become_the_deck() -> None:
     deep = f10(step="draw", deck=[], discard=["boost", "swap", "pilot", "sniper", "override"])
     assert len(deep.hand()) == 1
@@ -365,6 +391,7 @@ def test_e26_the_discards_become_the_deck() -> None:
 
 
 @pytest.mark.rule("JUP-POD-4", "JUP-UH-1", "JUP-RULING-9")
+@pytest.mark.example("JUP-E27")
 def test_e27_the_last_ones_of_all() -> None:
     deep = f10(
         saved=42, target=45, aboard=2, robots=["M3B.4", "M1A.C"], colonists="M3B.5", ultimate_heroes=True
@@ -376,6 +403,7 @@ def test_e27_the_last_ones_of_all() -> None:
 
 
 @pytest.mark.rule("JUP-ABL-3", "JUP-TURN-5", "JUP-RULING-26", "JUP-CARD-6")
+@pytest.mark.example("JUP-E28")
 def test_e28_data_core_installs_boost_with_no_action_left() -> None:
     deep = f10(core="data_core", hand=["boost"], actions=0)
     deep.uses("data_core")
@@ -385,6 +413,7 @@ def test_e28_data_core_installs_boost_with_no_action_left() -> None:
 
 
 @pytest.mark.rule("JUP-ABL-9", "JUP-RULING-24")
+@pytest.mark.example("JUP-E29")
 def test_e29_an_overridden_robot_gets_no_help_from_its_cards() -> None:
     deep = f10(
         robots=["M4B.0", "M1A.C"], core=["data_core", "juggernaut"], active=["override"], creeps="M1A.0"
@@ -398,6 +427,7 @@ def test_e29_an_overridden_robot_gets_no_help_from_its_cards() -> None:
 
 
 @pytest.mark.rule("JUP-ACT-4", "JUP-RULING-14")
+@pytest.mark.example("JUP-E30")
 def test_e30_a_trade_goes_both_ways() -> None:
     deep = f10(robots=["M3B.4", "pod"], hand={0: ["boost", "swap"], 1: ["pilot", "sniper"]})
     deep.trades(1)
@@ -417,6 +447,7 @@ def test_e30_a_trade_goes_both_ways() -> None:
 
 
 @pytest.mark.rule("JUP-CARD-1", "JUP-ACT-9")
+@pytest.mark.example("JUP-E31")
 def test_e31_a_drawn_card_can_be_taken_by_the_next_player() -> None:
     deep = f10(robots=["M3B.4", "pod"], step="draw", deck=["boost"])
     assert deep.hand(0) == ["boost"]
@@ -428,6 +459,7 @@ def test_e31_a_drawn_card_can_be_taken_by_the_next_player() -> None:
 
 
 @pytest.mark.rule("JUP-ABL-4")
+@pytest.mark.example("JUP-E32")
 def test_e32_somebody_follows_out_of_the_pod() -> None:
     deep = f10(
         saved=14,

@@ -13,6 +13,7 @@ RING_3 = [
 
 
 @pytest.mark.rule("JUP-SETUP-4", "JUP-RULING-3")
+@pytest.mark.example("JUP-S1")
 def test_s1_everybody_lives_on_the_seven_modules_in_the_middle() -> None:
     deep = f19()
     assert len(deep.colonists) == 49
@@ -22,6 +23,7 @@ def test_s1_everybody_lives_on_the_seven_modules_in_the_middle() -> None:
 
 
 @pytest.mark.rule("JUP-SETUP-11", "JUP-POD-11", "JUP-RULING-5")
+@pytest.mark.example("JUP-S2")
 def test_s2_the_pod_docks_anywhere_around_the_colony() -> None:
     deep = f19()
     deep.chooses(first=1)
@@ -37,16 +39,19 @@ def test_s2_the_pod_docks_anywhere_around_the_colony() -> None:
 
 
 @pytest.mark.rule("JUP-ACT-1")
+@pytest.mark.example("JUP-S3")
 def test_s3_a_robot_moves_over_the_bridges_of_its_dome() -> None:
     assert f10(robots=["M2A.C", "pod"]).spaces(Move) == ["M2A.0", "M2A.3"]
 
 
 @pytest.mark.rule("JUP-ACT-6")
+@pytest.mark.example("JUP-S4")
 def test_s4_pieces_block() -> None:
     assert not f10(robots=["M2A.C", "pod"], colonists="M2A.0", creeps="M2A.3").may(Move)
 
 
 @pytest.mark.rule("JUP-ACT-8", "JUP-ABL-13", "JUP-CARD-4")
+@pytest.mark.example("JUP-S5")
 def test_s5_only_a_sniper_shoots_across_the_border() -> None:
     deep = f10(robots=["M1A.4", "pod"], creeps="M2A.1")
     assert "M2A.1" in deep.bridged("M1A.4")
@@ -83,6 +88,7 @@ def placements(deep: Deep) -> dict[str, str]:
 
 
 @pytest.mark.rule("JUP-INV-1", "JUP-INV-3", "JUP-INV-7", "JUP-RULING-18")
+@pytest.mark.example("JUP-S6")
 def test_s6_a_1_brings_a_creep_to_every_rim_module_of_that_number() -> None:
     deep = ef(1)
     before = len(deep.creeps)
@@ -94,6 +100,7 @@ def test_s6_a_1_brings_a_creep_to_every_rim_module_of_that_number() -> None:
 
 @pytest.mark.rule("JUP-INV-3")
 @pytest.mark.parametrize("roll", [2, 5])
+@pytest.mark.example("JUP-S7")
 def test_s7_modules_inside_are_not_hit(roll: int) -> None:
     deep = ef(roll)
     assert len(deep.creeps) == 10
@@ -101,6 +108,7 @@ def test_s7_modules_inside_are_not_hit(roll: int) -> None:
 
 
 @pytest.mark.rule("JUP-TILE-1", "JUP-TILE-3")
+@pytest.mark.example("JUP-S8")
 def test_s8_a_full_module_falls() -> None:
     deep = ef(3)
     assert not deep.stands("M3A")
@@ -112,11 +120,13 @@ def test_s8_a_full_module_falls() -> None:
 
 
 @pytest.mark.rule("JUP-INV-7")
+@pytest.mark.example("JUP-S9")
 def test_s9_without_an_open_rim_dome_any_open_space_will_do() -> None:
     assert placements(ef(4)) == {"M4A": "015", "M4B": "015"}
 
 
 @pytest.mark.rule("JUP-INV-4", "JUP-RULING-19")
+@pytest.mark.example("JUP-S10")
 def test_s10_a_6_grows_every_nest() -> None:
     deep = ef(6)
     assert placements(deep) == {"M1A": "12", "M2A": "012345", "M4A": "015"}
@@ -127,6 +137,7 @@ def test_s10_a_6_grows_every_nest() -> None:
 
 @pytest.mark.rule("JUP-COMBO-1", "JUP-ABL-1", "JUP-TURN-4")
 @pytest.mark.parametrize(("supers", "start"), [("", 6), ("M4B", 5)])
+@pytest.mark.example("JUP-S11")
 def test_s11_boost_and_boost(supers: str, start: int) -> None:
     deep = f10(step="turn", core="boost", hand=["boost"], supers=supers)
     assert deep.actions == start
@@ -135,6 +146,7 @@ def test_s11_boost_and_boost(supers: str, start: int) -> None:
 
 
 @pytest.mark.rule("JUP-COMBO-2")
+@pytest.mark.example("JUP-S12")
 def test_s12_juggernaut_and_teleport() -> None:
     deep = f10(
         robots=["M5A.C", "pod"],
@@ -151,6 +163,7 @@ def test_s12_juggernaut_and_teleport() -> None:
 
 
 @pytest.mark.rule("JUP-COMBO-3")
+@pytest.mark.example("JUP-S13")
 def test_s13_juggernaut_and_rocket_boots() -> None:
     deep = f10(robots=["M2A.3", "pod"], core="juggernaut", hand=["rocket_boots"], creeps="M2A.C M2A.0 M5A.3")
     deep.uses("rocket_boots")
@@ -161,6 +174,7 @@ def test_s13_juggernaut_and_rocket_boots() -> None:
 
 
 @pytest.mark.rule("JUP-COMBO-4")
+@pytest.mark.example("JUP-S14")
 def test_s14_swap_and_rocket_boots() -> None:
     deep = f10(robots=["M2A.3", "pod"], core="swap", hand=["rocket_boots"], colonists="M2A.C M2A.0 M5A.3")
     deep.uses("rocket_boots")
@@ -170,6 +184,7 @@ def test_s14_swap_and_rocket_boots() -> None:
 
 
 @pytest.mark.rule("JUP-COMBO-5")
+@pytest.mark.example("JUP-S15")
 def test_s15_swap_and_teleport() -> None:
     deep = f10(
         robots=["M4A.3", "pod"], core="swap", hand=["teleport"], colonists="M5A.C M5A.0 M5A.1 M5A.3 M5A.4"
@@ -182,6 +197,7 @@ def test_s15_swap_and_teleport() -> None:
 
 
 @pytest.mark.rule("JUP-COMBO-6", "JUP-ABL-2", "JUP-ABL-4")
+@pytest.mark.example("JUP-S16")
 def test_s16_bullhorn_and_follower() -> None:
     deep = f10(robots=["M4B.0", "pod"], core="bullhorn", hand=["follower"], colonists="M1B.C M1B.5")
     deep.activates("follower")
@@ -192,6 +208,7 @@ def test_s16_bullhorn_and_follower() -> None:
 
 
 @pytest.mark.rule("JUP-COMBO-7", "JUP-POD-5", "JUP-POD-6", "JUP-POD-9", "JUP-ABL-11")
+@pytest.mark.example("JUP-S17")
 def test_s17_pilot_and_pilot() -> None:
     deep = f10(
         robots=["M5A.C", "M1A.C"],
@@ -214,6 +231,7 @@ def test_s17_pilot_and_pilot() -> None:
 
 
 @pytest.mark.rule("JUP-COMBO-8", "JUP-ABL-5")
+@pytest.mark.example("JUP-S18")
 def test_s18_grenadier_and_sniper() -> None:
     deep = f10(robots=["M1A.4", "pod"], core="grenadier", hand=["sniper"], creeps="M2A.1 M2A.2 M2A.4")
     deep.uses("sniper")
@@ -224,6 +242,7 @@ def test_s18_grenadier_and_sniper() -> None:
 
 
 @pytest.mark.rule("JUP-COMBO-8", "JUP-ABL-7")
+@pytest.mark.example("JUP-S19")
 def test_s19_grenadier_and_juggernaut() -> None:
     deep = f10(robots=["M1A.4", "pod"], core="grenadier", active=["juggernaut"], creeps="M2A.1 M2A.0")
     deep.moves("M2A.1")
@@ -234,6 +253,7 @@ def test_s19_grenadier_and_juggernaut() -> None:
 
 
 @pytest.mark.rule("JUP-COMBO-9", "JUP-RULING-28", "JUP-ABL-6", "JUP-CARD-10")
+@pytest.mark.example("JUP-S20")
 def test_s20_two_heat_seekers() -> None:
     def deep() -> Deep:
         return f10(robots=["M5A.C", "pod"], core="heat_seeker", hand=["heat_seeker"], creeps="M1C.0 M1C.1")
@@ -254,6 +274,7 @@ def test_s20_two_heat_seekers() -> None:
 
 
 @pytest.mark.rule("JUP-COMBO-9", "JUP-ABL-16")
+@pytest.mark.example("JUP-S21")
 def test_s21_two_teleports() -> None:
     deep = f10(robots=["M5A.C", "pod"], hand=["teleport", "teleport"])
     deep.uses("teleport", paired=True)
@@ -265,6 +286,7 @@ def test_s21_two_teleports() -> None:
 
 
 @pytest.mark.rule("JUP-POD-3", "JUP-POD-6", "JUP-POD-7", "JUP-POD-8", "JUP-TURN-3")
+@pytest.mark.example("JUP-S22")
 def test_s22_the_seventh_colonist_launches_the_pod_until_the_launchers_next_turn() -> None:
     deep = f10(
         robots=["M1A.C", "M3B.4", "M4A.3"],
@@ -289,6 +311,7 @@ def test_s22_the_seventh_colonist_launches_the_pod_until_the_launchers_next_turn
 
 
 @pytest.mark.rule("JUP-INV-4", "JUP-SET-9")
+@pytest.mark.example("JUP-S23")
 def test_s23_super_creeps_do_not_spread() -> None:
     deep = f10(supers="M4B", rolls=[6])
     deep.ends()

@@ -1,10 +1,12 @@
 """The pod, modules that fall, setbacks, and how it ends."""
 
+from typing import Any
+
 import pytest
 
-from fathomfive.games.jupiter.actions import Command, Dock, Move, Send
-from fathomfive.games.jupiter.colony import TILE_NAMES, space_named
-from tests.games.jupiter.table import F19, f10, jupiter_at
+from fathomfive.games.jupiter.actions import Command, Dock, Follow, Move, PlaceCreep, Send
+from fathomfive.games.jupiter.colony import POD, TILE_NAMES, space_named
+from tests.games.jupiter.table import F19, Deep, f10, jupiter_at
 
 EIGHT = "M2A.0 M2A.1 M2A.2 M2A.3 M2A.4 M2A.5 M2A.C M5A.0"
 
@@ -130,6 +132,31 @@ def test_surge_goes_by_the_edges_of_its_own_moment() -> None:
     ]
 
 
+@pytest.mark.rule("JUP-INV-8", "JUP-SET-2")
+def test_surge_remembers_modules_that_really_got_a_creep() -> None:
+    deep = f10(
+        robots=["M3B.5", "M5A.C"],
+        creeps="M3A.0 M3A.1 M3A.2 M3A.3 M3B.0 M3B.1 M3B.2 M3B.3 M3B.4",
+        colonists="M3A.4 M3A.5",
+        deck=["surge"],
+        step="invasion",
+        rolls=[3],
+    )
+    deep.chooses(at="M3A.4")  # in a colonist's place; M3B is full of creeps and a robot
+    deep.chooses(at="M3C.0")
+    assert not deep.stands("M3A")  # Surge has taken the last colonist's place as well
+    assert deep.g.lost == 2
+    assert deep.stands("M3B")
+    assert deep.spaces(PlaceCreep, "at") == ["M3C.4", "M3C.5"]
+
+
+@pytest.mark.rule("JUP-INV-8", "JUP-SET-2")
+def test_surge_has_forgotten_the_turn_before() -> None:
+    deep = f10(got_creep=["M1A"], deck=["surge"], step="invasion", rolls=[5])
+    assert deep.creeps == []
+    assert deep.asked == ("action", 1)
+
+
 @pytest.mark.rule("JUP-SET-3")
 def test_conversion_puts_no_module_on_the_list_of_surge() -> None:
     deep = f10(
@@ -236,12 +263,18 @@ def test_a_table_may_set_a_limit_of_turns() -> None:
     assert f10(step="turn", turn=400).cause == ""
 
 
-@pytest.mark.rule("JUP-RULING-39")
-def test_won_and_lost_at_once_is_won() -> None:
-    # the seventh boards, 28 are saved and both robots are aboard: nobody asks for those left behind
-    deep = f10(robots=["pod", "pod"], aboard=4, saved=24, target=28, colonists="M2A.0", hand=["pilot"])
-    deep.uses("pilot")
-    assert deep.won
+@pytest.mark.rule("JUP-RULING-39", "JUP-END-1")
+@pytest.mark.parametrize(("other", "cause"), [("pod", "won"), ("M1A.C", "power")])
+def test_won_and_lost_at_once_is_won(other: str, cause: str) -> None:
+    # the last one outside is converted: the last Reactor bursts, and the pod launches with the 28th aboard
+    deep = f10(
+        robots=["pod", other], without=["M3B", "M3C"], pod=(0, -2), saved=27, aboard=1,
+        colonists="M3A.5", creeps="M3A.0 M3A.1 M3A.2 M3A.3 M3A.4",
+    )  # fmt: skip
+    deep.ends()
+    assert not deep.stands("M3A")
+    assert deep.saved == 28
+    assert deep.cause == cause
 
 
 @pytest.mark.rule("JUP-UH-1")
@@ -305,6 +338,44 @@ def test_a_lost_robot_neither_acts_nor_draws_but_the_horror_goes_on() -> None:
     assert len(deep.g.deck) == 1
     assert deep.hand(1) == []
     assert not any(option.partner == 1 for option in deep.match.options if hasattr(option, "partner"))
+
+
+@pytest.mark.rule("JUP-RV-3", "JUP-RULING-33")
+def test_a_robot_lost_in_its_own_invasion_draws_nothing() -> None:
+    deep = f10(
+        robots=["M3A.5", "pod"],
+        creeps="M3A.0 M3A.1 M3A.2 M3A.3",
+        hand=["sniper"],
+        deck=["teleport", "pilot"],
+        robot_vulnerability=True,
+        rolls=[3],
+    )
+    deep.ends()
+    while deep.asked == ("place_creep", 0):
+        deep.plays(deep.match.options[0])
+    assert deep.at(0) == "out"
+    assert deep.hand(0) == []
+    assert len(deep.g.deck) == 2
+    assert deep.asked == ("action", 1)
+
+
+@pytest.mark.rule("JUP-RV-3", "JUP-RULING-42")
+def test_a_robot_lost_by_a_swap_on_its_own_module_neither_acts_on_nor_draws() -> None:
+    deep = f10(
+        robots=["M3A.5", "pod"],
+        core="swap",
+        creeps="M3A.0 M3A.1 M3A.2 M3A.3 M3A.4",
+        hand=["boost"],
+        deck=["teleport", "pilot"],
+        robot_vulnerability=True,
+        rolls=[5],
+    )
+    deep.swaps("M3A.4")
+    assert not deep.stands("M3A")
+    assert deep.at(0) == "out"
+    assert deep.hand(0) == []
+    assert len(deep.g.deck) == 2
+    assert deep.asked == ("action", 1)
 
 
 @pytest.mark.rule("JUP-RV-4")
@@ -400,19 +471,68 @@ def test_polite_commands_pass_colonists_and_robots_but_no_creep_and_no_pod() -> 
     assert "M2A.3" not in deep.colonists
 
 
+@pytest.mark.rule("JUP-PC-1")
+def test_creeps_are_not_polite_not_even_to_a_juggernaut() -> None:
+    for core in ("data_core", "juggernaut"):
+        deep = f10(robots=["M2A.3", "pod"], creeps="M2A.C", core=core, polite_colonists=True)
+        assert "M2A.0" not in deep.spaces(Move)
+        assert ("M2A.C" in deep.spaces(Move)) is (core == "juggernaut")
+
+
 @pytest.mark.rule("JUP-PC-1", "JUP-POD-1")
-def test_the_pod_is_only_ever_the_last_space_of_a_polite_way() -> None:
-    deep = f10(
-        robots=["M3B.4", "M1A.C"],
-        polite_colonists=True,
-        colonists="M3B.5",
-        aboard=6,
-        saved=0,
-        target=7,
-        actions=5,
-    )
+@pytest.mark.parametrize("aboard", [5, 6], ids=["a seat free", "full"])
+def test_the_pod_is_only_ever_the_last_space_of_a_polite_way(aboard: int) -> None:
+    deep = f10(robots=["M3B.4", "pod"], aboard=aboard, colonists="M3B.5", saved=21, polite_colonists=True)
     assert "M3C.4" not in deep.spaces(Move)
-    assert "pod" in deep.spaces(Move)
+    assert ("pod" in deep.spaces(Move)) is (aboard < 6)
+
+
+@pytest.mark.rule("JUP-PC-1", "JUP-ACT-1", "JUP-ACT-3")
+def test_nobody_leaves_the_pod_politely_only_to_be_back_in_it() -> None:
+    deep = f10(robots=["pod", "M1A.C"], aboard=2, colonists="M3B.5 M3C.4 M2A.0", polite_colonists=True)
+    assert "M3B.4" in deep.spaces(Move)
+    assert "pod" not in deep.spaces(Move)
+    deep.plays(Command(0, POD))
+    assert "M3B.4" in deep.spaces(Send)
+    assert "pod" not in deep.spaces(Send)
+    shut_in = f10(
+        robots=["pod", "M1A.C"], aboard=2, colonists="M3B.5 M3C.4", polite_colonists=True,
+        creeps="M3B.0 M3B.4 M3C.3 M3C.5",
+    )  # fmt: skip
+    assert not shut_in.may(Move)
+    assert "pod" not in shut_in.spaces(Command, "who")
+
+
+@pytest.mark.rule("JUP-PC-1", "JUP-RULING-32")
+def test_a_polite_way_costs_its_shortest_and_no_more_than_there_is() -> None:
+    def deep(**changes: Any) -> Deep:
+        return f10(robots=["M2A.C", "M2A.3"], colonists="M2A.2 M2A.1", polite_colonists=True, **changes)
+
+    near = deep()
+    near.moves("M2A.0")  # one bridge, and not the four around the rim
+    assert near.actions == 4
+    past = deep()
+    past.moves("M4A.0")  # past the other robot, over the clamp
+    assert past.actions == 3
+    assert "M4A.0" not in deep(actions=1).spaces(Move)
+
+
+@pytest.mark.rule("JUP-PC-1", "JUP-ABL-9")
+def test_an_overridden_robot_is_let_past_as_well() -> None:
+    deep = f10(robots=["M4B.0", "M2A.3"], core="override", colonists="M2A.C", polite_colonists=True)
+    deep.overrides(1)
+    deep.moves("M2A.0")
+    assert deep.at(1) == "M2A.0"
+    assert deep.actions == 3
+
+
+@pytest.mark.rule("JUP-PC-1", "JUP-ABL-4")
+def test_whoever_follows_a_polite_command_moves_up_into_the_first_space() -> None:
+    deep = f10(robots=["M2A.5", "pod"], core="follower", colonists="M2A.3 M2A.C M2A.4", polite_colonists=True)
+    deep.commands("M2A.3", "M2A.0")
+    assert deep.spaces(Follow, "who") == ["M2A.4", "M2A.C"]
+    deep.chooses(who="M2A.4")
+    assert deep.colonists == ["M2A.0", "M2A.3", "M2A.C"]
 
 
 @pytest.mark.rule("JUP-PC-1")

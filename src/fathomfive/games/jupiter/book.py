@@ -142,7 +142,7 @@ def load_book(options: Options, overrides: Mapping[str, Any] | None = None) -> B
         lasting=tuple(card.id for card in cards.card if card.hand == "single_turn"),
         numbers=numbers,
         preset=preset,
-        target=0 if has("ultimate_heroes") else preset.rescue_target,
+        target=0 if has("ultimate_heroes") else preset.rescue_target,  # JUP-UH-1
         turn_limit=numbers.turn_limit if options.turn_limit else 0,
         brittle=has("robot_vulnerability"),
         fast=has("fast_creeps"),

@@ -45,7 +45,10 @@ from fathomfive.kernel.play import Action, Ask, Flow
 
 
 def playable(g: JupiterState, seat: int) -> list[Action]:
-    """Cards to activate, and cards and cores to use now (JUP-CARD-4 to -10)."""
+    """Cards to activate, and cards and cores to use now (JUP-CARD-9).
+
+    What is on already is not activated again, Boost excepted (JUP-CARD-10).
+    """
     robot = g.robots[seat]
     options: list[Action] = []
     lasting = g.book.lasting
@@ -71,7 +74,7 @@ def activate(g: JupiterState, choice: Activate) -> None:
     robot.hand.remove(choice.card)
     robot.active.append(choice.card)
     if choice.card == "boost":
-        g.actions_left += 1  # JUP-ABL-1
+        g.actions_left += 1  # JUP-ABL-1; on top of the core's (JUP-COMBO-1)
 
 
 def boost_from_core(g: JupiterState) -> None:
@@ -81,7 +84,10 @@ def boost_from_core(g: JupiterState) -> None:
 
 
 def use(g: JupiterState, choice: UseCard) -> Flow[None]:
-    """Pay, choose the target, carry it out. Two sources make one cheap use (JUP-COMBO-9)."""
+    """Pay, choose the target, carry it out. What works once is spent (JUP-CARD-4, JUP-CARD-6).
+
+    Two sources make one cheap use (JUP-COMBO-9), a core and a card as well (JUP-RULING-28).
+    """
     seat, card = choice.seat, choice.card
     entry = g.book.cards[card]
     g.actions_left -= entry.paired_cost if choice.paired else entry.cost
@@ -113,7 +119,7 @@ def swaps(g: JupiterState, seat: int) -> list[Action]:
 def exchangeable(g: JupiterState, here: Space, there: Space) -> list[int]:
     """With whom a robot can change places there: a robot aboard by its seat, everybody else as NOBODY.
 
-    A creep never comes into the pod.
+    Colonists, creeps and robots alike (JUP-RULING-37), but a creep never comes into the pod (JUP-POD-2).
     """
     if there != POD:
         who = g.occ[there]
@@ -130,7 +136,10 @@ def swap(g: JupiterState, choice: Swap) -> None:
 
 
 def exchange(g: JupiterState, seat: int, at: Space, pawn: int) -> None:
-    """Robot and piece change places; a creep that comes to a module may fill it (JUP-RULING-21)."""
+    """Robot and piece change places; a creep that comes to a module may fill it (JUP-RULING-21).
+
+    It counts as added even where it comes from the same module (JUP-RULING-42).
+    """
     here = g.robots[seat].at
     who = PAWN + pawn if pawn != NOBODY else COLONIST if at == POD else g.occ[at]
     g.put_robot(seat, OUT)
@@ -149,7 +158,7 @@ def exchange(g: JupiterState, seat: int, at: Space, pawn: int) -> None:
 
 
 def overrides(g: JupiterState, seat: int) -> list[Action]:
-    """Any other robot in play that can do something (JUP-ABL-9)."""
+    """Any other robot in play that can do something, at any distance (JUP-ABL-9, JUP-RULING-24)."""
     return [
         Override(seat, pawn)
         for pawn, robot in enumerate(g.robots)
@@ -213,20 +222,20 @@ def _strike(g: JupiterState, seat: int, kind: str, rule: str) -> Flow[None]:
 
 
 def landings(g: JupiterState, seat: int, there: Space) -> Iterator[Fly]:
-    """How a flight or a jump may end there: open, over a creep, or in exchange (JUP-COMBO-2 to -5, -10)."""
+    """How a flight or a jump may end there; where trample and swap both fit, one chooses (JUP-COMBO-10)."""
     robot, who = g.robots[seat], g.occ[there]
     if who == OPEN:
         yield Fly(seat, there)
-    elif who == CREEP and robot.has_on("juggernaut"):
+    elif who == CREEP and robot.has_on("juggernaut"):  # JUP-COMBO-2, JUP-COMBO-3
         yield Fly(seat, there, "trample")
-    if robot.has_on("swap"):
+    if robot.has_on("swap"):  # JUP-COMBO-4, JUP-COMBO-5
         yield from (Fly(seat, there, "swap", pawn) for pawn in exchangeable(g, robot.at, there))
 
 
 def flights(g: JupiterState, seat: int) -> Iterator[Action]:
-    """Two spaces or more along a straight line of bridges (JUP-ABL-12)."""
+    """Two spaces or more along a straight line of bridges (JUP-ABL-12, JUP-RULING-22)."""
     here = g.robots[seat].at
-    if here == POD and not g.docked:
+    if here == POD and not g.docked:  # JUP-RULING-38
         return
     for way in range(len(STEPS)):
         path = g.colony.line(here, way)
@@ -246,7 +255,7 @@ def may_pass(g: JupiterState, seat: int, space: Space) -> bool:
 
 
 def fly(g: JupiterState, seat: int) -> Flow[None]:
-    """Creeps on the way die one after the other, each with its splash (JUP-COMBO-3, -8)."""
+    """Creeps on the way die one after the other, each with its splash (JUP-COMBO-3, JUP-COMBO-8)."""
     answer = yield Ask("fly", seat, lambda: list(flights(g, seat)), "JUP-ABL-12")
     here = g.robots[seat].at
     lines = (g.colony.line(here, way) for way in range(len(STEPS)))
@@ -262,7 +271,7 @@ def fly(g: JupiterState, seat: int) -> Flow[None]:
 def jumps(g: JupiterState, seat: int) -> Iterator[Action]:
     """Any space of the colony, and the docked pod (JUP-ABL-16)."""
     here = g.robots[seat].at
-    if here == POD and not g.docked:
+    if here == POD and not g.docked:  # JUP-RULING-38
         return
     for tile in g.colony.all_near:
         for there in g.colony.spaces_of[tile]:
@@ -276,12 +285,13 @@ def teleport(g: JupiterState, seat: int) -> Flow[None]:
 
 
 def touch_down(g: JupiterState, seat: int, end: Fly, rule: str) -> Flow[None]:
-    if end.mode == "swap":
+    """A splash on the way may have killed the creep that was there: then it is a plain landing."""
+    if end.mode == "swap" and end.pawn in exchangeable(g, g.robots[seat].at, end.to):  # JUP-RULING-41
         tells.swaps(g, seat, end.to, end.pawn, rule)
         exchange(g, seat, end.to, end.pawn)
         return
     tells.lands(g, seat, end.to, rule)
-    tramples = g.occ[end.to] == CREEP  # a splash may have killed it meanwhile
+    tramples = g.occ[end.to] == CREEP
     g.put_robot(seat, end.to)
     settle(g)
     if tramples and (splash := basics.splash(g, seat, end.to)) is not None:
@@ -348,6 +358,7 @@ def module_control(g: JupiterState, seat: int) -> Flow[None]:
         {"tile": tile},
     )
     g.picked = NOBODY
+    # it keeps its turn, and its pieces go by tile: they ride along (JUP-RULING-25)
     g.cells[tile] = cell_at(places.q, places.r)
     g.rebuild()
     tells.module_moves(g, seat, tile)
@@ -360,7 +371,10 @@ def pilot_targets(g: JupiterState, seat: int) -> Iterator[Action]:
 
 
 def pilot(g: JupiterState, seat: int) -> Flow[None]:
-    """Launch the docked pod with any load, or dock the absent one (JUP-POD-5, JUP-POD-9)."""
+    """Launch the docked pod with any load, or dock the absent one (JUP-POD-5, JUP-POD-9).
+
+    A second one may do the other in the same turn (JUP-COMBO-7).
+    """
     if g.pod == NOWHERE:
         yield from dock(g, seat, "JUP-POD-9")
         return

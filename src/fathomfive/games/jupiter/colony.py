@@ -15,7 +15,7 @@ Tile: TypeAlias = int
 Cell: TypeAlias = int
 
 TILES = 20
-SLOTS = 7
+SLOTS = 7  # an outer dome at each edge and one in the middle (JUP-RULING-3)
 MIDDLE = 6  # the slot in the middle of a tile
 POD_TILE: Tile = TILES
 POD: Space = TILES * SLOTS  # the whole pod is one space (JUP-POD-1)
@@ -82,7 +82,7 @@ class Frame:
                 dome = first + (way - turn) % 6
                 if other is None:
                     rim.append(dome)
-                else:
+                else:  # the clamp, however the tiles are turned (JUP-RULING-4)
                     links[dome] += (other * SLOTS + (way + 3 - turned[other]) % 6,)
                     beside.append(other)
             rim.sort()
@@ -103,12 +103,13 @@ class Colony:
         self.tile_at = frame.tile_at
         self.tiles = tuple(frame.tile_at.values())
         self.rims = frame.rims
-        """For each tile, its rim domes: those on an exposed edge, whether or not the pod is there."""
+        """The rim domes of each tile: on an exposed edge, whether the pod is there or not (JUP-RULING-7)."""
         self.links = frame.links.copy()
         """For each space, the spaces bridged to it."""
         self.near = frame.near.copy()
-        """For each tile, itself and its neighbours, the docked pod among them: the command range."""
+        """For each tile, itself and its neighbours, the docked pod among them (JUP-RULING-16)."""
         self.near[POD_TILE] = (POD_TILE,)
+        # the pod fills a cell and links every module around it (JUP-POD-11, JUP-RULING-5)
         for way, step in enumerate(STEPS):
             tile = self.tile_at.get(pod - step)
             if tile is not None:
@@ -155,7 +156,7 @@ class Colony:
         return middle if faces == (way + 3) % 6 and middle in self.links[space] else None
 
     def line(self, space: Space, way: int) -> list[Space]:
-        """All spaces of the straight line that begins here, this one left out."""
+        """All spaces of the straight line that begins here, this one left out (JUP-RULING-22)."""
         path = []
         while (ahead := self.ahead(space, way)) is not None:
             path.append(space := ahead)
@@ -194,7 +195,7 @@ def drawn(plan: str) -> tuple[Ways, tuple[int, ...], tuple[tuple[Space, ...], ..
 
 
 def has_feature(number: int) -> bool:
-    """Reactors and Beacons have a plant or a dish in the middle instead of a dome."""
+    """Reactors and Beacons have a plant or a dish in the middle, which is no space (JUP-ACT-7)."""
     return number in (REACTOR, BEACON)
 
 

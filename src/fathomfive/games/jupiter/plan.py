@@ -304,7 +304,7 @@ class Plan:
         seated, saved, docked = s.seated, s.saved, s.docked
         if to != POD:
             occ[to] = COLONIST
-        elif seated + 1 >= self.worth.batch or COLONIST not in occ:  # JUP-POD-3, -4
+        elif seated + 1 >= self.worth.batch or COLONIST not in occ:  # JUP-POD-3, JUP-POD-4
             seated, saved, docked = 0, saved + seated + 1, False
             occ[POD] = CLOSED
         else:

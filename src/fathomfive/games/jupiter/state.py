@@ -41,7 +41,7 @@ class Robot(msgspec.Struct):
     """One player's robot; the seat is its place in `JupiterState.robots`."""
 
     id: RobotId
-    at: Space = POD
+    at: Space = POD  # JUP-SETUP-9
     hand: list[CardId] = []
     core: CardId = ""  # none: only after a return with nothing to install (JUP-RV-4)
     core_used: bool = False
@@ -62,7 +62,7 @@ class JupiterState(State, kw_only=True):
     robots: list[Robot]
     cells: list[Cell]  # by tile; NOWHERE: destroyed, or the boxed one
     turned: bytes  # by tile: sixths of a turn against the clock
-    boxed: Tile = NOBODY
+    boxed: Tile = NOBODY  # open to all (JUP-SETUP-3)
     occ: bytearray = msgspec.field(default_factory=lambda: bytearray(SPACES))
     faces: bytearray = msgspec.field(default_factory=lambda: bytearray(SPACES))  # which colonist is there
     supers: int = 0  # bit by tile: a super creep covers its plant or dish
@@ -139,7 +139,7 @@ class JupiterState(State, kw_only=True):
 
     @property
     def hand_limit(self) -> int:
-        """JUP-CARD-8: covered plants lower it."""
+        """JUP-CARD-8: covered plants lower it (JUP-SET-6)."""
         return max(0, self.book.numbers.hand_limit - (self.supers & PLANTS).bit_count())
 
     def creeps_on(self, tile: Tile) -> int:
@@ -149,6 +149,7 @@ class JupiterState(State, kw_only=True):
         return bool(self.supers >> tile & 1)
 
     def is_guarded(self, tile: Tile) -> bool:
+        """A robot there keeps super creeps from rising (JUP-SET-5)."""
         return any(robot.at // SLOTS == tile for robot in self.robots)
 
     def left_of(self, number: int) -> int:
@@ -184,14 +185,14 @@ class JupiterState(State, kw_only=True):
             self.mark_pod()
 
     def mark_pod(self) -> None:
-        """Whether a piece may enter the pod: docked, and a seat is free."""
+        """Whether a piece may enter the pod: docked, and one of all seven seats is free (JUP-RULING-8)."""
         free = self.pod != NOWHERE and self.pod_pieces() < self.book.numbers.pod_seats
         self.occ[POD] = OPEN if free else CLOSED
 
     # --- cards ---------------------------------------------------------------------------------------
 
     def spend(self, seat: int, card: CardId) -> None:
-        """Use one source of an ability, the core first (JUP-CARD-7, JUP-CARD-10)."""
+        """Use one source of an ability, the core first (JUP-CARD-10). A core stays (JUP-CARD-7)."""
         robot = self.robots[seat]
         if robot.core == card and not robot.core_used:
             robot.core_used = self.book.cards[card].core == "once_per_turn"

@@ -37,7 +37,7 @@ class Act(Step, tag="act"):
 
     def run(self, g: JupiterState) -> Play:
         seat = g.current
-        if g.robots[seat].at == OUT:  # lost by its own swap (JUP-RV-3)
+        if g.robots[seat].at == OUT:  # JUP-RV-3, JUP-RULING-33: also one lost by its own swap
             return
         choice = yield Ask("action", seat, lambda: menu(g, seat), "JUP-TURN-5")
         if type(choice) is EndActions:
@@ -49,7 +49,7 @@ class Act(Step, tag="act"):
 
 
 def menu(g: JupiterState, seat: int) -> list[Action]:
-    """Actions while there are any left, cards at any time (JUP-TURN-5)."""
+    """Actions while there are any left, cards at any time (JUP-TURN-5); ending always (JUP-RULING-13)."""
     options: list[Action] = []
     if g.actions_left:
         robot = g.robots[seat]

@@ -36,13 +36,13 @@ def moves(g: JupiterState, seat: int, pawn: int) -> list[Action]:
 
 
 def shots(g: JupiterState, seat: int, origin: Space) -> list[Action]:
-    """Every creep on the same module, and its super creep (JUP-ACT-2)."""
+    """Every creep on the same module (JUP-ACT-2), no other (JUP-ACT-8), its super creep (JUP-RULING-31)."""
     tile = origin // SLOTS
     return [] if origin == POD else [Shoot(seat, at) for at in creeps_on(g, tile)]
 
 
 def creeps_on(g: JupiterState, tile: Tile) -> list[Space]:
-    """The creeps of a module, its super creep last: that one is named by the middle."""
+    """The creeps of a module, its super creep last: it takes no space (JUP-SET-9), so the middle names it."""
     occ = g.occ
     found = [space for space in g.colony.spaces_of[tile] if occ[space] == CREEP]
     if g.supers >> tile & 1:
@@ -53,7 +53,7 @@ def creeps_on(g: JupiterState, tile: Tile) -> list[Space]:
 def in_range(g: JupiterState, robot: Robot) -> tuple[Tile, ...]:
     """Command range: the own tile and its neighbours, or everything with Bullhorn (JUP-ACT-5, JUP-ABL-2)."""
     own = robot.at // SLOTS
-    if robot.has_on("bullhorn"):
+    if robot.has_on("bullhorn"):  # with Follower, too: JUP-COMBO-6
         everything = g.colony.all_near
         return everything if own in everything else (*everything, own)
     return g.colony.near[own]
@@ -89,8 +89,9 @@ def trades(g: JupiterState, seat: int, near: tuple[Tile, ...]) -> list[Action]:
 
 
 def polite_ways(g: JupiterState, origin: Space, tramples: bool = False) -> dict[Space, int]:
-    """Polite Colonists (JUP-PC-1): past colonists and robots to an open space, one action for each bridge.
+    """Polite Colonists (JUP-PC-1): past colonists and robots to an open space.
 
+    One action for each bridge (JUP-RULING-32).
     Every space that can be reached with the actions left, and the cost of the shortest way.
     """
     occ, links = g.occ, g.colony.links
@@ -102,9 +103,11 @@ def polite_ways(g: JupiterState, origin: Space, tramples: bool = False) -> dict[
         for space in front:
             for to in links[space]:
                 who = occ[to]
+                if to in passed:  # where it began, too: the pod is open, but nobody goes out only to go in
+                    continue
                 if who == OPEN or (tramples and who == CREEP):
                     ends.setdefault(to, cost)
-                elif to != POD and who != CREEP and to not in passed:
+                elif to != POD and who != CREEP:
                     passed.append(to)
                     through.append(to)
         front = through
@@ -152,7 +155,10 @@ def strike(g: JupiterState, seat: int, at: Space, rule: str) -> Flow[None] | Non
 
 
 def splash(g: JupiterState, seat: int, at: Space) -> Flow[None] | None:
-    """`splash`: with Grenadier one creep bridged to the dead one dies, too (JUP-ABL-5)."""
+    """`splash`: with Grenadier one creep bridged to the dead one dies, too (JUP-ABL-5).
+
+    However that one was killed: shot from afar or trampled (JUP-COMBO-8).
+    """
     if not g.robots[seat].has_on("grenadier"):
         return None
     near = [space for space in g.colony.links[at] if g.occ[space] == CREEP]
@@ -224,7 +230,10 @@ def followers(g: JupiterState, left: Space, taken: Space) -> list[Space]:
 
 
 def trade(g: JupiterState, choice: Trade) -> Flow[None]:
-    """`trade_card`: cards go either way, each once, until the player is done (JUP-ACT-4)."""
+    """`trade_card`: cards go either way (JUP-RULING-14), each once, until the player is done (JUP-ACT-4).
+
+    They are in the hand at once (JUP-ACT-9); nobody's hand limit is looked at here (JUP-RULING-40).
+    """
     seat, partner = choice.seat, g.robots[choice.partner]
     own = g.robots[seat]
     g.actions_left -= 1

@@ -15,13 +15,17 @@ WON = "JUP-END-2"
 
 
 def settle(g: JupiterState, *grown: Tile) -> None:
-    """The checks in their order (JUP-END-1). `grown` are the modules that got a creep."""
+    """The checks in their order (JUP-END-1), after every change (JUP-TURN-7).
+
+    `grown` are the modules that got a creep: only they burst (JUP-RULING-35), in any step (JUP-RULING-21).
+    """
     burst = False
     for tile in grown:
         if is_full(g, tile):
             self_destruct(g, tile)
             burst = True
     docked = g.pod != NOWHERE
+    # the seventh aboard, or nobody left outside (JUP-POD-3, JUP-POD-4, JUP-RULING-9)
     if docked and g.seated and (len(g.seated) >= g.book.numbers.launch_batch or COLONIST not in g.occ):
         launch(g, "JUP-POD-3" if COLONIST in g.occ else "JUP-POD-4")
     elif burst and docked and not g.colony.links[POD]:
@@ -30,7 +34,8 @@ def settle(g: JupiterState, *grown: Tile) -> None:
         g.jammed = False
         g.actions_left += g.book.numbers.radar_penalty
         tells.dish_freed(g)
-    if g.saved >= g.target and all(robot.at == POD for robot in g.robots):
+    # won before lost (JUP-RULING-39), and no launch needed (JUP-RULING-12); one outside or out is not aboard
+    if g.saved >= g.target and all(robot.at == POD for robot in g.robots):  # JUP-END-5, JUP-RV-6
         raise won(g)
     if g.saved + g.alive < g.target:
         raise lost(g, "colonists", "JUP-END-3")
@@ -44,7 +49,7 @@ def check_modules(g: JupiterState) -> None:
         raise lost(g, "power", "JUP-END-4")
     if not g.left_of(BEACON):
         raise lost(g, "radar", "JUP-END-4")
-    if g.docked and all(robot.at == OUT for robot in g.robots):
+    if g.docked and all(robot.at == OUT for robot in g.robots):  # JUP-RULING-34
         raise lost(g, "no_robots", "JUP-RV-5")
 
 
@@ -60,7 +65,10 @@ def lost(g: JupiterState, cause: str, rule: str) -> End:
 
 
 def is_full(g: JupiterState, tile: Tile) -> bool:
-    """Every space holds a creep (JUP-TILE-1); with Robot Vulnerability robots do not hold it (JUP-RV-1)."""
+    """Every space holds a creep (JUP-TILE-1): a robot or colonist holds the module (JUP-TILE-2).
+
+    With Robot Vulnerability robots do not (JUP-RV-1).
+    """
     spaces = g.colony.spaces_of[tile]
     first, end = spaces[0], spaces[-1] + 1
     creeps = g.occ.count(CREEP, first, end)
@@ -70,7 +78,10 @@ def is_full(g: JupiterState, tile: Tile) -> bool:
 
 
 def self_destruct(g: JupiterState, tile: Tile) -> None:
-    """The module falls with all that is on it; its neighbours have new rims (JUP-TILE-1, -3 to -5)."""
+    """The module falls with all that is on it (JUP-TILE-1), its super creep as well (JUP-TILE-5).
+
+    Its neighbours have new rims (JUP-TILE-3); what is cut off stays (JUP-TILE-4).
+    """
     tells.self_destructs(g, tile)
     for seat, robot in enumerate(g.robots):
         if robot.at // SLOTS == tile:
@@ -103,7 +114,10 @@ def kill(g: JupiterState, at: Space) -> None:
 
 
 def launch(g: JupiterState, rule: str) -> None:
-    """The colonists aboard are saved; robots ride along; whose turn it is keeps the pod (JUP-POD-6)."""
+    """The colonists aboard are saved; whose turn it is keeps the pod (JUP-POD-6).
+
+    Robots stay aboard and ride along (JUP-RULING-11).
+    """
     tells.launches(g, rule)
     g.saved += len(g.seated)
     g.seated.clear()
@@ -111,12 +125,16 @@ def launch(g: JupiterState, rule: str) -> None:
 
 
 def drift(g: JupiterState) -> None:
-    """No module touches the pod any more: it is away with everybody aboard, nobody saved (JUP-POD-10)."""
+    """No module touches the pod any more: it is away with everybody aboard, nobody saved (JUP-POD-10).
+
+    Back as soon as after a launch (JUP-RULING-10).
+    """
     tells.drifts(g)
     leave(g)
 
 
 def leave(g: JupiterState) -> None:
+    """Away it is beside nothing and closed to all (JUP-POD-7)."""
     g.pod = NOWHERE
     g.keeper = g.current
     g.mark_pod()

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from fathomfive.games.jupiter import tells
 from fathomfive.games.jupiter.colony import BEACON, NOWHERE, REACTOR
-from fathomfive.games.jupiter.state import JupiterState
+from fathomfive.games.jupiter.state import OUT, JupiterState
 from fathomfive.games.jupiter.steps.invasion import place_creeps, suppress
 from fathomfive.games.jupiter.steps.pod import shuffle_discard_in
 from fathomfive.kernel.play import Flow, Play, Step
 
 
 class Draw(Step, tag="draw"):
-    """The top card: an ability to the hand, a setback at once (JUP-CARD-1 to -3)."""
+    """The top card: an ability to the hand (JUP-CARD-1), a setback at once (JUP-CARD-2)."""
 
     def run(self, g: JupiterState) -> Play:
         g.phase = "draw"
-        if not g.deck.cards and g.discard:
+        if g.robots[g.current].at == OUT:  # JUP-RV-3
+            return
+        if not g.deck.cards and g.discard:  # JUP-CARD-3
             shuffle_discard_in(g)
         if not g.deck.cards:
             return
@@ -33,7 +35,7 @@ class Draw(Step, tag="draw"):
 
 
 def resolve(g: JupiterState, card: str) -> Flow[None]:
-    """Name the modules, let Suppressant speak, then it happens (JUP-SET-1, -2, -4)."""
+    """Name the modules, let Suppressant speak (JUP-SET-4), then it happens (JUP-SET-1, JUP-SET-2)."""
     if card == "surge":
         g.affected = [tile for tile in g.got_creep if g.cells[tile] != NOWHERE]
         yield from suppress(g, "JUP-SET-4")

@@ -11,7 +11,11 @@ from fathomfive.kernel.play import Ask, Flow, Pass, Play, Step
 
 
 class Conversion(Step, tag="conversion"):
-    """Every colonist bridged to a creep becomes one, all at the same time (JUP-CONV-1)."""
+    """Every colonist bridged to a creep becomes one, all at the same time (JUP-CONV-1).
+
+    One wave and no more (JUP-RULING-17); Suppressant does not stop it (JUP-RULING-29), and Surge does not
+    remember it: `got_creep` is left alone (JUP-SET-3).
+    """
 
     def run(self, g: JupiterState) -> Play:
         g.phase = "conversion"
@@ -26,7 +30,7 @@ class Conversion(Step, tag="conversion"):
 
 
 def in_danger(g: JupiterState) -> list[Space]:
-    """The colonists on modules with a creep across a bridge (JUP-CONV-2)."""
+    """The colonists on modules with a creep across a bridge (JUP-CONV-2): nobody aboard (JUP-POD-2)."""
     occ, links = g.occ, g.colony.links
     victims: dict[Space, None] = {}
     creep = occ.find(CREEP)
@@ -39,7 +43,7 @@ def in_danger(g: JupiterState) -> list[Space]:
 
 
 class Invasion(Step, tag="invasion"):
-    """Roll, and a creep on every module that is hit (JUP-INV-1 to -9)."""
+    """Roll (JUP-INV-1), and a creep on every module that is hit; it converts nobody yet (JUP-INV-9)."""
 
     def run(self, g: JupiterState) -> Play:
         g.phase = "invasion"
@@ -72,14 +76,18 @@ def rerolls(g: JupiterState) -> Flow[None]:
 
 
 def hit_by(g: JupiterState, roll: int) -> list[Tile]:
-    """Rim modules of that number; on the highest face every module that holds a creep (JUP-INV-3, -4)."""
+    """Rim modules of that number; on the highest face every module that holds a creep."""
     if roll < g.book.numbers.die_sides:
-        return list(g.colony.rim_tiles[roll])
+        return list(g.colony.rim_tiles[roll])  # JUP-INV-3
+    # JUP-INV-4; super creeps do not count (JUP-SET-9)
     return [tile for tile in g.colony.tiles if g.creeps_on(tile)]
 
 
 def suppress(g: JupiterState, rule: str) -> Flow[None]:
-    """`suppress`: Suppressant takes modules off the list, one for each source (JUP-INV-6, JUP-SET-4)."""
+    """`suppress`: Suppressant (JUP-ABL-14) takes modules off the list, one for each source.
+
+    After the roll (JUP-INV-6) and after a setback (JUP-SET-4).
+    """
     seat = g.current
     robot = g.robots[seat]
     while g.affected and robot.at != OUT and robot.sources("suppressant"):
@@ -93,7 +101,10 @@ def suppress(g: JupiterState, rule: str) -> Flow[None]:
 
 
 def place_creeps(g: JupiterState, rule: str) -> Flow[None]:
-    """One creep on each listed module. List and rims are those of this moment (JUP-INV-5)."""
+    """One creep on each listed module, in their order (JUP-RULING-18).
+
+    List and rims are those of this moment (JUP-INV-5).
+    """
     rims = g.colony.rims
     seat = g.current
     while g.affected:
@@ -113,7 +124,10 @@ def place_creeps(g: JupiterState, rule: str) -> Flow[None]:
 
 
 def landing(g: JupiterState, tile: Tile, rim: tuple[Space, ...]) -> list[Space]:
-    """Open rim domes, else open spaces, else colonists, else nowhere (JUP-INV-7)."""
+    """Open rim domes, else open spaces, else colonists, else nowhere (JUP-INV-7, JUP-RULING-20).
+
+    On a 6 as well: a new creep need not be beside the old one (JUP-RULING-19).
+    """
     occ = g.occ
     if places := [space for space in rim if occ[space] == OPEN]:
         return places

@@ -51,7 +51,7 @@ def deal(g: JupiterState, seat: int) -> None:
 
 
 def shuffle_discard_in(g: JupiterState) -> None:
-    """The discard pile becomes the deck, together with what may still lie there (JUP-CARD-3)."""
+    """The discard pile becomes the deck, with what may still lie there (JUP-CARD-3, JUP-RULING-27)."""
     g.deck.cards += g.discard
     g.deck.shuffle(g.dice)
     g.discard.clear()

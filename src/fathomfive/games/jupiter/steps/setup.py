@@ -13,7 +13,7 @@ from fathomfive.kernel.play import Ask, Play, Step
 
 
 class SetUp(Step, tag="set_up"):
-    """Tiles, people and cards (JUP-SETUP-1 to -6); then the crew."""
+    """Tiles, people and cards (JUP-SETUP-5); then the crew."""
 
     options: Options
 
@@ -29,7 +29,10 @@ class SetUp(Step, tag="set_up"):
 
 
 def lay_out_tiles(g: JupiterState) -> None:
-    """Shuffled, and each turned by chance; the last one stays in the box (JUP-SETUP-2, -3)."""
+    """Shuffled, and each turned by chance (JUP-SETUP-2); the last one stays in the box (JUP-SETUP-3).
+
+    The pod is none of them (JUP-SETUP-1).
+    """
     tiles = list(range(TILES))
     g.dice.shuffle(tiles)
     turned = bytearray(TILES)
@@ -74,7 +77,10 @@ class InstallCores(Step, tag="install_cores"):
 
 
 class Begin(Step, tag="begin"):
-    """Seat 0 says who begins, and that player where the pod docks (JUP-SETUP-10, -11)."""
+    """Seat 0 says who begins (JUP-SETUP-10), and that player where the pod docks (JUP-SETUP-11).
+
+    One voice for the crew each time (JUP-RULING-15).
+    """
 
     def run(self, g: JupiterState) -> Play:
         choices = [ChooseFirst(0, seat) for seat in range(g.players)]

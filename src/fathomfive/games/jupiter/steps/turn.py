@@ -30,18 +30,17 @@ class Turn(Step, tag="turn"):
         robot.core_used = False
         if g.pod == NOWHERE and g.keeper == self.seat:
             yield from dock(g, self.seat, "JUP-POD-8")  # JUP-TURN-3
-        plays = robot.at != OUT  # JUP-RV-3
-        if plays:
+        if robot.at != OUT:  # a lost one neither acts nor draws: those steps are over at once (JUP-RV-3)
             take_actions(g)
         horror = (Invasion(), Conversion()) if g.book.fast else (Conversion(), Invasion())  # JUP-FC-1
-        g.next(*((Act(),) if plays else ()), *horror, *((Draw(),) if plays else ()), CleanUp())
+        g.next(Act(), *horror, Draw(), CleanUp())
 
 
 def take_actions(g: JupiterState) -> None:
     """Five, or four while a dish is covered, and one more with Boost as core (JUP-TURN-4)."""
     numbers, robot = g.book.numbers, g.robots[g.current]
     g.phase = "actions"
-    g.jammed = bool(g.supers & DISHES)
+    g.jammed = bool(g.supers & DISHES)  # however many (JUP-SET-7)
     g.actions_left = numbers.actions - (numbers.radar_penalty if g.jammed else 0)
     if robot.core == "boost":
         cards.boost_from_core(g)
