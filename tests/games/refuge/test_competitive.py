@@ -41,9 +41,9 @@ def test_the_race_has_its_own_board_all_salvage_cards_and_no_objectives():
 
 @rule("REF-COMP-1", "REF-COMP-17")
 def test_there_is_no_abyss_in_the_race():
-    setup = Setup("refuge", 2, {"mode": "competitive", "difficulty": "abyss"})
-    g = Match.start(GAME, setup, Dice.seeded(1)).state
-    assert g.deck == "kraken"
+    assert set_up(players=2).state.deck == "kraken"
+    with pytest.raises(Refused):
+        Match.start(GAME, Setup("refuge", 2, {"mode": "competitive", "difficulty": "abyss"}), Dice.seeded(1))
 
 
 @rule("REF-COMP-2")
