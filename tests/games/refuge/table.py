@@ -18,7 +18,7 @@ Asking:   `asked` (kind and Diver), `options()` as words, `options("swim")` as t
 Playing:  `swims plays uses recovers special passes_cards hands_cargo ends` for the main menu, `chooses` and
           `declines` for everything else, `kraken_card` to end the actions and draw a card of your making.
 Looking:  `at down devoured hand used tentacles head supply threat cameras markers carrier next_cards won lost
-          cause current progress told`.
+          cause current progress told cited`.
 """
 
 from __future__ import annotations
@@ -432,6 +432,10 @@ class Dive:
     def told(self) -> list[str]:
         """The log lines so far, by message id without `log-`."""
         return [tell.text.removeprefix("log-") for tell in self._told]
+
+    def cited(self, line: str) -> list[str]:
+        """The rules that the log lines of this kind name: `cited("draws")`, one for each line."""
+        return [tell.rule for tell in self._told if tell.text == f"log-{line}"]
 
     @property
     def _seat(self) -> int:

@@ -298,7 +298,7 @@ FAMILIES = {
     "END": 7,
     "SOLO": 3,
     "ABYSS": 8,
-    "RULING": 40,
+    "RULING": 41,
     "COMP": 17,
 }
 

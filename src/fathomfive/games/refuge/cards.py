@@ -65,6 +65,11 @@ def play_card(g: RefugeState, diver: Diver, card: CardId) -> Flow[None]:
     g.limbo.move(card, g.salvage_discard)
 
 
+def used_by(g: RefugeState) -> str:
+    """The rule by which what is being carried out happens: a card was played, or an ability used."""
+    return "REF-SALV-2" if g.doing in g.book.salvage else "REF-ABIL-2"
+
+
 # --- moving Divers -----------------------------------------------------------------------------------
 
 
@@ -376,14 +381,14 @@ def peek_kraken(g: RefugeState, diver: Diver, op: ops.PeekKraken) -> Flow[None]:
     deck = g.kraken_deck
     count = min(op.count, len(deck))
     seen = [deck.show(len(deck) - 1 - slot) for slot in range(count)]
-    tells.peeks(g, diver, seen)
+    tells.peeks(g, diver, seen, used_by(g))
     for slot in range(count - 1):
         rest = deck.cards[len(deck) - count : len(deck) - slot]
         answer = yield Ask(
             "peek_order",
             diver.seat,
             [PutNext(diver.seat, KrakenId(card)) for card in reversed(rest)],
-            "REF-SALV-2",
+            used_by(g),
             about={"place": slot + 1},
         )
         deck.cards.remove(answer.card)  # all of them are known to everybody, so only the order changes
@@ -405,7 +410,7 @@ def cancel_bottom(g: RefugeState, diver: Diver, op: ops.CancelBottom) -> Flow[No
 
 def gain_actions(g: RefugeState, diver: Diver, op: ops.GainActions) -> Flow[None]:
     g.actions_left += op.count
-    tells.gains_actions(g, diver, op.count)
+    tells.gains_actions(g, diver, op.count, used_by(g))
     yield from ()
 
 
@@ -417,9 +422,9 @@ def stand(g: RefugeState, diver: Diver, op: ops.Stand) -> Flow[None]:
     """D23"""
     divers = recover.downed_within(g, diver, op.range)
     answer = yield Ask(
-        "stand_target", diver.seat, [StandUp(diver.seat, other.id) for other in divers], "REF-REC-3"
+        "stand_target", diver.seat, [StandUp(diver.seat, other.id) for other in divers], used_by(g)
     )
-    yield from recover.stand_up(g, g.diver(answer.diver))
+    yield from recover.stand_up(g, g.diver(answer.diver), used_by(g))
 
 
 def can_flip(g: RefugeState, diver: Diver, op: ops.FlipAbility) -> bool:
@@ -437,7 +442,7 @@ def can_draw(g: RefugeState, diver: Diver, op: ops.Draw) -> bool:
 
 
 def draw(g: RefugeState, diver: Diver, op: ops.Draw) -> Flow[None]:
-    salvage.draw(g, diver, op.count)
+    salvage.draw(g, diver, used_by(g), op.count)
     yield from ()
 
 
@@ -484,10 +489,10 @@ class Exchange(Step, tag="exchange"):
         answer = yield Ask("exchange", self.seat, options, "REF-ABIL-2", {"diver": other.id})
         match answer:
             case GiveCard(card=card):
-                salvage.give(g, diver, other, card)
+                salvage.give(g, diver, other, card, "REF-ABIL-2")
                 g.next(Exchange(self.seat, self.other, self.received, [*self.given, card]))
             case TakeCard(card=card):
-                salvage.give(g, other, diver, card)
+                salvage.give(g, other, diver, card, "REF-ABIL-2")
                 g.next(Exchange(self.seat, self.other, [*self.received, card], self.given))
 
 
@@ -533,7 +538,7 @@ def collect_cameras(g: RefugeState, diver: Diver, op: ops.CollectCameras) -> Flo
             return
         g.cameras.remove(answer.at)
         tells.takes_camera(g, diver, answer.at)
-        salvage.draw(g, diver, op.draw_each)
+        salvage.draw(g, diver, "REF-ABIL-2", op.draw_each)
 
 
 # --- the Grabber (REF-COMP-16) -----------------------------------------------------------------------

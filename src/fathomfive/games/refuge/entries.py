@@ -182,11 +182,15 @@ class KrakenCard(Entry, frozen=True, kw_only=True):
 
 
 class Objective(Entry, frozen=True, kw_only=True):
-    """A cooperative objective. Markers by number of players; cargo comes back to its marker's cell."""
+    """A cooperative objective. Markers by number of players; cargo comes back to its marker's cell.
+
+    rule: the one that says what it asks for and what it gives.
+    """
 
     family = "objective"
     art = ()
     id: ObjectiveId
+    rule: Annotated[str, msgspec.Meta(pattern=r"^REF-OBJ-\d+$")]
     level: Literal[1, 2, 3]
     blue: bool = False
     markers: tuple[tuple[CellName, ...], ...] = ((), (), (), ())

@@ -186,11 +186,11 @@ def reward_each_diver(g: RefugeState, reward: EachDiver) -> Flow[None]:
     for diver in g.divers_from(g.active):
         draws = next(op for op in reward.choose if isinstance(op, Draw))
         if len(reward.choose) > 1:
-            answer = yield Ask("reward_choice", diver.seat, reward_choices(diver), "REF-OBJ-10")  # D33
+            answer = yield Ask("reward_choice", diver.seat, reward_choices(diver), g.objective.rule)  # D33
             if answer.what == "flip":
-                yield from recover.choose_flip_up(g, diver, "REF-OBJ-10")
+                yield from recover.choose_flip_up(g, diver, g.objective.rule)
                 continue
-        salvage.draw(g, diver, draws.count)
+        salvage.draw(g, diver, g.objective.rule, draws.count)
 
 
 def reward_choices(diver: Diver) -> list[Action]:
@@ -205,7 +205,7 @@ def reward_remove_tentacles(g: RefugeState, reward: RemoveTentacles) -> Flow[Non
 def reward_threat_minus(g: RefugeState, reward: ThreatMinus) -> Flow[None]:
     """Back to the supply, or cards if nothing is on the track (REF-OBJ-11)."""
     if not g.threat:
-        salvage.draw(g, g.active_diver, reward.otherwise.count)
+        salvage.draw(g, g.active_diver, "REF-OBJ-11", reward.otherwise.count)
         return
     for _ in range(min(reward.count, g.threat)):
         yield from to_supply(g, g.tentacles.index(THREAT), "REF-OBJ-11")

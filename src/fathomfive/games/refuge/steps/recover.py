@@ -22,10 +22,10 @@ def knock_down(g: RefugeState, diver: Diver) -> None:
     objectives.start_solo_grace(g)
 
 
-def stand_up(g: RefugeState, diver: Diver) -> Flow[None]:
+def stand_up(g: RefugeState, diver: Diver, rule: str) -> Flow[None]:
     diver.down = False
     g.solo_deadline = None  # REF-END-7
-    tells.stands_up(g, diver)
+    tells.stands_up(g, diver, rule)
     yield from objectives.settle(g)
 
 
@@ -53,7 +53,7 @@ def recover(g: RefugeState, diver: Diver, choice: RecoverDiver | RecoverAbility)
     g.doing = "recover_diver" if isinstance(choice, RecoverDiver) else "recover_ability"
     yield from pay_pair(g, diver)
     if isinstance(choice, RecoverDiver):
-        yield from stand_up(g, g.diver(choice.diver))
+        yield from stand_up(g, g.diver(choice.diver), "REF-REC-1")
     else:
         flip_up(g, diver, choice.ability)
 
@@ -72,7 +72,7 @@ def pay_pair(g: RefugeState, diver: Diver) -> Flow[None]:
         card = yield from choose_card(
             g, diver, "recover_card", "REF-REC-1", {"type": answer.type}, partial(is_of, g, answer.type)
         )
-        discard(g, diver, card)
+        discard(g, diver, card, "REF-REC-1")
 
 
 def pairs(g: RefugeState, diver: Diver) -> list[CardType]:

@@ -28,14 +28,14 @@ class SetUp(Step, tag="set_up"):
 def wander(g: RefugeState) -> None:
     """Two Kraken cards move the head from its home; nothing else of them counts (REF-SETUP-3, -4)."""
     for _ in range(g.numbers.setup_kraken_draws):
-        card = turn.draw_kraken_card(g)
+        card = turn.draw_kraken_card(g, "REF-SETUP-4")
         if isinstance(card.top, HeadMove):
             for _ in range(card.top.steps):
                 step = g.head_place.steps.get(card.top.direction)
                 if step is not None:
                     tells.head_moves(g, g.head, card.top.direction, step.to, [], "REF-SETUP-4")
                     g.head = step.to
-    turn.reshuffle_kraken(g)
+    turn.reshuffle_kraken(g, "REF-SETUP-4")
     g.last_card = None
 
 
@@ -110,7 +110,7 @@ def raise_threat(g: RefugeState) -> None:
     """With three or four Divers the Threat track is not empty (REF-SETUP-9)."""
     for _ in range(g.book.coop.threat_start[g.players - 1]):
         tentacle = g.tentacles.index(SUPPLY)
-        tells.threatens(g, tentacle)
+        tells.threatens(g, tentacle, "REF-SETUP-9")
         g.tentacles[tentacle] = THREAT
 
 

@@ -78,7 +78,7 @@ def arrive(g: RefugeState, tentacle: int, cell: Cell) -> Flow[None]:
 
 def threaten(g: RefugeState, tentacle: int) -> Flow[None]:
     """Onto the Threat track (REF-TENT-9); a competitive dive has none, there it goes home (REF-COMP-17)."""
-    tells.threatens(g, tentacle)
+    tells.threatens(g, tentacle, "REF-TENT-9")
     g.tentacles[tentacle] = SUPPLY if g.competitive else THREAT
     yield from objectives.settle(g)
 

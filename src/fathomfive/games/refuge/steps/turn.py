@@ -63,7 +63,7 @@ class DrawKrakenCard(Step, tag="kraken_card"):
         g.doing = ""
         yield from objectives.count_empty_reach(g)
         objectives.check_solo_grace(g)
-        card = draw_kraken_card(g)
+        card = draw_kraken_card(g, "REF-CARD-1")
         g.phase = "kraken_top"
         yield from top_half(g, card)
         g.phase = "kraken_reaction"
@@ -172,10 +172,10 @@ def neighbours(g: RefugeState, diver: Diver) -> list[Diver]:
 # --- the Kraken card ---------------------------------------------------------------------------------
 
 
-def draw_kraken_card(g: RefugeState) -> KrakenCard:
+def draw_kraken_card(g: RefugeState, rule: str) -> KrakenCard:
     card = g.book.kraken[KrakenId(g.kraken_deck.draw_to(g.kraken_drawn, EVERYBODY))]
     g.last_card = LastCard(card.id, g.glance(), g.glance())
-    tells.kraken_card(g, card)
+    tells.kraken_card(g, card, rule)
     return card
 
 
@@ -211,11 +211,11 @@ def close_kraken_card(g: RefugeState, card: KrakenCard) -> None:
     if g.last_card is not None:
         g.last_card.after = g.glance()
     if card.reshuffle:
-        reshuffle_kraken(g)
+        reshuffle_kraken(g, "REF-CARD-6")
 
 
-def reshuffle_kraken(g: RefugeState) -> None:
-    """All ten cards make a new deck (REF-CARD-6)."""
+def reshuffle_kraken(g: RefugeState, rule: str) -> None:
+    """All ten cards make a new deck."""
     g.kraken_drawn.move_all(g.kraken_deck)
     g.kraken_deck.shuffle(g.dice)
-    tells.reshuffles_kraken(g)
+    tells.reshuffles_kraken(g, rule)
