@@ -364,6 +364,24 @@ def test_the_hand_limit_is_checked_at_the_end_of_the_own_turn():
 
 
 @rule("REF-COMP-13")
+def test_whoever_is_several_cards_over_the_limit_discards_them_all():
+    dive = race_at(
+        divers={"michael": "c4r3", "vega": ""},
+        hands={"michael": ["winch"] * 3 + ["pry_bar"] * 3},
+        face_up=["michael_quartermaster"],
+        salvage=["air_jet"] * 3,
+    )
+    dive.uses("michael_quartermaster")
+    dive.chooses("draw_salvage")
+    held = []
+    while dive.asked == ("discard_card", "michael"):
+        held.append(len(dive.hand("michael")))
+        dive.chooses(card="air_jet")
+    assert held == [9, 8, 7]
+    assert (len(dive.hand("michael")), dive.active) == (6, "vega")
+
+
+@rule("REF-COMP-13")
 def test_an_empty_deck_is_refilled_from_the_discard_pile():
     dive = race_at(divers={"mags": "c4r3", "vega": ""}, salvage=[])
     for card in ("winch", "pry_bar", "air_jet"):
