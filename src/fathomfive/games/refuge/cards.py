@@ -78,7 +78,7 @@ def can_swim(g: RefugeState, diver: Diver, op: ops.MoveSelf) -> bool:
 
 
 def move_self(g: RefugeState, diver: Diver, op: ops.MoveSelf) -> Flow[None]:
-    """D15: step by step, each an ordinary entry, until the Diver stops or is stopped (REF-SPACE-2)."""
+    """Step by step, each an ordinary entry, until the Diver stops or is stopped (REF-SPACE-2)."""
     seat = diver.seat
     for step in range(op.max):
         stop = (Pass(seat),) if step else ()
@@ -98,7 +98,7 @@ def can_move_line(g: RefugeState, diver: Diver, op: ops.MoveLine) -> bool:
 
 
 def move_line(g: RefugeState, diver: Diver, op: ops.MoveLine) -> Flow[None]:
-    """D16: straight on; only the last space takes effect."""
+    """Straight on; only the last space takes effect."""
     seat = diver.seat
     answer = yield Ask(
         "line_dir",
@@ -136,7 +136,7 @@ def can_relocate(g: RefugeState, diver: Diver, op: ops.RelocateSelf) -> bool:
 
 
 def relocate_self(g: RefugeState, diver: Diver, op: ops.RelocateSelf) -> Flow[None]:
-    """D29"""
+    """To any free cell of these kinds, and what is there takes effect (REF-SPACE-1)."""
 
     def options() -> list[Action]:
         cells = [cell for kind in op.kinds for cell in g.board.of_kind[kind]]
@@ -171,7 +171,7 @@ def can_shift(g: RefugeState, diver: Diver, op: ops.ShiftDivers) -> bool:
 
 
 def shift_divers(g: RefugeState, diver: Diver, op: ops.ShiftDivers) -> Flow[None]:
-    """D22: one step to a free cell; no space takes effect. D40: another Diver, where the user wants it."""
+    """One step to a free cell, each for itself or another where the user wants it; no space takes effect."""
     if op.who == "all_standing":
         for other in g.divers_from(g.active):
             if other.standing and shift_cells(g, other):
@@ -219,7 +219,7 @@ def can_pull(g: RefugeState, diver: Diver, op: ops.Pull) -> bool:
 
 
 def pull(g: RefugeState, diver: Diver, op: ops.Pull) -> Flow[None]:
-    """D17: a Diver or tentacle in line comes straight closer; nothing takes effect."""
+    """A Diver or tentacle in line comes straight closer; nothing takes effect."""
     seat = diver.seat
     reach = pullable(g, diver, op.max)
     targets: list[Action] = []
@@ -255,7 +255,7 @@ def can_grant_move(g: RefugeState, diver: Diver, op: ops.GrantMove) -> bool:
 
 
 def grant_move(g: RefugeState, diver: Diver, op: ops.GrantMove) -> Flow[None]:
-    """D26: another standing Diver may Move now, as its own action."""
+    """Another standing Diver may Move now, as its own action."""
     other = yield from pick_diver(g, diver, "orders_diver", commanded(g, diver), "REF-ABIL-2")
     stay = Pass(other.seat)
     answer = yield Ask("orders_move", other.seat, lambda: spaces.swims(g, other, stay), "REF-SPACE-1")
@@ -278,7 +278,7 @@ def can_move_tentacles(g: RefugeState, diver: Diver, op: ops.MoveTentacle) -> bo
 def move_tentacles(
     g: RefugeState, diver: Diver, op: ops.MoveTentacle, rule: str = "REF-TENT-1"
 ) -> Flow[None]:
-    """D08: different tentacles, each so many single steps (REF-TENT-1)."""
+    """Different tentacles, each so many single steps (REF-TENT-1)."""
     seat = diver.seat
     moved: list[int] = []
 
@@ -296,7 +296,7 @@ def move_tentacles(
 
 
 def walk_tentacle(g: RefugeState, seat: int, tentacle: int, steps: int, rule: str) -> Flow[None]:
-    """D09: one step and then, if there are more, another or none; one that leaves the board stops."""
+    """One step and then, if there are more, another or none; one that leaves the board stops."""
     stop: list[Action] = []
 
     def ways() -> list[Action]:
@@ -323,7 +323,7 @@ def can_eliminate(g: RefugeState, diver: Diver, op: ops.Eliminate) -> bool:
 
 
 def eliminate(g: RefugeState, diver: Diver, op: ops.Eliminate) -> Flow[None]:
-    """D18: at least one, and up to `count`."""
+    """At least one, and up to `count`."""
     seat = diver.seat
     for done in range(op.count):
         targets: list[Action] = [Eliminate(seat, cell) for cell in in_line(g, diver, op)]
@@ -350,7 +350,7 @@ def can_remove(g: RefugeState, diver: Diver, op: ops.RemoveTentacles) -> bool:
 
 
 def remove_tentacles(g: RefugeState, diver: Diver, op: ops.RemoveTentacles) -> Flow[None]:
-    """D14, D19: home to the supply, without a draw (REF-ELIM-2)."""
+    """Home to the supply, without a draw (REF-ELIM-2)."""
     seat = diver.seat
     for done in range(op.count):
         targets: list[Action] = [RemoveTentacle(seat, cell) for cell in in_range(g, diver, op)]
@@ -371,13 +371,13 @@ def always(g: RefugeState, diver: Diver, op: ops.Op) -> bool:
 
 
 def move_kraken(g: RefugeState, diver: Diver, op: ops.MoveKraken) -> Flow[None]:
-    """D20"""
+    """So many steps one way (REF-HEAD-9)."""
     answer = yield Ask("kraken_move", diver.seat, head.head_moves(g, diver.seat, op.max), "REF-HEAD-9")
     yield from head.move_head(g, answer.direction, answer.steps, "REF-HEAD-9")
 
 
 def peek_kraken(g: RefugeState, diver: Diver, op: ops.PeekKraken) -> Flow[None]:
-    """D21: everybody sees the next cards; the user says which comes first, then which second."""
+    """Everybody sees the next cards; the user says which comes first, then which second."""
     deck = g.kraken_deck
     count = min(op.count, len(deck))
     seen = [deck.show(len(deck) - 1 - slot) for slot in range(count)]
@@ -419,7 +419,7 @@ def can_stand(g: RefugeState, diver: Diver, op: ops.Stand) -> bool:
 
 
 def stand(g: RefugeState, diver: Diver, op: ops.Stand) -> Flow[None]:
-    """D23"""
+    """A Diver who is down gets up; who is down itself can help nobody else (REF-REC-3)."""
     divers = recover.downed_within(g, diver, op.range)
     answer = yield Ask(
         "stand_target", diver.seat, [StandUp(diver.seat, other.id) for other in divers], used_by(g)
@@ -464,7 +464,7 @@ def can_exchange(g: RefugeState, diver: Diver, op: ops.ExchangeCards) -> bool:
 
 
 def exchange_cards(g: RefugeState, diver: Diver, op: ops.ExchangeCards) -> Flow[None]:
-    """D27: at any distance, even with a devoured Diver."""
+    """At any distance, even with a devoured Diver."""
     other = yield from pick_diver(g, diver, "exchange_with", partners(g, diver), "REF-ABIL-2")
     g.next(Exchange(diver.seat, other.seat))
 
@@ -513,7 +513,7 @@ def can_place_camera(g: RefugeState, diver: Diver, op: ops.PlaceCameras) -> bool
 
 
 def place_cameras(g: RefugeState, diver: Diver, op: ops.PlaceCameras) -> Flow[None]:
-    """D28: at most one on each cell."""
+    """At most one on each cell."""
     seat = diver.seat
     for done in range(min(op.max, unplaced(g, diver))):
         near = g.board.within(diver.cell, op.range)
@@ -558,7 +558,7 @@ def can_steal(g: RefugeState, diver: Diver, op: ops.Steal) -> bool:
 
 
 def steal(g: RefugeState, diver: Diver, op: ops.Steal) -> Flow[None]:
-    """D38: a random card of a Diver in line; both know which it was."""
+    """A random card of a Diver in line; both know which it was."""
     other = yield from pick_diver(g, diver, "steal_target", robbable(g, diver, op), "REF-COMP-16")
     for _ in range(min(op.count, len(other.hand))):
         card = CardId(g.dice.pick(other.hand.cards))
@@ -571,7 +571,7 @@ def can_choose_one(g: RefugeState, diver: Diver, op: ops.ChooseOne) -> bool:
 
 
 def choose_one(g: RefugeState, diver: Diver, op: ops.ChooseOne) -> Flow[None]:
-    """D38"""
+    """One of the two things a Grabber does, as far as each has a target."""
     names = {ops.Steal: "steal", ops.Pull: "pull"}
     choices = {names[type(option)]: option for option in op.options if possible(g, diver, option)}
     answer = yield Ask(

@@ -61,7 +61,7 @@ class RaceTurn(Step, tag="race_turn"):
 
 
 class RaceAct(Step, tag="race_act"):
-    """D36: the one action, and free abilities around it."""
+    """The one action, and free abilities around it."""
 
     def run(self, g: RefugeState) -> Play:
         g.phase = "actions"
@@ -228,9 +228,7 @@ def unlock(g: RefugeState, diver: Diver, column: int) -> Flow[None]:
     paid: list[CardType] = []
     for _ in range(cost.count if cost is not None else 0):
         fits = partial(fits_cost, g, diver, cost, paid)
-        card = yield from salvage.choose_card(
-            g, diver, "unlock_cost", "REF-COMP-11", {"pod": column}, fits
-        )  # D37
+        card = yield from salvage.choose_card(g, diver, "unlock_cost", "REF-COMP-11", {"pod": column}, fits)
         paid.append(g.book.salvage[card].type)
         salvage.discard(g, diver, card, "REF-COMP-11")
     g.unlocked.append(column)

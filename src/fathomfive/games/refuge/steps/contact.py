@@ -31,7 +31,7 @@ def contact(g: RefugeState, diver: Diver, tentacle: int) -> Flow[None]:
 
 
 def defend(g: RefugeState, diver: Diver, tentacle: int) -> Flow[bool]:
-    """D11: a Weapon from hand or a contact reaction. Tells whether the touched Diver answered."""
+    """A Weapon from hand or a contact reaction. Tells whether the touched Diver answered."""
     reactions = face_up(g, diver, "tentacle_contact_self")
     weapons = weapons_of(g, diver)
     # Where hands are hidden, whoever holds any card might hold a Weapon: not to ask would tell.
@@ -60,7 +60,7 @@ def defend(g: RefugeState, diver: Diver, tentacle: int) -> Flow[bool]:
 
 
 def guard(g: RefugeState, neighbour: Diver, touched: Diver, tentacle: int) -> Flow[bool]:
-    """D13: a standing neighbour may use a Weapon that reaches the next space."""
+    """A standing neighbour may use a Weapon that reaches the next space."""
     if not might_guard(g, neighbour, touched):
         return False
     seat = neighbour.seat
@@ -87,7 +87,7 @@ def use_weapon(g: RefugeState, diver: Diver, card: CardId, tentacle: int) -> Flo
     tells.uses_weapon(g, diver, card)
     paid = card
     if weapon.keep_for_other and len(diver.hand) > 1:
-        paid = yield from choose_card(g, diver, "axe_cost", "REF-CONTACT-3")  # D12
+        paid = yield from choose_card(g, diver, "axe_cost", "REF-CONTACT-3")
     diver.hand.move(paid, g.limbo, EVERYBODY)
     yield from eliminate(g, diver, tentacle)
     g.limbo.move(paid, g.salvage_discard)

@@ -127,7 +127,7 @@ def step_closer_sideways(g: RefugeState, diver: Diver, rule: str) -> Flow[None]:
 
 
 def head_moves(g: RefugeState, seat: int, most: int) -> list[Action]:
-    """D20: so far left or right, as there is room; the direction is chosen once (REF-HEAD-9)."""
+    """So far left or right, as there is room; the direction is chosen once (REF-HEAD-9)."""
     options: list[Action] = []
     for way in SIDEWAYS:
         place = g.head_place
@@ -162,7 +162,7 @@ def devour(g: RefugeState, divers: Iterable[Diver], rule: DevourRule) -> Flow[No
 
 
 def slip_the_jaws(g: RefugeState, diver: Diver) -> Flow[bool]:
-    """D32: Katerina goes to the devour row instead, standing or down as she was (REF-DEV-2)."""
+    """Katerina goes to the devour row instead, standing or down as she was (REF-DEV-2)."""
     for ability in face_up(g, diver, "devour_self"):
         answer = yield Ask(
             "slip_jaws",

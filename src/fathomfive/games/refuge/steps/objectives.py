@@ -186,7 +186,7 @@ def reward_each_diver(g: RefugeState, reward: EachDiver) -> Flow[None]:
     for diver in g.divers_from(g.active):
         draws = next(op for op in reward.choose if isinstance(op, Draw))
         if len(reward.choose) > 1:
-            answer = yield Ask("reward_choice", diver.seat, reward_choices(diver), g.objective.rule)  # D33
+            answer = yield Ask("reward_choice", diver.seat, reward_choices(diver), g.objective.rule)
             if answer.what == "flip":
                 yield from recover.choose_flip_up(g, diver, g.objective.rule)
                 continue
@@ -221,7 +221,7 @@ def reward_slide_kraken(g: RefugeState, reward: SlideKraken) -> Flow[None]:
 
 
 def reward_clear_column(g: RefugeState, reward: ClearColumnOp) -> Flow[None]:
-    """D34: every tentacle of one column home (REF-OBJ-13)."""
+    """Every tentacle of one column home (REF-OBJ-13)."""
     columns = sorted({column_of(cell) for cell in g.standing_tentacles()})
     if not columns:
         return

@@ -59,7 +59,7 @@ def recover(g: RefugeState, diver: Diver, choice: RecoverDiver | RecoverAbility)
 
 
 def pay_pair(g: RefugeState, diver: Diver) -> Flow[None]:
-    """D05: the type first, then card by card."""
+    """The type first, then card by card."""
     seat = diver.seat
     answer = yield Ask(
         "recover_type",
@@ -134,7 +134,7 @@ def flip_up(g: RefugeState, diver: Diver, ability: AbilityId) -> None:
 
 
 def choose_flip_up(g: RefugeState, diver: Diver, rule: str) -> Flow[None]:
-    """D24: turn a used ability of one's own up."""
+    """Turn a used ability of one's own up."""
     answer = yield Ask(
         "flip_ability",
         diver.seat,

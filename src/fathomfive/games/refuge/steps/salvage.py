@@ -83,14 +83,14 @@ def choose_card(
 def discard_one(
     g: RefugeState, diver: Diver, what_for: str, rule: str, allowed: Callable[[CardId], bool] = any_card
 ) -> Flow[CardId]:
-    """D25: pay with a card of choice."""
+    """Pay with a card of choice."""
     card = yield from choose_card(g, diver, "discard_card", rule, {"for": what_for}, allowed)
     discard(g, diver, card, rule)
     return card
 
 
 class PassCard(Step, tag="pass_card"):
-    """D06: the active player gives a card to a neighbour, and then another or none (REF-PASS-1)."""
+    """The active player gives a card to a neighbour, and then another or none (REF-PASS-1)."""
 
     to: int
     given: int = 0

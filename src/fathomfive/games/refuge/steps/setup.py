@@ -40,7 +40,7 @@ def wander(g: RefugeState) -> None:
 
 
 class ChooseDivers(Step, tag="choose_divers"):
-    """D01: one after the other in the order of the seats, or dealt at random (REF-SETUP-5)."""
+    """One after the other in the order of the seats, or dealt at random (REF-SETUP-5)."""
 
     options: Options
 
@@ -73,7 +73,7 @@ class EnterWater(Step, tag="enter_water"):
             taken = [other.cell for other in g.divers]
             free = [cell for cell in g.board.of_kind["start"] if cell not in taken]
             places = [PlaceDiver(diver.seat, cell) for cell in free]
-            answer = yield Ask("place_start", diver.seat, places, "REF-SETUP-7")  # D02
+            answer = yield Ask("place_start", diver.seat, places, "REF-SETUP-7")
             diver.cell = answer.cell
             tells.starts(g, diver)
 

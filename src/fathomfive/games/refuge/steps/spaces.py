@@ -79,7 +79,7 @@ def take_effect(g: RefugeState, diver: Diver) -> Flow[None]:
 
 
 def clear_line(g: RefugeState, diver: Diver) -> Flow[None]:
-    """D07: eliminate a tentacle on another cell of this row or column, if there is one (REF-SPACE-5)."""
+    """Eliminate a tentacle on another cell of this row or column, if there is one (REF-SPACE-5)."""
     in_line = tentacles_in_line(g, diver)
     if not in_line:
         return
@@ -94,7 +94,7 @@ def tentacles_in_line(g: RefugeState, diver: Diver) -> list[Cell]:
 
 
 def add_tentacle(g: RefugeState, diver: Diver) -> Flow[None]:
-    """D39: in the competitive dive a Spawn space adds one on another of its row or column (REF-COMP-5)."""
+    """In the competitive dive a Spawn space adds one on another of its row or column (REF-COMP-5)."""
     space = g.board.space
     free = [cell for cell in g.board.in_line[diver.cell] if space[cell] == "spawn" and not g.occupied(cell)]
     if not free or SUPPLY not in g.tentacles:
@@ -109,7 +109,7 @@ def add_tentacle(g: RefugeState, diver: Diver) -> Flow[None]:
 
 
 def swap(g: RefugeState, diver: Diver) -> Flow[None]:
-    """D10: change places with a Diver on a Cave, standing or not; no space takes effect (REF-SPACE-6)."""
+    """Change places with a Diver on a Cave, standing or not; no space takes effect (REF-SPACE-6)."""
     others = on_caves(g, diver)
     if not others:
         return

@@ -184,7 +184,7 @@ def spawn_tentacle(g: RefugeState, column: int) -> Flow[None]:
 
 
 def flashbulb(g: RefugeState, moved: Iterable[int]) -> Iterable[Ask]:
-    """D31: a tentacle has just come onto a camera's cell and is still there (REF-TENT-6 f)."""
+    """A tentacle has just come onto a camera's cell and is still there (REF-TENT-6 f)."""
     if not g.cameras:
         return ()
     caught = {g.tentacles[tentacle]: tentacle for tentacle in moved if g.tentacles[tentacle] in g.cameras}

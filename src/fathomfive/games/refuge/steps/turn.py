@@ -36,13 +36,13 @@ class Turn(Step, tag="turn"):
         diver = g.active_diver
         tells.turn_begins(g)
         if diver.devoured:
-            yield from head.place_in_devour_row(g, diver, "return_cell", "REF-DEV-5")  # D03
+            yield from head.place_in_devour_row(g, diver, "return_cell", "REF-DEV-5")
             yield from objectives.settle(g)
         g.next(Act(), DrawKrakenCard())
 
 
 class Act(Step, tag="act"):
-    """D04: one choice from the main menu and what comes of it; then again, until the end (REF-TURN-7)."""
+    """One choice from the main menu and what comes of it; then again, until the end (REF-TURN-7)."""
 
     def run(self, g: RefugeState) -> Play:
         g.phase = "actions"
@@ -193,7 +193,7 @@ def top_half(g: RefugeState, card: KrakenCard) -> Flow[None]:
 
 
 def ink_veil(g: RefugeState, trigger: Trigger) -> Flow[bool]:
-    """D30: Vega may skip what the card would do next (REF-CARD-4)."""
+    """Vega may skip what the card would do next (REF-CARD-4)."""
     if (reaction := recover.who_reacts(g, trigger)) is None:
         return False
     vega, ability = reaction
