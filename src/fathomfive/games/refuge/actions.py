@@ -1,6 +1,7 @@
 """Every answer a player of The Refuge can give, in the order in which the questions come up.
 
-Where an answer is not from the main menu, it says to which kinds of question it belongs. Cells with tentacles name the tentacle: there is never more than one on a cell.
+Where an answer is not from the main menu, it says to which kinds of question it belongs. Cells
+with tentacles name the tentacle: there is never more than one on a cell.
 """
 
 from __future__ import annotations

@@ -49,7 +49,10 @@ def carry_out(g: RefugeState, diver: Diver, op: ops.Op) -> Flow[None]:
 
 
 def playable(g: RefugeState, diver: Diver, card: CardId) -> bool:
-    """As an action. A list of effects can be carried out if its first can."""
+    """As an action, by a Diver who is down only if the card says so (REF-RULING-5).
+
+    A list of effects can be carried out if its first can.
+    """
     entry = g.book.salvage[card]
     todo = entry.effects_in(g.mode)
     return bool(todo) and (not diver.down or entry.while_down) and possible(g, diver, todo[0])

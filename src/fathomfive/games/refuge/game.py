@@ -61,14 +61,15 @@ def begin(start: Start) -> tuple[RefugeState, Sequence[Step]]:
     book: Book = start.book
     options: Options = start.options
     race = options.mode == "competitive"
-    deck = "kraken" if race else book.difficulties[options.difficulty].deck
+    deck = "kraken" if race else book.difficulties[options.difficulty].deck  # REF-COMP-1, REF-ABYSS-1
     state = RefugeState(
         dice=start.dice,
         mode=options.mode,
         deck=deck,
         players=start.seats,
         head=book.boards[options.mode].head_home,
-        tentacles=[SUPPLY] * book.components.tentacles,
+        tentacles=[SUPPLY]
+        * book.components.tentacles,  # what the setup leaves there is the supply: REF-SETUP-10
         salvage_deck=Zone.of("salvage", book.salvage_decks[options.mode]),
         salvage_discard=Zone("salvage"),
         limbo=Zone("salvage"),

@@ -98,7 +98,7 @@ def going_down(g: RefugeState, diver: Diver) -> Text:
 
 
 def effect(after: RefugeState, diver: Diver) -> Text:
-    """What the space does to a Diver who stands on it now, on a rehearsal (REF-SPACE-3 to -7)."""
+    """What the space does to a Diver who stands on it now, on a rehearsal (rulebook 4.5)."""
     if (done := goal(after, diver)) is not None:
         return done
     match after.board.space[diver.cell]:

@@ -27,7 +27,8 @@ ONE_CARD = Draw(count=1)  # the Draw action, REF-COMP-4
 
 
 def deal(g: RefugeState) -> None:
-    """A hidden hand for everybody; an objective for each pod, a few of them turned up (REF-COMP-2, -3)."""
+    """A hidden hand for everybody (REF-COMP-2); an objective for each pod, a few of them turned up
+    (REF-COMP-3)."""
     for diver in g.divers_from(g.first):
         salvage.draw(g, diver, "REF-COMP-2", g.book.competitive.start_hand)
     g.pods.shuffle(g.dice)
@@ -139,6 +140,7 @@ def race_menu(g: RefugeState, diver: Diver) -> list[Action]:
 
 
 def race_actions(g: RefugeState, diver: Diver) -> list[Action]:
+    """Those of REF-COMP-4; nobody passes cards on (REF-COMP-14)."""
     seat = diver.seat
     options: list[Action] = [StandUp(seat, diver.id)] if diver.down else spaces.swims(g, diver)  # REF-COMP-7
     if not diver.down and cards.possible(g, diver, ONE_CARD):

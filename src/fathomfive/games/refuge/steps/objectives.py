@@ -37,23 +37,24 @@ from fathomfive.games.refuge.state import SUPPLY, THREAT, Diver, Progress, Refug
 from fathomfive.games.refuge.steps import head, recover, salvage
 from fathomfive.kernel.play import Action, Ask, End, Flow, Outcome, Pass
 
-# --- the end (REF-END) -------------------------------------------------------------------------------
+# --- the end -----------------------------------------------------------------------------------------
 
 
 def settle(g: RefugeState) -> Iterable[Ask]:
-    """After each atomic change: the goal first, then defeat; at the same instant it is a win (REF-END-1)."""
-    if g.competitive:
+    """After each atomic change (REF-OBJ-2): the goal first, then defeat; at the same instant it is a win
+    (REF-END-1)."""
+    if g.competitive:  # REF-COMP-17
         return ()
     if goal_met(g):
         return complete(g)
     if SUPPLY not in g.tentacles:
-        raise defeat(g, "supply", "REF-END-2")
-    if g.tentacles.count(THREAT) >= g.book.coop.threat_spaces:
+        raise defeat(g, "supply", "REF-END-2")  # not only when the next one is needed: REF-RULING-17
+    if g.tentacles.count(THREAT) >= g.book.coop.threat_spaces:  # with any number of Divers: REF-RULING-33
         raise defeat(g, "threat", "REF-END-3")
-    if g.players == 1:
+    if g.players == 1:  # REF-SOLO-2
         return ()  # which is cheaper than a generator that does nothing
     for diver in g.divers:
-        if diver.cell >= 0 and not diver.down:
+        if diver.cell >= 0 and not diver.down:  # not devoured either: REF-RULING-18
             return ()
     raise defeat(g, "all_down", "REF-END-5")
 
@@ -64,6 +65,7 @@ def victory(g: RefugeState) -> End:
 
 
 def defeat(g: RefugeState, cause: str, rule: str) -> End:
+    """To be raised, as every end is: what is under way is not finished (REF-END-6)."""
     return End(Outcome((0.0,) * g.players, (), cause, rule))
 
 
@@ -85,6 +87,7 @@ def start_solo_grace(g: RefugeState) -> None:
 
 
 def check_solo_grace(g: RefugeState) -> None:
+    """When the actions are over and before the Kraken card (REF-RULING-28)."""
     if g.solo_deadline is not None and g.turn >= g.solo_deadline:
         raise defeat(g, "solo_down", "REF-END-7")
 
@@ -93,6 +96,7 @@ def check_solo_grace(g: RefugeState) -> None:
 
 
 def goal_met(g: RefugeState) -> bool:
+    """Of the current objective, the only one that counts (REF-OBJ-1)."""
     if g.progress is None:
         return False
     goal = g.objective.goal
@@ -128,8 +132,8 @@ def flanks_taken(g: RefugeState, progress: Progress, goal: Flanks) -> bool:
 
 GOALS: dict[type[Kind], Callable[[RefugeState, Progress, Any], bool]] = {
     Eliminations: counted,  # REF-OBJ-8
-    MarkersRemoved: markers_gone,  # REF-OBJ-9, -16
-    Counter: counted,  # REF-OBJ-10, -11
+    MarkersRemoved: markers_gone,  # REF-OBJ-9, REF-OBJ-16
+    Counter: counted,  # REF-OBJ-10, REF-OBJ-11
     Flanks: flanks_taken,  # REF-OBJ-12
     EmptyReach: counted,  # REF-OBJ-13
     DiversOnFinish: stand_on_finish,  # REF-OBJ-14
@@ -159,7 +163,7 @@ def reach_is_empty(g: RefugeState) -> bool:
 
 
 def become_current(g: RefugeState) -> None:
-    """Counters at zero, markers on the board (REF-OBJ-3)."""
+    """Counters at zero (REF-RULING-30), markers on the board and not before (REF-OBJ-3, REF-RULING-36)."""
     objective = g.objective
     g.progress = Progress(markers=list(objective.marked_cells(g.players)))
     if isinstance(objective.goal, Flanks):
@@ -293,7 +297,7 @@ def pays_special(g: RefugeState, card: CardId) -> bool:
 
 
 def take_special_action(g: RefugeState, diver: Diver) -> Flow[None]:
-    """Pay, do it, and unless that completed the objective, what follows (REF-OBJ-9 to -11, -15, -16)."""
+    """Pay (REF-OBJ-6), do it, and unless that completed the objective, what follows."""
     objective, progress = g.objective, g.progress
     special = objective.special
     assert special is not None

@@ -35,7 +35,8 @@ def stand_up(g: RefugeState, diver: Diver, rule: str) -> Flow[None]:
 def recoveries(g: RefugeState, diver: Diver) -> list[Action]:
     """What two cards of one type can do: only what changes something (REF-REC-2).
 
-    A Diver who is down can only help itself (REF-REC-3); in the competitive dive Recover is for abilities.
+    A Diver who is down can only help itself (REF-REC-3, REF-RULING-5, REF-RULING-6); in the competitive dive
+    Recover is for abilities.
     """
     if not pairs(g, diver):
         return []
@@ -104,7 +105,7 @@ def downed_within(g: RefugeState, diver: Diver, reach: int) -> list[Diver]:
 
 
 def face_up(g: RefugeState, diver: Diver, trigger: Trigger) -> list[AbilityId]:
-    """The reactions a Diver could use in this window (REF-ABIL-1, -3)."""
+    """The reactions a Diver could use in this window (REF-ABIL-1, REF-ABIL-3)."""
     return [
         entry.id
         for entry in g.book.timed[diver.id]["reaction"]

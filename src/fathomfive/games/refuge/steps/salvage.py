@@ -34,10 +34,11 @@ def eliminate(g: RefugeState, diver: Diver, tentacle: int) -> Flow[None]:
 
 
 def draw(g: RefugeState, diver: Diver, rule: str, count: int = 1) -> None:
-    """Draw Salvage cards, one by one. Open in the cooperative dive, for the drawer's eyes in the other."""
+    """Draw Salvage cards, one by one. Open in the cooperative dive, for the drawer's eyes in the other
+    (REF-RULING-22)."""
     for _ in range(count):
         if not g.salvage_deck:
-            if not g.competitive:
+            if not g.competitive:  # nothing is shuffled back: REF-SALV-3
                 raise objectives.defeat(g, "deck", "REF-END-4")
             if not g.salvage_discard:
                 return
@@ -90,7 +91,10 @@ def discard_one(
 
 
 class PassCard(Step, tag="pass_card"):
-    """The active player gives a card to a neighbour, and then another or none (REF-PASS-1)."""
+    """The active player gives a card to a neighbour, and then another or none (REF-PASS-1).
+
+    Nobody takes one (REF-PASS-3).
+    """
 
     to: int
     given: int = 0

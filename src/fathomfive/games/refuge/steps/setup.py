@@ -26,10 +26,10 @@ class SetUp(Step, tag="set_up"):
 
 
 def wander(g: RefugeState) -> None:
-    """Two Kraken cards move the head from its home; nothing else of them counts (REF-SETUP-3, -4)."""
+    """Two Kraken cards move the head from its home; nothing else of them counts (REF-SETUP-4)."""
     for _ in range(g.numbers.setup_kraken_draws):
         card = turn.draw_kraken_card(g, "REF-SETUP-4")
-        if isinstance(card.top, HeadMove):
+        if isinstance(card.top, HeadMove):  # a devour symbol does nothing yet: REF-RULING-31
             for _ in range(card.top.steps):
                 step = g.head_place.steps.get(card.top.direction)
                 if step is not None:
@@ -55,12 +55,13 @@ class ChooseDivers(Step, tag="choose_divers"):
                 answer = yield Ask("choose_diver", seat, choices, "REF-SETUP-5")
                 chosen = answer.diver
             left.remove(chosen)
-            g.divers.append(Diver(chosen, seat, Zone("salvage")))
+            g.divers.append(Diver(chosen, seat, Zone("salvage")))  # with an empty hand: REF-SETUP-13
             tells.joins(g, g.divers[seat])
 
 
 class EnterWater(Step, tag="enter_water"):
-    """Who begins is drawn or was picked; in order of play all go to free Start spaces (REF-SETUP-6, -7)."""
+    """Who begins is drawn or was picked; in order of play all go to free Start spaces (REF-SETUP-6,
+    REF-SETUP-7)."""
 
     options: Options
 
@@ -107,7 +108,7 @@ def place_tentacles(g: RefugeState) -> None:
 
 
 def raise_threat(g: RefugeState) -> None:
-    """With three or four Divers the Threat track is not empty (REF-SETUP-9)."""
+    """With three or four Divers the Threat track is not empty (REF-SETUP-9); alone it is (REF-SOLO-1)."""
     for _ in range(g.book.coop.threat_start[g.players - 1]):
         tentacle = g.tentacles.index(SUPPLY)
         tells.threatens(g, tentacle, "REF-SETUP-9")

@@ -38,7 +38,10 @@ def is_locked(g: RefugeState, cell: Cell) -> bool:
 
 
 def enter(g: RefugeState, diver: Diver, to: Cell, *, unstoppable: bool = False) -> Flow[None]:
-    """Come onto a cell by one's own action (REF-MOVE-2). An unstoppable Diver eliminates what it meets."""
+    """Come onto a cell by one's own action (REF-MOVE-2), even where danger is (REF-OCC-4).
+
+    An unstoppable Diver eliminates what it meets.
+    """
     if g.is_head(to):
         yield from devour(g, [diver], "REF-MOVE-2")
         return
@@ -47,13 +50,13 @@ def enter(g: RefugeState, diver: Diver, to: Cell, *, unstoppable: bool = False) 
     tentacle = g.tentacle_at(to)
     if tentacle is None:
         yield from objectives.settle(g)
-    else:  # one atomic change: goals wait until the contact is answered (REF-RULING-39)
+    else:  # REF-CONTACT-1; one atomic change: goals wait until the contact is answered (REF-RULING-39)
         g.tentacles[tentacle] = reaching(to)
         if unstoppable:
             yield from eliminate(g, diver, tentacle)
         else:
             yield from contact(g, diver, tentacle)
-    if diver.cell == to and not diver.down:
+    if diver.cell == to and not diver.down:  # REF-RULING-7
         yield from take_effect(g, diver)
 
 
@@ -72,14 +75,17 @@ def take_effect(g: RefugeState, diver: Diver) -> Flow[None]:
             yield from clear_line(g, diver)
         case "whirlpool":
             yield from swap(g, diver)
-        case "kraken":
+        case "kraken":  # however the Diver got there by itself: REF-RULING-8
             yield from step_closer(g, diver)
         case "finish" if g.competitive:
             raise objectives.escape(g, diver)
 
 
 def clear_line(g: RefugeState, diver: Diver) -> Flow[None]:
-    """Eliminate a tentacle on another cell of this row or column, if there is one (REF-SPACE-5)."""
+    """Eliminate a tentacle on another cell of this row or column, if there is one (REF-SPACE-5).
+
+    Nobody may decline (REF-RULING-24).
+    """
     in_line = tentacles_in_line(g, diver)
     if not in_line:
         return
