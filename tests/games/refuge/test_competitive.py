@@ -76,7 +76,7 @@ def test_seven_locked_pods_with_three_objectives_turned_up():
     assert turned_up == set(range(7))
 
 
-@rule("REF-COMP-3")
+@rule("REF-SETUP-15")
 def test_two_to_six_may_race():
     for players in (1, 7):
         with pytest.raises(Refused):

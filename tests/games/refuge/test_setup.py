@@ -44,6 +44,25 @@ def ready(match: Match[RefugeState]) -> Dive:
     return Dive(match, [])
 
 
+# --- how many ----------------------------------------------------------------------------------------
+
+
+@rule("REF-SETUP-15")
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_one_to_four_dive_together(players):
+    assert len(ready(set_up(players)).state.divers) == players
+
+
+@rule("REF-SETUP-15")
+@pytest.mark.parametrize(("players", "mode"), [(5, "coop"), (6, "coop"), (1, "competitive")])
+def test_more_than_four_do_not_fit_and_nobody_races_alone(players, mode):
+    fitting = {
+        "coop": "The Cooperative dive is for 1 to 4",
+        "competitive": "The Competitive dive is for 2 to 6",
+    }
+    assert refusal(players, mode=mode).startswith(f"{fitting[mode]} Divers (REF-SETUP-15).")
+
+
 # --- board and decks ---------------------------------------------------------------------------------
 
 

@@ -39,7 +39,7 @@ def fits(options: Options, seats: int) -> Text | None:
         return refuse_idle(options, options.idle[0])
     book: Book = GAME.book_for(Options(), {})  # the same whatever the options
     least, most = (book.competitive if options.mode == "competitive" else book.coop).players
-    if not least <= seats <= most:
+    if not least <= seats <= most:  # REF-SETUP-15
         return say("refused-players", mode=say(f"mode-{options.mode}"), least=least, most=most)
     if options.first_seat is not None and options.first_seat >= seats:
         return say("refused-first", seat=options.first_seat + 1, seats=seats)

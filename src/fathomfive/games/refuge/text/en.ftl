@@ -1119,7 +1119,7 @@ log-unlocks = **{ $diver }** unlocks pod { $pod }.
 refused-first = Seat { $seat } cannot begin: there are only { $seats } seats (REF-RULING-21). Choose one of them, or let it be drawn.
 refused-idle-competitive = “{ $option }: { $choice }” would change nothing: a { mode-competitive } always has the normal Kraken cards, and escape pods instead of objectives (REF-COMP-1). Leave it at “{ $usual }”, or play the { mode-coop }.
 refused-idle-coop = “{ $option }: { $choice }” would not be used: a named objective counts only where “{ option-objectives }” is set to “{ option-objectives-chosen }” (REF-SETUP-11). Set it so, or leave “{ $option }” at “{ $usual }”.
-refused-players = The { $mode } is for { $least } to { $most } Divers. Choose so many seats.
+refused-players = The { $mode } is for { $least } to { $most } Divers (REF-SETUP-15). Choose so many seats.
 
 whynot-turn = It is the turn of { $who }: only the active player acts.
 whynot-kraken = The Kraken is moving: wait until its card is carried out.
