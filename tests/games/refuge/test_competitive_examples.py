@@ -32,7 +32,7 @@ def test_an_empty_supply_adds_nothing_and_nobody_loses():
     assert dive.state.board.space[32] == "spawn"
     dive.swims("c2r3")
     assert dive.tentacles == []
-    assert not dive.match.over
+    assert dive.asked == ("race", "satoshi")  # nothing was to be placed; the race goes on
 
 
 @example("REF-T-C3")

@@ -209,7 +209,9 @@ def test_step():
     dive = refuge_at(divers={"mags": "c4r0", "vega": "c5r0"}, hands={"mags": ["swim_fins"]})
     dive.plays("swim_fins")
     asks(dive, "step", "mags", "swim c4r1", "swim c3r0")
+    assert dive.match.ask.about == {"left": 2, "runs_over": False}
     dive.chooses(to="c4r1")
+    assert dive.match.ask.about == {"left": 1, "runs_over": False}
     asks(dive, "step", "mags", *cells("swim", "c4r2", "c4r0", "c3r1", "c5r1"), "pass")
 
 
@@ -276,8 +278,10 @@ def test_peek_order():
     dive = refuge_at(divers={"mags": "c4r3"}, hands={"mags": ["hydrophone"]}, kraken=["k01", "k05", "k09"])
     dive.plays("hydrophone")
     asks(dive, "peek_order", "mags", *cells("put_next", "k01", "k05", "k09"))
+    assert dive.match.ask.about == {"place": 1}
     dive.chooses(card="k09")
     asks(dive, "peek_order", "mags", *cells("put_next", "k01", "k05"))
+    assert dive.match.ask.about == {"place": 2}
 
 
 @rule("REF-SPACE-1")
@@ -498,3 +502,29 @@ def test_shift_other():
     asks(dive, "shift_other", "michael", "pick_diver vega", "pick_diver mags")
     dive.chooses(diver="vega")
     assert dive.at("vega") == "c2r0"  # the only free cell
+
+
+# --- windows -----------------------------------------------------------------------------------------
+
+WINDOWS = {  # the kind of question, and a table on which the next Kraken card leads to it
+    "contact": {"divers": {"mags": "", "vega": "c4r3"}, "hands": {"vega": ["trench_knife"]}},
+    "guard": {"divers": {"mags": "c4r3", "vega": "c3r3"}, "hands": {"vega": ["signal_pistol"]}},
+    "ink_veil": {"divers": {"mags": "", "vega": ""}, "face_up": ["vega_ink_veil"]},
+    "flashbulb": {
+        "divers": {"mags": "", "sophie": ""},
+        "cameras": ["c4r3"],
+        "face_up": ["sophie_flashbulb"],
+    },
+    "slip_jaws": {"divers": {"mags": "", "katerina": "c4r7"}, "face_up": ["katerina_slip_the_jaws"]},
+}
+
+
+@rule("REF-CONTACT-2", "REF-CARD-4", "REF-TENT-6", "REF-DEV-2")
+@pytest.mark.parametrize("kind", WINDOWS)
+@pytest.mark.parametrize("beforehand", [False, True])
+def test_a_reaction_may_be_declined_beforehand(kind, beforehand):
+    dive = refuge_at(head=3, tentacles=["c4r4"], **WINDOWS[kind])
+    if beforehand:
+        dive.match.leave_standing_pass(1, kind)
+    dive.kraken_card(top="devour" if kind == "slip_jaws" else "", bottom=("up", "down", "up"))
+    assert (dive.asked is not None and dive.asked[0] == kind) is not beforehand

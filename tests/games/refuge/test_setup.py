@@ -131,6 +131,12 @@ def test_a_devour_symbol_does_nothing_during_setup():
     assert {name_of(g.head) for g in devoured} == {"c3r8"}
 
 
+@rule("REF-SETUP-4", "REF-CARD-1")
+def test_no_kraken_card_lies_open_when_the_dive_begins():
+    g = set_up().state
+    assert (list(g.kraken_drawn), g.last_card) == ([], None)
+
+
 @rule("REF-SETUP-4")
 def test_the_board_is_empty_while_the_head_wanders():
     g = set_up(players=3).state
@@ -152,6 +158,19 @@ def test_divers_are_chosen_in_the_order_of_the_seats_and_never_twice():
     assert asked == [0, 1, 2]
     assert offered == [6, 5, 4]
     assert [diver.id for diver in match.state.divers] == ["vega", "katerina", "mags"]
+
+
+@rule("REF-SETUP-5")
+def test_divers_may_be_dealt_at_random_and_nobody_is_asked():
+    crews = set()
+    for seed in range(6):
+        match = set_up(players=3, seed=seed, divers="random")
+        assert match.ask is not None
+        assert match.ask.kind == "place_start"
+        crew = tuple(diver.id for diver in match.state.divers)
+        assert len(set(crew)) == 3
+        crews.add(crew)
+    assert len(crews) == 6
 
 
 @rule("REF-SETUP-5")

@@ -113,7 +113,7 @@ def guards_adjacent(g: RefugeState, card: CardId) -> bool:
 
 def might_guard(g: RefugeState, neighbour: Diver, touched: Diver) -> bool:
     """Whether everybody must reckon with it: where hands are hidden, any card may be a Weapon that guards."""
-    if neighbour is touched or not neighbour.standing or distance(neighbour.cell, touched.cell) != 1:
+    if not neighbour.standing or distance(neighbour.cell, touched.cell) != 1:
         return False
     if g.competitive:
         return len(neighbour.hand) > 0

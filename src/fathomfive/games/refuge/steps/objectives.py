@@ -54,7 +54,7 @@ def settle(g: RefugeState) -> Iterable[Ask]:
     if g.players == 1:  # REF-SOLO-2
         return ()  # which is cheaper than a generator that does nothing
     for diver in g.divers:
-        if diver.cell >= 0 and not diver.down:  # not devoured either: REF-RULING-18
+        if not diver.down:  # nor devoured, which counts as down: REF-DEV-3, REF-RULING-18
             return ()
     raise defeat(g, "all_down", "REF-END-5")
 
@@ -82,7 +82,7 @@ def race_won(g: RefugeState, winners: list[Diver], cause: str, rule: str) -> End
 
 def start_solo_grace(g: RefugeState) -> None:
     """A lone Diver who goes down has until the end of its next actions to get up (REF-END-7)."""
-    if g.solo and not g.competitive and g.solo_deadline is None:
+    if g.solo and g.solo_deadline is None:
         g.solo_deadline = g.turn + g.book.coop.solo_grace_turns
 
 
@@ -143,8 +143,9 @@ GOALS: dict[type[Kind], Callable[[RefugeState, Progress, Any], bool]] = {
 
 def count_empty_reach(g: RefugeState) -> Iterable[Ask]:
     """At the end of the actions: no tentacle below the head in its columns (REF-OBJ-13)."""
-    if g.progress is None or not wants_empty_reach(g):
+    if not wants_empty_reach(g):
         return ()
+    assert g.progress is not None
     if reach_is_empty(g):
         g.progress.count += 1
         tells.counts(g, "REF-OBJ-13")
@@ -210,7 +211,6 @@ def reward_threat_minus(g: RefugeState, reward: ThreatMinus) -> Flow[None]:
     """Back to the supply, or cards if nothing is on the track (REF-OBJ-11)."""
     if not g.threat:
         salvage.draw(g, g.active_diver, "REF-OBJ-11", reward.otherwise.count)
-        return
     for _ in range(min(reward.count, g.threat)):
         yield from to_supply(g, g.tentacles.index(THREAT), "REF-OBJ-11")
 
@@ -290,10 +290,9 @@ def cards_for_special(g: RefugeState, diver: Diver) -> int:
 
 
 def pays_special(g: RefugeState, card: CardId) -> bool:
-    special, progress = g.objective.special, g.progress
-    assert special is not None
-    assert progress is not None
-    return special.card_filter == "any" or g.book.salvage[card].type not in progress.types
+    """Any card, but of no type that is noted as given."""
+    assert g.progress is not None
+    return g.book.salvage[card].type not in g.progress.types
 
 
 def take_special_action(g: RefugeState, diver: Diver) -> Flow[None]:

@@ -122,10 +122,10 @@ def below_head(g: RefugeState, card: KrakenCard) -> Movers:
 
 
 def who_goes_again(g: RefugeState, movers: Movers) -> Movers:
-    """Those with a double arrow, if they are still on the board."""
+    """Those with a double arrow; from beside the board no step leads anywhere."""
     if "down2" not in movers.values():
         return {}
-    return {who: "down2" for who, symbol in movers.items() if symbol == "down2" and g.tentacles[who] >= 0}
+    return {who: symbol for who, symbol in movers.items() if symbol == "down2"}
 
 
 def move_together(g: RefugeState, movers: Movers) -> Flow[None]:
@@ -166,11 +166,11 @@ def who_goes(g: RefugeState, movers: Movers) -> dict[int, Cell]:
         stayed = False
         taken: list[Cell] = []
         for origin, to in list(target.items()):
-            # Somebody stays there, or comes the other way, or was first; but a Diver and the edge take all.
+            # Somebody stays there, or comes the other way, or was first; but a Diver takes all.
             if (to in tentacles and target.get(to, origin) == origin) or to in taken:
                 del target[origin]
                 stayed = True
-            elif to not in divers and space[to] != "start":
+            elif to not in divers:
                 taken.append(to)
     return {tentacles.index(origin): to for origin, to in target.items()}
 

@@ -61,7 +61,6 @@ class DrawKrakenCard(Step, tag="kraken_card"):
     (REF-CARD-1); end of turn."""
 
     def run(self, g: RefugeState) -> Play:
-        g.doing = ""
         yield from objectives.count_empty_reach(g)
         objectives.check_solo_grace(g)
         card = draw_kraken_card(g, "REF-CARD-1")
@@ -214,8 +213,8 @@ def ink_veil(g: RefugeState, trigger: Trigger) -> Flow[bool]:
 
 def close_kraken_card(g: RefugeState, card: KrakenCard) -> None:
     """Both halves are done: remember what it did, and only now reshuffle (REF-CARD-6, REF-RULING-20)."""
-    if g.last_card is not None:
-        g.last_card.after = g.glance()
+    assert g.last_card is not None
+    g.last_card.after = g.glance()
     if card.reshuffle:
         reshuffle_kraken(g, "REF-CARD-6")
 
