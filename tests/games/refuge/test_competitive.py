@@ -141,9 +141,12 @@ def test_a_free_ability_may_follow_the_action_and_then_the_turn_ends():
 
 @rule("REF-COMP-4", "REF-DEV-4")
 def test_who_is_devoured_loses_the_actions_that_are_left():
-    dive = race_at(head=3, divers={"mags": "c4r7", "vega": ""}, hands={"mags": ["air_bottle"]})
+    hand = ["air_bottle", "winch", "winch", "winch"]
+    dive = race_at(head=3, divers={"mags": "c4r7", "vega": ""}, hands={"mags": hand})
     dive.plays("air_bottle")
     dive.swims("c4r8")
+    for _ in range(2):
+        dive.chooses("discard_card", card="winch")
     assert dive.devoured("mags")
     assert dive.asked == ("race", "vega")
 

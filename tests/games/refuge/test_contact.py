@@ -49,6 +49,7 @@ def test_who_declines_goes_down():
     dive = touched(["trench_knife"])
     dive.declines()
     assert dive.down("mags")
+    assert dive.told.count("down") == 1
     assert (dive.hand("mags"), dive.supply, dive.progress.count) == (["trench_knife"], 10, 0)
 
 
@@ -129,7 +130,7 @@ def test_a_tentacle_that_touches_a_downed_diver_just_goes_to_the_supply():
     assert (dive.tentacles, dive.supply) == ([], 10)
     assert dive.down("mags")
     assert dive.progress.count == 0
-    assert "goes_down" not in dive.told  # she is down already
+    assert "down" not in dive.told  # she is down already
 
 
 # --- afterwards --------------------------------------------------------------------------------------
@@ -149,7 +150,13 @@ def test_while_a_contact_is_answered_the_tentacle_stands_nowhere():
     came = touched(["trench_knife"])
     went = refuge_at(divers={"mags": "c3r3"}, hands={"mags": ["trench_knife"]}, tentacles=["c3r4"])
     went.swims("c3r4")
-    for dive in (came, went):
+    sent = refuge_at(
+        divers={"vega": "c4r0", "mags": "c3r4"}, hands={"mags": ["trench_knife"]}, tentacles=["c3r5"]
+    )
+    sent.swims("c4r1")  # a Lair
+    sent.chooses(at="c3r5")
+    sent.chooses(to="c3r4")
+    for dive in (came, went, sent):
         assert dive.asked == ("contact", "mags")
         assert (dive.at("mags"), dive.tentacles) == ("c3r4", [])
 

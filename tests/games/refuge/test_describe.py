@@ -435,3 +435,15 @@ def test_the_end_is_told_with_its_cause_and_a_picture() -> None:
         banner = show(race.match, viewer).outcome
         assert banner is not None
         assert SAY(banner.title) == title
+
+
+@pytest.mark.rule("REF-COMP-1", "REF-COMP-9")
+def test_at_the_end_of_a_round_of_the_race_a_kraken_card_comes_and_no_objective():
+    dive = refuge_at(
+        mode="competitive",
+        divers={"vega": "", "katerina": "c4r3"},
+        active="katerina",
+        face_up=["katerina_read_the_currents"],
+    )
+    dive.swims("c4r2")
+    assert follows(dive, do="end_actions") == "A Kraken card comes; none that is left harms you."

@@ -59,7 +59,7 @@ def test_the_next_objective_starts_at_zero_with_its_own_markers():
     )
     dive.special()
     assert (dive.current, dive.progress.count) == ("obj3_scuttling_charges", 0)
-    assert dive.markers == ["c2r11", "c6r11"]
+    assert (dive.markers, dive.progress.flanks) == (["c2r11", "c6r11"], [])
 
 
 @rule("REF-OBJ-2")

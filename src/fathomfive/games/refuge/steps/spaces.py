@@ -27,8 +27,7 @@ def swims(g: RefugeState, diver: Diver, *stay: Pass) -> list[Action]:
     if g.competitive:
         closed += [to for to in near if is_locked(g, to)]
     swims: list[Action] = [Swim(seat, to) for to in near if to not in closed]
-    if stay:
-        swims += stay
+    swims += stay
     return swims
 
 
