@@ -115,7 +115,7 @@ def add_tentacle(g: RefugeState, diver: Diver) -> Flow[None]:
 
 def swap(g: RefugeState, diver: Diver) -> Flow[None]:
     """Change places with a Diver on a Cave, standing or not; no space takes effect (REF-SPACE-6)."""
-    others = on_caves(g, diver)
+    others = on_caves(g)
     if not others:
         return
     seat = diver.seat
@@ -132,10 +132,6 @@ def swap(g: RefugeState, diver: Diver) -> Flow[None]:
         yield from objectives.settle(g)
 
 
-def on_caves(g: RefugeState, diver: Diver) -> list[Diver]:
-    """The other Divers who are on a Cave."""
-    return [
-        other
-        for other in g.divers
-        if other is not diver and other.on_board and g.board.space[other.cell] == "cave"
-    ]
+def on_caves(g: RefugeState) -> list[Diver]:
+    """The Divers who are on a Cave: with them one may swap who has come onto a Whirlpool."""
+    return [diver for diver in g.divers if diver.on_board and g.board.space[diver.cell] == "cave"]
