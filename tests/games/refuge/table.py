@@ -18,7 +18,7 @@ Asking:   `asked` (kind and Diver), `options()` as words, `options("swim")` as t
 Playing:  `swims plays uses recovers special passes_cards hands_cargo ends` for the main menu, `chooses` and
           `declines` for everything else, `kraken_card` to end the actions and draw a card of your making.
 Looking:  `at down devoured hand used tentacles head supply threat cameras markers carrier next_cards won lost
-          cause current progress told`.
+          cause current progress told moved cited`.
 """
 
 from __future__ import annotations
@@ -87,11 +87,13 @@ def refuge_at(
     unlocked: Sequence[int] = (),
     trophies: Mapping[str, int] | None = None,
     round_no: int = 0,
+    content: Mapping[str, Any] | None = None,
     seed: int = 0,
 ) -> Dive:
     """Lay out a table. Decks (`salvage`, `kraken`) are given from the top; `salvage=[]` is an empty deck.
 
     `supply` may be any number: with fewer than 16 tentacles in all, the others are simply not there.
+    `content` changes numbers on cards, as the files of the content folder spell them.
     """
     named = dict(divers or {})
     seats = players or max(2, len(named))
@@ -132,7 +134,10 @@ def refuge_at(
     options = {"mode": mode, "difficulty": "abyss" if abyss else "first_dive"}
     told: list[Tell] = []
     match = Match.start(
-        replace(GAME, begin=lay_out), Setup("refuge", seats, options), Dice.seeded(seed), sink=told.append
+        replace(GAME, begin=lay_out),
+        Setup("refuge", seats, options, content or {}),
+        Dice.seeded(seed),
+        sink=told.append,
     )
     return Dive(match, told)
 
@@ -432,6 +437,15 @@ class Dive:
     def told(self) -> list[str]:
         """The log lines so far, by message id without `log-`."""
         return [tell.text.removeprefix("log-") for tell in self._told]
+
+    def moved(self, line: str) -> dict[str, str]:
+        """Where everything went that the last log line of this kind moves: `moved("head_moves")`."""
+        tell = [tell for tell in self._told if tell.text == f"log-{line}"][-1]
+        return {motion.piece: motion.to for motion in tell.motions}
+
+    def cited(self, line: str) -> list[str]:
+        """The rules that the log lines of this kind name: `cited("draws")`, one for each line."""
+        return [tell.rule for tell in self._told if tell.text == f"log-{line}"]
 
     @property
     def _seat(self) -> int:

@@ -360,6 +360,14 @@ def test_the_ships_bell_shifts_onto_unoccupied_cells_as_they_are_then():
     assert dive.options("shift") == ["c4r4", "c3r5", "c5r5"]  # c4r6 is taken now
 
 
+@rule("REF-SPACE-1", "REF-OBJ-2", "REF-OBJ-14")
+def test_the_ships_bell_may_shift_a_diver_aboard_the_wreck():
+    dive = holding("ships_bell", head=1, others={"vega": "c6r10"}, objective="obj3_board_the_wreck")
+    dive.declines()
+    dive.chooses(to="c6r11")
+    assert dive.won
+
+
 @rule("REF-SPACE-1")
 def test_a_diver_without_a_free_cell_is_not_asked_by_the_bell():
     dive = holding(

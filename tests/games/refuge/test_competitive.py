@@ -41,9 +41,9 @@ def test_the_race_has_its_own_board_all_salvage_cards_and_no_objectives():
 
 @rule("REF-COMP-1", "REF-COMP-17")
 def test_there_is_no_abyss_in_the_race():
-    setup = Setup("refuge", 2, {"mode": "competitive", "difficulty": "abyss"})
-    g = Match.start(GAME, setup, Dice.seeded(1)).state
-    assert g.deck == "kraken"
+    assert set_up(players=2).state.deck == "kraken"
+    with pytest.raises(Refused):
+        Match.start(GAME, Setup("refuge", 2, {"mode": "competitive", "difficulty": "abyss"}), Dice.seeded(1))
 
 
 @rule("REF-COMP-2")
@@ -76,7 +76,7 @@ def test_seven_locked_pods_with_three_objectives_turned_up():
     assert turned_up == set(range(7))
 
 
-@rule("REF-COMP-3")
+@rule("REF-SETUP-15")
 def test_two_to_six_may_race():
     for players in (1, 7):
         with pytest.raises(Refused):
@@ -130,6 +130,44 @@ def test_free_abilities_and_extra_actions_work_as_written():
     assert (dive.active, dive.actions_left, len(dive.hand("satoshi"))) == ("satoshi", 2, 2)
 
 
+@rule("REF-COMP-4", "REF-TURN-5")
+def test_a_free_ability_may_follow_the_action_and_then_the_turn_ends():
+    dive = race_at(divers={"katerina": "c4r3", "vega": ""}, face_up=["katerina_read_the_currents"])
+    dive.swims("c4r2")
+    assert dive.options() == ["use_ability katerina_read_the_currents", "end_actions"]
+    dive.ends()
+    assert (dive.active, dive.actions_left) == ("vega", 1)
+
+
+@rule("REF-COMP-4", "REF-DEV-4")
+def test_who_is_devoured_loses_the_actions_that_are_left():
+    hand = ["air_bottle", "winch", "winch", "winch"]
+    dive = race_at(head=3, divers={"mags": "c4r7", "vega": ""}, hands={"mags": hand})
+    dive.plays("air_bottle")
+    dive.swims("c4r8")
+    for _ in range(2):
+        dive.chooses("discard_card", card="winch")
+    assert dive.devoured("mags")
+    assert dive.asked == ("race", "vega")
+
+
+@rule("REF-COMP-4", "REF-TURN-2")
+def test_turns_are_counted_in_a_race_too():
+    dive = race_at(divers={"mags": "c4r3", "vega": ""})
+    counted = []
+    for _ in range(3):
+        counted.append(dive.state.turn)
+        dive.chooses("draw_salvage")
+    assert counted == [1, 2, 3]
+
+
+@rule("REF-COMP-4", "REF-TURN-5")
+def test_nothing_is_being_carried_out_between_the_actions_of_a_race():
+    dive = race_at(divers={"mags": "c4r3", "vega": ""}, hands={"mags": ["air_bottle"]})
+    dive.plays("air_bottle")
+    assert (dive.asked, dive.state.doing) == (("race", "mags"), "")
+
+
 @rule("REF-COMP-4")
 def test_nobody_passes_while_an_action_is_legal():
     dive = race_at(divers={"mags": "c4r3", "vega": ""})
@@ -170,6 +208,16 @@ def test_a_spawn_space_adds_a_tentacle_on_another_of_its_row_or_column():
     assert not dive.may_decline
     dive.chooses(at="c4r3")
     assert (dive.tentacles, dive.supply) == (["c2r5", "c4r3"], 8)
+
+
+@rule("REF-COMP-5", "REF-TENT-6")
+def test_a_tentacle_added_on_a_camera_can_be_photographed():
+    dive = race_at(divers={"sophie": "c4r2", "vega": ""}, cameras=["c2r3"], face_up=["sophie_flashbulb"])
+    dive.swims("c4r3")
+    dive.chooses(at="c2r3")
+    assert dive.asked == ("flashbulb", "sophie")
+    dive.chooses(at="c2r3")
+    assert (dive.tentacles, dive.diver("sophie").trophies) == ([], 1)
 
 
 @rule("REF-COMP-5")
@@ -250,6 +298,14 @@ def test_whoever_holds_a_card_is_asked_so_that_no_question_tells_of_a_weapon():
     assert dive.down("mags")
 
 
+@rule("REF-RULING-22", "REF-CONTACT-2")
+def test_who_holds_no_card_at_all_is_asked_nothing():
+    dive = race_at(divers={"mags": "c4r3", "vega": "c5r4"}, tentacles=["c4r4"])
+    dive.swims("c4r4")
+    assert dive.down("mags")
+    assert dive.asked == ("race", "vega")
+
+
 @rule("REF-COMP-6", "REF-ELIM-2")
 def test_a_tentacle_that_is_only_returned_is_no_trophy():
     dive = race_at(divers={"mags": "c4r3", "vega": ""}, hands={"mags": ["depth_charge"]}, tentacles=["c4r4"])
@@ -265,6 +321,16 @@ def test_nobody_loses_by_being_down():
     dive.swims("c4r4")
     assert dive.down("mags")
     assert (dive.asked, dive.options()) == (("race", "vega"), ["stand_up vega"])
+
+
+@rule("REF-COMP-7", "REF-COMP-11")
+def test_who_is_down_unlocks_nothing_and_recovers_nothing():
+    dive = race_at(
+        divers={"mags": "c4r3 down", "vega": ""},
+        hands={"mags": ["winch", "pry_bar"]},
+        pods={4: "pod_obj_nothing_left"},
+    )
+    assert dive.options() == ["stand_up mags"]
 
 
 @rule("REF-COMP-7")
@@ -285,6 +351,22 @@ def test_the_devoured_discard_two_cards_or_all(hand, kept):
         dive.chooses(card=dive.options("discard_card")[0])
     assert dive.devoured("mags")
     assert len(dive.hand("mags")) == kept
+
+
+@rule("REF-COMP-8", "REF-CARD-3")
+def test_everybody_who_is_devoured_at_once_discards():
+    dive = race_at(
+        head=3,
+        divers={"mags": "c4r7", "vega": "c5r7"},
+        active="vega",
+        hands={"mags": ["winch"] * 3, "vega": ["pry_bar"] * 3},
+    )
+    dive.next_kraken_card(top="devour")
+    dive.chooses("draw_salvage")
+    for diver in ("mags", "mags", "vega", "vega"):
+        assert dive.asked == ("discard_card", diver)
+        dive.chooses(card=dive.options("discard_card")[0])
+    assert (len(dive.hand("mags")), len(dive.hand("vega"))) == (1, 2)  # she drew one before
 
 
 @rule("REF-COMP-8", "REF-DEV-2")
@@ -364,6 +446,24 @@ def test_the_hand_limit_is_checked_at_the_end_of_the_own_turn():
 
 
 @rule("REF-COMP-13")
+def test_whoever_is_several_cards_over_the_limit_discards_them_all():
+    dive = race_at(
+        divers={"michael": "c4r3", "vega": ""},
+        hands={"michael": ["winch"] * 3 + ["pry_bar"] * 3},
+        face_up=["michael_quartermaster"],
+        salvage=["air_jet"] * 3,
+    )
+    dive.uses("michael_quartermaster")
+    dive.chooses("draw_salvage")
+    held = []
+    while dive.asked == ("discard_card", "michael"):
+        held.append(len(dive.hand("michael")))
+        dive.chooses(card="air_jet")
+    assert held == [9, 8, 7]
+    assert (len(dive.hand("michael")), dive.active) == (6, "vega")
+
+
+@rule("REF-COMP-13")
 def test_an_empty_deck_is_refilled_from_the_discard_pile():
     dive = race_at(divers={"mags": "c4r3", "vega": ""}, salvage=[])
     for card in ("winch", "pry_bar", "air_jet"):
@@ -432,6 +532,12 @@ def test_after_sixty_rounds_the_diver_nearest_to_finish_wins():
 
 
 @rule("REF-COMP-15")
+def test_the_nearest_finish_space_counts_not_the_farthest():
+    dive = last_round(divers={"mags": "c1r6", "vega": "c4r5"})
+    assert dive.winners == ["mags"]  # 5 steps against 6, though the other end of the row is farther from her
+
+
+@rule("REF-COMP-15")
 def test_fifty_nine_rounds_end_nothing():
     dive = race_at(divers={"mags": "c1r7", "vega": "c7r5"}, active="vega", round_no=58, kraken=["k01"])
     dive.chooses("draw_salvage")
@@ -492,6 +598,12 @@ def test_the_grabber_pulls_one_or_two_cells():
     assert (dive.asked, dive.options("choose_distance")) == (("pull_dist", "mags"), [1, 2])
     dive.chooses(cells=2)
     assert dive.at("vega") == "c4r3"
+
+
+@rule("REF-COMP-16", "REF-TURN-6")
+def test_there_is_nothing_to_grab_from_an_empty_hand_next_door():
+    dive = race_at(divers={"mags": "c4r3", "vega": "c4r4"}, hands={"mags": ["grabber"]})
+    assert dive.options("play_card") == []
 
 
 @rule("REF-COMP-16")

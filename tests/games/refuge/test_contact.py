@@ -49,6 +49,7 @@ def test_who_declines_goes_down():
     dive = touched(["trench_knife"])
     dive.declines()
     assert dive.down("mags")
+    assert dive.told.count("down") == 1
     assert (dive.hand("mags"), dive.supply, dive.progress.count) == (["trench_knife"], 10, 0)
 
 
@@ -129,6 +130,7 @@ def test_a_tentacle_that_touches_a_downed_diver_just_goes_to_the_supply():
     assert (dive.tentacles, dive.supply) == ([], 10)
     assert dive.down("mags")
     assert dive.progress.count == 0
+    assert "down" not in dive.told  # she is down already
 
 
 # --- afterwards --------------------------------------------------------------------------------------
@@ -141,6 +143,22 @@ def test_only_the_diver_is_left_on_the_cell(answer):
     dive.chooses(answer)
     assert dive.at("mags") == "c3r4"
     assert dive.tentacles == []
+
+
+@rule("REF-CONTACT-5", "REF-MOVE-2")
+def test_while_a_contact_is_answered_the_tentacle_stands_nowhere():
+    came = touched(["trench_knife"])
+    went = refuge_at(divers={"mags": "c3r3"}, hands={"mags": ["trench_knife"]}, tentacles=["c3r4"])
+    went.swims("c3r4")
+    sent = refuge_at(
+        divers={"vega": "c4r0", "mags": "c3r4"}, hands={"mags": ["trench_knife"]}, tentacles=["c3r5"]
+    )
+    sent.swims("c4r1")  # a Lair
+    sent.chooses(at="c3r5")
+    sent.chooses(to="c3r4")
+    for dive in (came, went, sent):
+        assert dive.asked == ("contact", "mags")
+        assert (dive.at("mags"), dive.tentacles) == ("c3r4", [])
 
 
 @rule("REF-CONTACT-6")
@@ -209,8 +227,16 @@ def test_a_boarding_axe_may_be_spent_itself():
 
 
 @rule("REF-CONTACT-3")
-def test_a_lone_boarding_axe_is_spent_without_a_question():
-    dive = touched(["boarding_axe"])
+@pytest.mark.parametrize("mode", ["coop", "competitive"])
+def test_a_lone_boarding_axe_is_spent_without_a_question(mode):
+    dive = refuge_at(
+        mode=mode,
+        divers={"mags": "c3r3", "vega": ""},
+        hands={"mags": ["boarding_axe"]},
+        tentacles=["c3r4"],
+        salvage=["winch"],
+    )
+    dive.swims("c3r4")
     dive.chooses(card="boarding_axe")
     assert (dive.hand("mags"), dive.discarded) == (["winch"], ["boarding_axe"])
 
@@ -280,6 +306,21 @@ def test_iron_collar_keeps_its_diver_standing_and_draws_nothing():
     assert dive.standing("michael")
     assert (dive.hand("michael"), dive.supply, dive.progress.count) == ([], 10, 0)
     assert "michael_iron_collar" in dive.used("michael")
+
+
+@rule("REF-CONTACT-2", "REF-OBJ-2", "REF-RULING-39")
+def test_a_goal_is_met_as_soon_as_iron_collar_has_answered_the_contact():
+    dive = refuge_at(
+        head=1,
+        divers={"michael": "c5r10", "vega": ""},
+        tentacles=["c5r11"],
+        face_up=["michael_iron_collar"],
+        objective="obj3_board_the_wreck",
+    )
+    dive.swims("c5r11")
+    assert not dive.won
+    dive.chooses(ability="michael_iron_collar")
+    assert dive.won
 
 
 @rule("REF-CONTACT-2")

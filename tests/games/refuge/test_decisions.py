@@ -1,7 +1,7 @@
 """Every question the rules ask: who is asked, what may be answered, and whether one may decline.
 
-Numbered D01 to D40 in the order of the rules. Each test lays a table that leads to one question and reads the
-whole list of answers; `pass` in it means that declining or stopping is one of them.
+In the order of the rules, each under the kind by which the code asks it. A test lays a table that leads to
+one question and reads the whole list of answers; `pass` in it means that one may decline or stop.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def race_at(**table) -> Dive:
 
 
 @rule("REF-SETUP-5")
-def test_d01_choose_diver():
+def test_choose_diver():
     match = Match.start(GAME, Setup("refuge", 2), Dice.seeded(1))
     assert (match.ask.kind, match.ask.seats) == ("choose_diver", 0)
     names = [option.diver for option in match.options]
@@ -45,7 +45,7 @@ def test_d01_choose_diver():
 
 
 @rule("REF-SETUP-7")
-def test_d02_place_start():
+def test_place_start():
     match = Match.start(GAME, Setup("refuge", 2), Dice.seeded(1))
     for _ in range(2):
         match.play(match.options[0])
@@ -55,14 +55,14 @@ def test_d02_place_start():
 
 
 @rule("REF-DEV-5")
-def test_d03_return_cell():
+def test_return_cell():
     dive = refuge_at(divers={"mags": "c1r4", "vega": "devoured"}, tentacles=["c7r4"])
     dive.kraken_card()
     asks(dive, "return_cell", "vega", *cells("place_diver", "c2r4", "c3r4", "c4r4", "c5r4", "c6r4"))
 
 
 @rule("REF-TURN-3", "REF-TURN-5")
-def test_d04_main():
+def test_main():
     dive = refuge_at(
         head=1,
         divers={"mags": "c4r11", "vega": "c5r11", "sophie": ""},
@@ -98,7 +98,7 @@ def test_d04_main():
 
 
 @rule("REF-REC-1")
-def test_d05_recover_pair():
+def test_recover_pair():
     hand = ["winch", "pry_bar", "air_jet", "swim_fins", "tow_line", "hydrophone"]
     dive = refuge_at(divers={"mags": "c4r3 down", "vega": ""}, hands={"mags": hand})
     dive.recovers(diver="mags")
@@ -110,7 +110,7 @@ def test_d05_recover_pair():
 
 
 @rule("REF-PASS-1")
-def test_d06_pass_card():
+def test_pass_card():
     dive = refuge_at(divers={"mags": "c4r3", "vega": "c4r4"}, hands={"mags": ["winch", "winch", "air_jet"]})
     dive.chooses("pass_cards")
     asks(dive, "pass_card", "mags", "give_card winch", "give_card air_jet")  # equal cards are one answer
@@ -122,21 +122,21 @@ def test_d06_pass_card():
 
 
 @rule("REF-SPACE-5")
-def test_d07_spawn_target():
+def test_spawn_target():
     dive = refuge_at(divers={"mags": "c3r1"}, tentacles=["c3r6", "c1r2", "c4r4"])
     dive.swims("c3r2")
     asks(dive, "spawn_target", "mags", "eliminate c3r6", "eliminate c1r2")
 
 
 @rule("REF-SPACE-4")
-def test_d08_tentacle_pick():
+def test_tentacle_pick():
     dive = refuge_at(head=1, divers={"mags": "c4r0"}, tentacles=["c0r8", "c0r9", "c4r6"])
     dive.swims("c4r1")
     asks(dive, "tentacle_pick", "mags", "pick_tentacle c4r6", "pass")
 
 
 @rule("REF-TENT-1")
-def test_d09_tentacle_step():
+def test_tentacle_step():
     dive = refuge_at(divers={"mags": "c4r0"}, hands={"mags": ["pry_bar"]}, tentacles=["c1r6"])
     dive.plays("pry_bar")
     asks(dive, "tentacle_step", "mags", *cells("move_tentacle", "c1r7", "c1r5", "c2r6"))
@@ -145,7 +145,7 @@ def test_d09_tentacle_step():
 
 
 @rule("REF-SPACE-6")
-def test_d10_whirlpool():
+def test_whirlpool():
     dive = refuge_at(divers={"mags": "c3r2", "vega": "c4r2", "sophie": "c3r3"})
     dive.swims("c3r1")
     asks(dive, "whirlpool", "mags", "pick_diver vega", "pass")
@@ -155,7 +155,7 @@ def test_d10_whirlpool():
 
 
 @rule("REF-CONTACT-2", "REF-CONTACT-3")
-def test_d11_contact_and_d12_axe_cost():
+def test_contact_and_axe_cost():
     dive = refuge_at(
         head=3,
         divers={"vega": "", "mags": "c3r4"},
@@ -178,7 +178,7 @@ def test_d11_contact_and_d12_axe_cost():
 
 
 @rule("REF-CONTACT-2")
-def test_d13_guard():
+def test_guard():
     dive = refuge_at(
         head=3,
         divers={"vega": "c3r3", "mags": "c3r4"},
@@ -190,7 +190,7 @@ def test_d13_guard():
 
 
 @rule("REF-CONTACT-3")
-def test_d14_the_bonus_of_a_shock_prod():
+def test_remove_target_as_the_bonus_of_a_shock_prod():
     dive = refuge_at(
         divers={"mags": "c4r3", "vega": ""},
         hands={"mags": ["shock_prod"]},
@@ -205,16 +205,18 @@ def test_d14_the_bonus_of_a_shock_prod():
 
 
 @rule("REF-SPACE-2")
-def test_d15_step():
+def test_step():
     dive = refuge_at(divers={"mags": "c4r0", "vega": "c5r0"}, hands={"mags": ["swim_fins"]})
     dive.plays("swim_fins")
     asks(dive, "step", "mags", "swim c4r1", "swim c3r0")
+    assert dive.match.ask.about == {"left": 2, "runs_over": False}
     dive.chooses(to="c4r1")
+    assert dive.match.ask.about == {"left": 1, "runs_over": False}
     asks(dive, "step", "mags", *cells("swim", "c4r2", "c4r0", "c3r1", "c5r1"), "pass")
 
 
 @rule("REF-SPACE-2")
-def test_d16_line_dir_and_line_dist():
+def test_line_dir_and_line_dist():
     dive = refuge_at(divers={"mags": "c4r0", "vega": "c5r0"}, hands={"mags": ["air_jet"]}, tentacles=["c4r2"])
     dive.plays("air_jet")
     asks(dive, "line_dir", "mags", "choose_direction up", "choose_direction left")
@@ -223,7 +225,7 @@ def test_d16_line_dir_and_line_dist():
 
 
 @rule("REF-SPACE-1")
-def test_d17_pull_target_and_pull_dist():
+def test_pull_target_and_pull_dist():
     dive = refuge_at(
         divers={"mags": "c4r0", "vega": "c4r3"}, hands={"mags": ["tow_line"]}, tentacles=["c4r7", "c1r1"]
     )
@@ -234,7 +236,7 @@ def test_d17_pull_target_and_pull_dist():
 
 
 @rule("REF-ELIM-1")
-def test_d18_eliminate_target():
+def test_eliminate_target():
     net = refuge_at(divers={"mags": "c4r3"}, hands={"mags": ["net_launcher"]}, tentacles=["c4r7", "c1r3"])
     net.plays("net_launcher")
     asks(net, "eliminate_target", "mags", "eliminate c4r7", "eliminate c1r3")
@@ -246,7 +248,7 @@ def test_d18_eliminate_target():
 
 
 @rule("REF-ELIM-2", "REF-OBJ-9")
-def test_d19_remove_target():
+def test_remove_target():
     charge = refuge_at(
         divers={"mags": "c4r3"}, hands={"mags": ["depth_charge"]}, tentacles=["c4r4", "c4r5", "c1r1"]
     )
@@ -262,7 +264,7 @@ def test_d19_remove_target():
 
 
 @rule("REF-HEAD-9", "REF-OBJ-12")
-def test_d20_kraken_move():
+def test_kraken_move():
     winch = refuge_at(head=3, divers={"mags": "c4r3"}, hands={"mags": ["winch"]})
     winch.plays("winch")
     asks(winch, "kraken_move", "mags", "move_head left 1", "move_head right 1")
@@ -272,16 +274,18 @@ def test_d20_kraken_move():
 
 
 @rule("REF-SALV-2")
-def test_d21_peek_order():
+def test_peek_order():
     dive = refuge_at(divers={"mags": "c4r3"}, hands={"mags": ["hydrophone"]}, kraken=["k01", "k05", "k09"])
     dive.plays("hydrophone")
     asks(dive, "peek_order", "mags", *cells("put_next", "k01", "k05", "k09"))
+    assert dive.match.ask.about == {"place": 1}
     dive.chooses(card="k09")
     asks(dive, "peek_order", "mags", *cells("put_next", "k01", "k05"))
+    assert dive.match.ask.about == {"place": 2}
 
 
 @rule("REF-SPACE-1")
-def test_d22_shift():
+def test_shift():
     dive = refuge_at(
         divers={"mags": "c4r0", "vega": "c5r0"}, hands={"mags": ["ships_bell"]}, tentacles=["c4r1"]
     )
@@ -292,7 +296,7 @@ def test_d22_shift():
 
 
 @rule("REF-REC-3")
-def test_d23_stand_target():
+def test_stand_target():
     divers = {"katerina": "c4r3", "vega": "c4r5 down", "mags": "c5r3 down", "sophie": "c7r7 down"}
     dive = refuge_at(
         divers=divers, hands={"katerina": ["smelling_salts"]}, face_up=["katerina_field_dressing"]
@@ -302,14 +306,14 @@ def test_d23_stand_target():
 
 
 @rule("REF-ABIL-4")
-def test_d24_flip_ability():
+def test_flip_ability():
     dive = refuge_at(divers={"mags": "c4r3"}, hands={"mags": ["ration_tin"]}, face_up=["mags_haymaker"])
     dive.plays("ration_tin")
     asks(dive, "flip_ability", "mags", *cells("flip_ability", "mags_ring_of_steel", "mags_bull_rush"))
 
 
 @rule("REF-OBJ-11", "REF-ABIL-2", "REF-COMP-13")
-def test_d25_discard_card():
+def test_discard_card():
     tag = refuge_at(
         head=3,
         divers={"mags": "c4r7"},
@@ -328,7 +332,7 @@ def test_d25_discard_card():
 
 
 @rule("REF-SPACE-1")
-def test_d26_orders_diver_and_orders_move():
+def test_orders_diver_and_orders_move():
     dive = refuge_at(
         divers={"michael": "c4r3", "vega": "c1r0", "mags": "c2r0", "sophie": "c1r1"},
         face_up=["michael_standing_orders"],
@@ -340,7 +344,7 @@ def test_d26_orders_diver_and_orders_move():
 
 
 @rule("REF-ABIL-2")
-def test_d27_exchange_with_and_exchange():
+def test_exchange_with_and_exchange():
     dive = refuge_at(
         divers={"michael": "c4r3", "vega": "devoured", "mags": "c1r1"},
         hands={"michael": ["winch"], "vega": ["air_jet"]},
@@ -355,7 +359,7 @@ def test_d27_exchange_with_and_exchange():
 
 
 @rule("REF-OCC-2")
-def test_d28_camera_place_and_camera_take():
+def test_camera_place_and_camera_take():
     dive = refuge_at(
         divers={"sophie": "c4r0"}, cameras=["c4r1"], face_up=["sophie_stakeout", "sophie_darkroom"]
     )
@@ -371,7 +375,7 @@ def test_d28_camera_place_and_camera_take():
 
 
 @rule("REF-SPACE-1")
-def test_d29_relocate():
+def test_relocate():
     dive = refuge_at(divers={"vega": "c4r3", "mags": "c4r4"}, tentacles=["c4r6"], face_up=["vega_riptide"])
     dive.uses("vega_riptide")
     pools = ["c3r1", "c5r1", "c2r4", "c6r4"]
@@ -383,14 +387,14 @@ def test_d29_relocate():
 
 
 @rule("REF-CARD-4")
-def test_d30_ink_veil():
+def test_ink_veil():
     dive = refuge_at(divers={"mags": "", "vega": ""}, face_up=["vega_ink_veil"])
     dive.kraken_card(bottom=("up", "up", "up"))
     asks(dive, "ink_veil", "vega", "use_ability vega_ink_veil", "pass")
 
 
 @rule("REF-TENT-6")
-def test_d31_flashbulb():
+def test_flashbulb():
     dive = refuge_at(
         head=3,
         divers={"mags": "", "sophie": ""},
@@ -403,7 +407,7 @@ def test_d31_flashbulb():
 
 
 @rule("REF-DEV-2")
-def test_d32_slip_jaws():
+def test_slip_jaws():
     dive = refuge_at(
         head=3,
         divers={"mags": "c1r4", "katerina": "c4r7"},
@@ -417,7 +421,7 @@ def test_d32_slip_jaws():
 
 
 @rule("REF-OBJ-10")
-def test_d33_reward_choice():
+def test_reward_choice():
     dive = refuge_at(
         divers={"mags": "c4r4"},
         hands={"mags": ["winch"]},
@@ -430,14 +434,14 @@ def test_d33_reward_choice():
 
 
 @rule("REF-OBJ-13")
-def test_d34_clear_column():
+def test_clear_column():
     dive = refuge_at(head=3, objective="obj2_empty_reach", tentacles=["c1r2", "c1r4", "c8r8"])
     dive.kraken_card()
     asks(dive, "clear_column", "satoshi", "clear_column 1", "clear_column 8")
 
 
 @rule("REF-ABYSS-5")
-def test_d35_abyss_dir():
+def test_abyss_dir():
     dive = refuge_at(abyss=True, head="c3r6", divers={"mags": "c1r8"})
     dive.swims("c1r9")
     asks(dive, "abyss_dir", "mags", "choose_direction up", "choose_direction left")
@@ -447,7 +451,7 @@ def test_d35_abyss_dir():
 
 
 @rule("REF-COMP-4", "REF-COMP-7")
-def test_d36_race():
+def test_race():
     dive = race_at(
         divers={"mags": "c4r0", "vega": "c5r0"}, hands={"mags": ["winch"]}, pods={4: "pod_obj_nothing_left"}
     )
@@ -460,7 +464,7 @@ def test_d36_race():
 
 
 @rule("REF-COMP-11")
-def test_d37_unlock_cost():
+def test_unlock_cost():
     hand = ["winch", "pry_bar", "winch", "air_jet", "swim_fins"]
     dive = race_at(
         divers={"mags": "c4r3", "vega": ""}, hands={"mags": hand}, pods={5: "pod_obj_pressure_code"}
@@ -470,7 +474,7 @@ def test_d37_unlock_cost():
 
 
 @rule("REF-COMP-16")
-def test_d38_grabber_choice_and_steal_target():
+def test_grabber_choice_and_steal_target():
     dive = race_at(
         divers={"mags": "c4r3", "vega": "c4r5", "sophie": "c4r2", "michael": "c7r3"},
         hands={"mags": ["grabber"], "vega": ["winch"], "sophie": ["winch"], "michael": ["winch"]},
@@ -482,14 +486,14 @@ def test_d38_grabber_choice_and_steal_target():
 
 
 @rule("REF-COMP-5")
-def test_d39_spawn_place():
+def test_spawn_place():
     dive = race_at(divers={"mags": "c4r2", "vega": "c4r5"})
     dive.swims("c4r3")
     asks(dive, "spawn_place", "mags", "place_tentacle c2r3", "place_tentacle c6r3")
 
 
 @rule("REF-COMP-14")
-def test_d40_shift_other():
+def test_shift_other():
     dive = race_at(
         divers={"michael": "c4r3", "vega": "c1r0", "mags": "c7r5", "sophie": "c1r1 down"},
         face_up=["michael_standing_orders"],
@@ -498,3 +502,29 @@ def test_d40_shift_other():
     asks(dive, "shift_other", "michael", "pick_diver vega", "pick_diver mags")
     dive.chooses(diver="vega")
     assert dive.at("vega") == "c2r0"  # the only free cell
+
+
+# --- windows -----------------------------------------------------------------------------------------
+
+WINDOWS = {  # the kind of question, and a table on which the next Kraken card leads to it
+    "contact": {"divers": {"mags": "", "vega": "c4r3"}, "hands": {"vega": ["trench_knife"]}},
+    "guard": {"divers": {"mags": "c4r3", "vega": "c3r3"}, "hands": {"vega": ["signal_pistol"]}},
+    "ink_veil": {"divers": {"mags": "", "vega": ""}, "face_up": ["vega_ink_veil"]},
+    "flashbulb": {
+        "divers": {"mags": "", "sophie": ""},
+        "cameras": ["c4r3"],
+        "face_up": ["sophie_flashbulb"],
+    },
+    "slip_jaws": {"divers": {"mags": "", "katerina": "c4r7"}, "face_up": ["katerina_slip_the_jaws"]},
+}
+
+
+@rule("REF-CONTACT-2", "REF-CARD-4", "REF-TENT-6", "REF-DEV-2")
+@pytest.mark.parametrize("kind", WINDOWS)
+@pytest.mark.parametrize("beforehand", [False, True])
+def test_a_reaction_may_be_declined_beforehand(kind, beforehand):
+    dive = refuge_at(head=3, tentacles=["c4r4"], **WINDOWS[kind])
+    if beforehand:
+        dive.match.leave_standing_pass(1, kind)
+    dive.kraken_card(top="devour" if kind == "slip_jaws" else "", bottom=("up", "down", "up"))
+    assert (dive.asked is not None and dive.asked[0] == kind) is not beforehand

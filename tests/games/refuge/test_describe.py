@@ -435,3 +435,25 @@ def test_the_end_is_told_with_its_cause_and_a_picture() -> None:
         banner = show(race.match, viewer).outcome
         assert banner is not None
         assert SAY(banner.title) == title
+
+
+@pytest.mark.rule("REF-COMP-1", "REF-COMP-9")
+def test_at_the_end_of_a_round_of_the_race_a_kraken_card_comes_and_no_objective():
+    dive = refuge_at(
+        mode="competitive",
+        divers={"vega": "", "katerina": "c4r3"},
+        active="katerina",
+        face_up=["katerina_read_the_currents"],
+    )
+    dive.swims("c4r2")
+    assert follows(dive, do="end_actions") == "A Kraken card comes; none that is left harms you."
+
+
+@pytest.mark.rule("REF-SPACE-6")
+@pytest.mark.parametrize(
+    ("vega", "words"),
+    [("c7r0", "Nobody is on a Cave: nothing happens."), ("c4r2", "You may swap places with Vega.")],
+)
+def test_who_comes_from_a_cave_to_a_whirlpool_swaps_with_others_only(vega: str, words: str) -> None:
+    dive = refuge_at(divers={"mags": "c2r1", "vega": vega})
+    assert follows(dive, do="swim", to=cell("c3r1")) == words

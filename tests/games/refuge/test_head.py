@@ -170,3 +170,28 @@ def test_only_steps_with_room_are_offered():
     dive = refuge_at(head=2, divers={"satoshi": "c4r3"}, face_up=["satoshi_low_tone"])
     dive.uses("satoshi_low_tone")
     assert dive.options("move_head") == [["left", 1], ["right", 1], ["right", 2]]
+
+
+@rule("REF-HEAD-8", "REF-OBJ-16")
+@pytest.mark.parametrize(
+    ("head", "place", "to"),
+    [(1, "c2r11", 1), (2, "c2r11", 2), (3, "c2r11", 2), (5, "c6r11", 5), (4, "c6r11", 4), (3, "c6r11", 4)],
+)
+def test_the_head_steps_sideways_only_if_no_column_of_it_is_the_divers(head, place, to):
+    dive = refuge_at(
+        head=head, divers={"mags": place}, hands={"mags": ["winch"]}, objective="obj3_scuttling_charges"
+    )
+    dive.special()
+    assert dive.head == to
+
+
+@rule("REF-HEAD-5", "REF-HEAD-6")
+def test_everybody_sees_who_was_pushed_where_and_what_went_home():
+    dive = refuge_at(head=4, divers={"mags": "c7r9", "vega": ""}, tentacles=["c7r10", "c7r8"])
+    dive.kraken_card(top="right 1")
+    assert dive.moved("head_moves") == {
+        "head": "c6r9",
+        "tentacle:0": "supply",  # no nook beside it
+        "diver:mags": "c8r9",
+        "tentacle:1": "c8r8",
+    }

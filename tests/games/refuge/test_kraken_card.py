@@ -162,3 +162,27 @@ def test_the_deck_never_runs_out(abyss):
         dive.ends()
         left.append(len(dive.state.kraken_deck))
     assert left == [9, 8, 7, 6, 5, 4, 3, 2, 10]
+
+
+@rule("REF-CARD-1", "REF-TENT-5")
+def test_the_last_card_stays_in_sight_with_all_it_did():
+    dive = refuge_at(
+        head=4,
+        divers={"mags": "", "vega": "devoured", "michael": "c7r10"},
+        tentacles=["c5r7", "c5r1", "c6r5", "c1r2"],
+        threat=1,
+    )
+    dive.kraken_card(top="right 1", bottom=("down", "right", "spawn"))
+    assert dive.tentacles == ["c1r2", "c5r6", "c7r5", "c7r6"]
+    last = dive.state.last_card
+    assert (last.steps, last.devoured) == (1, 1)  # Michael; Vega was inside before
+    assert (last.sank, last.drifted, last.rose, last.threatened) == (1, 1, 1, 1)
+
+
+@rule("REF-CARD-1")
+def test_a_card_in_the_middle_of_its_effects_has_done_nothing_yet():
+    dive = veiled()
+    dive.kraken_card(top="right 1", bottom=("up", "down", "up"))
+    assert (dive.asked, dive.state.last_card.steps) == (("ink_veil", "vega"), 0)
+    dive.chooses(ability="vega_ink_veil")
+    assert dive.state.last_card.steps == 1

@@ -59,7 +59,7 @@ def test_the_next_objective_starts_at_zero_with_its_own_markers():
     )
     dive.special()
     assert (dive.current, dive.progress.count) == ("obj3_scuttling_charges", 0)
-    assert dive.markers == ["c2r11", "c6r11"]
+    assert (dive.markers, dive.progress.flanks) == (["c2r11", "c6r11"], [])
 
 
 @rule("REF-OBJ-2")
@@ -318,6 +318,24 @@ def two_tags(**table) -> Dive:
 
 
 @rule("REF-OBJ-11")
+def test_both_tags_may_be_paid_with_cards_of_one_type():
+    dive = refuge_at(
+        head=3, divers={"mags": "c4r7"}, hands={"mags": ["winch", "pry_bar"]}, objective="obj2_tag_the_beast"
+    )
+    dive.special()
+    dive.chooses(card="winch")
+    dive.special()
+    assert dive.current == "obj3_board_the_wreck"
+
+
+@rule("REF-OBJ-11", "REF-ELIM-1")
+def test_an_elimination_is_no_tag():
+    dive = refuge_at(divers={"mags": "c4r2"}, tentacles=["c4r7"], objective="obj2_tag_the_beast")
+    dive.swims("c4r3")
+    assert (dive.tentacles, dive.progress.count) == ([], 0)
+
+
+@rule("REF-OBJ-11")
 def test_two_tags_take_a_tentacle_off_the_threat_track():
     dive = two_tags(threat=2, salvage=[])
     assert (dive.threat, dive.supply) == (1, 10)
@@ -338,6 +356,15 @@ def test_a_flank_is_taken_while_a_diver_stands_on_a_kraken_space(place, taken):
     dive = refuge_at(head=2, divers={"mags": "", "michael": "", "vega": place}, objective="obj2_both_flanks")
     dive.kraken_card(top="left 1")
     assert dive.progress.flanks == (["right"] if taken else ["left", "right"])
+
+
+@rule("REF-OBJ-12", "REF-OBJ-3")
+def test_both_flanks_begins_with_a_marker_at_each_end():
+    dive = refuge_at(divers={"mags": "c4r1"}, tentacles=["c4r7"], count=5, salvage=["winch"] * 3, head=1)
+    dive.state.objectives[1] = "obj2_both_flanks"
+    dive.swims("c4r2")
+    dive.swims("c4r3")  # a Spawn space: the sixth elimination
+    assert (dive.current, dive.progress.flanks) == ("obj2_both_flanks", ["left", "right"])
 
 
 @rule("REF-OBJ-12")
@@ -419,6 +446,14 @@ def test_the_reward_of_empty_reach_clears_a_column_and_everybody_draws():
     assert (dive.hand("mags"), dive.hand("vega")) == (["winch"], ["pry_bar"])
 
 
+@rule("REF-OBJ-13", "REF-TENT-9")
+def test_clearing_the_column_of_the_nooks_leaves_the_threat_track_alone():
+    dive = refuge_at(head=3, objective="obj2_empty_reach", tentacles=["c8r8", "c8r9", "c1r2"], threat=2)
+    dive.kraken_card()
+    dive.chooses(column=8)
+    assert (dive.tentacles, dive.threat) == (["c1r2"], 2)
+
+
 @rule("REF-OBJ-13")
 def test_without_tentacles_the_reward_of_empty_reach_is_only_cards():
     dive = refuge_at(
@@ -480,6 +515,20 @@ def test_a_carrier_who_goes_down_drops_the_cargo_there():
     assert dive.down("mags")
     assert (dive.carrier, dive.markers) == (None, ["c5r5"])
     assert not dive.won  # though c5r5 is a Cave
+
+
+@rule("REF-OBJ-15")
+def test_the_cargo_stays_with_its_carrier_when_another_diver_goes_down():
+    dive = refuge_at(
+        divers={"mags": "c4r3", "vega": "c7r2"},
+        hands={"mags": ["winch"]},
+        tentacles=["c5r3"],
+        objective="obj3_raise_the_cargo",
+        carrier="vega",
+    )
+    dive.swims("c5r3")
+    assert dive.down("mags")
+    assert (dive.carrier, dive.markers) == ("vega", [])
 
 
 @rule("REF-OBJ-15")

@@ -13,6 +13,7 @@ from fluent.syntax.ast import Junk
 from fathomfive.games.refuge.board import DIRECTIONS, Mode, Space, at, row_of
 from fathomfive.games.refuge.book import PACKAGE, Book, load_book
 from fathomfive.games.refuge.entries import Ability, CardType, Entry, HeadMove, SalvageCard, Symbol, sprite
+from fathomfive.kernel.rules import Rulebook
 
 MODES = get_args(Mode)
 SPACES = get_args(Space)
@@ -141,6 +142,12 @@ def test_every_entry_has_its_name_and_text(book: Book) -> None:
         f"option-{e.message}" for e in book.difficulties.values()
     }
     assert sorted(message for message in wanted if not bundle.has_message(message)) == []
+
+
+def test_every_objective_names_the_rule_that_tells_of_it(book: Book) -> None:
+    rules = Rulebook.load(PACKAGE)
+    told = {entry.id: rules[entry.rule].title for entry in book.objectives.values()}
+    assert told == {entry.id: say(entry.message) for entry in book.objectives.values()}
 
 
 def test_no_message_speaks_of_an_entry_that_does_not_exist(book: Book) -> None:

@@ -31,6 +31,8 @@ POD_TABLES = [  # objective, the table, whether pod 4 can be unlocked
     ("pod_obj_clear_lane", {"place": "c3r2"}, False),
     ("pod_obj_clear_lane", {"place": "c4r2", "tentacles": ["c4r7"]}, False),
     ("pod_obj_last_light", {"hand": ["winch", "winch"], "place": "c7r5"}, True),
+    ("pod_obj_last_light", {"hand": ["winch", "winch"], "place": "c1r5"}, True),
+    ("pod_obj_last_light", {"hand": ["winch", "winch"], "place": "c5r4"}, False),  # a Whirlpool too low
     ("pod_obj_last_light", {"hand": ["winch", "winch"], "place": "c4r4"}, False),  # a Cave too low
     ("pod_obj_last_light", {"hand": ["winch", "winch"], "place": "c4r6"}, False),  # high, but a Lair
     ("pod_obj_last_light", {"hand": ["winch"], "place": "c7r5"}, False),

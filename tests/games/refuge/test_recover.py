@@ -81,6 +81,14 @@ def test_a_devoured_diver_is_not_recovered():
     assert dive.options("recover_diver") == []
 
 
+@rule("REF-REC-2", "REF-DEV-3")
+def test_not_even_beside_the_board_is_a_devoured_diver_in_reach():
+    dive = refuge_at(
+        divers={"katerina": "c7r0", "vega": "devoured", "mags": "c1r1"}, face_up=["katerina_field_dressing"]
+    )
+    assert dive.options("use_ability") == []
+
+
 # --- while down --------------------------------------------------------------------------------------
 
 

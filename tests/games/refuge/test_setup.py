@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
+
 import pytest
 
 from fathomfive.games.refuge.board import name_of
@@ -12,12 +14,14 @@ from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.game import Refused, Setup
 from fathomfive.kernel.match import Match
 from fathomfive.kernel.tells import Tell
+from fathomfive.kernel.text import Texts
 from tests.games.refuge.table import Dive, refuge_at
 
 rule = pytest.mark.rule
 
 KRAKEN_CARDS = [f"k{number:02}" for number in range(1, 11)]
 DEVOUR_CARDS = ["k09", "k10"]
+ENGLISH = Texts("en", files(GAME.package) / "text")
 
 
 def set_up(players: int = 2, seed: int = 1, **options: str) -> Match[RefugeState]:
@@ -38,6 +42,25 @@ def ready(match: Match[RefugeState]) -> Dive:
     while match.state.turn == 0:
         match.play(match.options[0])
     return Dive(match, [])
+
+
+# --- how many ----------------------------------------------------------------------------------------
+
+
+@rule("REF-SETUP-15")
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_one_to_four_dive_together(players):
+    assert len(ready(set_up(players)).state.divers) == players
+
+
+@rule("REF-SETUP-15")
+@pytest.mark.parametrize(("players", "mode"), [(5, "coop"), (6, "coop"), (1, "competitive")])
+def test_more_than_four_do_not_fit_and_nobody_races_alone(players, mode):
+    fitting = {
+        "coop": "The Cooperative dive is for 1 to 4",
+        "competitive": "The Competitive dive is for 2 to 6",
+    }
+    assert refusal(players, mode=mode).startswith(f"{fitting[mode]} Divers (REF-SETUP-15).")
 
 
 # --- board and decks ---------------------------------------------------------------------------------
@@ -108,6 +131,12 @@ def test_a_devour_symbol_does_nothing_during_setup():
     assert {name_of(g.head) for g in devoured} == {"c3r8"}
 
 
+@rule("REF-SETUP-4", "REF-CARD-1")
+def test_no_kraken_card_lies_open_when_the_dive_begins():
+    g = set_up().state
+    assert (list(g.kraken_drawn), g.last_card) == ([], None)
+
+
 @rule("REF-SETUP-4")
 def test_the_board_is_empty_while_the_head_wanders():
     g = set_up(players=3).state
@@ -129,6 +158,19 @@ def test_divers_are_chosen_in_the_order_of_the_seats_and_never_twice():
     assert asked == [0, 1, 2]
     assert offered == [6, 5, 4]
     assert [diver.id for diver in match.state.divers] == ["vega", "katerina", "mags"]
+
+
+@rule("REF-SETUP-5")
+def test_divers_may_be_dealt_at_random_and_nobody_is_asked():
+    crews = set()
+    for seed in range(6):
+        match = set_up(players=3, seed=seed, divers="random")
+        assert match.ask is not None
+        assert match.ask.kind == "place_start"
+        crew = tuple(diver.id for diver in match.state.divers)
+        assert len(set(crew)) == 3
+        crews.add(crew)
+    assert len(crews) == 6
 
 
 @rule("REF-SETUP-5")
@@ -227,6 +269,12 @@ def test_a_first_dive_uses_the_blue_objectives():
         assert g.objectives == ["obj1_clear_water", "obj2_tag_the_beast", "obj3_board_the_wreck"]
 
 
+@rule("REF-SETUP-11")
+def test_whoever_chooses_objectives_gets_those_named_and_the_blue_ones_for_the_rest():
+    g = ready(set_up(difficulty="abyss", objectives="chosen", objective_2="obj2_empty_reach")).state
+    assert g.objectives == ["obj1_clear_water", "obj2_empty_reach", "obj3_board_the_wreck"]
+
+
 @rule("REF-SETUP-12")
 def test_the_first_objective_becomes_current_with_its_markers():
     dive = ready(set_up(objectives="chosen", objective_1="obj1_soundings"))
@@ -243,6 +291,73 @@ def test_later_objectives_bring_their_markers_when_they_become_current():
     assert dive.markers == []
     dive.kraken_card()
     assert dive.markers == ["c2r11", "c6r11"]
+
+
+# --- choices that would do nothing -------------------------------------------------------------------
+
+NAMED = [
+    {"objective_1": "obj1_clear_water"},
+    {"objective_2": "obj2_both_flanks"},
+    {"objective_3": "obj3_board_the_wreck", "objectives": "starters"},
+    {"objective_1": "obj1_soundings", "objectives": "random"},
+    {"objective_3": "obj3_raise_the_cargo", "difficulty": "standard"},
+]
+NOT_IN_A_RACE = [
+    {"difficulty": "standard"},
+    {"difficulty": "abyss"},
+    {"objectives": "starters"},
+    {"objectives": "random"},
+    {"objectives": "chosen"},
+    {"objective_2": "obj2_tag_the_beast"},
+]
+
+
+def refusal(players: int = 2, **options: str) -> str:
+    """Why nobody can dive like this, as a player reads it."""
+    with pytest.raises(Refused) as refused:
+        set_up(players, **options)
+    return ENGLISH(refused.value.why)
+
+
+@rule("REF-RULING-41", "REF-SETUP-11")
+@pytest.mark.parametrize("options", NAMED)
+def test_to_name_an_objective_the_objectives_must_be_chosen(options):
+    words = refusal(**options)
+    assert "would not be used" in words
+    assert "(REF-SETUP-11)" in words
+    assert "set to “Named below, the others blue”" in words
+    ready(set_up(**{**options, "objectives": "chosen"}))
+
+
+@rule("REF-RULING-41", "REF-COMP-1", "REF-COMP-17")
+@pytest.mark.parametrize("options", NOT_IN_A_RACE)
+def test_depth_and_objectives_are_refused_in_a_race(options):
+    words = refusal(mode="competitive", **options)
+    assert "would change nothing" in words
+    assert "(REF-COMP-1)" in words
+    assert "play the Cooperative dive" in words
+
+
+@rule("REF-RULING-41")
+def test_a_refusal_names_the_choice_and_the_way_out():
+    assert refusal(mode="competitive", difficulty="abyss").startswith(
+        "“How deep: Abyss” would change nothing"
+    )
+    assert "Leave it at “First dive”" in refusal(mode="competitive", difficulty="abyss")
+    assert refusal(objective_1="obj1_soundings").startswith("“Objective I: Soundings” would not be used")
+    assert refusal(objective_1="obj1_soundings").endswith("or leave “Objective I” at “Not named”.")
+
+
+@rule("REF-RULING-41")
+def test_an_idle_choice_is_refused_for_itself_however_many_dive():
+    assert refusal(players=1, mode="competitive", difficulty="abyss").startswith("“How deep: Abyss”")
+
+
+@rule("REF-RULING-41", "REF-RULING-21")
+@pytest.mark.parametrize("mode", ["coop", "competitive"])
+def test_what_is_left_alone_and_what_both_dives_know_is_never_refused(mode):
+    ready(set_up(mode=mode))
+    ready(set_up(mode=mode, divers="random", first="seat_2"))
 
 
 @rule("REF-SETUP-13")

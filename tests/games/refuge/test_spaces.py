@@ -280,6 +280,20 @@ def test_a_whirlpool_may_be_declined_and_reaches_only_divers_on_caves():
     assert (dive.at("mags"), dive.at("vega")) == ("c3r1", "c4r2")
 
 
+@rule("REF-SPACE-6", "REF-DEV-3")
+def test_a_whirlpool_does_not_reach_a_devoured_diver():
+    dive = refuge_at(divers={"mags": "c3r2", "vega": "devoured", "sophie": "c4r2", "michael": "c1r0"})
+    dive.swims("c3r1")
+    assert dive.options() == ["pick_diver sophie", "pass"]
+
+
+@rule("REF-SPACE-4", "REF-DEV-3")
+def test_a_devoured_diver_is_in_no_tentacles_way():
+    dive = refuge_at(divers={"mags": "c4r0", "vega": "devoured"}, tentacles=["c1r6"])
+    dive.swims("c4r1")
+    assert dive.options("pick_tentacle") == ["c1r6"]
+
+
 @rule("REF-SPACE-6")
 def test_a_swap_by_whirlpool_gives_the_other_diver_no_swap_of_its_own():
     dive = refuge_at(divers={"mags": "c3r2", "vega": "c4r2", "sophie": "c1r7"})

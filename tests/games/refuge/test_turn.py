@@ -184,6 +184,8 @@ USELESS = [
     ("net_launcher", {"tentacles": ["c5r4"]}),
     ("depth_charge", {"tentacles": ["c4r6", "c6r4"]}),  # three cells away
     ("pry_bar", {}),
+    ("pry_bar", {"head": 1, "tentacles": ["c0r8", "c0r9"]}),  # both are stuck between each other and the head
+    ("ships_bell", {"head": 1, "players": 1, "divers": {"mags": "c0r8"}, "tentacles": ["c0r9"]}),
     ("tow_line", {"divers": {"mags": "c4r3", "vega": "c5r2"}}),
     ("tow_line", {"divers": {"mags": "c4r3", "vega": "c4r4"}}),  # no room between them
     ("smelling_salts", {"divers": {"mags": "c4r3", "vega": "c4r5 down"}}),
@@ -230,6 +232,8 @@ def test_a_ration_tin_needs_a_used_ability():
     assert dive.options("play_card") == []
 
 
+SHELTERS = ["c2r1", "c6r1", "c4r2", "c1r3", "c7r3", "c4r4", "c3r5", "c5r5", "c1r7", "c7r7"]
+WHIRLPOOLS = ["c3r1", "c5r1", "c2r4", "c6r4", "c4r6"]
 ABILITIES = [  # Diver, ability, a table where it is of no use, a table where it is
     ("michael", "michael_standing_orders", {"divers": {"michael": "c4r3", "vega": "c5r5 down"}}, {}),
     ("michael", "michael_quartermaster", {}, {"hands": {"vega": ["winch"]}}),
@@ -239,6 +243,7 @@ ABILITIES = [  # Diver, ability, a table where it is of no use, a table where it
     ("mags", "mags_ring_of_steel", {"tentacles": ["c5r4"]}, {"tentacles": ["c4r4"]}),
     ("katerina", "katerina_field_dressing", {"divers": {"katerina": "c4r3", "vega": "c4r6 down"}}, {}),
     ("vega", "vega_charm_the_arms", {}, {"tentacles": ["c1r1"]}),
+    ("vega", "vega_riptide", {"tentacles": SHELTERS[:9] + WHIRLPOOLS}, {"divers": {"vega": "c4r3"}}),
 ]
 
 
@@ -246,7 +251,7 @@ ABILITIES = [  # Diver, ability, a table where it is of no use, a table where it
 @pytest.mark.parametrize(("diver", "ability", "idle", "busy"), ABILITIES, ids=[row[1] for row in ABILITIES])
 def test_an_ability_is_offered_only_if_it_can_change_something(diver, ability, idle, busy):
     other = "mags" if diver == "vega" else "vega"
-    divers = {diver: "c4r3", other: "c5r5"}
+    divers = {diver: "c4r3", other: "c7r7"}
     if ability == "katerina_field_dressing":
         busy = {"divers": {diver: "c4r3", other: "c4r5 down"}}
     useless = refuge_at(**{"divers": divers, **idle}, face_up=[ability])
@@ -287,6 +292,14 @@ def test_cards_are_given_one_at_a_time_and_one_may_stop():
     assert dive.hand("vega") == ["winch"]
 
 
+@rule("REF-PASS-1", "REF-OBJ-15")
+def test_a_carrier_without_cards_has_only_the_cargo_to_give():
+    dive = refuge_at(
+        divers={"mags": "c4r3", "vega": "c5r3"}, objective="obj3_raise_the_cargo", carrier="mags"
+    )
+    assert (dive.options("hand_cargo"), dive.options("pass_cards")) == (["vega"], [])
+
+
 @rule("REF-PASS-1")
 def test_without_cards_there_is_nothing_to_give():
     dive = refuge_at(divers={"mags": "c4r3", "vega": "c4r4"}, hands={"vega": ["winch"]})
@@ -322,3 +335,50 @@ def test_no_cards_are_passed_while_the_kraken_card_is_resolved():
     dive.kraken_card(bottom=("down", "left", "left"))
     assert dive.asked == ("contact", "mags")
     assert dive.options("pass_cards") == []
+
+
+# --- what is going on --------------------------------------------------------------------------------
+
+
+@rule("REF-TURN-3", "REF-TURN-5")
+def test_the_table_shows_what_is_being_carried_out_and_nothing_between_actions():
+    dive = refuge_at(
+        head=3,
+        divers={"mags": "c4r7", "vega": "c3r7 down"},
+        hands={"mags": ["winch", "winch", "pry_bar", "swim_fins", "air_bottle"]},
+        objective="obj2_tag_the_beast",
+    )
+    shown = [dive.state.doing]
+    dive.plays("air_bottle")
+    shown.append(dive.state.doing)
+    dive.special()
+    assert dive.asked == ("discard_card", "mags")
+    shown.append(dive.state.doing)
+    dive.chooses(card="swim_fins")
+    shown.append(dive.state.doing)
+    dive.recovers(diver="vega")
+    assert dive.asked == ("recover_card", "mags")
+    shown.append(dive.state.doing)
+    assert shown == ["", "", "tag", "", "recover_diver"]
+
+
+@rule("REF-TURN-3", "REF-ABIL-2")
+def test_the_table_shows_which_ability_is_being_used():
+    dive = refuge_at(head=3, divers={"satoshi": "c4r3"}, face_up=["satoshi_low_tone"])
+    dive.uses("satoshi_low_tone")
+    assert (dive.asked, dive.state.doing) == (("kraken_move", "satoshi"), "satoshi_low_tone")
+
+
+@rule("REF-TURN-3", "REF-REC-1")
+def test_the_table_shows_that_an_ability_is_being_recovered():
+    dive = refuge_at(divers={"mags": "c4r3"}, hands={"mags": ["winch", "pry_bar", "net_launcher"]})
+    dive.recovers(ability="mags_haymaker")
+    assert (dive.asked, dive.state.doing) == (("recover_card", "mags"), "recover_ability")
+
+
+@rule("REF-END-4", "REF-TURN-6", "REF-SOLO-3")
+def test_a_draw_from_an_empty_deck_is_possible_and_loses():
+    dive = refuge_at(players=1, divers={"michael": "c4r3"}, face_up=["michael_quartermaster"], salvage=[])
+    assert dive.discarded == []
+    dive.uses("michael_quartermaster")
+    assert (dive.lost, dive.cause) == (True, "deck")

@@ -1,6 +1,7 @@
 """Every answer a player of The Refuge can give, in the order in which the questions come up.
 
-Cells with tentacles name the tentacle: there is never more than one on a cell.
+Where an answer is not from the main menu, it says to which kinds of question it belongs. Cells
+with tentacles name the tentacle: there is never more than one on a cell.
 """
 
 from __future__ import annotations
@@ -15,22 +16,22 @@ from fathomfive.kernel.play import Action
 
 
 class ChooseDiver(Action, frozen=True, tag="choose_diver"):
-    """D01 choose_diver"""
+    """Answers choose_diver."""
 
     diver: DiverId
 
 
 class PlaceDiver(Action, frozen=True, tag="place_diver"):
-    """D02 place_start, D03 return_cell, D32 slip_cell"""
+    """Answers place_start, return_cell, slip_cell."""
 
     cell: Cell
 
 
-# --- the main menu: D04 main, D36 race ---------------------------------------------------------------
+# --- the main menu: main, race -----------------------------------------------------------------------
 
 
 class Swim(Action, frozen=True, tag="swim"):
-    """Also D15 step and D26 orders_move."""
+    """Also answers step, orders_move."""
 
     to: Cell
 
@@ -40,7 +41,7 @@ class PlayCard(Action, frozen=True, tag="play_card"):
 
 
 class UseAbility(Action, frozen=True, tag="use_ability"):
-    """Also the reactions: D11 contact, D30 ink_veil, D32 slip_jaws."""
+    """Also answers the reactions: contact, ink_veil, slip_jaws."""
 
     ability: AbilityId
 
@@ -82,7 +83,7 @@ class Unlock(Action, frozen=True, tag="unlock"):
 
 
 class StandUp(Action, frozen=True, tag="stand_up"):
-    """The action of a downed Diver in the competitive dive, and D23 stand_target."""
+    """The action of a downed Diver in the competitive dive; also answers stand_target."""
 
     diver: DiverId
 
@@ -91,31 +92,31 @@ class StandUp(Action, frozen=True, tag="stand_up"):
 
 
 class ChooseType(Action, frozen=True, tag="choose_type"):
-    """D05 recover_type"""
+    """Answers recover_type."""
 
     type: CardType
 
 
 class DiscardCard(Action, frozen=True, tag="discard_card"):
-    """D05 recover_card, D12 axe_cost, D25 discard_card, D37 unlock_cost"""
+    """Answers recover_card, axe_cost, discard_card, unlock_cost."""
 
     card: CardId
 
 
 class GiveCard(Action, frozen=True, tag="give_card"):
-    """D06 pass_card, D27 exchange"""
+    """Answers pass_card, exchange."""
 
     card: CardId
 
 
 class TakeCard(Action, frozen=True, tag="take_card"):
-    """D27 exchange"""
+    """Answers exchange."""
 
     card: CardId
 
 
 class UseWeapon(Action, frozen=True, tag="use_weapon"):
-    """D11 contact, D13 guard"""
+    """Answers contact, guard."""
 
     card: CardId
 
@@ -124,37 +125,37 @@ class UseWeapon(Action, frozen=True, tag="use_weapon"):
 
 
 class Eliminate(Action, frozen=True, tag="eliminate"):
-    """D07 spawn_target, D18 eliminate_target"""
+    """Answers spawn_target, eliminate_target."""
 
     at: Cell
 
 
 class RemoveTentacle(Action, frozen=True, tag="remove_tentacle"):
-    """D14 bonus_remove, D19 remove_target"""
+    """Answers remove_target."""
 
     at: Cell
 
 
 class PickTentacle(Action, frozen=True, tag="pick_tentacle"):
-    """D08 tentacle_pick"""
+    """Answers tentacle_pick."""
 
     at: Cell
 
 
 class MoveTentacle(Action, frozen=True, tag="move_tentacle"):
-    """D09 tentacle_step"""
+    """Answers tentacle_step."""
 
     to: Cell
 
 
 class PlaceTentacle(Action, frozen=True, tag="place_tentacle"):
-    """D39 spawn_place"""
+    """Answers spawn_place."""
 
     at: Cell
 
 
 class ClearColumn(Action, frozen=True, tag="clear_column"):
-    """D34 clear_column"""
+    """Answers clear_column."""
 
     column: int
 
@@ -163,32 +164,31 @@ class ClearColumn(Action, frozen=True, tag="clear_column"):
 
 
 class PickDiver(Action, frozen=True, tag="pick_diver"):
-    """D10 whirlpool, D17 pull_target, D26 orders_diver, D27 exchange_with, D38 steal_target, D40
-    shift_other"""
+    """Answers whirlpool, pull_target, orders_diver, exchange_with, steal_target, shift_other."""
 
     diver: DiverId
 
 
 class Shift(Action, frozen=True, tag="shift"):
-    """D22 shift, D40 shift_cell"""
+    """Answers shift, shift_cell."""
 
     to: Cell
 
 
 class Relocate(Action, frozen=True, tag="relocate"):
-    """D29 relocate"""
+    """Answers relocate."""
 
     to: Cell
 
 
 class ChooseDirection(Action, frozen=True, tag="choose_direction"):
-    """D16 line_dir, D35 abyss_dir"""
+    """Answers line_dir, abyss_dir."""
 
     direction: Direction
 
 
 class ChooseDistance(Action, frozen=True, tag="choose_distance"):
-    """D16 line_dist, D17 pull_dist"""
+    """Answers line_dist, pull_dist."""
 
     cells: int
 
@@ -197,38 +197,38 @@ class ChooseDistance(Action, frozen=True, tag="choose_distance"):
 
 
 class MoveHead(Action, frozen=True, tag="move_head"):
-    """D20 kraken_move"""
+    """Answers kraken_move."""
 
     direction: Direction
     steps: int
 
 
 class PutNext(Action, frozen=True, tag="put_next"):
-    """D21 peek_order"""
+    """Answers peek_order."""
 
     card: KrakenId
 
 
 class PlaceCamera(Action, frozen=True, tag="place_camera"):
-    """D28 camera_place"""
+    """Answers camera_place."""
 
     at: Cell
 
 
 class TakeCamera(Action, frozen=True, tag="take_camera"):
-    """D28 camera_take, D31 flashbulb"""
+    """Answers camera_take, flashbulb."""
 
     at: Cell
 
 
 class FlipAbility(Action, frozen=True, tag="flip_ability"):
-    """D24 flip_ability"""
+    """Answers flip_ability."""
 
     ability: AbilityId
 
 
 class ChooseOne(Action, frozen=True, tag="choose_one"):
-    """D33 reward_choice, D38 grabber_choice"""
+    """Answers reward_choice, grabber_choice."""
 
     what: Literal["flip", "draw", "steal", "pull"]
 

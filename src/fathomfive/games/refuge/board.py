@@ -24,6 +24,7 @@ HEAD_SIZE: Final = 3
 COLUMNS: Final = 9
 ROWS: Final = 12
 NOOK_COLUMNS: Final = (0, 8)
+# The rows every board has (REF-RULING-1), with nooks at the two Kraken rows nearest to Start (REF-RULING-2).
 FRAME: Final = {11: ".FFFFFFF.", 10: ".KKKKKKK.", 9: "KKKKKKKKK", 8: "KKKKKKKKK", 0: ".TTTTTTT."}
 FIELD_LINE: Final = r"\.[SLCW]{7}\."
 LETTERS: Final[Mapping[str, Space]] = {
@@ -194,6 +195,7 @@ def _head_cells(place: Cell) -> tuple[Cell, ...]:
 
 
 def _cells_below(board: Board, place: Cell, columns: Iterable[int]) -> Iterator[Cell]:
+    """Every row lower than the lowest one of the head, wherever that is (REF-ABYSS-6)."""
     for column in columns:
         yield from (cell for cell in reversed(board.in_column[column]) if cell < at(0, row_of(place)))
 

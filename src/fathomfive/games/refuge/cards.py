@@ -49,7 +49,10 @@ def carry_out(g: RefugeState, diver: Diver, op: ops.Op) -> Flow[None]:
 
 
 def playable(g: RefugeState, diver: Diver, card: CardId) -> bool:
-    """As an action. A list of effects can be carried out if its first can."""
+    """As an action, by a Diver who is down only if the card says so (REF-RULING-5).
+
+    A list of effects can be carried out if its first can.
+    """
     entry = g.book.salvage[card]
     todo = entry.effects_in(g.mode)
     return bool(todo) and (not diver.down or entry.while_down) and possible(g, diver, todo[0])
@@ -65,6 +68,11 @@ def play_card(g: RefugeState, diver: Diver, card: CardId) -> Flow[None]:
     g.limbo.move(card, g.salvage_discard)
 
 
+def used_by(g: RefugeState) -> str:
+    """The rule by which what is being carried out happens: a card was played, or an ability used."""
+    return "REF-SALV-2" if g.doing in g.book.salvage else "REF-ABIL-2"
+
+
 # --- moving Divers -----------------------------------------------------------------------------------
 
 
@@ -73,7 +81,7 @@ def can_swim(g: RefugeState, diver: Diver, op: ops.MoveSelf) -> bool:
 
 
 def move_self(g: RefugeState, diver: Diver, op: ops.MoveSelf) -> Flow[None]:
-    """D15: step by step, each an ordinary entry, until the Diver stops or is stopped (REF-SPACE-2)."""
+    """Step by step, each an ordinary entry, until the Diver stops or is stopped (REF-SPACE-2)."""
     seat = diver.seat
     for step in range(op.max):
         stop = (Pass(seat),) if step else ()
@@ -93,7 +101,7 @@ def can_move_line(g: RefugeState, diver: Diver, op: ops.MoveLine) -> bool:
 
 
 def move_line(g: RefugeState, diver: Diver, op: ops.MoveLine) -> Flow[None]:
-    """D16: straight on; only the last space takes effect."""
+    """Straight on; only the last space takes effect."""
     seat = diver.seat
     answer = yield Ask(
         "line_dir",
@@ -131,7 +139,7 @@ def can_relocate(g: RefugeState, diver: Diver, op: ops.RelocateSelf) -> bool:
 
 
 def relocate_self(g: RefugeState, diver: Diver, op: ops.RelocateSelf) -> Flow[None]:
-    """D29"""
+    """To any free cell of these kinds, and what is there takes effect (REF-SPACE-1)."""
 
     def options() -> list[Action]:
         cells = [cell for kind in op.kinds for cell in g.board.of_kind[kind]]
@@ -166,7 +174,7 @@ def can_shift(g: RefugeState, diver: Diver, op: ops.ShiftDivers) -> bool:
 
 
 def shift_divers(g: RefugeState, diver: Diver, op: ops.ShiftDivers) -> Flow[None]:
-    """D22: one step to a free cell; no space takes effect. D40: another Diver, where the user wants it."""
+    """One step to a free cell, each for itself or another where the user wants it; no space takes effect."""
     if op.who == "all_standing":
         for other in g.divers_from(g.active):
             if other.standing and shift_cells(g, other):
@@ -214,7 +222,7 @@ def can_pull(g: RefugeState, diver: Diver, op: ops.Pull) -> bool:
 
 
 def pull(g: RefugeState, diver: Diver, op: ops.Pull) -> Flow[None]:
-    """D17: a Diver or tentacle in line comes straight closer; nothing takes effect."""
+    """A Diver or tentacle in line comes straight closer; nothing takes effect."""
     seat = diver.seat
     reach = pullable(g, diver, op.max)
     targets: list[Action] = []
@@ -250,7 +258,7 @@ def can_grant_move(g: RefugeState, diver: Diver, op: ops.GrantMove) -> bool:
 
 
 def grant_move(g: RefugeState, diver: Diver, op: ops.GrantMove) -> Flow[None]:
-    """D26: another standing Diver may Move now, as its own action."""
+    """Another standing Diver may Move now, as its own action."""
     other = yield from pick_diver(g, diver, "orders_diver", commanded(g, diver), "REF-ABIL-2")
     stay = Pass(other.seat)
     answer = yield Ask("orders_move", other.seat, lambda: spaces.swims(g, other, stay), "REF-SPACE-1")
@@ -273,7 +281,7 @@ def can_move_tentacles(g: RefugeState, diver: Diver, op: ops.MoveTentacle) -> bo
 def move_tentacles(
     g: RefugeState, diver: Diver, op: ops.MoveTentacle, rule: str = "REF-TENT-1"
 ) -> Flow[None]:
-    """D08: different tentacles, each so many single steps (REF-TENT-1)."""
+    """Different tentacles, each so many single steps (REF-TENT-1)."""
     seat = diver.seat
     moved: list[int] = []
 
@@ -291,7 +299,7 @@ def move_tentacles(
 
 
 def walk_tentacle(g: RefugeState, seat: int, tentacle: int, steps: int, rule: str) -> Flow[None]:
-    """D09: one step and then, if there are more, another or none; one that leaves the board stops."""
+    """One step and then, if there are more, another or none; one that leaves the board stops."""
     stop: list[Action] = []
 
     def ways() -> list[Action]:
@@ -318,7 +326,7 @@ def can_eliminate(g: RefugeState, diver: Diver, op: ops.Eliminate) -> bool:
 
 
 def eliminate(g: RefugeState, diver: Diver, op: ops.Eliminate) -> Flow[None]:
-    """D18: at least one, and up to `count`."""
+    """At least one, and up to `count`."""
     seat = diver.seat
     for done in range(op.count):
         targets: list[Action] = [Eliminate(seat, cell) for cell in in_line(g, diver, op)]
@@ -345,7 +353,7 @@ def can_remove(g: RefugeState, diver: Diver, op: ops.RemoveTentacles) -> bool:
 
 
 def remove_tentacles(g: RefugeState, diver: Diver, op: ops.RemoveTentacles) -> Flow[None]:
-    """D14, D19: home to the supply, without a draw (REF-ELIM-2)."""
+    """Home to the supply, without a draw (REF-ELIM-2)."""
     seat = diver.seat
     for done in range(op.count):
         targets: list[Action] = [RemoveTentacle(seat, cell) for cell in in_range(g, diver, op)]
@@ -366,24 +374,24 @@ def always(g: RefugeState, diver: Diver, op: ops.Op) -> bool:
 
 
 def move_kraken(g: RefugeState, diver: Diver, op: ops.MoveKraken) -> Flow[None]:
-    """D20"""
+    """So many steps one way (REF-HEAD-9)."""
     answer = yield Ask("kraken_move", diver.seat, head.head_moves(g, diver.seat, op.max), "REF-HEAD-9")
     yield from head.move_head(g, answer.direction, answer.steps, "REF-HEAD-9")
 
 
 def peek_kraken(g: RefugeState, diver: Diver, op: ops.PeekKraken) -> Flow[None]:
-    """D21: everybody sees the next cards; the user says which comes first, then which second."""
+    """Everybody sees the next cards; the user says which comes first, then which second."""
     deck = g.kraken_deck
     count = min(op.count, len(deck))
     seen = [deck.show(len(deck) - 1 - slot) for slot in range(count)]
-    tells.peeks(g, diver, seen)
+    tells.peeks(g, diver, seen, used_by(g))
     for slot in range(count - 1):
         rest = deck.cards[len(deck) - count : len(deck) - slot]
         answer = yield Ask(
             "peek_order",
             diver.seat,
             [PutNext(diver.seat, KrakenId(card)) for card in reversed(rest)],
-            "REF-SALV-2",
+            used_by(g),
             about={"place": slot + 1},
         )
         deck.cards.remove(answer.card)  # all of them are known to everybody, so only the order changes
@@ -405,7 +413,7 @@ def cancel_bottom(g: RefugeState, diver: Diver, op: ops.CancelBottom) -> Flow[No
 
 def gain_actions(g: RefugeState, diver: Diver, op: ops.GainActions) -> Flow[None]:
     g.actions_left += op.count
-    tells.gains_actions(g, diver, op.count)
+    tells.gains_actions(g, diver, op.count, used_by(g))
     yield from ()
 
 
@@ -414,12 +422,12 @@ def can_stand(g: RefugeState, diver: Diver, op: ops.Stand) -> bool:
 
 
 def stand(g: RefugeState, diver: Diver, op: ops.Stand) -> Flow[None]:
-    """D23"""
+    """A Diver who is down gets up; who is down itself can help nobody else (REF-REC-3)."""
     divers = recover.downed_within(g, diver, op.range)
     answer = yield Ask(
-        "stand_target", diver.seat, [StandUp(diver.seat, other.id) for other in divers], "REF-REC-3"
+        "stand_target", diver.seat, [StandUp(diver.seat, other.id) for other in divers], used_by(g)
     )
-    yield from recover.stand_up(g, g.diver(answer.diver))
+    yield from recover.stand_up(g, g.diver(answer.diver), used_by(g))
 
 
 def can_flip(g: RefugeState, diver: Diver, op: ops.FlipAbility) -> bool:
@@ -437,7 +445,7 @@ def can_draw(g: RefugeState, diver: Diver, op: ops.Draw) -> bool:
 
 
 def draw(g: RefugeState, diver: Diver, op: ops.Draw) -> Flow[None]:
-    salvage.draw(g, diver, op.count)
+    salvage.draw(g, diver, used_by(g), op.count)
     yield from ()
 
 
@@ -459,7 +467,7 @@ def can_exchange(g: RefugeState, diver: Diver, op: ops.ExchangeCards) -> bool:
 
 
 def exchange_cards(g: RefugeState, diver: Diver, op: ops.ExchangeCards) -> Flow[None]:
-    """D27: at any distance, even with a devoured Diver."""
+    """At any distance, even with a devoured Diver."""
     other = yield from pick_diver(g, diver, "exchange_with", partners(g, diver), "REF-ABIL-2")
     g.next(Exchange(diver.seat, other.seat))
 
@@ -484,10 +492,10 @@ class Exchange(Step, tag="exchange"):
         answer = yield Ask("exchange", self.seat, options, "REF-ABIL-2", {"diver": other.id})
         match answer:
             case GiveCard(card=card):
-                salvage.give(g, diver, other, card)
+                salvage.give(g, diver, other, card, "REF-ABIL-2")
                 g.next(Exchange(self.seat, self.other, self.received, [*self.given, card]))
             case TakeCard(card=card):
-                salvage.give(g, other, diver, card)
+                salvage.give(g, other, diver, card, "REF-ABIL-2")
                 g.next(Exchange(self.seat, self.other, [*self.received, card], self.given))
 
 
@@ -508,7 +516,7 @@ def can_place_camera(g: RefugeState, diver: Diver, op: ops.PlaceCameras) -> bool
 
 
 def place_cameras(g: RefugeState, diver: Diver, op: ops.PlaceCameras) -> Flow[None]:
-    """D28: at most one on each cell."""
+    """At most one on each cell."""
     seat = diver.seat
     for done in range(min(op.max, unplaced(g, diver))):
         near = g.board.within(diver.cell, op.range)
@@ -533,7 +541,7 @@ def collect_cameras(g: RefugeState, diver: Diver, op: ops.CollectCameras) -> Flo
             return
         g.cameras.remove(answer.at)
         tells.takes_camera(g, diver, answer.at)
-        salvage.draw(g, diver, op.draw_each)
+        salvage.draw(g, diver, "REF-ABIL-2", op.draw_each)
 
 
 # --- the Grabber (REF-COMP-16) -----------------------------------------------------------------------
@@ -553,7 +561,7 @@ def can_steal(g: RefugeState, diver: Diver, op: ops.Steal) -> bool:
 
 
 def steal(g: RefugeState, diver: Diver, op: ops.Steal) -> Flow[None]:
-    """D38: a random card of a Diver in line; both know which it was."""
+    """A random card of a Diver in line; both know which it was."""
     other = yield from pick_diver(g, diver, "steal_target", robbable(g, diver, op), "REF-COMP-16")
     for _ in range(min(op.count, len(other.hand))):
         card = CardId(g.dice.pick(other.hand.cards))
@@ -566,7 +574,7 @@ def can_choose_one(g: RefugeState, diver: Diver, op: ops.ChooseOne) -> bool:
 
 
 def choose_one(g: RefugeState, diver: Diver, op: ops.ChooseOne) -> Flow[None]:
-    """D38"""
+    """One of the two things a Grabber does, as far as each has a target."""
     names = {ops.Steal: "steal", ops.Pull: "pull"}
     choices = {names[type(option)]: option for option in op.options if possible(g, diver, option)}
     answer = yield Ask(

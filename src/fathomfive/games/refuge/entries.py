@@ -28,7 +28,7 @@ KrakenId = NewType("KrakenId", str)
 ObjectiveId = NewType("ObjectiveId", str)
 PodObjectiveId = NewType("PodObjectiveId", str)
 
-CardType = Literal["weapon", "motion", "tool", "signal", "aid", "grabber"]
+CardType = Literal["weapon", "motion", "tool", "signal", "aid", "grabber"]  # a card has one: REF-SALV-1
 Symbol = Literal["down", "down2", "up", "left", "right", "spawn"]
 DeckId = Literal["kraken", "kraken_abyss"]
 Timing = Literal["action", "free", "reaction"]
@@ -99,6 +99,7 @@ class Ability(Entry, frozen=True, kw_only=True):
             raise ValueError("a reaction needs a trigger, and nothing else has one")
 
     def effects_in(self, mode: Mode, players: int) -> Effects:
+        """A text of its own replaces the normal one in a race (REF-COMP-14) and alone (REF-SOLO-3)."""
         if mode == "competitive":
             return self.effects if self.competitive_effects is None else self.competitive_effects
         return self.effects if players > 1 or self.solo_effects is None else self.solo_effects
@@ -142,7 +143,7 @@ class SalvageCard(Entry, frozen=True, kw_only=True):
         return sprite("salvage", self.id)
 
     def effects_in(self, mode: Mode) -> Effects:
-        """What playing it as an action does; nothing if it cannot be played."""
+        """What playing it as an action does, in a race by its own text; nothing if it cannot be played."""
         if mode == "coop" or self.competitive_effects is None:
             return self.effects
         return self.competitive_effects
@@ -182,11 +183,15 @@ class KrakenCard(Entry, frozen=True, kw_only=True):
 
 
 class Objective(Entry, frozen=True, kw_only=True):
-    """A cooperative objective. Markers by number of players; cargo comes back to its marker's cell."""
+    """A cooperative objective. Markers by number of players; cargo comes back to its marker's cell.
+
+    rule: the one that says what it asks for and what it gives.
+    """
 
     family = "objective"
     art = ()
     id: ObjectiveId
+    rule: str
     level: Literal[1, 2, 3]
     blue: bool = False
     markers: tuple[tuple[CellName, ...], ...] = ((), (), (), ())

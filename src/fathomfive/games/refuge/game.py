@@ -31,14 +31,29 @@ def open_book(options: Options, overrides: Mapping[str, Any]) -> Book:
 
 
 def fits(options: Options, seats: int) -> Text | None:
-    """Why so many do not fit this kind of dive, or why that seat cannot begin."""
-    book: Book = GAME.book_for(options, {})
+    """Which choice does nothing, why so many do not fit this kind of dive, or why that seat cannot begin.
+
+    Idle choices come first: no number of seats would help.
+    """
+    if options.idle:
+        return refuse_idle(options, options.idle[0])
+    book: Book = GAME.book_for(Options(), {})  # the same whatever the options
     least, most = (book.competitive if options.mode == "competitive" else book.coop).players
-    if not least <= seats <= most:
+    if not least <= seats <= most:  # REF-SETUP-15
         return say("refused-players", mode=say(f"mode-{options.mode}"), least=least, most=most)
     if options.first_seat is not None and options.first_seat >= seats:
         return say("refused-first", seat=options.first_seat + 1, seats=seats)
     return None
+
+
+def refuse_idle(options: Options, option: str) -> Text:
+    """A choice that would be passed over in silence is refused instead (REF-RULING-41)."""
+    return say(
+        f"refused-idle-{options.mode}",
+        option=say(f"option-{option}"),
+        choice=say(f"option-{option}-{getattr(options, option)}"),
+        usual=say(f"option-{option}-{getattr(Options(), option)}"),
+    )
 
 
 def begin(start: Start) -> tuple[RefugeState, Sequence[Step]]:
@@ -46,14 +61,15 @@ def begin(start: Start) -> tuple[RefugeState, Sequence[Step]]:
     book: Book = start.book
     options: Options = start.options
     race = options.mode == "competitive"
-    deck = "kraken" if race else book.difficulties[options.difficulty].deck
+    deck = "kraken" if race else book.difficulties[options.difficulty].deck  # REF-COMP-1, REF-ABYSS-1
     state = RefugeState(
         dice=start.dice,
         mode=options.mode,
         deck=deck,
         players=start.seats,
         head=book.boards[options.mode].head_home,
-        tentacles=[SUPPLY] * book.components.tentacles,
+        tentacles=[SUPPLY]
+        * book.components.tentacles,  # what the setup leaves there is the supply: REF-SETUP-10
         salvage_deck=Zone.of("salvage", book.salvage_decks[options.mode]),
         salvage_discard=Zone("salvage"),
         limbo=Zone("salvage"),
@@ -69,7 +85,7 @@ GAME = Game(
     title="The Refuge",
     package=PACKAGE,
     seats=SEATS,
-    version=1,
+    version=2,
     state=RefugeState,
     steps=(*STEPS, Exchange),
     actions=ACTIONS,

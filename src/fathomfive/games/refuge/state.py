@@ -197,7 +197,7 @@ class RefugeState(State, kw_only=True):
         super().attach(book, agenda, sink)
         competitive = self.mode == "competitive"
         vars(self).update(
-            board=book.boards[self.mode],
+            board=book.boards[self.mode],  # REF-SETUP-1, REF-COMP-1
             room=book.kraken_decks[self.deck].head,
             competitive=competitive,
             numbers=book.competitive if competitive else book.coop,

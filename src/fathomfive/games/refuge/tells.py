@@ -146,10 +146,10 @@ def goes_down(g: RefugeState, diver: Diver) -> None:
         g.tell("log-down", "REF-CONTACT-2", diver.seat, motion, sound="hit", diver=diver_name(diver.id))
 
 
-def stands_up(g: RefugeState, diver: Diver) -> None:
+def stands_up(g: RefugeState, diver: Diver, rule: str) -> None:
     if g.sink is not None:
         motion = Motion(diver.piece, name_of(diver.cell), name_of(diver.cell), how="flip")
-        g.tell("log-stands", "REF-REC-1", diver.seat, motion, diver=diver_name(diver.id))
+        g.tell("log-stands", rule, diver.seat, motion, diver=diver_name(diver.id))
 
 
 def devours(g: RefugeState, diver: Diver, origin: Cell, rule: str) -> None:
@@ -205,14 +205,14 @@ def goes_home(g: RefugeState, tentacle: int, rule: str) -> None:
         g.tell("log-tentacle_home", rule, None, motion)
 
 
-def threatens(g: RefugeState, tentacle: int) -> None:
+def threatens(g: RefugeState, tentacle: int, rule: str) -> None:
     if g.sink is not None:
         place = SUPPLY if g.competitive else THREAT
         motion = tentacle_motion(tentacle, g.tentacles[tentacle], place, "slide")
         if g.competitive:
             g.tell("log-tentacle_home", "REF-COMP-17", None, motion)
         else:
-            g.tell("log-threat", "REF-TENT-9", None, motion, sound="alarm", count=g.threat + 1)
+            g.tell("log-threat", rule, None, motion, sound="alarm", count=g.threat + 1)
 
 
 def spawns(g: RefugeState, tentacle: int, cell: Cell, rule: str) -> None:
@@ -240,10 +240,10 @@ def head_stays(g: RefugeState, way: Direction) -> None:
         g.tell("log-head_stays", "REF-HEAD-2", None, way=direction_name(way))
 
 
-def kraken_card(g: RefugeState, card: KrakenCard) -> None:
+def kraken_card(g: RefugeState, card: KrakenCard, rule: str) -> None:
     if g.sink is not None:
         motion = Motion(f"kraken:{card.id}", "kraken_deck", "kraken_drawn", how="flip")
-        g.tell("log-kraken_card", "REF-CARD-1", None, motion, sound="card", card=kraken_name(card.id))
+        g.tell("log-kraken_card", rule, None, motion, sound="card", card=kraken_name(card.id))
 
 
 def devour_symbol(g: RefugeState, victims: int) -> None:
@@ -256,26 +256,26 @@ def skips_bottom(g: RefugeState, diver: Diver) -> None:
         g.tell("log-skips_bottom", "REF-CARD-4", diver.seat, diver=diver_name(diver.id))
 
 
-def reshuffles_kraken(g: RefugeState) -> None:
+def reshuffles_kraken(g: RefugeState, rule: str) -> None:
     if g.sink is not None:
-        g.tell("log-kraken_reshuffle", "REF-CARD-6", None, sound="shuffle", count=len(g.kraken_deck))
+        g.tell("log-kraken_reshuffle", rule, None, sound="shuffle", count=len(g.kraken_deck))
 
 
-def peeks(g: RefugeState, diver: Diver, seen: Sequence[str]) -> None:
+def peeks(g: RefugeState, diver: Diver, seen: Sequence[str], rule: str) -> None:
     if g.sink is not None:
-        g.tell("log-peeks", "REF-SALV-2", diver.seat, diver=diver_name(diver.id), count=len(seen))
+        g.tell("log-peeks", rule, diver.seat, diver=diver_name(diver.id), count=len(seen))
 
 
 # --- Salvage and abilities ---------------------------------------------------------------------------
 
 
-def draws(g: RefugeState, diver: Diver, card: CardId) -> None:
+def draws(g: RefugeState, diver: Diver, card: CardId, rule: str) -> None:
     """Everybody sees it in the cooperative dive, only its player in the competitive one."""
     if g.sink is not None:
         name = diver_name(diver.id)
         unseen = Tell(
             "log-draws_unseen",
-            "REF-COMP-4",
+            rule,
             diver.seat,
             {"diver": name},
             (Motion("salvage_deck", "salvage_deck", f"hand:{diver.seat}", how="flip"),),
@@ -283,7 +283,7 @@ def draws(g: RefugeState, diver: Diver, card: CardId) -> None:
         )
         seen = Tell(
             "log-draws",
-            "REF-ELIM-1",
+            rule,
             diver.seat,
             {"diver": name, "card": card_name(card)},
             (Motion(f"card:{card}", "salvage_deck", f"hand:{diver.seat}", how="flip"),),
@@ -304,9 +304,9 @@ def _card_goes(
     g.tell(text, rule, diver.seat, motion, sound="card", diver=diver_name(diver.id), card=card_name(card))
 
 
-def discards(g: RefugeState, diver: Diver, card: CardId) -> None:
+def discards(g: RefugeState, diver: Diver, card: CardId, rule: str) -> None:
     if g.sink is not None:
-        _card_goes(g, "log-discards", "REF-SALV-2", diver, card)
+        _card_goes(g, "log-discards", rule, diver, card)
 
 
 def plays_card(g: RefugeState, diver: Diver, card: CardId) -> None:
@@ -319,11 +319,11 @@ def uses_weapon(g: RefugeState, diver: Diver, card: CardId) -> None:
         _card_goes(g, "log-weapon", "REF-CONTACT-3", diver, card)
 
 
-def gives(g: RefugeState, giver: Diver, taker: Diver, card: CardId) -> None:
+def gives(g: RefugeState, giver: Diver, taker: Diver, card: CardId, rule: str) -> None:
     if g.sink is not None:
         motion = Motion(f"card:{card}", f"hand:{giver.seat}", f"hand:{taker.seat}")
         names = {"diver": diver_name(giver.id), "other": diver_name(taker.id), "card": card_name(card)}
-        g.tell("log-gives", "REF-PASS-1", giver.seat, motion, sound="card", **names)
+        g.tell("log-gives", rule, giver.seat, motion, sound="card", **names)
 
 
 def steals(g: RefugeState, diver: Diver, other: Diver, card: CardId) -> None:
@@ -357,9 +357,9 @@ def flips_up(g: RefugeState, diver: Diver, ability: AbilityId) -> None:
         g.tell("log-ability_back", "REF-ABIL-4", diver.seat, motion, diver=diver_name(diver.id), ability=name)
 
 
-def gains_actions(g: RefugeState, diver: Diver, count: int) -> None:
+def gains_actions(g: RefugeState, diver: Diver, count: int, rule: str) -> None:
     if g.sink is not None:
-        g.tell("log-gains_actions", "REF-SALV-2", diver.seat, diver=diver_name(diver.id), count=count)
+        g.tell("log-gains_actions", rule, diver.seat, diver=diver_name(diver.id), count=count)
 
 
 def places_camera(g: RefugeState, diver: Diver, cell: Cell) -> None:
@@ -424,11 +424,11 @@ def hands_cargo(g: RefugeState, diver: Diver, taker: Diver) -> None:
         g.tell("log-cargo_handed", "REF-OBJ-15", diver.seat, motion, diver=diver_name(diver.id), other=other)
 
 
-def pod_turns_up(g: RefugeState, slot: int) -> None:
+def pod_turns_up(g: RefugeState, slot: int, rule: str) -> None:
     if g.sink is not None:
         motion = Motion(f"pod_objective:{slot + 1}", how="flip")
         name = pod_objective_name(PodObjectiveId(g.pods.cards[slot]))
-        g.tell("log-pod_up", "REF-COMP-10", None, motion, pod=slot + 1, objective=name)
+        g.tell("log-pod_up", rule, None, motion, pod=slot + 1, objective=name)
 
 
 def unlocks(g: RefugeState, diver: Diver, column: int) -> None:

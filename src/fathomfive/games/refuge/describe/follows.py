@@ -98,7 +98,7 @@ def going_down(g: RefugeState, diver: Diver) -> Text:
 
 
 def effect(after: RefugeState, diver: Diver) -> Text:
-    """What the space does to a Diver who stands on it now, on a rehearsal (REF-SPACE-3 to -7)."""
+    """What the space does to a Diver who stands on it now, on a rehearsal (rulebook 4.5)."""
     if (done := goal(after, diver)) is not None:
         return done
     match after.board.space[diver.cell]:
@@ -111,7 +111,7 @@ def effect(after: RefugeState, diver: Diver) -> Text:
         case "spawn":
             return clearing(after, diver)
         case "whirlpool":
-            return swapping(after, diver)
+            return swapping(after)
         case "kraken":
             return head_comes(after, diver)
         case "finish" if after.competitive:
@@ -164,8 +164,8 @@ def eliminated(g: RefugeState, diver: Diver, at: Cell, viewer: Viewer, *, last: 
     return then(then(words("follows-eliminate"), eliminating(g)), risk)
 
 
-def swapping(g: RefugeState, diver: Diver) -> Text:
-    others = on_caves(g, diver)
+def swapping(g: RefugeState) -> Text:
+    others = on_caves(g)
     if not others:
         return words("follows-whirlpool_nobody")
     return say("follows-whirlpool", diver=diver_name(others[0].id), count=len(others))

@@ -49,7 +49,7 @@ def rehearsal(g: RefugeState) -> RefugeState:
 
 
 def slide_head(g: RefugeState, way: Direction, steps: int = 1) -> list[Diver]:
-    """Move the head of a rehearsal as far as it has room; returns whom it devours (REF-HEAD-1 to -6)."""
+    """Move the head of a rehearsal as far as it has room; returns whom it devours (REF-HEAD-3)."""
     victims = []
     for _ in range(steps):
         if (step := g.head_place.steps.get(way)) is None:

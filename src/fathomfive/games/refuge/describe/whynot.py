@@ -86,7 +86,7 @@ def _about(g: RefugeState, diver: Diver, touched: str) -> Reason | None:
 
 
 def swim(g: RefugeState, diver: Diver, to: Cell) -> Reason | None:
-    """One step to a cell without a Diver (REF-MOVE-1 to -3, REF-OCC-3, REF-COMP-12)."""
+    """One step to a cell without a Diver (REF-MOVE-1, REF-MOVE-3, REF-OCC-3, REF-COMP-12)."""
     who, cell = diver_name(diver.id), cell_name(to)
     if to not in g.board.space:
         return None
@@ -149,7 +149,7 @@ def hand_of(g: RefugeState, diver: Diver, seat: str) -> Reason | None:
 
 
 def give(g: RefugeState, diver: Diver, other: Diver) -> Reason | None:
-    """Cards go to neighbours only (REF-PASS-1, -2), and in a race to nobody (REF-COMP-14)."""
+    """Cards go to neighbours only (REF-PASS-1, REF-PASS-2), and in a race to nobody (REF-COMP-14)."""
     names = {"diver": diver_name(diver.id), "other": diver_name(other.id)}
     if g.competitive:
         return say("whynot-give_race", **names), "REF-COMP-14"

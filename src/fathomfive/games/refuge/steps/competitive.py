@@ -27,19 +27,20 @@ ONE_CARD = Draw(count=1)  # the Draw action, REF-COMP-4
 
 
 def deal(g: RefugeState) -> None:
-    """A hidden hand for everybody; an objective for each pod, a few of them turned up (REF-COMP-2, -3)."""
+    """A hidden hand for everybody (REF-COMP-2); an objective for each pod, a few of them turned up
+    (REF-COMP-3)."""
     for diver in g.divers_from(g.first):
-        salvage.draw(g, diver, g.book.competitive.start_hand)
+        salvage.draw(g, diver, "REF-COMP-2", g.book.competitive.start_hand)
     g.pods.shuffle(g.dice)
     columns = list(range(len(g.pods)))
     g.dice.shuffle(columns)
     for slot in sorted(columns[: g.book.competitive.open_pod_objectives]):
-        turn_up(g, slot)
+        turn_up(g, slot, "REF-COMP-3")
 
 
-def turn_up(g: RefugeState, slot: int) -> None:
+def turn_up(g: RefugeState, slot: int, rule: str) -> None:
     g.pods.show(slot)
-    tells.pod_turns_up(g, slot)
+    tells.pod_turns_up(g, slot, rule)
 
 
 class RaceTurn(Step, tag="race_turn"):
@@ -61,7 +62,7 @@ class RaceTurn(Step, tag="race_turn"):
 
 
 class RaceAct(Step, tag="race_act"):
-    """D36: the one action, and free abilities around it."""
+    """The one action, and free abilities around it."""
 
     def run(self, g: RefugeState) -> Play:
         g.phase = "actions"
@@ -95,7 +96,7 @@ class RaceKraken(Step, tag="race_kraken"):
     """Only the top half counts (REF-COMP-9); a devour symbol turns up a pod's objective (REF-COMP-10)."""
 
     def run(self, g: RefugeState) -> Play:
-        card = turn.draw_kraken_card(g)
+        card = turn.draw_kraken_card(g, "REF-COMP-9")
         g.phase = "kraken_reaction"
         cancelled = yield from turn.ink_veil(g, "kraken_card_drawn")
         g.phase = "kraken_top"
@@ -112,7 +113,7 @@ class RaceKraken(Step, tag="race_kraken"):
 def reveal_next_pod(g: RefugeState) -> None:
     for slot, known in enumerate(g.pods.known):
         if known != EVERYBODY:
-            turn_up(g, slot)
+            turn_up(g, slot, "REF-COMP-10")
             return
 
 
@@ -139,6 +140,7 @@ def race_menu(g: RefugeState, diver: Diver) -> list[Action]:
 
 
 def race_actions(g: RefugeState, diver: Diver) -> list[Action]:
+    """Those of REF-COMP-4; nobody passes cards on (REF-COMP-14)."""
     seat = diver.seat
     options: list[Action] = [StandUp(seat, diver.id)] if diver.down else spaces.swims(g, diver)  # REF-COMP-7
     if not diver.down and cards.possible(g, diver, ONE_CARD):
@@ -157,10 +159,10 @@ def race_act(g: RefugeState, diver: Diver, choice: Action) -> Flow[None]:
     match choice:
         case DrawSalvage():
             g.actions_left -= 1
-            salvage.draw(g, diver)
+            salvage.draw(g, diver, "REF-COMP-4")
         case StandUp():
             g.actions_left -= 1
-            yield from recover.stand_up(g, diver)
+            yield from recover.stand_up(g, diver, "REF-COMP-7")
         case Unlock(pod=column):
             g.actions_left -= 1
             yield from unlock(g, diver, column)
@@ -228,11 +230,9 @@ def unlock(g: RefugeState, diver: Diver, column: int) -> Flow[None]:
     paid: list[CardType] = []
     for _ in range(cost.count if cost is not None else 0):
         fits = partial(fits_cost, g, diver, cost, paid)
-        card = yield from salvage.choose_card(
-            g, diver, "unlock_cost", "REF-COMP-11", {"pod": column}, fits
-        )  # D37
+        card = yield from salvage.choose_card(g, diver, "unlock_cost", "REF-COMP-11", {"pod": column}, fits)
         paid.append(g.book.salvage[card].type)
-        salvage.discard(g, diver, card)
+        salvage.discard(g, diver, card, "REF-COMP-11")
     g.unlocked.append(column)
     tells.unlocks(g, diver, column)
 

@@ -16,22 +16,28 @@ from fathomfive.kernel.zones import EVERYBODY
 
 
 def contact(g: RefugeState, diver: Diver, tentacle: int) -> Flow[None]:
-    """The tentacle lies in limbo until the touched, then the neighbours, have answered (REF-CONTACT-2)."""
-    if diver.standing:
+    """The tentacle lies in limbo until the touched, then the neighbours, have answered (REF-CONTACT-2).
+
+    In the end only the Diver is left on its cell (REF-CONTACT-5).
+    """
+    if diver.standing:  # REF-CONTACT-4
         if (yield from defend(g, diver, tentacle)):
             return
         for neighbour in g.divers_from(diver.seat):
             if (yield from guard(g, neighbour, diver, tentacle)):
-                return
+                return  # before anybody goes down: REF-RULING-37
     tells.touches(g, diver, tentacle)
     g.tentacles[tentacle] = SUPPLY  # not eliminated: no draw, no count (REF-ELIM-2)
     if diver.standing:
-        knock_down(g, diver)
+        knock_down(g, diver)  # whoever came to whom: REF-RULING-7
     yield from objectives.settle(g)
 
 
 def defend(g: RefugeState, diver: Diver, tentacle: int) -> Flow[bool]:
-    """D11: a Weapon from hand or a contact reaction. Tells whether the touched Diver answered."""
+    """A Weapon from hand or a contact reaction, at every contact anew (REF-CONTACT-6).
+
+    Tells whether the touched Diver answered.
+    """
     reactions = face_up(g, diver, "tentacle_contact_self")
     weapons = weapons_of(g, diver)
     # Where hands are hidden, whoever holds any card might hold a Weapon: not to ask would tell.
@@ -60,7 +66,7 @@ def defend(g: RefugeState, diver: Diver, tentacle: int) -> Flow[bool]:
 
 
 def guard(g: RefugeState, neighbour: Diver, touched: Diver, tentacle: int) -> Flow[bool]:
-    """D13: a standing neighbour may use a Weapon that reaches the next space."""
+    """A standing neighbour may use a Weapon that reaches the next space (REF-CONTACT-4)."""
     if not might_guard(g, neighbour, touched):
         return False
     seat = neighbour.seat
@@ -87,7 +93,7 @@ def use_weapon(g: RefugeState, diver: Diver, card: CardId, tentacle: int) -> Flo
     tells.uses_weapon(g, diver, card)
     paid = card
     if weapon.keep_for_other and len(diver.hand) > 1:
-        paid = yield from choose_card(g, diver, "axe_cost", "REF-CONTACT-3")  # D12
+        paid = yield from choose_card(g, diver, "axe_cost", "REF-CONTACT-3")
     diver.hand.move(paid, g.limbo, EVERYBODY)
     yield from eliminate(g, diver, tentacle)
     g.limbo.move(paid, g.salvage_discard)
@@ -107,7 +113,7 @@ def guards_adjacent(g: RefugeState, card: CardId) -> bool:
 
 def might_guard(g: RefugeState, neighbour: Diver, touched: Diver) -> bool:
     """Whether everybody must reckon with it: where hands are hidden, any card may be a Weapon that guards."""
-    if neighbour is touched or not neighbour.standing or distance(neighbour.cell, touched.cell) != 1:
+    if not neighbour.standing or distance(neighbour.cell, touched.cell) != 1:
         return False
     if g.competitive:
         return len(neighbour.hand) > 0

@@ -15,14 +15,15 @@ from fathomfive.games.refuge.steps.salvage import discard_one
 from fathomfive.kernel.play import Action, Ask, Flow, Pass
 from fathomfive.kernel.tells import Motion
 
-SIDEWAYS: tuple[Direction, ...] = ("left", "right")
+SIDEWAYS: tuple[Direction, ...] = ("left", "right")  # all that cards and objectives know: REF-ABYSS-8
 
 
 # --- moving ------------------------------------------------------------------------------------------
 
 
 def move_head(g: RefugeState, way: Direction, steps: int, rule: str) -> Flow[None]:
-    """Single steps, each resolved completely; those the head has no room for are lost (REF-HEAD-1, -2)."""
+    """Single steps, each resolved completely (REF-HEAD-1, REF-RULING-10); those the head has no room for are
+    lost (REF-HEAD-2, REF-RULING-9)."""
     for _ in range(steps):
         if way not in g.head_place.steps:
             tells.head_stays(g, way)
@@ -31,7 +32,10 @@ def move_head(g: RefugeState, way: Direction, steps: int, rule: str) -> Flow[Non
 
 
 def step_head(g: RefugeState, way: Direction, rule: str) -> Flow[None]:
-    """The cells newly covered push what stands on them, then the head takes them (REF-HEAD-3)."""
+    """The cells newly covered push what stands on them, then the head takes them (REF-HEAD-3).
+
+    It drags nothing along (REF-TENT-10).
+    """
     step = g.head_place.steps[way]
     pushed: list[Motion] = []
     victims: list[Diver] = []
@@ -46,9 +50,11 @@ def step_head(g: RefugeState, way: Direction, rule: str) -> Flow[None]:
 
 
 def push(g: RefugeState, cell: Cell, way: Direction, pushed: list[Motion]) -> Diver | None:
-    """Shift the unbroken chain that begins on this cell; if its last has no room, only the first is removed.
+    """Shift the unbroken chain that begins on this cell (REF-HEAD-5); if its last has no room, only the first
+    is removed (REF-HEAD-6, REF-RULING-11), so that nobody is pushed onto anybody (REF-RULING-38).
 
-    Returns a Diver who has nowhere to go (REF-HEAD-4 to -6).
+    Nothing but the end of the board stops a chain (REF-HEAD-4, REF-RULING-12, REF-ABYSS-4). Returns a Diver
+    who has nowhere to go.
     """
     ahead = g.board.step[way]
     chain: list[Cell] = []
@@ -127,7 +133,7 @@ def step_closer_sideways(g: RefugeState, diver: Diver, rule: str) -> Flow[None]:
 
 
 def head_moves(g: RefugeState, seat: int, most: int) -> list[Action]:
-    """D20: so far left or right, as there is room; the direction is chosen once (REF-HEAD-9)."""
+    """So far left or right, as there is room; the direction is chosen once (REF-HEAD-9)."""
     options: list[Action] = []
     for way in SIDEWAYS:
         place = g.head_place
@@ -145,14 +151,14 @@ DevourRule = Literal["REF-CARD-3", "REF-HEAD-6", "REF-MOVE-2"]
 
 
 def devour(g: RefugeState, divers: Iterable[Diver], rule: DevourRule) -> Flow[None]:
-    """All together into the jaws, but who can slip away does so before anybody is gone (REF-DEV-1 to -3)."""
+    """All together into the jaws (REF-DEV-1), but who can slip away does so before (REF-DEV-2)."""
     victims: list[Diver] = []
     for diver in divers:
         if not (yield from slip_the_jaws(g, diver)):
             victims.append(diver)
     for diver in victims:
         tells.devours(g, diver, diver.cell, rule)
-        diver.cell, diver.down = MAW, True
+        diver.cell, diver.down = MAW, True  # REF-DEV-3; hand and abilities stay: REF-RULING-19
         objectives.return_cargo(g, diver)
         objectives.start_solo_grace(g)
     if g.competitive:
@@ -162,7 +168,7 @@ def devour(g: RefugeState, divers: Iterable[Diver], rule: DevourRule) -> Flow[No
 
 
 def slip_the_jaws(g: RefugeState, diver: Diver) -> Flow[bool]:
-    """D32: Katerina goes to the devour row instead, standing or down as she was (REF-DEV-2)."""
+    """Katerina goes to the devour row instead, standing or down as she was (REF-DEV-2)."""
     for ability in face_up(g, diver, "devour_self"):
         answer = yield Ask(
             "slip_jaws",
@@ -179,7 +185,7 @@ def slip_the_jaws(g: RefugeState, diver: Diver) -> Flow[bool]:
 
 
 def place_in_devour_row(g: RefugeState, diver: Diver, kind: str, rule: str) -> Flow[None]:
-    """An unoccupied cell of the devour row, or of Start if there is none (REF-DEV-5)."""
+    """An unoccupied cell of the devour row (REF-DEV-5), or of Start if there is none (REF-RULING-32)."""
 
     def options() -> list[Action]:
         for row in (g.board.devour_row, g.board.of_kind["start"]):

@@ -37,23 +37,24 @@ from fathomfive.games.refuge.state import SUPPLY, THREAT, Diver, Progress, Refug
 from fathomfive.games.refuge.steps import head, recover, salvage
 from fathomfive.kernel.play import Action, Ask, End, Flow, Outcome, Pass
 
-# --- the end (REF-END) -------------------------------------------------------------------------------
+# --- the end -----------------------------------------------------------------------------------------
 
 
 def settle(g: RefugeState) -> Iterable[Ask]:
-    """After each atomic change: the goal first, then defeat; at the same instant it is a win (REF-END-1)."""
-    if g.competitive:
+    """After each atomic change (REF-OBJ-2): the goal first, then defeat; at the same instant it is a win
+    (REF-END-1)."""
+    if g.competitive:  # REF-COMP-17
         return ()
     if goal_met(g):
         return complete(g)
     if SUPPLY not in g.tentacles:
-        raise defeat(g, "supply", "REF-END-2")
-    if g.tentacles.count(THREAT) >= g.book.coop.threat_spaces:
+        raise defeat(g, "supply", "REF-END-2")  # not only when the next one is needed: REF-RULING-17
+    if g.tentacles.count(THREAT) >= g.book.coop.threat_spaces:  # with any number of Divers: REF-RULING-33
         raise defeat(g, "threat", "REF-END-3")
-    if g.players == 1:
+    if g.players == 1:  # REF-SOLO-2
         return ()  # which is cheaper than a generator that does nothing
     for diver in g.divers:
-        if diver.cell >= 0 and not diver.down:
+        if not diver.down:  # nor devoured, which counts as down: REF-DEV-3, REF-RULING-18
             return ()
     raise defeat(g, "all_down", "REF-END-5")
 
@@ -64,6 +65,7 @@ def victory(g: RefugeState) -> End:
 
 
 def defeat(g: RefugeState, cause: str, rule: str) -> End:
+    """To be raised, as every end is: what is under way is not finished (REF-END-6)."""
     return End(Outcome((0.0,) * g.players, (), cause, rule))
 
 
@@ -80,11 +82,12 @@ def race_won(g: RefugeState, winners: list[Diver], cause: str, rule: str) -> End
 
 def start_solo_grace(g: RefugeState) -> None:
     """A lone Diver who goes down has until the end of its next actions to get up (REF-END-7)."""
-    if g.solo and not g.competitive and g.solo_deadline is None:
+    if g.solo and g.solo_deadline is None:
         g.solo_deadline = g.turn + g.book.coop.solo_grace_turns
 
 
 def check_solo_grace(g: RefugeState) -> None:
+    """When the actions are over and before the Kraken card (REF-RULING-28)."""
     if g.solo_deadline is not None and g.turn >= g.solo_deadline:
         raise defeat(g, "solo_down", "REF-END-7")
 
@@ -93,6 +96,7 @@ def check_solo_grace(g: RefugeState) -> None:
 
 
 def goal_met(g: RefugeState) -> bool:
+    """Of the current objective, the only one that counts (REF-OBJ-1)."""
     if g.progress is None:
         return False
     goal = g.objective.goal
@@ -128,8 +132,8 @@ def flanks_taken(g: RefugeState, progress: Progress, goal: Flanks) -> bool:
 
 GOALS: dict[type[Kind], Callable[[RefugeState, Progress, Any], bool]] = {
     Eliminations: counted,  # REF-OBJ-8
-    MarkersRemoved: markers_gone,  # REF-OBJ-9, -16
-    Counter: counted,  # REF-OBJ-10, -11
+    MarkersRemoved: markers_gone,  # REF-OBJ-9, REF-OBJ-16
+    Counter: counted,  # REF-OBJ-10, REF-OBJ-11
     Flanks: flanks_taken,  # REF-OBJ-12
     EmptyReach: counted,  # REF-OBJ-13
     DiversOnFinish: stand_on_finish,  # REF-OBJ-14
@@ -139,8 +143,9 @@ GOALS: dict[type[Kind], Callable[[RefugeState, Progress, Any], bool]] = {
 
 def count_empty_reach(g: RefugeState) -> Iterable[Ask]:
     """At the end of the actions: no tentacle below the head in its columns (REF-OBJ-13)."""
-    if g.progress is None or not wants_empty_reach(g):
+    if not wants_empty_reach(g):
         return ()
+    assert g.progress is not None
     if reach_is_empty(g):
         g.progress.count += 1
         tells.counts(g, "REF-OBJ-13")
@@ -159,7 +164,7 @@ def reach_is_empty(g: RefugeState) -> bool:
 
 
 def become_current(g: RefugeState) -> None:
-    """Counters at zero, markers on the board (REF-OBJ-3)."""
+    """Counters at zero (REF-RULING-30), markers on the board and not before (REF-OBJ-3, REF-RULING-36)."""
     objective = g.objective
     g.progress = Progress(markers=list(objective.marked_cells(g.players)))
     if isinstance(objective.goal, Flanks):
@@ -186,11 +191,11 @@ def reward_each_diver(g: RefugeState, reward: EachDiver) -> Flow[None]:
     for diver in g.divers_from(g.active):
         draws = next(op for op in reward.choose if isinstance(op, Draw))
         if len(reward.choose) > 1:
-            answer = yield Ask("reward_choice", diver.seat, reward_choices(diver), "REF-OBJ-10")  # D33
+            answer = yield Ask("reward_choice", diver.seat, reward_choices(diver), g.objective.rule)
             if answer.what == "flip":
-                yield from recover.choose_flip_up(g, diver, "REF-OBJ-10")
+                yield from recover.choose_flip_up(g, diver, g.objective.rule)
                 continue
-        salvage.draw(g, diver, draws.count)
+        salvage.draw(g, diver, g.objective.rule, draws.count)
 
 
 def reward_choices(diver: Diver) -> list[Action]:
@@ -205,8 +210,7 @@ def reward_remove_tentacles(g: RefugeState, reward: RemoveTentacles) -> Flow[Non
 def reward_threat_minus(g: RefugeState, reward: ThreatMinus) -> Flow[None]:
     """Back to the supply, or cards if nothing is on the track (REF-OBJ-11)."""
     if not g.threat:
-        salvage.draw(g, g.active_diver, reward.otherwise.count)
-        return
+        salvage.draw(g, g.active_diver, "REF-OBJ-11", reward.otherwise.count)
     for _ in range(min(reward.count, g.threat)):
         yield from to_supply(g, g.tentacles.index(THREAT), "REF-OBJ-11")
 
@@ -221,7 +225,7 @@ def reward_slide_kraken(g: RefugeState, reward: SlideKraken) -> Flow[None]:
 
 
 def reward_clear_column(g: RefugeState, reward: ClearColumnOp) -> Flow[None]:
-    """D34: every tentacle of one column home (REF-OBJ-13)."""
+    """Every tentacle of one column home (REF-OBJ-13)."""
     columns = sorted({column_of(cell) for cell in g.standing_tentacles()})
     if not columns:
         return
@@ -286,14 +290,13 @@ def cards_for_special(g: RefugeState, diver: Diver) -> int:
 
 
 def pays_special(g: RefugeState, card: CardId) -> bool:
-    special, progress = g.objective.special, g.progress
-    assert special is not None
-    assert progress is not None
-    return special.card_filter == "any" or g.book.salvage[card].type not in progress.types
+    """Any card, but of no type that is noted as given."""
+    assert g.progress is not None
+    return g.book.salvage[card].type not in g.progress.types
 
 
 def take_special_action(g: RefugeState, diver: Diver) -> Flow[None]:
-    """Pay, do it, and unless that completed the objective, what follows (REF-OBJ-9 to -11, -15, -16)."""
+    """Pay (REF-OBJ-6), do it, and unless that completed the objective, what follows."""
     objective, progress = g.objective, g.progress
     special = objective.special
     assert special is not None

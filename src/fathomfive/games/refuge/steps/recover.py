@@ -22,10 +22,10 @@ def knock_down(g: RefugeState, diver: Diver) -> None:
     objectives.start_solo_grace(g)
 
 
-def stand_up(g: RefugeState, diver: Diver) -> Flow[None]:
+def stand_up(g: RefugeState, diver: Diver, rule: str) -> Flow[None]:
     diver.down = False
     g.solo_deadline = None  # REF-END-7
-    tells.stands_up(g, diver)
+    tells.stands_up(g, diver, rule)
     yield from objectives.settle(g)
 
 
@@ -35,7 +35,8 @@ def stand_up(g: RefugeState, diver: Diver) -> Flow[None]:
 def recoveries(g: RefugeState, diver: Diver) -> list[Action]:
     """What two cards of one type can do: only what changes something (REF-REC-2).
 
-    A Diver who is down can only help itself (REF-REC-3); in the competitive dive Recover is for abilities.
+    A Diver who is down can only help itself (REF-REC-3, REF-RULING-5, REF-RULING-6); in the competitive dive
+    Recover is for abilities.
     """
     if not pairs(g, diver):
         return []
@@ -53,13 +54,13 @@ def recover(g: RefugeState, diver: Diver, choice: RecoverDiver | RecoverAbility)
     g.doing = "recover_diver" if isinstance(choice, RecoverDiver) else "recover_ability"
     yield from pay_pair(g, diver)
     if isinstance(choice, RecoverDiver):
-        yield from stand_up(g, g.diver(choice.diver))
+        yield from stand_up(g, g.diver(choice.diver), "REF-REC-1")
     else:
         flip_up(g, diver, choice.ability)
 
 
 def pay_pair(g: RefugeState, diver: Diver) -> Flow[None]:
-    """D05: the type first, then card by card."""
+    """The type first, then card by card."""
     seat = diver.seat
     answer = yield Ask(
         "recover_type",
@@ -72,7 +73,7 @@ def pay_pair(g: RefugeState, diver: Diver) -> Flow[None]:
         card = yield from choose_card(
             g, diver, "recover_card", "REF-REC-1", {"type": answer.type}, partial(is_of, g, answer.type)
         )
-        discard(g, diver, card)
+        discard(g, diver, card, "REF-REC-1")
 
 
 def pairs(g: RefugeState, diver: Diver) -> list[CardType]:
@@ -104,7 +105,7 @@ def downed_within(g: RefugeState, diver: Diver, reach: int) -> list[Diver]:
 
 
 def face_up(g: RefugeState, diver: Diver, trigger: Trigger) -> list[AbilityId]:
-    """The reactions a Diver could use in this window (REF-ABIL-1, -3)."""
+    """The reactions a Diver could use in this window (REF-ABIL-1, REF-ABIL-3)."""
     return [
         entry.id
         for entry in g.book.timed[diver.id]["reaction"]
@@ -134,7 +135,7 @@ def flip_up(g: RefugeState, diver: Diver, ability: AbilityId) -> None:
 
 
 def choose_flip_up(g: RefugeState, diver: Diver, rule: str) -> Flow[None]:
-    """D24: turn a used ability of one's own up."""
+    """Turn a used ability of one's own up."""
     answer = yield Ask(
         "flip_ability",
         diver.seat,

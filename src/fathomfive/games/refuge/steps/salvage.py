@@ -30,14 +30,15 @@ def eliminate(g: RefugeState, diver: Diver, tentacle: int) -> Flow[None]:
     elif g.progress is not None and isinstance(g.objective.goal, Eliminations):
         g.progress.count += 1
     yield from objectives.settle(g)
-    draw(g, diver)
+    draw(g, diver, "REF-COMP-6" if g.competitive else "REF-ELIM-1")
 
 
-def draw(g: RefugeState, diver: Diver, count: int = 1) -> None:
-    """Draw Salvage cards, one by one. Open in the cooperative dive, for the drawer's eyes in the other."""
+def draw(g: RefugeState, diver: Diver, rule: str, count: int = 1) -> None:
+    """Draw Salvage cards, one by one. Open in the cooperative dive, for the drawer's eyes in the other
+    (REF-RULING-22)."""
     for _ in range(count):
         if not g.salvage_deck:
-            if not g.competitive:
+            if not g.competitive:  # nothing is shuffled back: REF-SALV-3
                 raise objectives.defeat(g, "deck", "REF-END-4")
             if not g.salvage_discard:
                 return
@@ -45,12 +46,12 @@ def draw(g: RefugeState, diver: Diver, count: int = 1) -> None:
             g.salvage_deck.shuffle(g.dice)
             tells.reshuffles_salvage(g)
         card = g.salvage_deck.draw_to(diver.hand, seat_mask(diver.seat) if g.competitive else EVERYBODY)
-        tells.draws(g, diver, CardId(card))
+        tells.draws(g, diver, CardId(card), rule)
 
 
-def discard(g: RefugeState, diver: Diver, card: CardId) -> None:
+def discard(g: RefugeState, diver: Diver, card: CardId, rule: str) -> None:
     diver.hand.move(card, g.salvage_discard, EVERYBODY)
-    tells.discards(g, diver, card)
+    tells.discards(g, diver, card, rule)
 
 
 def any_card(card: CardId) -> bool:
@@ -83,14 +84,17 @@ def choose_card(
 def discard_one(
     g: RefugeState, diver: Diver, what_for: str, rule: str, allowed: Callable[[CardId], bool] = any_card
 ) -> Flow[CardId]:
-    """D25: pay with a card of choice."""
+    """Pay with a card of choice."""
     card = yield from choose_card(g, diver, "discard_card", rule, {"for": what_for}, allowed)
-    discard(g, diver, card)
+    discard(g, diver, card, rule)
     return card
 
 
 class PassCard(Step, tag="pass_card"):
-    """D06: the active player gives a card to a neighbour, and then another or none (REF-PASS-1)."""
+    """The active player gives a card to a neighbour, and then another or none (REF-PASS-1).
+
+    Nobody takes one (REF-PASS-3).
+    """
 
     to: int
     given: int = 0
@@ -106,10 +110,10 @@ class PassCard(Step, tag="pass_card"):
 
         answer = yield Ask("pass_card", giver.seat, options, "REF-PASS-1", {"diver": taker.id})
         if isinstance(answer, GiveCard):
-            give(g, giver, taker, answer.card)
+            give(g, giver, taker, answer.card, "REF-PASS-1")
             g.next(PassCard(self.to, self.given + 1))
 
 
-def give(g: RefugeState, giver: Diver, taker: Diver, card: CardId) -> None:
+def give(g: RefugeState, giver: Diver, taker: Diver, card: CardId, rule: str) -> None:
     giver.hand.move(card, taker.hand)
-    tells.gives(g, giver, taker, card)
+    tells.gives(g, giver, taker, card, rule)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fathomfive.games.refuge import tells
 from fathomfive.games.refuge.actions import ChooseDiver, PlaceDiver
 from fathomfive.games.refuge.entries import HeadMove, ObjectiveId
-from fathomfive.games.refuge.options import Options
+from fathomfive.games.refuge.options import UNNAMED, Options
 from fathomfive.games.refuge.state import SUPPLY, THREAT, Diver, RefugeState
 from fathomfive.games.refuge.steps import competitive, objectives, turn
 from fathomfive.kernel.play import Ask, Play, Step
@@ -26,21 +26,21 @@ class SetUp(Step, tag="set_up"):
 
 
 def wander(g: RefugeState) -> None:
-    """Two Kraken cards move the head from its home; nothing else of them counts (REF-SETUP-3, -4)."""
+    """Two Kraken cards move the head from its home; nothing else of them counts (REF-SETUP-4)."""
     for _ in range(g.numbers.setup_kraken_draws):
-        card = turn.draw_kraken_card(g)
-        if isinstance(card.top, HeadMove):
+        card = turn.draw_kraken_card(g, "REF-SETUP-4")
+        if isinstance(card.top, HeadMove):  # a devour symbol does nothing yet: REF-RULING-31
             for _ in range(card.top.steps):
                 step = g.head_place.steps.get(card.top.direction)
                 if step is not None:
                     tells.head_moves(g, g.head, card.top.direction, step.to, [], "REF-SETUP-4")
                     g.head = step.to
-    turn.reshuffle_kraken(g)
+    turn.reshuffle_kraken(g, "REF-SETUP-4")
     g.last_card = None
 
 
 class ChooseDivers(Step, tag="choose_divers"):
-    """D01: one after the other in the order of the seats, or dealt at random (REF-SETUP-5)."""
+    """One after the other in the order of the seats, or dealt at random (REF-SETUP-5)."""
 
     options: Options
 
@@ -55,12 +55,13 @@ class ChooseDivers(Step, tag="choose_divers"):
                 answer = yield Ask("choose_diver", seat, choices, "REF-SETUP-5")
                 chosen = answer.diver
             left.remove(chosen)
-            g.divers.append(Diver(chosen, seat, Zone("salvage")))
+            g.divers.append(Diver(chosen, seat, Zone("salvage")))  # with an empty hand: REF-SETUP-13
             tells.joins(g, g.divers[seat])
 
 
 class EnterWater(Step, tag="enter_water"):
-    """Who begins is drawn or was picked; in order of play all go to free Start spaces (REF-SETUP-6, -7)."""
+    """Who begins is drawn or was picked; in order of play all go to free Start spaces (REF-SETUP-6,
+    REF-SETUP-7)."""
 
     options: Options
 
@@ -73,7 +74,7 @@ class EnterWater(Step, tag="enter_water"):
             taken = [other.cell for other in g.divers]
             free = [cell for cell in g.board.of_kind["start"] if cell not in taken]
             places = [PlaceDiver(diver.seat, cell) for cell in free]
-            answer = yield Ask("place_start", diver.seat, places, "REF-SETUP-7")  # D02
+            answer = yield Ask("place_start", diver.seat, places, "REF-SETUP-7")
             diver.cell = answer.cell
             tells.starts(g, diver)
 
@@ -107,21 +108,24 @@ def place_tentacles(g: RefugeState) -> None:
 
 
 def raise_threat(g: RefugeState) -> None:
-    """With three or four Divers the Threat track is not empty (REF-SETUP-9)."""
+    """With three or four Divers the Threat track is not empty (REF-SETUP-9); alone it is (REF-SOLO-1)."""
     for _ in range(g.book.coop.threat_start[g.players - 1]):
         tentacle = g.tentacles.index(SUPPLY)
-        tells.threatens(g, tentacle)
+        tells.threatens(g, tentacle, "REF-SETUP-9")
         g.tentacles[tentacle] = THREAT
 
 
 def pick_objectives(g: RefugeState, options: Options) -> list[ObjectiveId]:
     """One of each level: the blue ones, those that were chosen, or drawn (REF-SETUP-11)."""
+    levels = g.book.objectives_of_level.values()
+    blue = [card for level in levels for card in level if g.book.objectives[card].blue]
     if options.objectives == "chosen":
+        named = (options.objective_1, options.objective_2, options.objective_3)
         return [
-            ObjectiveId(chosen) for chosen in (options.objective_1, options.objective_2, options.objective_3)
+            starter if name == UNNAMED else ObjectiveId(name)
+            for name, starter in zip(named, blue, strict=True)
         ]
     preset = "starters" if g.book.difficulties[options.difficulty].objectives == "blue" else "random"
-    levels = g.book.objectives_of_level.values()
     if (preset if options.objectives == "preset" else options.objectives) == "starters":
-        return [card for level in levels for card in level if g.book.objectives[card].blue]
+        return blue
     return [g.dice.pick(level) for level in levels]

@@ -27,8 +27,7 @@ def swims(g: RefugeState, diver: Diver, *stay: Pass) -> list[Action]:
     if g.competitive:
         closed += [to for to in near if is_locked(g, to)]
     swims: list[Action] = [Swim(seat, to) for to in near if to not in closed]
-    if stay:
-        swims += stay
+    swims += stay
     return swims
 
 
@@ -38,7 +37,10 @@ def is_locked(g: RefugeState, cell: Cell) -> bool:
 
 
 def enter(g: RefugeState, diver: Diver, to: Cell, *, unstoppable: bool = False) -> Flow[None]:
-    """Come onto a cell by one's own action (REF-MOVE-2). An unstoppable Diver eliminates what it meets."""
+    """Come onto a cell by one's own action (REF-MOVE-2), even where danger is (REF-OCC-4).
+
+    An unstoppable Diver eliminates what it meets.
+    """
     if g.is_head(to):
         yield from devour(g, [diver], "REF-MOVE-2")
         return
@@ -47,13 +49,13 @@ def enter(g: RefugeState, diver: Diver, to: Cell, *, unstoppable: bool = False) 
     tentacle = g.tentacle_at(to)
     if tentacle is None:
         yield from objectives.settle(g)
-    else:  # one atomic change: goals wait until the contact is answered (REF-RULING-39)
+    else:  # REF-CONTACT-1; one atomic change: goals wait until the contact is answered (REF-RULING-39)
         g.tentacles[tentacle] = reaching(to)
         if unstoppable:
             yield from eliminate(g, diver, tentacle)
         else:
             yield from contact(g, diver, tentacle)
-    if diver.cell == to and not diver.down:
+    if diver.cell == to and not diver.down:  # REF-RULING-7
         yield from take_effect(g, diver)
 
 
@@ -72,14 +74,17 @@ def take_effect(g: RefugeState, diver: Diver) -> Flow[None]:
             yield from clear_line(g, diver)
         case "whirlpool":
             yield from swap(g, diver)
-        case "kraken":
+        case "kraken":  # however the Diver got there by itself: REF-RULING-8
             yield from step_closer(g, diver)
         case "finish" if g.competitive:
             raise objectives.escape(g, diver)
 
 
 def clear_line(g: RefugeState, diver: Diver) -> Flow[None]:
-    """D07: eliminate a tentacle on another cell of this row or column, if there is one (REF-SPACE-5)."""
+    """Eliminate a tentacle on another cell of this row or column, if there is one (REF-SPACE-5).
+
+    Nobody may decline (REF-RULING-24).
+    """
     in_line = tentacles_in_line(g, diver)
     if not in_line:
         return
@@ -94,7 +99,7 @@ def tentacles_in_line(g: RefugeState, diver: Diver) -> list[Cell]:
 
 
 def add_tentacle(g: RefugeState, diver: Diver) -> Flow[None]:
-    """D39: in the competitive dive a Spawn space adds one on another of its row or column (REF-COMP-5)."""
+    """In the competitive dive a Spawn space adds one on another of its row or column (REF-COMP-5)."""
     space = g.board.space
     free = [cell for cell in g.board.in_line[diver.cell] if space[cell] == "spawn" and not g.occupied(cell)]
     if not free or SUPPLY not in g.tentacles:
@@ -109,8 +114,8 @@ def add_tentacle(g: RefugeState, diver: Diver) -> Flow[None]:
 
 
 def swap(g: RefugeState, diver: Diver) -> Flow[None]:
-    """D10: change places with a Diver on a Cave, standing or not; no space takes effect (REF-SPACE-6)."""
-    others = on_caves(g, diver)
+    """Change places with a Diver on a Cave, standing or not; no space takes effect (REF-SPACE-6)."""
+    others = on_caves(g)
     if not others:
         return
     seat = diver.seat
@@ -127,10 +132,6 @@ def swap(g: RefugeState, diver: Diver) -> Flow[None]:
         yield from objectives.settle(g)
 
 
-def on_caves(g: RefugeState, diver: Diver) -> list[Diver]:
-    """The other Divers who are on a Cave."""
-    return [
-        other
-        for other in g.divers
-        if other is not diver and other.on_board and g.board.space[other.cell] == "cave"
-    ]
+def on_caves(g: RefugeState) -> list[Diver]:
+    """The Divers who are on a Cave: with them one may swap who has come onto a Whirlpool."""
+    return [diver for diver in g.divers if diver.on_board and g.board.space[diver.cell] == "cave"]

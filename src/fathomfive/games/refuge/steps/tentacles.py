@@ -29,7 +29,10 @@ WAY: dict[Symbol, Direction] = {
 
 
 def closed_cells(g: RefugeState) -> set[Cell]:
-    """Where a player may not move a tentacle: onto another, the head, a Diver in a Cave, an escape pod."""
+    """Where a player may not move a tentacle: onto another, the head, a Diver in a Cave, an escape pod.
+
+    Onto other Divers and off by Start it may go (REF-RULING-25), and anywhere a step leads (REF-RULING-26).
+    """
     space = g.board.space
     closed = {*g.tentacles, *g.head_place.cells}
     for diver in g.divers:
@@ -65,9 +68,9 @@ def step_tentacle(g: RefugeState, tentacle: int, to: Cell) -> Flow[None]:
 
 
 def arrive(g: RefugeState, tentacle: int, cell: Cell) -> Flow[None]:
-    """What becomes of a tentacle that comes onto a cell (REF-TENT-1, -7)."""
+    """What becomes of a tentacle that comes onto a cell (REF-TENT-1)."""
     diver = g.diver_at(cell)
-    if diver is not None:
+    if diver is not None:  # REF-CONTACT-1; on Start, too: REF-TENT-7, REF-RULING-4
         g.tentacles[tentacle] = reaching(cell)
         yield from contact(g, diver, tentacle)
     elif g.board.space[cell] == "start":
@@ -78,7 +81,7 @@ def arrive(g: RefugeState, tentacle: int, cell: Cell) -> Flow[None]:
 
 def threaten(g: RefugeState, tentacle: int) -> Flow[None]:
     """Onto the Threat track (REF-TENT-9); a competitive dive has none, there it goes home (REF-COMP-17)."""
-    tells.threatens(g, tentacle)
+    tells.threatens(g, tentacle, "REF-TENT-9")
     g.tentacles[tentacle] = SUPPLY if g.competitive else THREAT
     yield from objectives.settle(g)
 
@@ -92,7 +95,7 @@ for the whole card (REF-TENT-4)."""
 
 
 def bottom_half(g: RefugeState, card: KrakenCard) -> Flow[None]:
-    """All arrows at once, the double ones again, then spawn from left to right (REF-TENT-5)."""
+    """All arrows at once, the double ones again (REF-TENT-5), then spawn from the left (REF-RULING-15)."""
     columns = g.head_place.columns
     movers = below_head(g, card)
     if movers:
@@ -105,7 +108,10 @@ def bottom_half(g: RefugeState, card: KrakenCard) -> Flow[None]:
 
 
 def below_head(g: RefugeState, card: KrakenCard) -> Movers:
-    """What the arrows move, by column from the left, in each from the top (REF-CARD-5, REF-TENT-4)."""
+    """What the arrows move, by column from the left, in each from the top (REF-CARD-5, REF-TENT-4).
+
+    Not what is beside or above the head (REF-TENT-10). Who changes column keeps its symbol (REF-RULING-14).
+    """
     below, left, bottom = g.head_place.below, column_of(g.head), card.bottom
     movers: dict[int, Symbol] = {}
     for cell in sorted(below.keys() & g.tentacles, key=below.__getitem__):
@@ -116,10 +122,10 @@ def below_head(g: RefugeState, card: KrakenCard) -> Movers:
 
 
 def who_goes_again(g: RefugeState, movers: Movers) -> Movers:
-    """Those with a double arrow, if they are still on the board."""
+    """Those with a double arrow; from beside the board no step leads anywhere."""
     if "down2" not in movers.values():
         return {}
-    return {who: "down2" for who, symbol in movers.items() if symbol == "down2" and g.tentacles[who] >= 0}
+    return {who: symbol for who, symbol in movers.items() if symbol == "down2"}
 
 
 def move_together(g: RefugeState, movers: Movers) -> Flow[None]:
@@ -136,13 +142,13 @@ def move_together(g: RefugeState, movers: Movers) -> Flow[None]:
             met.append((tentacle, to))
         else:
             tentacles[tentacle] = to
-    for tentacle, to in met:
+    for tentacle, to in met:  # still from the left, in each column from the top: REF-RULING-35
         yield from arrive(g, tentacle, to)
     yield from flashbulb(g, going)
 
 
 def who_goes(g: RefugeState, movers: Movers) -> dict[int, Cell]:
-    """Which movers leave their cells, and for where (REF-TENT-6 b, c)."""
+    """Which movers leave their cells, and for where (REF-TENT-6 b, c; REF-RULING-13)."""
     tentacles, space, step, far = g.tentacles, g.board.space, g.board.step, g.head_place.distance
     divers = [diver.cell for diver in g.divers]
     target: dict[Cell, Cell] = {}  # from cell to cell, for those who might still go
@@ -150,7 +156,9 @@ def who_goes(g: RefugeState, movers: Movers) -> dict[int, Cell]:
         origin = tentacles[tentacle]
         to = step[WAY[symbol]].get(origin)
         if to is None or far[to] == 0 or (to in divers and space[to] == "cave"):
-            continue  # no such cell, the head, or a Cave with a Diver (REF-TENT-2, -3)
+            # No such cell or the head (REF-TENT-2, REF-RULING-27), or a Cave with a Diver: an empty one is
+            # no hindrance (REF-TENT-3, REF-RULING-3).
+            continue
         target[origin] = to
     wanted = set(target.values())
     stayed = len(wanted) < len(target) or not wanted.isdisjoint(tentacles)
@@ -158,11 +166,11 @@ def who_goes(g: RefugeState, movers: Movers) -> dict[int, Cell]:
         stayed = False
         taken: list[Cell] = []
         for origin, to in list(target.items()):
-            # Somebody stays there, or comes the other way, or was first; but a Diver and the edge take all.
+            # Somebody stays there, or comes the other way, or was first; but a Diver takes all.
             if (to in tentacles and target.get(to, origin) == origin) or to in taken:
                 del target[origin]
                 stayed = True
-            elif to not in divers and space[to] != "start":
+            elif to not in divers:
                 taken.append(to)
     return {tentacles.index(origin): to for origin, to in target.items()}
 
@@ -171,7 +179,7 @@ def spawn_tentacle(g: RefugeState, column: int) -> Flow[None]:
     """On the topmost free Spawn space of the column, or onto the Threat track (REF-TENT-8)."""
     tentacle = g.tentacles.index(SUPPLY)
     for cell in g.board.spawns[column]:
-        if not g.occupied(cell):
+        if not g.occupied(cell):  # by a Diver neither: REF-RULING-16
             tells.spawns(g, tentacle, cell, "REF-TENT-8")
             g.tentacles[tentacle] = cell
             yield from objectives.settle(g)
@@ -184,7 +192,7 @@ def spawn_tentacle(g: RefugeState, column: int) -> Flow[None]:
 
 
 def flashbulb(g: RefugeState, moved: Iterable[int]) -> Iterable[Ask]:
-    """D31: a tentacle has just come onto a camera's cell and is still there (REF-TENT-6 f)."""
+    """A tentacle has just come onto a camera's cell and is still there (REF-TENT-6 f)."""
     if not g.cameras:
         return ()
     caught = {g.tentacles[tentacle]: tentacle for tentacle in moved if g.tentacles[tentacle] in g.cameras}

@@ -24,7 +24,7 @@ GIVING = (PassCards, HandCargo)
 
 
 class Turn(Step, tag="turn"):
-    """One player's turn: start, actions, Kraken card, end (REF-TURN-1)."""
+    """One player's turn: start (REF-TURN-2), actions, Kraken card, end (REF-TURN-1)."""
 
     seat: int
 
@@ -36,13 +36,13 @@ class Turn(Step, tag="turn"):
         diver = g.active_diver
         tells.turn_begins(g)
         if diver.devoured:
-            yield from head.place_in_devour_row(g, diver, "return_cell", "REF-DEV-5")  # D03
+            yield from head.place_in_devour_row(g, diver, "return_cell", "REF-DEV-5")
             yield from objectives.settle(g)
         g.next(Act(), DrawKrakenCard())
 
 
 class Act(Step, tag="act"):
-    """D04: one choice from the main menu and what comes of it; then again, until the end (REF-TURN-7)."""
+    """One choice from the main menu and what comes of it; then again, until the end (REF-TURN-7)."""
 
     def run(self, g: RefugeState) -> Play:
         g.phase = "actions"
@@ -57,13 +57,13 @@ class Act(Step, tag="act"):
 
 
 class DrawKrakenCard(Step, tag="kraken_card"):
-    """After the actions: show it, top half, reactions, bottom half, reshuffle (REF-CARD-1); end of turn."""
+    """After the actions, come what may (REF-TURN-8): show it, top half, reactions, bottom half, reshuffle
+    (REF-CARD-1); end of turn."""
 
     def run(self, g: RefugeState) -> Play:
-        g.doing = ""
         yield from objectives.count_empty_reach(g)
         objectives.check_solo_grace(g)
-        card = draw_kraken_card(g)
+        card = draw_kraken_card(g, "REF-CARD-1")
         g.phase = "kraken_top"
         yield from top_half(g, card)
         g.phase = "kraken_reaction"
@@ -82,7 +82,10 @@ class DrawKrakenCard(Step, tag="kraken_card"):
 
 
 def main_menu(g: RefugeState, diver: Diver) -> list[Action]:
-    """Actions while there are any left, and what is free at any time between them (REF-TURN-3, -5)."""
+    """Actions while there are any left (REF-TURN-3), and what is free at any time between them (REF-TURN-5).
+
+    The end is always among them (REF-TURN-4).
+    """
     paid = actions(g, diver) if g.actions_left else []
     return [*paid, *free_choices(g, diver), EndActions(diver.seat)]
 
@@ -102,7 +105,7 @@ def actions(g: RefugeState, diver: Diver) -> list[Action]:
 
 
 def free_choices(g: RefugeState, diver: Diver) -> list[Action]:
-    """Between actions: free abilities, cards to neighbours, the cargo (REF-TURN-5)."""
+    """Between actions: free abilities, cards to neighbours (REF-RULING-23), the cargo (REF-TURN-5)."""
     seat = diver.seat
     options = usable(g, diver, "free")
     carries = objectives.carries(g, diver)
@@ -140,7 +143,8 @@ def is_free_ability(g: RefugeState, choice: Action) -> bool:
 
 
 def usable(g: RefugeState, diver: Diver, timing: Timing) -> list[Action]:
-    """Face up, by a standing Diver unless the card says otherwise, and of some use (REF-ABIL-1 to -3)."""
+    """Face up (REF-ABIL-1), at its time (REF-ABIL-2), by a standing Diver unless the card says otherwise
+    (REF-ABIL-3), and of some use (REF-TURN-6)."""
     return [
         UseAbility(diver.seat, entry.id)
         for entry in g.book.timed[diver.id][timing]
@@ -172,10 +176,11 @@ def neighbours(g: RefugeState, diver: Diver) -> list[Diver]:
 # --- the Kraken card ---------------------------------------------------------------------------------
 
 
-def draw_kraken_card(g: RefugeState) -> KrakenCard:
+def draw_kraken_card(g: RefugeState, rule: str) -> KrakenCard:
+    """There always is one: every deck has cards that reshuffle it (REF-CARD-7)."""
     card = g.book.kraken[KrakenId(g.kraken_deck.draw_to(g.kraken_drawn, EVERYBODY))]
     g.last_card = LastCard(card.id, g.glance(), g.glance())
-    tells.kraken_card(g, card)
+    tells.kraken_card(g, card, rule)
     return card
 
 
@@ -193,7 +198,7 @@ def top_half(g: RefugeState, card: KrakenCard) -> Flow[None]:
 
 
 def ink_veil(g: RefugeState, trigger: Trigger) -> Flow[bool]:
-    """D30: Vega may skip what the card would do next (REF-CARD-4)."""
+    """Vega may skip what the card would do next (REF-CARD-4)."""
     if (reaction := recover.who_reacts(g, trigger)) is None:
         return False
     vega, ability = reaction
@@ -207,15 +212,15 @@ def ink_veil(g: RefugeState, trigger: Trigger) -> Flow[bool]:
 
 
 def close_kraken_card(g: RefugeState, card: KrakenCard) -> None:
-    """It is carried out: remember what it did, and reshuffle if it says so (REF-CARD-6)."""
-    if g.last_card is not None:
-        g.last_card.after = g.glance()
+    """Both halves are done: remember what it did, and only now reshuffle (REF-CARD-6, REF-RULING-20)."""
+    assert g.last_card is not None
+    g.last_card.after = g.glance()
     if card.reshuffle:
-        reshuffle_kraken(g)
+        reshuffle_kraken(g, "REF-CARD-6")
 
 
-def reshuffle_kraken(g: RefugeState) -> None:
-    """All ten cards make a new deck (REF-CARD-6)."""
+def reshuffle_kraken(g: RefugeState, rule: str) -> None:
+    """All ten cards make a new deck."""
     g.kraken_drawn.move_all(g.kraken_deck)
     g.kraken_deck.shuffle(g.dice)
-    tells.reshuffles_kraken(g)
+    tells.reshuffles_kraken(g, rule)

@@ -50,16 +50,19 @@ option-objectives = Objectives
 option-objectives-preset = As deep as the dive
 option-objectives-starters = The three blue ones
 option-objectives-random = One of each level at random
-option-objectives-chosen = Chosen below
+option-objectives-chosen = Named below, the others blue
 option-objective_1 = Objective I
+option-objective_1-unnamed = Not named
 option-objective_1-obj1_clear_water = { objective-obj1_clear_water }
 option-objective_1-obj1_soundings = { objective-obj1_soundings }
 option-objective_1-obj1_hidden_cache = { objective-obj1_hidden_cache }
 option-objective_2 = Objective II
+option-objective_2-unnamed = Not named
 option-objective_2-obj2_tag_the_beast = { objective-obj2_tag_the_beast }
 option-objective_2-obj2_both_flanks = { objective-obj2_both_flanks }
 option-objective_2-obj2_empty_reach = { objective-obj2_empty_reach }
 option-objective_3 = Objective III
+option-objective_3-unnamed = Not named
 option-objective_3-obj3_board_the_wreck = { objective-obj3_board_the_wreck }
 option-objective_3-obj3_raise_the_cargo = { objective-obj3_raise_the_cargo }
 option-objective_3-obj3_scuttling_charges = { objective-obj3_scuttling_charges }
@@ -1114,7 +1117,9 @@ log-unlocks = **{ $diver }** unlocks pod { $pod }.
 ## Refusals
 
 refused-first = Seat { $seat } cannot begin: there are only { $seats } seats (REF-RULING-21). Choose one of them, or let it be drawn.
-refused-players = The { $mode } is for { $least } to { $most } Divers. Choose so many seats.
+refused-idle-competitive = “{ $option }: { $choice }” would change nothing: a { mode-competitive } always has the normal Kraken cards, and escape pods instead of objectives (REF-COMP-1). Leave it at “{ $usual }”, or play the { mode-coop }.
+refused-idle-coop = “{ $option }: { $choice }” would not be used: a named objective counts only where “{ option-objectives }” is set to “{ option-objectives-chosen }” (REF-SETUP-11). Set it so, or leave “{ $option }” at “{ $usual }”.
+refused-players = The { $mode } is for { $least } to { $most } Divers (REF-SETUP-15). Choose so many seats.
 
 whynot-turn = It is the turn of { $who }: only the active player acts.
 whynot-kraken = The Kraken is moving: wait until its card is carried out.
