@@ -435,6 +435,20 @@ def test_later_attackers_see_what_earlier_ones_did() -> None:
     assert not b.model("two").acted
 
 
+@pytest.mark.rule("LRK-ATK-19", "LRK-ACT-6")
+def test_a_comrade_may_attack_whom_a_pull_has_brought_within_reach() -> None:
+    crew = {"dask": ("nautilus_longline", (0, -2)), "deckhand": ("nautilus_deckhand", (0, -2))}
+    b = battle(crew, {"hulk": ("cog_hulk", (0, 0))}, card="0/1/2")
+    b.activates("attack", (0, -2))
+    assert b.named() == ["dask"]  # the Deckhand's arm is too short
+    b.picks("dask").rolls("Ob Sb Sb Sb").uses("own")  # Reel In
+    assert b.at("hulk") == (0, -1)
+    assert (b.asked, b.named()) == ("attacker", ["deckhand"])
+    b.picks("deckhand").rolls("Ob -- Sb Ob").passes()
+    assert b.model("deckhand").acted
+    assert b.asked == "turn"
+
+
 @pytest.mark.rule("LRK-SEARCH-9", "LRK-ATK-20")
 def test_thorns_wound_from_beside_only() -> None:
     thorns = {"ability": "low_a7"}

@@ -24,7 +24,10 @@ RECOVERABLE = TRAPPED | INKED | MARKED | CHILLED  # LRK-RECOV-1
 
 
 class Volley(Step, tag="volley"):
-    """LRK-ATK-19: the models of a tile attack one after the other, or let it be."""
+    """LRK-ATK-19: the models of a tile attack one after the other, or let it be.
+
+    Who has a target is looked at anew after each blow: a pull may bring one within a comrade's reach.
+    """
 
     seat: int
     uids: list[int]
@@ -36,7 +39,7 @@ class Volley(Step, tag="volley"):
             return
         choice = yield Ask("attacker", seat, [*(Choose(seat, uid) for uid in ready), Pass(seat)], "LRK-ACT-6")
         if isinstance(choice, Choose):
-            g.next(Assault(choice.uid), Volley(seat, [uid for uid in ready if uid != choice.uid]))
+            g.next(Assault(choice.uid), Volley(seat, [uid for uid in self.uids if uid != choice.uid]))
 
 
 class Assault(Step, tag="assault"):
