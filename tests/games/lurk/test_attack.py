@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from fathomfive.games.lurk.actions import Activate, StepTo, Target, Use, UseItem
+from fathomfive.games.lurk.book import load_book
 from fathomfive.games.lurk.steps.fight import attack_pool, defence_pool
 from fathomfive.kernel.play import Pass
 from tests.games.lurk.table import Battle, Laid, battle, turn_of
@@ -413,6 +414,18 @@ def test_a_splash_hits_others_on_the_tile_one_by_one() -> None:
 
 
 @pytest.mark.rule("LRK-ATK-18")
+def test_a_splash_stays_where_the_target_stood_when_it_was_attacked() -> None:
+    both = [{"op": "push", "n": 1, "when": "wound"}, {"op": "splash", "n": 1, "max": 2, "when": "wound"}]
+    book = load_book({"models": {"model": {"cog_governor": {"ability": {"effects": both}}}}})
+    foes = {"two": DECKHAND, "left": DECKHAND, "behind": ("nautilus_deckhand", (0, 1))}
+    b = battle({"one": ("cog_governor", (0, -1))}, foes, card="0/1/2", book=book)
+    b.attacks("one", "two").rolls("Ob Sb Sb Ob").uses("own").steps((0, 1))
+    assert (b.asked, b.named()) == ("splash", ["left"])
+    b.aims("left")
+    assert [b.wounds(name) for name in foes] == [1, 1, 0]
+
+
+@pytest.mark.rule("LRK-ATK-18")
 def test_no_splash_in_a_search_fight() -> None:
     b = battle({"one": ("cog_governor", (0, 0))}, abyss=[(0, 0)], card="0/1/2")
     b.put("abyss_deck", "ab_golem")
@@ -447,6 +460,57 @@ def test_a_comrade_may_attack_whom_a_pull_has_brought_within_reach() -> None:
     b.picks("deckhand").rolls("Ob -- Sb Ob").passes()
     assert b.model("deckhand").acted
     assert b.asked == "turn"
+
+
+@pytest.mark.rule("LRK-ATK-14", "LRK-RULING-36")
+def test_a_pull_brings_the_attacker_within_the_reach_of_a_strike() -> None:
+    foreman = ("cog_foreman", (0, 0), {"ability": "cog_a8"})  # Recoil Arm strikes who stands beside it
+    b = battle({"dask": ("nautilus_longline", (0, -2))}, {"foreman": foreman}, card="0/1/2")
+    b.attacks("dask", "foreman", "Ob Sb Sb Sb -- Ob Ob Sb --").uses("own").uses("card")
+    assert b.at("foreman") == (0, -1)
+    assert (b.wounds("dask"), b.queue) == (1, [])
+
+
+@pytest.mark.rule("LRK-ATK-14", "LRK-RULING-36")
+def test_a_push_behind_rock_takes_the_sight_from_a_strike() -> None:
+    captain = ("nautilus_captain", (0, 0), {"ability": "nautilus_a7"})  # Snap Shot reaches three tiles
+    b = battle({"hulk": ("cog_hulk", (0, -1))}, {"captain": captain}, rock=[(0, 0)], card="0/1/2")
+    b.attacks("hulk", "captain", "Ob Ob Sb Ob").uses("own").uses("card").steps((0, 1))
+    assert b.asked == "turn"  # the Rock it stood on lies between them now: no dice for a strike
+
+
+@pytest.mark.rule("LRK-SEARCH-9", "LRK-RULING-36")
+def test_thorns_reach_from_where_a_push_or_a_pull_has_left_their_bearer() -> None:
+    thorns = {"goll": ("low_netmaster", (0, 0), {"ability": "low_a7"})}
+    b = battle({"hulk": ("cog_hulk", (0, -1))}, thorns, card="0/1/2")
+    b.attacks("hulk", "goll", "Ob Ob Sb Ob").uses("own").uses("card").steps((0, 1))
+    assert b.wounds("hulk") == 0
+    b = battle({"dask": ("nautilus_longline", (0, -2))}, thorns, card="0/1/2")
+    b.attacks("dask", "goll", "Ob Sb Sb Sb").uses("own").uses("card")
+    assert b.at("goll") == (0, -1)
+    assert b.wounds("dask") == 1
+
+
+@pytest.mark.rule("LRK-SEARCH-9", "LRK-RULING-36")
+def test_the_thorns_of_the_fallen_reach_from_the_tile_where_it_fell() -> None:
+    goll = ("low_netmaster", (0, 0), {"ability": "low_a7", "wounds": 3})
+    b = battle({"hulk": ("cog_hulk", (0, -1))}, {"goll": goll, "claw": ("low_clawkin", (0, 3))}, card="0/1/2")
+    b.attacks("hulk", "goll", "Ob Ob Ob Ob").uses("own").uses("card")
+    assert b.fallen("goll")
+    assert b.wounds("hulk") == 1
+
+
+@pytest.mark.rule("LRK-ATK-20", "LRK-RULING-36")
+def test_a_blackout_shortens_a_strike_to_the_next_tile() -> None:
+    captain = ("nautilus_captain", (0, 0), {"ability": "nautilus_a7"})  # Snap Shot reaches three tiles
+    b = battle({"hulk": ("cog_hulk", (0, -1))}, {"captain": captain}, card="0/1/2")
+    b.g.blackout = True
+    b.attacks("hulk", "captain", "Ob Ob Sb Ob").uses("own").uses("card").steps((0, 1))
+    assert b.asked == "turn"  # no dice were rolled for the strike: two tiles are too far in the dark
+    b = battle({"hulk": ("cog_hulk", (0, -1))}, {"captain": captain}, card="0/1/2")
+    b.g.blackout = True
+    b.attacks("hulk", "captain", "Ob Sb Sb Sb").passes().rolls("Ob Ob Sb Sb").uses("card")
+    assert (b.wounds("hulk"), b.queue) == (0, [])  # beside each other it is struck
 
 
 @pytest.mark.rule("LRK-SEARCH-9", "LRK-ATK-20")
@@ -517,6 +581,19 @@ def test_a_conduit_gains_one_more_and_converted_diamonds_pay_nothing() -> None:
     b = battle({"one": DRONE}, {"two": ("ancients_oracle", (0, 0))}, card="0/1/2", windows=False)
     b.attacks("one", "two", "Sb -- Db Sb")
     assert b.essence(1) == 4  # a defence roll is no attack roll
+
+
+@pytest.mark.rule("LRK-ESS-4", "LRK-ATK-14")
+def test_a_strike_pays_its_diamonds_and_nothing_for_the_conduit() -> None:
+    oracle = (
+        "ancients_oracle",
+        (0, 0),
+        {"ability": "ancients_a8"},
+    )  # Echo of the Blow: a black and a white die
+    b = battle({"one": ("nautilus_captain", (0, -1))}, {"oracle": oracle}, card="0/1/2")
+    b.attacks("one", "oracle", "Sb Sb -- Sb Sb  Dw -- + Sb Sb Sb").passes().uses("card")
+    assert not b.queue
+    assert b.essence(1) == 3 - 1 + 1
 
 
 @pytest.mark.rule("LRK-RULING-17", "LRK-DICE-3")

@@ -123,6 +123,16 @@ def test_a_second_guard_strikes_who_steps_into_its_reach() -> None:
     assert [t.text for t in b.told].count("tell-guard") == 2
 
 
+@pytest.mark.rule("LRK-GUARD-7")
+def test_a_guard_lets_go_who_has_stepped_away_from_another_one() -> None:
+    pair = {(1, -2): "ab_eel", (0, 0): "ab_golem"}
+    b = battle({"oriel": ("nautilus_pilot", (-1, -1))}, FOE, creatures=pair)
+    moving(b.rolls("Ob Sb"), "oriel").steps((0, -1))  # beside both; the Eel comes first
+    b.rolls("Ob Ob").uses("own").steps((0, -2))  # Slipstream leads out of the Golem's reach
+    assert [t.args["creature"].id for t in b.told if t.text == "tell-guard"] == ["abyss-ab_eel"]
+    assert (b.at("oriel"), b.asked) == ((0, -2), "step")
+
+
 # --- the Lurker phase ----------------------------------------------------------------------------------
 
 

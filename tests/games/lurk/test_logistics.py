@@ -70,6 +70,27 @@ def test_handing_things_about_comes_to_an_end() -> None:
     assert handed > 4
 
 
+@pytest.mark.rule("LRK-RULING-37")
+def test_two_copies_of_a_card_share_the_two_times_it_may_change_hands() -> None:
+    pair: dict[str, Laid] = {"one": ("cog_drone", (0, -1)), "two": ("cog_drone", (0, -1))}
+    b = packing(pair, items=["it_phial", "it_phial", "it_bandage"])
+    b.play(Equip(0, "it_phial", 0)).play(Share(0, "item", 0, 1))
+    assert b.model("two").item == "it_phial"
+    assert b.g.players[0].items == ["it_phial", "it_bandage"]
+    assert {o.card for o in b.offers(Equip)} == {
+        "it_bandage"
+    }  # the other phial never moved, but its kind has
+    b.passes().passes().activates("move", (0, -1))
+    assert {o.card for o in b.offers(Equip)} == {"it_phial", "it_bandage"}  # a new logistics step
+
+
+@pytest.mark.rule("LRK-RULING-37")
+def test_a_swap_counts_the_givers_card_alone() -> None:
+    b = packing()
+    b.play(Share(0, "item", 0, 1)).play(Share(0, "item", 0, 1))  # there and back
+    assert Share(0, "item", 0, 1) in b.match.options  # each has moved twice, but was the giver's once
+
+
 @pytest.mark.rule("LRK-EQUIP-3")
 def test_nothing_is_shared_with_another_tile() -> None:
     b = packing({**TRIO, "apart": ("cog_drone", (0, -2))})

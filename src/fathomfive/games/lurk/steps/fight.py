@@ -240,7 +240,7 @@ def of_defender(g: LurkState, effect: Effect, facts: effects.Facts) -> Flow[None
     if effect.op == "strike":
         yield from strike(g, effect, facts)
     elif effect.op == "wound_attacker":
-        if in_listed_range(g, effect, facts) and effects.stands(g, facts.attacker):
+        if effects.stands(g, facts.attacker) and in_listed_range(g, effect, facts):
             tells.stung(g, facts.victim, facts.attacker, effect.n)
             yield from wound(g, facts.attacker, effect.n, facts.victim)
     else:
@@ -252,8 +252,7 @@ def strike(g: LurkState, effect: Effect, facts: effects.Facts) -> Flow[None]:
     striker, struck = facts.victim, facts.attacker
     if not effects.stands(g, struck) or not in_listed_range(g, effect, facts):
         return
-    here, there = tile_of(g, striker), tile_of(g, struck)
-    if not g.board.views(g.rock)[here] >> there & 1:
+    if not g.board.views(g.rock)[answers_from(g, facts)] >> tile_of(g, struck) & 1:
         return
     dice = effect.dice
     faces = roll_pool(g, (dice.count("B"), dice.count("R"), dice.count("W")))
@@ -270,7 +269,12 @@ def strike(g: LurkState, effect: Effect, facts: effects.Facts) -> Flow[None]:
 def in_listed_range(g: LurkState, effect: Effect, facts: effects.Facts) -> bool:
     """LRK-ATK-20: as listed, one at most under Blackout; searcher and creature on one tile are within it."""
     reach = min(1, effect.range) if g.blackout else effect.range
-    return g.board.far[facts.tile][tile_of(g, facts.attacker)] <= reach
+    return g.board.far[answers_from(g, facts)][tile_of(g, facts.attacker)] <= reach
+
+
+def answers_from(g: LurkState, facts: effects.Facts) -> int:
+    """LRK-RULING-36: where pushes, pulls and steps have left the victim; where it fell, if it did."""
+    return facts.tile if facts.dead else tile_of(g, facts.victim)
 
 
 # --- guard attacks -------------------------------------------------------------------------------------
