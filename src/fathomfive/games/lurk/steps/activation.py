@@ -134,7 +134,7 @@ class Recoverers(Step, tag="recoverers"):
 
 
 def may_recover(g: LurkState, uid: int) -> bool:
-    """LRK-RECOV-1 to LRK-RECOV-3."""
+    """With something to take off (LRK-RECOV-3), not Poisoned, on no Coral (LRK-RECOV-2, LRK-RULING-23)."""
     model = g.models[uid]
     if not model.tokens & RECOVERABLE or model.tokens & POISONED:
         return False

@@ -1,4 +1,4 @@
-"""What cards do after the dice: tokens, pushes, splashes, healing, Essence (LRK-ATK-12 to LRK-ATK-18)."""
+"""What cards do after the dice: tokens, pushes, splashes, healing, Essence (LRK-ATK)."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def of_attacker(g: LurkState, effect: Effect, facts: Facts) -> Flow[None]:
                 yield from splash(g, effect, facts)
         case "heal" if by_model:
             yield from heal_ally(g, attacker, effect.n)
-        case "heal":
+        case "heal":  # no creature heals but by its card: LRK-LURK-5
             creature = g.creature_on(attacker - CREATURE)
             creature.wounds = max(0, creature.wounds - effect.n)
         case "steal" if by_model and on_model:

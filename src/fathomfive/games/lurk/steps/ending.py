@@ -9,7 +9,10 @@ from fathomfive.kernel.play import End, Outcome
 
 
 def check_end(g: LurkState) -> None:
-    """LRK-END-1 to LRK-END-3: players without a model are out; the last one wins."""
+    """Players without a model are out (LRK-END-1); the last one wins (LRK-END-3).
+
+    Called after whatever may destroy the last model of somebody: LRK-END-2.
+    """
     alive = 0
     for m in g.models:
         if m.tile != FALLEN:

@@ -49,7 +49,7 @@ def attack(g: LurkState, attacker: int, target: int, kind: AttackKind) -> Flow[N
     tells.attack_rolled(g, fight)
     # A4: the attacker's Essence
     pay_out(g, attacker, gems - converted, conduit=True)
-    # A5: the defender's window, with the attack roll in sight
+    # A5: the defender's window, with the attack roll in sight: LRK-RULING-20
     parry = yield from window(g, target, "defence")
     victim = target
     if parry.redirects:
@@ -74,7 +74,7 @@ def attack(g: LurkState, attacker: int, target: int, kind: AttackKind) -> Flow[N
     for effect in parry.after:
         yield from of_defender(g, effect, facts)
     fight.open = False
-    # A10: guards strike whoever was moved
+    # A10: guards strike whoever was moved: LRK-GUARD-3
     for uid in moved:
         yield from guard_attacks(g, uid)
 
@@ -83,7 +83,7 @@ def attack(g: LurkState, attacker: int, target: int, kind: AttackKind) -> Flow[N
 
 
 def window(g: LurkState, fighter: int, side: WindowOf) -> Flow[Boost]:
-    """LRK-ATK-3 to LRK-ATK-5: at most one ability or item, payable now; nobody is asked about nothing."""
+    """At most one ability or item (LRK-ATK-5, LRK-RULING-33), payable now; nobody is asked about nothing."""
     offers = choices(g, fighter, side)
     if not offers:
         return NOTHING
@@ -102,7 +102,7 @@ def choices(g: LurkState, fighter: int, side: WindowOf) -> list[tuple[Window, Ch
     if fighter >= CREATURE:
         return []
     model = g.models[fighter]
-    if side == "defence" and model.tokens & TRAPPED:
+    if side == "defence" and model.tokens & TRAPPED:  # LRK-ATK-4
         return []
     cards, purse = g.book.choices, g.players[model.owner].essence
     found: list[tuple[Window, Choice]] = []
@@ -144,7 +144,7 @@ def redirect(g: LurkState, target: int) -> Flow[int]:
 
 
 def others_on_tile(g: LurkState, uid: int) -> list[int]:
-    """Friendly models on the same tile."""
+    """Friendly models, those of the same owner (LRK-TERM-5), on the same tile."""
     me = g.models[uid]
     return [n for n, m in enumerate(g.models) if m.tile == me.tile and m.owner == me.owner and n != uid]
 
@@ -172,7 +172,7 @@ def attack_pool(g: LurkState, attacker: int, target: int, kind: AttackKind, used
         red += g.scent + (own.guard_red if kind == "guard" else 0)
         return black, red, white
     model = g.models[attacker]
-    if model.perched:
+    if model.perched:  # LRK-ROCK-2, LRK-RULING-13
         white += 1
     swarms = g.kit(model).traits & SWARM
     if swarms or used.per_friend:
@@ -186,7 +186,7 @@ def attack_pool(g: LurkState, attacker: int, target: int, kind: AttackKind, used
 
 
 def defence_pool(g: LurkState, target: int, parry: Boost = NOTHING) -> Pool:
-    """LRK-ATK-7 to LRK-ATK-9; a creature has its printed dice."""
+    """LRK-ATK-7; a creature has its printed dice."""
     own = boost_of(g, target, "defence")
     if target >= CREATURE:
         return own.black, own.red, own.white
@@ -200,9 +200,9 @@ def defence_pool(g: LurkState, target: int, parry: Boost = NOTHING) -> Pool:
             break
     if tokens & BRACED:
         white += 1
-    if g.lair & bit:
+    if g.lair & bit:  # LRK-ATK-9
         red += 1
-    if g.coral & bit and not kit.traits & VENOMPROOF:
+    if g.coral & bit and not kit.traits & VENOMPROOF:  # LRK-ATK-8
         downs += 1
     return changed(black, red, white, own.ups + parry.ups, downs)
 
@@ -281,9 +281,12 @@ def answers_from(g: LurkState, facts: effects.Facts) -> int:
 
 
 def guard_attacks(g: LurkState, uid: int, *, check: bool = False) -> Flow[None]:
-    """LRK-GUARD-1 to LRK-GUARD-7: every creature beside the tile, in reading order, once for each cause."""
+    """Every creature beside the tile (LRK-GUARD-1, LRK-RANGE-3), in reading order, once for each cause.
+
+    That is LRK-GUARD-2, LRK-GUARD-7, LRK-RULING-26. For whoever walks, steps or is moved (LRK-GUARD-3).
+    """
     model = g.models[uid]
-    if model.tile < 0 or g.kit(model).traits & LURKERKIN:
+    if model.tile < 0 or g.kit(model).traits & LURKERKIN:  # LRK-GUARD-4
         return
     for tile in bits(g.guarded & g.board.near[model.tile]):
         if model.tile == FALLEN:

@@ -12,7 +12,7 @@ from fathomfive.games.lurk.steps.changes import discard, gain, heal
 from fathomfive.kernel.play import Action, Ask, Pass, Play, Step
 
 NOBODY_YET = -1
-MOST_HANDS = 2  # with three models on a tile, whatever can be arranged takes a card two moves at most
+MOST_HANDS = 2  # LRK-RULING-37: with three models on a tile, no card needs more than two moves
 
 
 class Logistics(Step, tag="logistics"):
@@ -25,7 +25,7 @@ class Logistics(Step, tag="logistics"):
     seat: int
     uids: list[int]
     equipped: int = NOBODY_YET  # Equip is for one model
-    moved: list[str] = []  # the cards that changed hands
+    moved: list[str] = []  # the cards that changed hands, copies of one kind together
 
     def run(self, g: LurkState) -> Play:
         settled = {card for card in self.moved if self.moved.count(card) >= MOST_HANDS}

@@ -66,15 +66,15 @@ class Advance(Step, tag="advance"):
 
 
 def declarations(model: Model) -> list[Action]:
-    """LRK-MOVE-3 to LRK-MOVE-8: at most six ways to begin."""
+    """At most six ways: Swim (LRK-MOVE-3), Settle (LRK-MOVE-5) or neither, and Charge (LRK-MOVE-6) or not."""
     seat, tokens = model.owner, model.tokens
     ways = [(False, False)]
     if tokens & SWIMMING:
         ways.append((False, True))
-    elif not tokens & CHILLED:
+    elif not tokens & CHILLED:  # LRK-MOVE-8
         ways.append((True, False))
     options: list[Action] = [Declare(seat, swim, settle) for swim, settle in ways]
-    if not (model.acted or tokens & (CHARGING | CHILLED)):
+    if not (model.acted or tokens & (CHARGING | CHILLED)):  # LRK-MOVE-7, LRK-RULING-12
         options += [Declare(seat, swim, settle, True) for swim, settle in ways]
     return options
 
@@ -89,7 +89,8 @@ def declare(g: LurkState, uid: int, answer: Declare) -> int:
         tells.settled(g, uid)
     if answer.charge:
         give_token(g, uid, "charging")
-    return speed(g, model) + bool(model.tokens & SWIMMING) + answer.charge
+    swims = bool(model.tokens & SWIMMING)  # since now or since long ago: LRK-MOVE-4, LRK-RULING-11
+    return speed(g, model) + swims + answer.charge
 
 
 def speed(g: LurkState, model: Model) -> int:
@@ -117,7 +118,7 @@ def step_options(g: LurkState, uid: int, left: int) -> list[Action]:
     free = rock >> here & 1 or climbs_freely(g, model)
     next_ones = board.near[here] & passable
     if not free and not stays:
-        next_ones &= ~rock  # LRK-ROCK-5
+        next_ones &= ~rock  # LRK-ROCK-5, LRK-RULING-10
     if left < 2:
         next_ones &= room  # LRK-CAP-7
         options: list[Action] = []
@@ -206,10 +207,10 @@ def take_step(g: LurkState, uid: int, tile: int, way: list[int]) -> Flow[bool]:
     assert movement is not None
     here, bit = model.tile, 1 << tile
     if g.rock & bit:
-        if not g.rock >> here & 1 and not climb(g, uid):
+        if not g.rock >> here & 1 and not climb(g, uid):  # from Rock to Rock nothing changes: LRK-ROCK-3
             return False
-    else:
-        model.perched = False
+    else:  # any other ground, hidden Abyss too, takes a step and no more: LRK-MOVE-9, LRK-MOVE-10
+        model.perched = False  # LRK-RULING-13
     model.tile = tile
     movement.path.append(tile)
     if tile == way[-1]:
@@ -217,7 +218,7 @@ def take_step(g: LurkState, uid: int, tile: int, way: list[int]) -> Flow[bool]:
     movement.left -= 1
     if g.guarded & g.board.near[tile]:
         yield from guard_attacks(g, uid, check=True)
-        return model.tile >= 0 and not model.tokens & TRAPPED
+        return model.tile >= 0 and not model.tokens & TRAPPED  # LRK-GUARD-6
     return True
 
 
@@ -239,7 +240,7 @@ def climb(g: LurkState, uid: int) -> bool:
 
 
 def go_back(g: LurkState, uid: int) -> None:
-    """LRK-CAP-5: from where it may not end, back along the path to where it may."""
+    """LRK-CAP-5, LRK-RULING-10: from where it may not end, back along the path to where it may."""
     model, movement = g.models[uid], g.movement
     assert movement is not None
     _, room = g.grounds(uid)

@@ -25,11 +25,11 @@ from fathomfive.games.lurk.steps.movement import Movers
 from fathomfive.kernel.play import Action, Ask, Pass, Play, Step
 
 ACTIVATION_TOKENS = 3  # LRK-TURN-1
-LAST_ROUND = 15  # LRK-ROUND-2
+LAST_ROUND = 15  # LRK-ROUND-2, LRK-RULING-28
 
 
 class Round(Step, tag="round"):
-    """LRK-ROUND-1: everybody's turn, the Lurker phase, the clean-up."""
+    """LRK-ROUND-1, LRK-TERM-6: everybody's turn, the Lurker phase, the clean-up."""
 
     def run(self, g: LurkState) -> Play:
         g.round += 1
@@ -72,7 +72,7 @@ class Menu(Step, tag="menu"):
         match choice:
             case Activate():
                 activate(g, choice)
-            case Reinforce(uid=uid, tile=tile):
+            case Reinforce(uid=uid, tile=tile):  # one model (LRK-RULING-16), and no guard wakes (LRK-REINF-3)
                 move_token(g)
                 g.models[uid].tile = tile
                 g.models[uid].moves = 1  # LRK-REINF-2
@@ -105,7 +105,7 @@ class EndOfTurn(Step, tag="end_of_turn"):
 
 
 def menu(g: LurkState, seat: int) -> list[Action]:
-    """LRK-ACT-1 to LRK-ACT-9: tiles that can be named, each with what the tokens allow."""
+    """Tiles that can be named, each with what the tokens allow, in whatever order (LRK-ACT-1, LRK-ACT-2)."""
     own = idle = foes = 0
     reserve = False
     ready: list[int] = []
@@ -129,7 +129,7 @@ def menu(g: LurkState, seat: int) -> list[Action]:
             options += [Activate(seat, "swap", tile) for tile in tiles if armed >> tile & 1]
         if reserve:
             options += reinforcements(g, seat)
-        options.append(Waste(seat))
+        options.append(Waste(seat))  # LRK-ACT-9
     if to_attack:
         if armed:
             options += [Activate(seat, "attack", tile) for tile in tiles if armed >> tile & 1]
@@ -202,11 +202,12 @@ def activate(g: LurkState, choice: Activate) -> None:
     match choice.mode:
         case "move":
             move_token(g)
+            # Before anybody moves (LRK-RULING-14), and for those too who cannot (LRK-EQUIP-10).
             g.next(Logistics(seat, uids), Movers(seat, uids))
         case "swap" if g.options.swap_keeps_token:  # LRK-OPT-2
             move_token(g)
             g.next(Volley(seat, uids))
-        case "swap":  # LRK-ACT-8
+        case "swap":  # LRK-ACT-8, LRK-RULING-8
             g.to_move -= 1
             g.spent += 1
             g.next(Volley(seat, uids))
@@ -247,7 +248,9 @@ class CleanUp(Step, tag="clean_up"):
             hurt(g, uid, 1)
         check_end(g)
         for model in g.models:
-            model.tokens &= SWIMMING | model.late
+            model.tokens &= (
+                SWIMMING | model.late
+            )  # LRK-TOKEN-1, LRK-RULING-30; who swims goes on: LRK-RULING-11
             model.late = 0
         g.scent = False
         if g.round == LAST_ROUND:
