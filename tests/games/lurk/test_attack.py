@@ -51,6 +51,7 @@ def test_the_sequence_in_order_and_late_essence_is_too_late() -> None:
     assert order == ["tell-attacks", "tell-attack-roll", "tell-wounds"]
 
 
+@pytest.mark.example("LRK-T31")
 @pytest.mark.rule("LRK-ATK-3", "LRK-ATK-5", "LRK-RULING-33")
 def test_one_ability_or_item_in_the_attack_window() -> None:
     gear = {"ability": "nautilus_a4", "item": "nautilus_i2"}
@@ -65,6 +66,7 @@ def test_one_ability_or_item_in_the_attack_window() -> None:
     assert b.model("one").item == "nautilus_i2"  # still there: one choice an attack
 
 
+@pytest.mark.example("LRK-T10")
 @pytest.mark.rule("LRK-TERM-3", "LRK-ATK-3")
 def test_fire_on_my_mark_upgrades_two_dice() -> None:
     b = duel(("nautilus_captain", (0, -1)), ("cog_hulk", (0, 0)))
@@ -93,6 +95,26 @@ def test_a_trapped_target_and_a_creature_have_no_window() -> None:
     b = battle({"one": DRONE}, creatures={(0, 0): "ab_golem"}, card="0/1/2")
     b.attacks("one", "", "Sb -- Sb Sb --").passes()
     assert b.asked == "turn"
+
+
+@pytest.mark.example("LRK-T32")
+@pytest.mark.rule("LRK-ATK-2", "LRK-ESS-1")
+def test_the_essence_of_a_defence_roll_comes_too_late_to_pay_for_it() -> None:
+    b = battle({"one": ("nautilus_deckhand", (0, -1))}, {"diver": ("cog_bulwark", (0, 0))}, card="0/1/2")
+    b.g.players[1].essence = 0
+    b.attacks("one", "diver", "Ob Ob Db Sb").passes()
+    assert (b.asked, b.queue) == ("turn", [])  # Lock Plates was not offered
+    assert (b.essence(1), b.wounds("diver")) == (1, 1)
+
+
+@pytest.mark.example("LRK-T33")
+@pytest.mark.rule("LRK-ATK-4")
+def test_a_trapped_diver_cannot_lock_its_plates() -> None:
+    trapped = ("cog_bulwark", (0, 0), {"tokens": ["trapped"]})
+    b = duel(("nautilus_deckhand", (0, -1)), trapped, faces="Ob Ob Db Sb").passes()
+    assert (b.asked, b.wounds("two")) == ("turn", 1)
+    free = duel(("nautilus_deckhand", (0, -1)), ("cog_bulwark", (0, 0)), faces="Ob Ob").passes()
+    assert free.asked == "defence_window"
 
 
 @pytest.mark.rule("LRK-ATK-5", "LRK-ESS-1")
@@ -224,9 +246,21 @@ def test_an_attack_without_dice_is_not_offered_and_an_empty_defence_rolls_nothin
     assert b.wounds("two") == 1
 
 
+@pytest.mark.example("LRK-T07")
+@pytest.mark.rule("LRK-ATK-8", "LRK-TERM-2")
+def test_a_lamp_gunner_on_coral_has_nothing_to_defend_with() -> None:
+    b = duel(
+        ("nautilus_deckhand", (0, -1)), ("cog_lamp", (0, 0)), coral=[(0, 0)], faces="Ob --", windows=False
+    )
+    assert not b.queue
+    assert b.g.fight is not None
+    assert (b.g.fight.defence, b.wounds("two")) == ([], 1)
+
+
 # --- wounds and effects --------------------------------------------------------------------------------
 
 
+@pytest.mark.example("LRK-T04")
 @pytest.mark.rule("LRK-WOUND-1", "LRK-DICE-7")
 def test_wounds_equal_to_the_heart_destroy() -> None:
     b = battle(
@@ -322,6 +356,7 @@ def test_a_strike_needs_range_and_sight_and_blackout_shortens_it() -> None:
     assert not b.queue  # beside each other, Cloaked or not
 
 
+@pytest.mark.example("LRK-T39")
 @pytest.mark.rule("LRK-ATK-15")
 def test_a_living_shield_takes_the_blow() -> None:
     b = battle(
@@ -367,6 +402,7 @@ def test_the_steadfast_and_the_trapped_are_not_pushed(kind: str, more: dict[str,
     assert b.at("two") == (0, 0)
 
 
+@pytest.mark.example("LRK-T41")
 @pytest.mark.rule("LRK-ATK-16", "LRK-GUARD-3")
 def test_a_pull_into_the_reach_of_a_guard() -> None:
     b = battle(
@@ -399,6 +435,7 @@ def test_a_step_is_a_choice_and_not_for_the_trapped() -> None:
     assert b.asked == "turn"
 
 
+@pytest.mark.example("LRK-T40")
 @pytest.mark.rule("LRK-ATK-18")
 def test_a_splash_hits_others_on_the_tile_one_by_one() -> None:
     crew = dict.fromkeys(("two", "three", "four"), DECKHAND)
@@ -425,13 +462,15 @@ def test_a_splash_stays_where_the_target_stood_when_it_was_attacked() -> None:
     assert [b.wounds(name) for name in foes] == [1, 1, 0]
 
 
+@pytest.mark.example("LRK-T53")
 @pytest.mark.rule("LRK-ATK-18")
 def test_no_splash_in_a_search_fight() -> None:
     b = battle({"one": ("cog_governor", (0, 0))}, abyss=[(0, 0)], card="0/1/2")
     b.put("abyss_deck", "ab_golem")
-    b.rolls("Ob Sb Sb Sb Sb --  Sb Sb Ob Ob").activates("search", (0, 0))
+    b.rolls("Ob Sb Sb Ob Ob --  Sb Sb Ob Ob").activates("search", (0, 0))
     b.match.play(b.match.options[0])  # fight
     b.uses("own")
+    assert b.g.creatures[0].wounds == 1
     assert b.asked == "retreat"
 
 
@@ -570,6 +609,7 @@ def test_stealing_and_draining() -> None:
     assert b.essence(0) == 2  # nothing to steal from a creature
 
 
+@pytest.mark.example("LRK-T54")
 @pytest.mark.rule("LRK-ESS-4", "LRK-TOKEN-5")
 def test_a_conduit_gains_one_more_and_converted_diamonds_pay_nothing() -> None:
     b = duel(("ancients_oracle", (0, -1)), ("cog_hulk", (0, 0)), faces="Dw Db + Sb Sb Sb").passes()

@@ -17,6 +17,7 @@ def moving(b: Battle, name: str, **what: bool) -> Battle:
     return b.activates("move", at).picks(name).declares(**what)
 
 
+@pytest.mark.example("LRK-T22")
 @pytest.mark.rule("LRK-GUARD-1", "LRK-GUARD-2", "LRK-RULING-26")
 def test_a_guard_strikes_once_in_a_movement() -> None:
     b = battle({"deckhand": ("nautilus_deckhand", (0, -2))}, FOE, creatures=EEL, windows=False)
@@ -81,6 +82,7 @@ def test_the_crushers_blocks_cannot_be_ignored() -> None:
     assert b.g.creatures[0].wounds == 0
 
 
+@pytest.mark.example("LRK-T23")
 @pytest.mark.rule("LRK-GUARD-6", "LRK-ATK-12")
 def test_a_trapped_mover_stops_where_it_is() -> None:
     b = battle(
@@ -100,6 +102,7 @@ def test_the_movers_owner_has_the_defence_window() -> None:
     assert (b.wounds("runner"), b.asked) == (0, "step")
 
 
+@pytest.mark.example("LRK-T51")
 @pytest.mark.rule("LRK-GUARD-7", "LRK-GUARD-8", "LRK-RULING-26")
 def test_stepping_aside_does_not_wake_the_same_guard_and_the_move_goes_on() -> None:
     b = battle({"oriel": ("nautilus_pilot", (0, -2))}, FOE, creatures=EEL)
@@ -152,6 +155,16 @@ def test_in_the_lurker_phase_every_creature_with_prey_attacks_once() -> None:
     assert not b.queue
 
 
+@pytest.mark.example("LRK-T50")
+@pytest.mark.rule("LRK-GUARD-3", "LRK-LURK-1")
+def test_who_stands_still_beside_a_guard_is_attacked_in_the_lurker_phase_alone() -> None:
+    b = battle({"deckhand": ("nautilus_deckhand", (0, -1))}, FOE, creatures=EEL, windows=False)
+    moving(b.rolls(""), "deckhand").stops()
+    b.ends_turn().rolls("Ob Sb Sb").ends_turn()
+    assert [t.text for t in b.told if t.text in ("tell-guard", "tell-lurker")] == ["tell-lurker"]
+    assert not b.queue
+
+
 @pytest.mark.rule("LRK-LURK-2", "LRK-RULING-27")
 def test_beside_one_player_the_next_one_chooses() -> None:
     army = {"one": ("cog_drone", (0, -1)), "two": ("cog_drone", (1, -1))}
@@ -165,6 +178,7 @@ def test_beside_one_player_the_next_one_chooses() -> None:
     assert (b.asked, b.who) == ("lurker_target", 2)
 
 
+@pytest.mark.example("LRK-T29")
 @pytest.mark.rule("LRK-LURK-3", "LRK-DICE-10")
 def test_beside_several_players_a_contest_decides_who_chooses() -> None:
     b = battle(

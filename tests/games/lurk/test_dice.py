@@ -32,6 +32,7 @@ def test_an_opponents_model_and_a_creature_are_both_targets_but_a_creature_is_no
     assert len(b.match.options) == 2
 
 
+@pytest.mark.example("LRK-T09")
 @pytest.mark.rule("LRK-TERM-2", "LRK-TERM-3", "LRK-RULING-5")
 @pytest.mark.parametrize(
     ("before", "ups", "downs", "after"),
@@ -92,6 +93,7 @@ def test_over_many_rolls_the_dice_give_what_they_promise(
     assert sum(map(gems_in, rolls)) / len(rolls) == pytest.approx(gems, abs=0.02)
 
 
+@pytest.mark.example("LRK-T05")
 @pytest.mark.rule("LRK-DICE-2", "LRK-DICE-3")
 def test_each_symbol_counts_only_where_it_should() -> None:
     b = battle({"hulk": ("cog_hulk", (0, -1))}, DECKHAND, card="0/1/2", windows=False)
@@ -122,6 +124,7 @@ def test_dice_are_rolled_from_the_best_to_the_worst_then_the_bonus_dice() -> Non
     assert [face // 7 for face in faces] == [2, 1, 0, 1, 1]
 
 
+@pytest.mark.example("LRK-T06")
 @pytest.mark.rule("LRK-DICE-5", "LRK-MOVE-6", "LRK-RULING-18")
 def test_a_chain_of_bonus_dice_ends_after_ten() -> None:
     b = battle(
@@ -161,6 +164,7 @@ def test_a_creatures_diamonds_lie_on_its_tile() -> None:
     assert b.essence(0) == 3
 
 
+@pytest.mark.example("LRK-T08")
 @pytest.mark.rule("LRK-DICE-9")
 def test_dice_are_added_then_upgraded_then_degraded() -> None:
     inked = {"tokens": ["inked"], "weapon": "it_maul"}
@@ -171,6 +175,7 @@ def test_dice_are_added_then_upgraded_then_degraded() -> None:
     assert defence_pool(b.g, 0) == pool_of("R")
 
 
+@pytest.mark.example("LRK-T01")
 @pytest.mark.rule("LRK-SETUP-7", "LRK-DICE-3", "LRK-DICE-10")
 def test_in_a_contest_octopuses_count_and_a_white_one_brings_a_die() -> None:
     b = battle(DRONES).rolls("Ow Sb + Ob Ob Db")
@@ -179,6 +184,7 @@ def test_in_a_contest_octopuses_count_and_a_white_one_brings_a_die() -> None:
     assert (b.essence(0), b.essence(1)) == (3, 3)
 
 
+@pytest.mark.example("LRK-T02")
 @pytest.mark.rule("LRK-DICE-10", "LRK-RULING-19")
 def test_only_those_who_tie_roll_again() -> None:
     b = three()

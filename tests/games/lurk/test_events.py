@@ -54,6 +54,7 @@ def test_models_are_handled_in_reading_order() -> None:
     assert not b.queue
 
 
+@pytest.mark.example("LRK-T49")
 @pytest.mark.rule("LRK-EVENT-4")
 def test_a_current_moves_swimmers_the_farthest_first() -> None:
     army = {
@@ -128,6 +129,7 @@ def test_surge_is_a_movement_action_beyond_the_limit() -> None:
     assert (b.at("tired"), b.model("tired").moves) == ((0, 0), 2)
 
 
+@pytest.mark.example("LRK-T45")
 @pytest.mark.rule("LRK-EVENT-8", "LRK-RANGE-2")
 def test_a_blackout_lasts_through_the_next_turn() -> None:
     b = after("ev_blackout", DRONE, {"harpooner": ("nautilus_harpooner", (0, 3))})

@@ -45,6 +45,7 @@ def test_equip_is_for_one_model_and_what_was_there_returns() -> None:
     assert b.model("foreman").armour == "it_suit"
 
 
+@pytest.mark.example("LRK-T43")
 @pytest.mark.rule("LRK-EQUIP-3", "LRK-ARMY-8")
 def test_share_gives_or_swaps_and_minds_the_slots() -> None:
     b = packing()

@@ -26,6 +26,7 @@ def moving(b: Battle, name: str, **what: bool) -> Battle:
 # --- capacity ------------------------------------------------------------------------------------------
 
 
+@pytest.mark.example("LRK-T20")
 @pytest.mark.rule("LRK-CAP-1", "LRK-CAP-3")
 def test_three_small_ones_fill_a_tile_and_may_be_passed() -> None:
     b = battle({**THREE, "fourth": DRONE})
@@ -35,6 +36,7 @@ def test_three_small_ones_fill_a_tile_and_may_be_passed() -> None:
     assert b.at("fourth") == (0, 0)
 
 
+@pytest.mark.example("LRK-T20")
 @pytest.mark.rule("LRK-CAP-1", "LRK-CAP-3")
 def test_a_large_one_stands_alone() -> None:
     b = battle({"drone": ("cog_drone", (0, -1)), "hulk": ("cog_hulk", (0, -2))})
@@ -58,6 +60,7 @@ def test_opponents_and_creatures_close_a_tile() -> None:
     assert b.may_step((1, -2))
 
 
+@pytest.mark.example("LRK-T35")
 @pytest.mark.rule("LRK-CAP-4", "LRK-RULING-9")
 def test_summoning_tiles_of_a_player_with_a_reserve_may_be_passed_only() -> None:
     run = {"runner": ("nautilus_runner", (0, -3))}
@@ -89,6 +92,7 @@ def test_the_moving_model_does_not_count_for_its_own_tile() -> None:
     assert b.at("one") == (0, -1)
 
 
+@pytest.mark.example("LRK-T52")
 @pytest.mark.rule("LRK-CAP-7", "LRK-RULING-10")
 def test_the_last_step_never_leads_onto_a_full_tile() -> None:
     friends = dict.fromkeys(("one", "two", "three"), ("ancients_thrall", (0, -1)))
@@ -164,6 +168,7 @@ def test_speed_is_card_and_gear_less_the_cold_and_at_least_one(
     assert speed(b.g, b.model("foreman")) == steps
 
 
+@pytest.mark.example("LRK-T14")
 @pytest.mark.rule("LRK-MOVE-3", "LRK-MOVE-4", "LRK-ROCK-4", "LRK-RULING-11")
 def test_a_swimmer_goes_a_tile_farther_over_rock_and_defends_worse() -> None:
     b = battle({"drone": DRONE}, rock=[(0, -1)])
@@ -175,6 +180,7 @@ def test_a_swimmer_goes_a_tile_farther_over_rock_and_defends_worse() -> None:
     assert defence_pool(b.g, b.uids["drone"]) == (0, 0, 1)
 
 
+@pytest.mark.example("LRK-T14")
 @pytest.mark.rule("LRK-MOVE-4", "LRK-RULING-11")
 def test_swimming_stays_over_the_clean_up_and_counts_once() -> None:
     b = battle({"drone": ("cog_drone", (0, -2), {"tokens": ["swimming"]})}, agenda=[CleanUp()])
@@ -185,6 +191,7 @@ def test_swimming_stays_over_the_clean_up_and_counts_once() -> None:
     assert b.g.movement.left == 3
 
 
+@pytest.mark.example("LRK-T15")
 @pytest.mark.rule("LRK-MOVE-5", "LRK-RULING-11")
 def test_settle_takes_the_token_off_before_the_move() -> None:
     b = battle({"drone": ("cog_drone", (0, -2), {"tokens": ["swimming"]})})
@@ -212,6 +219,18 @@ def test_a_charge_gives_a_step_and_costs_a_die() -> None:
     b.declares().stops()
     b.attacks("drone", "foe", "Ob Sb")
     assert b.card == "1/1/1"
+
+
+@pytest.mark.example("LRK-T16")
+@pytest.mark.rule("LRK-MOVE-6", "LRK-MOVE-7", "LRK-ACT-1")
+def test_a_charge_into_reach_and_the_weaker_blow_at_its_end() -> None:
+    b = battle({"drone": ("cog_drone", (0, -3))}, {"foe": ("nautilus_deckhand", (0, 1))}, windows=False)
+    b.moves("drone", (0, -2), (0, -1), (0, 0), charge=True)
+    assert b.card == "2/1/0"
+    b.attacks("drone", "foe", "Ob Sb")  # one red die is left of its two
+    assert (b.card, b.queue) == ("2/0/1", [])
+    b.activates("move", (0, 0)).picks("drone")
+    assert not [o for o in b.offers(Declare) if o.charge]
 
 
 @pytest.mark.rule("LRK-MOVE-7", "LRK-RULING-12")
@@ -283,6 +302,7 @@ def test_after_a_step_the_guard_strikes_and_the_living_go_on() -> None:
 # --- Rock ----------------------------------------------------------------------------------------------
 
 
+@pytest.mark.example("LRK-T11")
 @pytest.mark.rule("LRK-ROCK-1", "LRK-ROCK-2", "LRK-RULING-13")
 def test_a_climb_that_succeeds_ends_perched() -> None:
     b = battle({"drone": DRONE}, {"foe": ("nautilus_deckhand", (0, 0))}, rock=[(0, -1)])
@@ -292,6 +312,7 @@ def test_a_climb_that_succeeds_ends_perched() -> None:
     assert attack_pool(b.g, b.uids["drone"], b.uids["foe"], "normal") == (0, 1, 2)
 
 
+@pytest.mark.example("LRK-T12")
 @pytest.mark.rule("LRK-ROCK-1")
 def test_a_climb_that_fails_ends_the_movement() -> None:
     b = battle({"drone": DRONE}, rock=[(0, -1)])
@@ -300,6 +321,7 @@ def test_a_climb_that_fails_ends_the_movement() -> None:
     assert (b.asked, b.model("drone").moves, b.model("drone").perched) == ("turn", 1, False)
 
 
+@pytest.mark.example("LRK-T13")
 @pytest.mark.rule("LRK-ROCK-2", "LRK-ROCK-3", "LRK-RULING-13")
 def test_from_rock_to_rock_without_a_check_and_down_again() -> None:
     b = battle({"drone": ("cog_drone", (0, -1), {"perched": True})}, rock=[(0, -1), (0, 0)])
@@ -329,6 +351,7 @@ def test_some_need_no_climb_check(kind: str, tokens: list[str], perched: bool) -
     assert b.model("one").perched is perched
 
 
+@pytest.mark.example("LRK-T21")
 @pytest.mark.rule("LRK-ROCK-5", "LRK-RULING-10")
 def test_no_climb_from_a_tile_where_one_may_not_end() -> None:
     b = battle({**THREE, "fourth": DRONE}, rock=[(0, 0)])

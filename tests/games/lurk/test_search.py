@@ -30,6 +30,7 @@ def test_recover_takes_off_four_kinds_of_token_and_leaves_the_rest() -> None:
     assert b.model("one").acted
 
 
+@pytest.mark.example("LRK-T30")
 @pytest.mark.rule("LRK-RECOV-2", "LRK-RULING-23")
 @pytest.mark.parametrize(
     ("kind", "tokens", "coral", "allowed"),
@@ -45,6 +46,9 @@ def test_who_cannot_recover(
 ) -> None:
     b = battle({"one": (kind, (0, 0), {"tokens": tokens})}, coral=coral, card="0/1/2")
     assert b.may("recover", (0, 0)) is allowed
+    if allowed:
+        b.activates("recover", (0, 0)).picks("one")
+        assert b.tokens("one") == []
 
 
 @pytest.mark.rule("LRK-RECOV-3")
@@ -74,6 +78,7 @@ def test_one_searches_where_one_stands() -> None:
     assert b.model("one").acted
 
 
+@pytest.mark.example("LRK-T24")
 @pytest.mark.rule("LRK-SEARCH-2", "LRK-SEARCH-3", "LRK-EQUIP-6")
 def test_a_find_on_coral_and_a_sixth_card() -> None:
     b = battle({"one": ("cog_drone", (0, 0))}, coral=[(0, 0)], card="0/1/2")
@@ -94,6 +99,7 @@ def test_a_find_on_coral_and_a_sixth_card() -> None:
     assert defence_pool(b.g, 0) == (0, 0, 1)  # still Coral
 
 
+@pytest.mark.example("LRK-T25")
 @pytest.mark.rule("LRK-SEARCH-2", "LRK-DICE-3", "LRK-RULING-34")
 def test_a_failed_search_leaves_the_coral_fresh() -> None:
     b = battle({"one": ("cog_drone", (0, 0))}, coral=[(0, 0)], card="0/1/2")
@@ -141,6 +147,7 @@ def test_a_treasure_may_hold_items() -> None:
     assert len(b.g.players[0].items) == 2
 
 
+@pytest.mark.example("LRK-T27")
 @pytest.mark.rule("LRK-SEARCH-5", "LRK-SEARCH-8", "LRK-DICE-8", "LRK-ATK-9")
 def test_a_fight_that_is_won_makes_a_lair() -> None:
     b = battle(HULK, abyss=[(0, 0)], card="0/1/2", windows=False)
@@ -155,6 +162,7 @@ def test_a_fight_that_is_won_makes_a_lair() -> None:
     assert b.at("hulk") == (0, 0)
 
 
+@pytest.mark.example("LRK-T28")
 @pytest.mark.rule("LRK-SEARCH-5", "LRK-SEARCH-7")
 def test_a_fight_that_is_not_won_ends_in_a_retreat() -> None:
     b = battle(HULK, abyss=[(0, 0)], card="0/1/2", windows=False)
@@ -176,6 +184,7 @@ def test_rewards_are_essence_then_cards_one_by_one() -> None:
     assert len(b.g.players[0].items) == 1
 
 
+@pytest.mark.example("LRK-T26")
 @pytest.mark.rule(
     "LRK-SEARCH-4", "LRK-SEARCH-6", "LRK-SEARCH-7", "LRK-LURK-2", "LRK-RULING-25", "LRK-GUARD-3"
 )
@@ -238,6 +247,7 @@ def test_an_empty_abyss_deck_is_made_anew_or_the_tile_is_empty() -> None:
     assert (b.essence(0), b.g.creatures) == (3, [])
 
 
+@pytest.mark.example("LRK-T44")
 @pytest.mark.rule("LRK-EQUIP-9")
 def test_an_empty_item_deck_is_made_anew_and_with_none_left_nothing_is_drawn() -> None:
     b = battle({"one": ("cog_drone", (0, 0))}, coral=[(0, 0)], card="0/1/2")

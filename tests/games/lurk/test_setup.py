@@ -185,10 +185,21 @@ def test_models_and_cards_cost_their_points_and_no_more_is_offered_than_is_left(
     )
 
 
+@pytest.mark.example("LRK-T48")
 @pytest.mark.rule("LRK-ARMY-3", "LRK-SETUP-10", "LRK-RULING-29")
 def test_unspent_points_are_lost_and_everybody_starts_with_three_essence() -> None:
     match = builder()
-    answer(match, AddModel(0, "low_matriarch"), AddModel(0, "low_clawkin"), AddModel(0, "low_clawkin"))
+    army = (
+        "low_barnacle",
+        "low_netmaster",
+        "low_venomtongue",
+        "low_ogre",
+        "low_ogre",
+        "low_clawkin",
+        "low_clawkin",
+    )
+    answer(match, *(AddModel(0, model) for model in army))
+    assert points_left(match.state, 0) == 3  # 117 of 120 are spent
     answer(match, Muster(0))
     assert [player.essence for player in match.state.players] == [3, 3]
 
@@ -312,6 +323,7 @@ def test_a_wall_of_rock_is_not_connected() -> None:
     assert not connected(g, ~wall & (1 << len(board.hexes)) - 1)
 
 
+@pytest.mark.example("LRK-T46")
 @pytest.mark.rule("LRK-SETUP-6", "LRK-RULING-2")
 def test_more_than_half_must_want_another_map_and_the_fourth_one_stands() -> None:
     match = at_map()
@@ -369,6 +381,7 @@ def test_models_are_placed_until_none_fits_and_the_rest_waits() -> None:
         assert not match.state.room(uid) & match.state.board.caps[cap]
 
 
+@pytest.mark.example("LRK-T34")
 @pytest.mark.rule("LRK-SETUP-9", "LRK-REINF-1", "LRK-REINF-2")
 def test_one_small_model_of_the_first_cog_list_does_not_fit() -> None:
     match = at_caps(seed=3)

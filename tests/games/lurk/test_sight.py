@@ -14,6 +14,7 @@ VECTORS = tomllib.loads((Path(__file__).parent / "los_vectors.toml").read_text()
 HARPOONER = ("nautilus_harpooner", (0, -1))
 
 
+@pytest.mark.example("LRK-T42")
 @pytest.mark.rule(
     "LRK-LOS-1",
     "LRK-LOS-2",

@@ -40,6 +40,7 @@ def test_clean_up_wounds_the_poisoned_then_takes_tokens_off() -> None:
     assert b.g.round == 2
 
 
+@pytest.mark.example("LRK-T38")
 @pytest.mark.rule("LRK-ROUND-2", "LRK-END-2", "LRK-END-3")
 def test_poison_may_decide_the_battle_before_anything_else_is_cleaned() -> None:
     b = battle(
@@ -82,6 +83,7 @@ def test_a_turn_may_always_be_ended_and_ends_by_itself_with_three_tokens_spent()
     assert b.who == 1  # nobody was asked to end the turn
 
 
+@pytest.mark.example("LRK-T18")
 @pytest.mark.rule("LRK-TURN-2", "LRK-TURN-3", "LRK-ACT-9", "LRK-RECOV-1")
 def test_waste_then_recover_spends_the_last_token() -> None:
     b = battle({"drone": ("cog_drone", (0, -1), {"tokens": ["trapped"]})}, card="1/0/2", event="ev_upwelling")
@@ -93,6 +95,7 @@ def test_waste_then_recover_spends_the_last_token() -> None:
     assert b.who == 1
 
 
+@pytest.mark.example("LRK-T36")
 @pytest.mark.rule("LRK-TURN-3", "LRK-TURN-4")
 def test_after_an_elimination_the_event_still_comes_and_the_dead_are_skipped() -> None:
     b = battle(
@@ -130,6 +133,7 @@ def test_who_is_eliminated_in_the_own_turn_has_no_event() -> None:
 # --- activations ---------------------------------------------------------------------------------------
 
 
+@pytest.mark.example("LRK-T03")
 @pytest.mark.rule("LRK-ACT-1", "LRK-ATK-2", "LRK-ATK-10")
 def test_a_token_goes_from_movement_to_attack_to_end() -> None:
     b = battle({"drone": DRONE, "far": ("cog_drone", (-3, 0))}, DECKHAND, windows=False)
@@ -180,6 +184,7 @@ def test_every_model_of_the_tile_may_move_in_any_order_or_not_at_all() -> None:
     assert [b.model(name).moves for name in army] == [1, 0, 1]
 
 
+@pytest.mark.example("LRK-T19")
 @pytest.mark.rule("LRK-ACT-5")
 def test_who_has_moved_twice_is_not_offered_a_third_time() -> None:
     b = battle({"tired": ("cog_drone", (0, -1), {"moves": 2}), "fresh": DRONE})
@@ -212,6 +217,7 @@ def test_one_action_a_turn_and_who_does_nothing_keeps_it() -> None:
     assert b.named() == ["two"]
 
 
+@pytest.mark.example("LRK-T17")
 @pytest.mark.rule("LRK-ACT-8", "LRK-OPT-2", "LRK-RULING-8")
 @pytest.mark.parametrize(("keeps", "card"), [(False, "2/0/1"), (True, "2/1/0")])
 def test_a_swap_attack_sends_the_token_to_the_end(keeps: bool, card: str) -> None:
@@ -240,6 +246,7 @@ def test_the_token_moves_before_the_activation_is_carried_out() -> None:
 # --- reinforcements ------------------------------------------------------------------------------------
 
 
+@pytest.mark.example("LRK-T34")
 @pytest.mark.rule("LRK-REINF-1", "LRK-REINF-2", "LRK-RULING-16")
 def test_a_reserve_model_arrives_for_one_activation() -> None:
     army = {"hulk": ("cog_hulk", (0, -4)), "one": ("cog_drone", RESERVE), "two": ("cog_lamp", RESERVE)}
@@ -277,6 +284,7 @@ def test_the_last_one_with_models_wins_and_a_reserve_counts() -> None:
     assert (b.match.outcome.winners, b.match.outcome.values) == ((0,), (1.0, 0.0))
 
 
+@pytest.mark.example("LRK-T37")
 @pytest.mark.rule("LRK-ATK-13", "LRK-END-2", "LRK-END-3")
 def test_two_who_fall_together_share_a_draw() -> None:
     b = battle(
@@ -290,6 +298,7 @@ def test_two_who_fall_together_share_a_draw() -> None:
     assert b.match.outcome.values == (0.5, 0.5)
 
 
+@pytest.mark.example("LRK-T47")
 @pytest.mark.rule("LRK-END-4", "LRK-RULING-28")
 @pytest.mark.parametrize(("essence", "winners"), [((4, 2), (0,)), ((2, 4), (1,)), ((3, 3), (0, 1))])
 def test_after_round_fifteen_survivors_then_essence_decide(
