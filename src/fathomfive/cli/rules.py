@@ -72,7 +72,7 @@ def _print(rule: Rule) -> None:
 
 
 def _coverage(game: Game[Any], json: bool) -> None:
-    marks = rule_coverage.collect(_tests(game))
+    marks = rule_coverage.collect(checkout(game) / "tests")
     ids = [rule.id for rule in game.rulebook]
     missing = rule_coverage.unproven(ids, marks)
     if json:
@@ -96,10 +96,10 @@ def _coverage(game: Game[Any], json: bool) -> None:
         raise typer.Exit(FINDING)
 
 
-def _tests(game: Game[Any]) -> Path:
-    """The tests of the checkout one stands in, or of the one that the game was installed from."""
+def checkout(game: Game[Any]) -> Path:
+    """The checkout one stands in, or the one that the game was installed from."""
     package = Path(str(files(game.package)))
     for root in (Path.cwd(), *package.parents):
         if (root / "pyproject.toml").is_file() and (root / "tests").is_dir():
-            return root / "tests"
+            return root
     raise Refused(say("refused-no-tests"))
