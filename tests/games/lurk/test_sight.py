@@ -1,14 +1,15 @@
 """Range and line of sight (LRK-RANGE, LRK-LOS)."""
 
 import tomllib
+from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from fathomfive.games.lurk.steps.activation import reach_of
-from fathomfive.kernel.hexes import distance
-from tests.games.lurk.table import battle
+from fathomfive.kernel.hexes import Hex, distance
+from tests.games.lurk.table import battle, new_board
 
 VECTORS = tomllib.loads((Path(__file__).parent / "los_vectors.toml").read_text())["vector"]
 HARPOONER = ("nautilus_harpooner", (0, -1))
@@ -29,10 +30,65 @@ HARPOONER = ("nautilus_harpooner", (0, -1))
 @pytest.mark.parametrize("vector", VECTORS, ids=[vector["note"] for vector in VECTORS])
 def test_a_line_of_sight_as_computed_by_hand(vector: dict[str, Any]) -> None:
     viewer, target = tuple(vector["viewer"]), tuple(vector["target"])
-    b = battle({"one": ("cog_lamp", (3, 0))}, rock=[tuple(at) for at in vector["rocks"]])
-    seen = b.g.board.views(b.g.rock)[b.tile(viewer)] >> b.tile(target) & 1
+    board = new_board()
+    rocks = board.mask(tuple(at) for at in vector["rocks"])
+    seen = board.views(rocks)[board.number[viewer]] >> board.number[target] & 1
     assert bool(seen) is vector["visible"]
     assert distance(viewer, target) == vector["distance"]
+
+
+@pytest.mark.rule("LRK-LOS-1", "LRK-LOS-2", "LRK-LOS-3", "LRK-LOS-4", "LRK-LOS-5", "LRK-LOS-6", "LRK-LOS-7")
+@pytest.mark.parametrize("viewer", [(0, 0), (-1, 1), (1, -4)])
+def test_sight_is_what_a_ruler_on_the_map_would_say(viewer: Hex) -> None:
+    """From open ground, from Rock, and from the rim of the map; to every tile up to five away."""
+    rocks = [(1, 0), (-1, 1), (0, 1), (2, -2), (-2, 1), (0, -2), (-1, -1)]
+    board = new_board()
+    seen = board.views(board.mask(rocks))[board.number[viewer]]
+    for tile, target in enumerate(board.hexes):
+        if distance(viewer, target) <= 5:
+            assert seen >> tile & 1 == ruler(viewer, target, rocks), target
+
+
+CORNERS = ((2, -1), (1, 1), (-1, 2), (-2, 1), (-1, -1), (1, -2))
+
+
+def corners(at: Hex) -> list[tuple[int, int]]:
+    return [(3 * at[0] + x, 3 * at[1] + y) for x, y in CORNERS]
+
+
+def ruler(viewer: Hex, target: Hex, rocks: list[Hex]) -> bool:
+    """Whether a straight line from corner to corner is free: the test of LRK-LOS-7, word for word."""
+    if distance(viewer, target) <= 1:
+        return True
+    blocking = [rock for rock in rocks if rock not in (viewer, target)]
+    if viewer in rocks:
+        blocking = [rock for rock in blocking if distance(viewer, rock) > 1]
+    return any(
+        not any(touches(one, other, rock) for rock in blocking)
+        for one in corners(viewer)
+        for other in corners(target)
+    )
+
+
+def touches(one: tuple[int, int], other: tuple[int, int], rock: Hex) -> bool:
+    """Clip the line at the six sides of a hex; to share a point besides the line's own ends is to touch."""
+    low, high = Fraction(0), Fraction(1)
+    dx, dy = other[0] - one[0], other[1] - one[1]
+    ring = corners(rock)
+    for (ax, ay), (bx, by) in zip(ring, ring[1:] + ring[:1], strict=True):
+        # Inside is to one side of each edge: where the middle of the hex lies.
+        nx, ny = ay - by, bx - ax
+        if nx * (3 * rock[0] - ax) + ny * (3 * rock[1] - ay) < 0:
+            nx, ny = -nx, -ny
+        start, slope = nx * (one[0] - ax) + ny * (one[1] - ay), nx * dx + ny * dy
+        if slope == 0:
+            if start < 0:
+                return False
+        elif slope > 0:
+            low = max(low, Fraction(-start, slope))
+        else:
+            high = min(high, Fraction(-start, slope))
+    return low < high or (low == high and 0 < low < 1)
 
 
 def test_there_are_all_vectors() -> None:

@@ -95,7 +95,6 @@ class Views(dict[int, int]):
     """From each hex, the mask of hexes that can be seen; worked out when somebody first looks."""
 
     def __init__(self, board: Board, rocks: int) -> None:
-        super().__init__()
         self.board, self.rocks = board, rocks
 
     def __missing__(self, viewer: int) -> int:

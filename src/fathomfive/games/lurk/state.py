@@ -169,7 +169,7 @@ class LurkState(State, kw_only=True):
         def board(self) -> Board: ...
 
     def attach(self, book: Any, agenda: list[Step], sink: Sink | None) -> None:
-        super().attach(book, agenda, sink)
+        State.attach(self, book, agenda, sink)
         vars(self)["board"] = book.boards[self.seats]
 
     # --- who is there ------------------------------------------------------------------------------------
@@ -223,10 +223,10 @@ class LurkState(State, kw_only=True):
                     ones |= bit
         if held_back:  # LRK-CAP-4, LRK-RULING-9
             for seat, player in enumerate(self.players):
-                if held_back >> seat & 1 and player.cap is not None:
+                if held_back >> seat & 1:
+                    assert player.cap is not None, "caps are taken before anybody deploys"
                     full |= self.board.caps[player.cap]
-        everywhere = (1 << len(self.board.hexes)) - 1
-        return everywhere & ~closed, everywhere & ~closed & ~full
+        return ~closed, ~(closed | full)
 
     def room(self, uid: int) -> int:
         """The tiles where a model may end."""
@@ -258,6 +258,6 @@ class LurkState(State, kw_only=True):
         cards = Counter(card for zone in self.zones().values() for card in zone)
         cards.update(creature.card for creature in self.creatures)
         held = [card for player in self.players for card in player.items]
-        held += [c for m in self.models if m.tile != FALLEN for c in (m.item, m.weapon, m.armour) if c]
+        held += [c for m in self.models for c in (m.item, m.weapon, m.armour) if c]
         cards.update(card for card in held if self.book.cards[card].faction is None)
         return cards

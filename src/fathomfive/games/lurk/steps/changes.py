@@ -32,7 +32,7 @@ def heal(g: LurkState, uid: int, n: int) -> None:
     """LRK-WOUND-2."""
     model = g.models[uid]
     healed = min(n, model.wounds)
-    if healed and model.tile != FALLEN:
+    if healed:
         model.wounds -= healed
         tells.healed(g, uid, healed)
 
@@ -124,10 +124,6 @@ def draw(g: LurkState, deck: Zone, out: Zone) -> str | None:
     return deck.pop()
 
 
-def owner_of(g: LurkState, fighter: int) -> int | None:
-    """Creatures belong to nobody (LRK-TERM-1)."""
-    return g.models[fighter].owner if fighter < CREATURE else None
-
-
 def tile_of(g: LurkState, fighter: int) -> int:
+    """Where a model stands, or a creature, which belongs to nobody (LRK-TERM-1)."""
     return g.models[fighter].tile if fighter < CREATURE else fighter - CREATURE

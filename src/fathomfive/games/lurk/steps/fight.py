@@ -75,8 +75,8 @@ def attack(g: LurkState, attacker: int, target: int, kind: AttackKind) -> Flow[N
         yield from of_defender(g, effect, facts)
     fight.open = False
     # A10: guards strike whoever was moved: LRK-GUARD-3
-    for uid in moved:
-        yield from guard_attacks(g, uid)
+    if moved:
+        yield from guard_attacks(g, victim)
 
 
 # --- windows -------------------------------------------------------------------------------------------
@@ -144,9 +144,8 @@ def redirect(g: LurkState, target: int) -> Flow[int]:
 
 
 def others_on_tile(g: LurkState, uid: int) -> list[int]:
-    """Friendly models, those of the same owner (LRK-TERM-5), on the same tile."""
-    me = g.models[uid]
-    return [n for n, m in enumerate(g.models) if m.tile == me.tile and m.owner == me.owner and n != uid]
+    """Friendly models, those of the same owner (LRK-TERM-5): nobody else stands on the same tile."""
+    return [n for n in g.on_tile(g.models[uid].tile) if n != uid]
 
 
 # --- pools ---------------------------------------------------------------------------------------------
@@ -180,8 +179,7 @@ def attack_pool(g: LurkState, attacker: int, target: int, kind: AttackKind, used
         white += bool(swarms and friends)
         red += min(friends, used.per_friend)
     tokens = model.tokens
-    if tokens & (CHARGING | INKED):
-        downs += bool(tokens & CHARGING) + bool(tokens & INKED)
+    downs += bool(tokens & CHARGING) + bool(tokens & INKED)
     return changed(black, red, white, own.ups + used.ups, downs)
 
 
@@ -262,8 +260,7 @@ def strike(g: LurkState, effect: Effect, facts: effects.Facts) -> Flow[None]:
     pay_out(g, struck, gems_in(answer), conduit=False)
     wounds = max(0, hits_in(faces) - blocks_in(answer) - shell.blocks - shell.reduce)
     tells.struck_back(g, striker, struck, faces, answer, wounds)
-    if wounds:
-        yield from wound(g, struck, wounds, striker)
+    yield from wound(g, struck, wounds, striker)
 
 
 def in_listed_range(g: LurkState, effect: Effect, facts: effects.Facts) -> bool:
@@ -286,9 +283,9 @@ def guard_attacks(g: LurkState, uid: int, *, check: bool = False) -> Flow[None]:
     That is LRK-GUARD-2, LRK-GUARD-7, LRK-RULING-26. For whoever walks, steps or is moved (LRK-GUARD-3).
     """
     model = g.models[uid]
-    if model.tile < 0 or g.kit(model).traits & LURKERKIN:  # LRK-GUARD-4
+    if g.kit(model).traits & LURKERKIN:  # LRK-GUARD-4
         return
-    for tile in bits(g.guarded & g.board.near[model.tile]):
+    for tile in bits(g.guarded):
         if model.tile == FALLEN:
             return
         if not g.guarded & g.board.near[model.tile] & 1 << tile or uid * 64 + tile in g.struck:

@@ -32,7 +32,7 @@ class Movers(Step, tag="movers"):
 
 def may_move(model: Model) -> bool:
     """LRK-ACT-5, LRK-MOVE-8."""
-    return model.tile >= 0 and model.moves < MOVES_PER_TURN and not model.tokens & TRAPPED
+    return model.moves < MOVES_PER_TURN and not model.tokens & TRAPPED
 
 
 class Advance(Step, tag="advance"):
@@ -48,7 +48,7 @@ class Advance(Step, tag="advance"):
         model.moves += not self.free  # LRK-MOVE-11
         steps = declare(g, uid, answer)
         movement = g.movement = Movement(uid, steps, [model.tile])
-        while movement.left and model.tile >= 0 and not model.tokens & TRAPPED:
+        while movement.left:
             options = step_options(g, uid, movement.left)
             if not options:
                 break
@@ -57,9 +57,8 @@ class Advance(Step, tag="advance"):
                 break
             way = way_to(g, uid, choice.tile, movement.left)
             for tile in way:
-                if not (yield from take_step(g, uid, tile, way)):
+                if not (yield from take_step(g, uid, tile, way)):  # only the last one can fail
                     movement.left = 0
-                    break
         if model.tile >= 0:
             go_back(g, uid)
         g.movement = None
@@ -216,10 +215,8 @@ def take_step(g: LurkState, uid: int, tile: int, way: list[int]) -> Flow[bool]:
     if tile == way[-1]:
         tells.walked(g, uid, movement.path[-1 - len(way) :])
     movement.left -= 1
-    if g.guarded & g.board.near[tile]:
-        yield from guard_attacks(g, uid, check=True)
-        return model.tile >= 0 and not model.tokens & TRAPPED  # LRK-GUARD-6
-    return True
+    yield from guard_attacks(g, uid, check=True)
+    return model.tile >= 0 and not model.tokens & TRAPPED  # LRK-GUARD-6
 
 
 def climb(g: LurkState, uid: int) -> bool:
@@ -229,7 +226,6 @@ def climb(g: LurkState, uid: int) -> bool:
         model.perched = True
         return True
     if climbs_freely(g, model):
-        model.perched = False
         return True
     face = check_die(g, RED)
     model.perched = bool(HIT[face])

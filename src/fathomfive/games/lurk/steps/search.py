@@ -89,7 +89,7 @@ def set_guard(g: LurkState, card: str, tile: int) -> None:
 def search_fight(g: LurkState, uid: int, tile: int) -> Flow[None]:
     """LRK-SEARCH-5: the searcher attacks; if the creature lives, it attacks back."""
     yield from attack(g, uid, CREATURE + tile, "search")
-    if g.guarded >> tile & 1 and g.models[uid].tile >= 0:
+    if g.guarded >> tile & 1:
         g.struck.append(uid * 64 + tile)  # LRK-GUARD-7
         yield from attack(g, CREATURE + tile, uid, "search")
 
@@ -104,5 +104,4 @@ def retreat(g: LurkState, tile: int) -> Flow[None]:
             continue
         choice = yield Ask("retreat", model.owner, ways, "LRK-SEARCH-7", {"model": uid})
         tells.stepped(g, uid, choice.tile, "LRK-SEARCH-7")
-        model.tile = choice.tile
-        model.perched = False
+        model.tile = choice.tile  # never Perched, since nobody was on Abyss

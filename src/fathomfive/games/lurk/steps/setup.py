@@ -66,7 +66,7 @@ class ChooseFactions(Step, tag="factions"):
         for faction in FACTIONS:
             wanting = [wish.seat for wish in wishes if wish.faction == faction]
             if wanting:
-                ranked = ranking(g, wanting) if len(wanting) > 1 else wanting
+                ranked = ranking(g, wanting)
                 g.players[ranked[0]].faction = faction
                 losers += ranked[1:]
                 tells.faction_goes(g, ranked[0], faction, contested=len(wanting) > 1)
