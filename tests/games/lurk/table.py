@@ -125,6 +125,13 @@ class Battle:
             if isinstance(option, Choose) or (isinstance(option, Target) and option.fighter < CREATURE)
         ]
 
+    def tiles(self) -> list[Hex]:
+        """Where a step may lead, in reading order; a tile that is offered twice stands here twice."""
+        return [self.g.board.hexes[tile] for tile in sorted(o.tile for o in self.offers(StepTo))]
+
+    def heard(self, text: str) -> list[Tell]:
+        return [tell for tell in self.told if tell.text == text]
+
     # --- what is done ---------------------------------------------------------------------------------
 
     def rolls(self, faces: str) -> Battle:

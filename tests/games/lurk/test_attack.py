@@ -43,7 +43,8 @@ def test_the_sequence_in_order_and_late_essence_is_too_late() -> None:
     b.g.players[1].essence = 0
     b.attacks("one", "two", "Ob Ob Db Sb --")
     assert b.model("one").acted  # A1
-    assert b.asked == "attack_window"  # A2
+    assert b.match.ask is not None
+    assert (b.asked, b.match.ask.rule) == ("attack_window", "LRK-ATK-3")  # A2
     b.passes()  # no defence window: nothing could be paid
     assert b.essence(1) == 1
     assert b.wounds("two") == 1
@@ -62,6 +63,7 @@ def test_one_ability_or_item_in_the_attack_window() -> None:
     assert b.essence(0) == 2
     assert b.wounds("two") == 0
     assert b.g.fight is not None
+    assert (b.g.fight.used, b.g.fight.parried) == ("card", "")
     assert b.g.fight.hits == 1
     assert b.model("one").item == "nautilus_i2"  # still there: one choice an attack
 
@@ -80,11 +82,14 @@ def test_fire_on_my_mark_upgrades_two_dice() -> None:
 def test_the_defender_chooses_with_the_attack_roll_in_sight() -> None:
     b = duel(DRONE, ("low_ogre", (0, 0)), faces="Ob Ob").passes()
     assert (b.asked, b.who) == ("defence_window", 1)
+    assert b.match.ask is not None
+    assert b.match.ask.rule == "LRK-ATK-4"
     assert b.g.fight is not None
     assert b.g.fight.hits == 2
     assert b.g.fight.defence == []
     b.rolls("Sb Sb Sb --").uses("own")  # Withdraw: one red die more
-    assert (b.wounds("two"), b.essence(1)) == (0, 2)
+    assert (b.wounds("two"), b.essence(1), b.queue) == (0, 2, [])
+    assert (b.g.fight.used, b.g.fight.parried) == ("", "own")
 
 
 @pytest.mark.rule("LRK-ATK-4")
@@ -115,6 +120,39 @@ def test_a_trapped_diver_cannot_lock_its_plates() -> None:
     assert (b.asked, b.wounds("two")) == ("turn", 1)
     free = duel(("nautilus_deckhand", (0, -1)), ("cog_bulwark", (0, 0)), faces="Ob Ob").passes()
     assert free.asked == "defence_window"
+
+
+@pytest.mark.rule("LRK-ATK-3", "LRK-ATK-4")
+def test_who_is_trapped_may_still_use_an_attack_ability() -> None:
+    b = duel(("cog_drone", (0, -1), {"tokens": ["trapped"]}), DECKHAND)
+    assert [o.what for o in b.offers(Use)] == ["own"]
+
+
+@pytest.mark.rule("LRK-ESS-1")
+def test_the_last_essence_pays_for_an_ability() -> None:
+    b = battle({"one": DRONE}, {"two": DECKHAND}, card="0/1/2")
+    b.g.players[0].essence = 1
+    b.attacks("one", "two").rolls("Sb -- -- Ob").uses("own")
+    assert (b.essence(0), b.queue) == (0, [])
+
+
+@pytest.mark.rule("LRK-ATK-3", "LRK-ATK-4", "LRK-EQUIP-7")
+def test_an_item_of_a_window_is_used_once() -> None:
+    """A black pearl in the attack, a smoke bottle in the defence."""
+    b = battle(
+        {"one": ("cog_drone", (0, -1), {"item": "it_pearl"})},
+        {"two": ("nautilus_deckhand", (0, 0), {"item": "it_smoke"})},
+        card="0/1/2",
+    )
+    for card in ("it_pearl", "it_smoke"):
+        b.g.item_deck.take(card)
+    b.attacks("one", "two").rolls("Ob Ob --").uses("item").rolls("Ob").uses("item")
+    assert (b.model("one").item, b.model("two").item) == ("", "")
+    assert b.g.item_out.cards == ["it_pearl", "it_smoke"]
+    assert (b.wounds("two"), b.queue) == (0, [])
+    b = battle({"one": ("low_clawkin", (0, -1), {"item": "low_i4"})}, {"two": DECKHAND}, card="0/1/2")
+    b.attacks("one", "two").rolls("Sb -- -- -- -- Ob").uses("item")
+    assert (b.model("one").item, b.g.item_out.cards, b.queue) == ("", [], [])  # a starting card is gone
 
 
 @pytest.mark.rule("LRK-ATK-5", "LRK-ESS-1")
@@ -255,6 +293,93 @@ def test_a_lamp_gunner_on_coral_has_nothing_to_defend_with() -> None:
     assert not b.queue
     assert b.g.fight is not None
     assert (b.g.fight.defence, b.wounds("two")) == ([], 1)
+
+
+@pytest.mark.rule("LRK-ATK-11")
+@pytest.mark.parametrize("token", ["inked", "charging"])
+def test_an_attack_that_a_token_leaves_without_dice_is_not_offered(token: str) -> None:
+    book = load_book({"models": {"model": {"cog_drone": {"attack": "W"}}}})
+    army = {"weak": ("cog_drone", (0, -1), {"tokens": [token]}), "strong": ("cog_hulk", (1, -1))}
+    b = battle(army, {"two": DECKHAND}, card="0/1/2", book=book)
+    assert not b.may("attack", (0, -1))
+    assert b.may("attack", (1, -1))
+    army["strong"] = ("cog_bulwark", (0, -1))
+    b = battle(army, {"two": DECKHAND}, card="0/1/2", book=book).activates("attack", (0, -1))
+    assert b.named() == ["strong"]
+    marked = ("nautilus_deckhand", (0, 0), {"tokens": ["marked"]})  # a white die against the Marked
+    assert battle(army, {"two": marked}, card="0/1/2", book=book).activates("attack", (0, -1)).named() == [
+        "weak",
+        "strong",
+    ]
+
+
+@pytest.mark.rule("LRK-ATK-11")
+def test_an_attack_that_a_weapon_leaves_without_dice_is_not_offered() -> None:
+    book = load_book({"models": {"model": {"cog_foreman": {"attack": "W"}}}})
+    carbine = ("cog_foreman", (0, -1), {"weapon": "it_carbine"})
+    assert not battle({"one": carbine}, {"two": DECKHAND}, card="0/1/2", book=book).may("attack", (0, -1))
+    bare = ("cog_foreman", (0, -1))
+    assert battle({"one": bare}, {"two": DECKHAND}, card="0/1/2", book=book).may("attack", (0, -1))
+
+
+@pytest.mark.rule("LRK-ATK-6")
+@pytest.mark.parametrize(
+    ("kind", "more", "friends", "dice"),
+    [
+        ("low_matriarch", {}, 0, "RRR"),
+        ("low_matriarch", {}, 1, "RRRRW"),
+        ("low_matriarch", {}, 2, "RRRRRW"),
+        ("low_netmaster", {"ability": "low_a1"}, 0, "RR"),
+        ("low_netmaster", {"ability": "low_a1"}, 1, "RRR"),
+        ("low_netmaster", {"ability": "low_a1"}, 2, "RRRR"),
+    ],
+)
+def test_a_blood_tide_counts_the_friends_on_the_tile(
+    kind: str, more: dict[str, str], friends: int, dice: str
+) -> None:
+    pack = {f"claw{n}": ("low_clawkin", (0, -1)) for n in range(friends)}
+    army = {"one": (kind, (0, -1), more), **pack, "far": ("low_clawkin", (0, -2))}
+    b = battle(army, {"two": DECKHAND}, card="0/1/2").attacks("one", "two")
+    b.rolls("Sb " * len(dice) + "Ob").uses("card" if more else "own")
+    assert b.g.fight is not None
+    assert "".join("WRB"[face // 7] for face in b.g.fight.attack) == dice
+    assert not b.queue
+
+
+@pytest.mark.rule("LRK-ATK-3", "LRK-DICE-6")
+def test_an_ability_re_rolls_what_its_card_names() -> None:
+    captain = ("nautilus_captain", (0, -1), {"ability": "nautilus_a1"})  # blanks and shields
+    b = duel(captain, ("cog_hulk", (0, 0))).rolls("Sb Db -- Ob Ob  Sb Sb").uses("card")
+    assert b.g.fight is not None
+    assert ([face % 7 for face in b.g.fight.attack], b.queue) == ([1, 5, 1], [])
+    captain = ("nautilus_captain", (0, 0), {"ability": "nautilus_a8"})  # blanks and octopuses
+    b = duel(DRONE, captain, faces="Ob Ob").passes().rolls("Ob Sb Sb").uses("card")
+    assert b.g.fight is not None
+    assert ([face % 7 for face in b.g.fight.defence], b.queue, b.wounds("two")) == ([3, 3], [], 0)
+    mirror = ("cog_foreman", (0, 0), {"armour": "it_mirror"})  # blanks alone
+    b = duel(DRONE, mirror, faces="Ob Ob Sb Ob -- Sb", windows=False)
+    assert b.g.fight is not None
+    assert ([face % 7 for face in b.g.fight.defence], b.queue) == ([3, 1, 3], [])
+
+
+@pytest.mark.rule("LRK-ATK-14", "LRK-DICE-6", "LRK-DICE-7")
+def test_who_is_struck_rolls_its_normal_defence_and_keeps_what_it_pays() -> None:
+    """Its armour re-rolls a blank; a diamond pays, and its Conduit does not."""
+    book = load_book({"models": {"model": {"ancients_oracle": {"defence": "RW"}}}})
+    oracle = ("ancients_oracle", (0, -1), {"armour": "it_mirror"})
+    foreman = ("cog_foreman", (0, 0), {"ability": "cog_a8"})
+    b = battle({"one": oracle}, {"two": foreman}, card="0/1/2", book=book)
+    b.attacks("one", "two", "Sb Sb Sb Sb --").passes().rolls("Ob Ob Db -- Sb").uses("card")
+    assert (b.wounds("one"), b.essence(0), b.queue) == (1, 4, [])
+
+
+@pytest.mark.rule("LRK-DICE-7", "LRK-ESS-4")
+def test_the_log_names_the_rule_that_pays() -> None:
+    b = duel(("ancients_oracle", (0, -1)), ("cog_hulk", (0, 0)), faces="Dw Sb + Sb Sb Sb")
+    b.passes()
+    assert [(t.rule, t.seat) for t in b.heard("tell-essence-gained")] == [("LRK-ESS-4", 0)]
+    b = duel(("cog_hulk", (0, -1)), ("cog_hulk", (0, 0)), faces="Sb Db Sb Sb").passes()
+    assert [(t.rule, t.seat) for t in b.heard("tell-essence-gained")] == [("LRK-DICE-7", 0)]
 
 
 # --- wounds and effects --------------------------------------------------------------------------------
@@ -399,7 +524,7 @@ def test_the_steadfast_and_the_trapped_are_not_pushed(kind: str, more: dict[str,
     b.rolls("Ob Ob Sb Db --" if kind == "cog_foreman" else "Ob Ob Sb Db").uses("own")
     if b.asked == "defence_window":
         b.passes()
-    assert b.at("two") == (0, 0)
+    assert (b.asked, b.at("two")) == ("turn", (0, 0))
 
 
 @pytest.mark.example("LRK-T41")

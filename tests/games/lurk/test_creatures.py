@@ -136,7 +136,89 @@ def test_a_guard_lets_go_who_has_stepped_away_from_another_one() -> None:
     assert (b.at("oriel"), b.asked) == ((0, -2), "step")
 
 
+@pytest.mark.rule("LRK-GUARD-2", "LRK-RULING-26")
+def test_in_the_next_movement_action_the_guard_strikes_anew() -> None:
+    b = battle({"far": ("cog_drone", (-3, 0)), "hulk": ("cog_hulk", (0, -2))}, creatures=EEL, windows=False)
+    b.rolls("Sb Sb Sb Sb").moves("hulk", (0, -1), (1, -1))
+    assert (len(b.heard("tell-guard")), b.queue) == (1, [])
+    b.rolls("Sb Sb Sb Sb").moves("hulk", (1, 0))
+    assert (len(b.heard("tell-guard")), b.queue) == (2, [])
+
+
+@pytest.mark.rule("LRK-GUARD-2", "LRK-GUARD-6", "LRK-MOVE-12")
+def test_a_mover_that_falls_is_struck_no_more_and_the_turn_goes_on() -> None:
+    army = {"far": ("cog_hulk", (-3, 0)), "drone": ("cog_drone", (0, -2), {"wounds": 1})}
+    b = battle(army, creatures={(1, -1): "ab_eel", (0, 0): "ab_golem"}, windows=False)
+    moving(b.rolls("Ob Sb Ob"), "drone").steps((0, -1))
+    assert b.fallen("drone")
+    assert (len(b.heard("tell-guard")), b.queue) == (1, [])
+    assert (b.asked, b.who, b.g.movement) == ("turn", 0, None)
+    assert b.heard("tell-went-back") == []
+
+
+@pytest.mark.rule("LRK-END-2", "LRK-GUARD-1")
+def test_a_guard_may_end_the_battle() -> None:
+    b = battle({"last": ("cog_drone", (0, -2), {"wounds": 1})}, creatures=EEL, windows=False)
+    moving(b.rolls("Ob Sb Ob"), "last").steps((0, -1))
+    assert b.match.outcome is not None
+    assert b.match.outcome.winners == (1,)
+
+
+@pytest.mark.rule("LRK-END-2", "LRK-END-3", "LRK-GUARD-3")
+def test_elimination_waits_for_the_last_guard_of_an_attack() -> None:
+    """Thorns take the attacker's last model, then the second guard the victim's: a draw, not a victory."""
+    b = battle(
+        {"dask": ("nautilus_longline", (0, -2), {"wounds": 3})},
+        {"goll": ("low_netmaster", (0, 0), {"wounds": 3, "ability": "low_a7"})},
+        creatures={(1, -2): "ab_eel", (1, -1): "ab_golem"},
+        card="0/1/2",
+    )
+    b.attacks("dask", "goll", "Ob Sb Sb Sb  Sb Sb Ob Ob  Ob Sb Ob Ob").uses("own").uses("card")
+    assert b.fallen("dask")
+    b.passes().passes()
+    assert b.fallen("goll")
+    assert b.match.outcome is not None
+    assert (b.match.outcome.cause, b.match.outcome.winners) == ("together", (0, 1))
+
+
+@pytest.mark.rule("LRK-GUARD-7")
+def test_an_attack_is_a_cause_of_its_own() -> None:
+    """The Ogre walked past the Eel; pulled along it in the next turn, it is struck again."""
+    b = battle(
+        {"far": ("low_clawkin", (-3, 0)), "ogre": ("low_ogre", (0, 2))},
+        {"dask": ("nautilus_longline", (2, 0))},
+        creatures=EEL,
+    )
+    moving(b.rolls("Sb Sb Sb Sb --"), "ogre").steps((0, 1)).passes().stops()
+    b.ends_turn().attacks("dask", "ogre", "Ob Sb Sb Sb --  Sb Sb Sb Sb --", mode="swap")
+    b.uses("own").passes().steps((1, 0)).passes()
+    assert not b.queue
+    assert len(b.heard("tell-guard")) == 2
+
+
 # --- the Lurker phase ----------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("LRK-GUARD-7", "LRK-LURK-1")
+def test_who_steps_aside_in_the_lurker_phase_is_not_struck_for_it_by_the_same_creature() -> None:
+    crew = {"far": ("nautilus_deckhand", (-3, 0)), "oriel": ("nautilus_pilot", (0, -1))}
+    b = battle(crew, FOE, creatures=EEL, agenda=[LurkerPhase(), CleanUp()], dice="Ob Sb")
+    b.rolls("Ob Ob").uses("own").steps((1, -1))
+    assert (b.heard("tell-guard"), b.queue, b.asked) == ([], [], "turn")
+
+
+@pytest.mark.rule("LRK-LURK-4", "LRK-END-2")
+def test_when_one_creature_has_decided_the_battle_the_next_one_stays_still() -> None:
+    b = battle(
+        {"last": ("cog_drone", (0, -1), {"wounds": 1})},
+        {"sled": ("nautilus_sled", (0, 2))},
+        creatures={(0, 0): "ab_eel", (1, 2): "ab_golem"},
+        agenda=[LurkerPhase(), CleanUp()],
+        windows=False,
+        dice="Ob Sb Ob",
+    )
+    assert b.match.outcome is not None
+    assert (b.match.outcome.winners, len(b.heard("tell-lurker")), b.queue) == ((1,), 1, [])
 
 
 @pytest.mark.rule("LRK-LURK-1", "LRK-GUARD-3")
@@ -171,6 +253,8 @@ def test_beside_one_player_the_next_one_chooses() -> None:
     others = ({"b": ("nautilus_sled", (3, 0))}, {"c": ("low_ogre", (-3, 3))})
     b = battle(army, *others, creatures=EEL, agenda=[LurkerPhase(), CleanUp()])
     assert (b.asked, b.who) == ("lurker_target", 1)
+    assert b.match.ask is not None
+    assert (b.match.ask.rule, b.match.ask.about) == ("LRK-LURK-2", {"model": CREATURE + b.tile((0, 0))})
     b = battle(army, *others, creatures=EEL, agenda=[Menu(), LurkerPhase(), CleanUp()])
     b.g.players[1].out = 1
     b.model("b").tile = FALLEN
@@ -189,6 +273,9 @@ def test_beside_several_players_a_contest_decides_who_chooses() -> None:
         dice="Ob Sb  Ow Db + Sb  Sb Sb  Ob Sb",
     )
     assert (b.asked, b.who) == ("lurker_target", 1)
+    assert not b.queue
+    assert b.match.ask is not None
+    assert b.match.ask.rule == "LRK-LURK-3"
     assert b.named() == ["one", "two"]  # own ones included
     assert (b.essence(0), b.essence(1)) == (3, 3)
 

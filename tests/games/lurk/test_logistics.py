@@ -3,6 +3,7 @@
 import pytest
 
 from fathomfive.games.lurk.actions import Equip, Share, UseItem
+from fathomfive.games.lurk.state import FALLEN
 from fathomfive.kernel.play import Pass
 from tests.games.lurk.table import Battle, Laid, battle
 
@@ -57,6 +58,39 @@ def test_share_gives_or_swaps_and_minds_the_slots() -> None:
     assert (b.model("foreman").item, b.model("drone").item) == ("cog_i4", "cog_i3")
     b.play(Share(0, "item", 1, 2))
     assert (b.model("drone").item, b.model("bare").item) == ("", "cog_i3")
+
+
+@pytest.mark.rule("LRK-EQUIP-3", "LRK-ARMY-7")
+def test_characters_share_weapons_and_armours_as_well() -> None:
+    pair: dict[str, Laid] = {
+        "foreman": ("cog_foreman", (0, -1), {"weapon": "cog_g1", "armour": "cog_g3"}),
+        "ulm": ("cog_torpedier", (0, -1), {"weapon": "cog_g2"}),
+        "drone": ("cog_drone", (0, -1)),
+    }
+    b = packing(pair)
+    assert b.offers(Share) == [Share(0, "weapon", 0, 1), Share(0, "armour", 0, 1)]  # a swap is one option
+    b.play(Share(0, "weapon", 0, 1)).play(Share(0, "armour", 0, 1))
+    assert (b.model("foreman").weapon, b.model("foreman").armour) == ("cog_g2", "")
+    assert (b.model("ulm").weapon, b.model("ulm").armour) == ("cog_g1", "cog_g3")
+    alone = {"foreman": pair["foreman"], "drone": ("cog_drone", (0, -1))}
+    assert not packing(alone).offers(Share)  # type: ignore[arg-type]
+    armoured: dict[str, Laid] = {
+        "one": ("cog_foreman", (0, -1), {"armour": "cog_g3"}),
+        "two": ("cog_torpedier", (0, -1)),
+    }
+    assert packing(armoured).offers(Share) == [Share(0, "armour", 0, 1)]
+
+
+@pytest.mark.rule("LRK-EQUIP-2", "LRK-ARMY-8")
+def test_a_minion_is_equipped_with_items_alone() -> None:
+    b = packing(items=["it_trident", "it_suit", "it_phial"])
+    assert [(o.card, o.uid) for o in b.offers(Equip)] == [
+        ("it_trident", 0),
+        ("it_suit", 0),
+        ("it_phial", 0),
+        ("it_phial", 1),
+        ("it_phial", 2),
+    ]
 
 
 @pytest.mark.rule("LRK-EQUIP-1")
@@ -158,15 +192,22 @@ def test_the_cards_of_the_fallen_are_discarded() -> None:
         "captain": (
             "nautilus_captain",
             (0, 0),
-            {"wounds": 4, "item": "it_phial", "weapon": "nautilus_g1", "ability": "nautilus_a4"},
+            {
+                "wounds": 4,
+                "item": "it_phial",
+                "weapon": "nautilus_g1",
+                "armour": "it_suit",
+                "ability": "nautilus_a4",
+            },
         ),
         "other": ("nautilus_sled", (0, 3)),
     }
     b = battle({"hulk": ("cog_hulk", (0, -1))}, laden, card="0/1/2", windows=False)
-    b.g.item_deck.take("it_phial")
-    b.attacks("hulk", "captain", "Ob Ob Sb Ob")
+    for card in ("it_phial", "it_suit"):
+        b.g.item_deck.take(card)
+    b.attacks("hulk", "captain", "Ob Ob Sb Ob --")
     assert b.fallen("captain")
-    assert b.g.item_out.cards == ["it_phial"]
+    assert b.g.item_out.cards == ["it_phial", "it_suit"]
     model = b.model("captain")
     assert (model.item, model.weapon, model.ability) == ("", "", "")
 
@@ -183,3 +224,23 @@ def test_the_trapped_and_the_tired_take_part_in_logistics() -> None:
     assert b.model("two").item == "cog_i4"
     b.passes()
     assert b.asked == "turn"  # nobody could move, and nobody had to
+
+
+@pytest.mark.rule("LRK-EQUIP-7", "LRK-EQUIP-9", "LRK-SEARCH-10", "LRK-EVENT-2")
+def test_no_card_of_a_deck_is_ever_lost() -> None:
+    """Wherever they lie: with a model, in an Item Reserve, on the map, drawn or discarded."""
+    whole = battle({"one": ("cog_drone", (0, -1))}).g.components()
+    assert whole.total() == 30 + 18 + 24
+    army: dict[str, Laid] = {
+        "foreman": ("cog_foreman", (0, -1), {"weapon": "it_trident", "armour": "it_suit", "item": "cog_i3"}),
+        "drone": ("cog_drone", (0, -1), {"item": "it_phial"}),
+        "fallen": ("cog_hulk", (0, 0), {"tile": FALLEN}),
+    }
+    b = battle(army, creatures={(0, 0): "ab_eel"})
+    for card in ("it_trident", "it_suit", "it_phial", "it_phial", "it_helm"):
+        b.g.item_deck.take(card)
+    b.g.players[0].items = ["it_phial", "cog_i4"]
+    b.g.item_out.put("it_helm")
+    assert b.g.components() == whole
+    b.g.players[0].items.remove("it_phial")
+    assert b.g.components() != whole

@@ -3,6 +3,8 @@
 import pytest
 
 from fathomfive.games.lurk.actions import Activate, Discard, Fight, Flee, StepTo
+from fathomfive.games.lurk.book import load_book
+from fathomfive.games.lurk.state import CREATURE
 from fathomfive.games.lurk.steps.fight import defence_pool
 from fathomfive.games.lurk.steps.turn import menu
 from tests.games.lurk.table import Battle, battle
@@ -59,7 +61,37 @@ def test_with_nothing_to_take_off_recover_is_not_offered() -> None:
     assert not b.may("recover", (0, 0))
 
 
+@pytest.mark.rule("LRK-RECOV-3", "LRK-ACT-7")
+def test_in_a_recover_activation_those_are_offered_who_have_something_and_have_not_acted() -> None:
+    army = {
+        "able": ("cog_drone", (0, 0), {"tokens": ["inked"]}),
+        "acted": ("cog_drone", (0, 0), {"tokens": ["inked"], "acted": True}),
+        "well": ("cog_drone", (0, 0)),
+    }
+    b = battle(army, card="0/2/1").activates("recover", (0, 0))
+    assert b.named() == ["able"]
+    b.passes()
+    assert (b.tokens("able"), b.model("able").acted, b.asked) == (["inked"], False, "turn")
+
+
 # --- Coral ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("LRK-SEARCH-1", "LRK-ACT-7")
+def test_one_searches_who_has_not_acted() -> None:
+    army = {
+        "acted": ("cog_drone", (0, 0), {"acted": True}),
+        "one": ("cog_drone", (0, 0)),
+        "two": ("cog_drone", (0, 0)),
+    }
+    b = battle(army, coral=[(0, 0)], card="0/1/2").activates("search", (0, 0))
+    assert b.named() == ["one", "two"]
+
+
+@pytest.mark.rule("LRK-DICE-3", "LRK-SEARCH-2")
+def test_a_blank_pays_nothing() -> None:
+    b = searching(battle({"one": ("cog_drone", (0, 0))}, coral=[(0, 0)], card="0/1/2"), faces="--")
+    assert (b.essence(0), b.g.players[0].items) == (3, [])
 
 
 @pytest.mark.rule("LRK-SEARCH-1", "LRK-RULING-24")
@@ -153,13 +185,15 @@ def test_a_fight_that_is_won_makes_a_lair() -> None:
     b = battle(HULK, abyss=[(0, 0)], card="0/1/2", windows=False)
     searching(b, "ab_eel", "Ob Ow + Ob Db")
     assert {type(option) for option in b.match.options} == {Fight, Flee}
+    assert b.match.ask is not None
+    assert b.match.ask.about == {"model": CREATURE + b.tile((0, 0))}
     b.play(Fight(0))
     assert b.essence(0) == 3 + 2 + 1
     assert b.g.lair >> b.tile((0, 0)) & 1
     assert b.g.creatures == []
     assert "ab_eel" in b.g.abyss_out
     assert defence_pool(b.g, 0) == (0, 3, 0)
-    assert b.at("hulk") == (0, 0)
+    assert (b.at("hulk"), b.who) == ((0, 0), 1)  # it stays, and the turn is over
 
 
 @pytest.mark.example("LRK-T28")
@@ -169,6 +203,7 @@ def test_a_fight_that_is_not_won_ends_in_a_retreat() -> None:
     searching(b, "ab_calf", "Ob Sb Sb Sb  Ob Sb Sb Sb Db")
     b.play(Fight(0))
     assert b.asked == "retreat"
+    assert b.g.fights == 2  # one blow each
     assert (b.wounds("hulk"), b.essence(0)) == (0, 4)
     b.steps((0, -1))
     assert b.at("hulk") == (0, -1)
@@ -182,6 +217,80 @@ def test_rewards_are_essence_then_cards_one_by_one() -> None:
     searching(b, "ab_kelp", "Ow Ow + Ob Ob --")
     b.play(Fight(0))
     assert len(b.g.players[0].items) == 1
+    b = battle({"hulk": ("cog_hulk", (0, -1))}, creatures={(0, 0): "ab_calf"}, card="0/1/2", windows=False)
+    b.g.creatures[0].wounds, b.g.creatures[0].essence = 5, 3
+    b.attacks("hulk", "", "Ob Sb Ob Ob")
+    assert (b.essence(0), len(b.g.players[0].items)) == (3 + 2 + 3, 2)  # and what lay on the tile
+
+
+@pytest.mark.rule("LRK-EQUIP-6")
+def test_a_fifth_card_still_fits() -> None:
+    b = battle({"one": ("cog_drone", (0, 0))}, coral=[(0, 0)], card="0/1/2")
+    b.g.players[0].items = ["cog_i1", "cog_i2", "cog_i3", "cog_i4"]
+    searching(b, faces="Ob")
+    assert (len(b.g.players[0].items), b.asked, b.who) == (5, "turn", 1)
+
+
+@pytest.mark.rule("LRK-END-2", "LRK-SEARCH-5")
+def test_a_search_may_end_the_battle() -> None:
+    b = battle({"last": ("cog_drone", (0, 0), {"wounds": 1})}, abyss=[(0, 0)], card="0/1/2", windows=False)
+    searching(b, "ab_eel", "Sb -- Ob  Ob Sb Ob").play(Fight(0))
+    assert b.match.outcome is not None
+    assert b.match.outcome.winners == (1,)
+
+
+@pytest.mark.rule("LRK-GUARD-7", "LRK-SEARCH-5")
+def test_who_steps_aside_in_a_search_fight_is_not_struck_for_it_by_the_same_creature() -> None:
+    crew = {"far": ("nautilus_deckhand", (-3, 0)), "oriel": ("nautilus_pilot", (0, 0))}
+    b = battle(crew, {"foe": ("cog_drone", (3, 0))}, abyss=[(0, 0)], card="0/1/2")
+    searching(b, "ab_golem", "Sb Sb Sb Sb --  Ob Sb Ob Ob").play(Fight(0)).uses("own").steps((1, -1))
+    assert (b.heard("tell-guard"), b.queue, b.at("oriel"), b.who) == ([], [], (1, -1), 1)
+
+
+@pytest.mark.rule("LRK-GUARD-7")
+def test_a_search_is_a_cause_of_its_own() -> None:
+    """The Eel has struck the Pilot on its way; stepping aside in the fight, the Pilot is struck again."""
+    crew = {"far": ("nautilus_deckhand", (-3, 0)), "oriel": ("nautilus_pilot", (0, -1))}
+    b = battle(crew, {"foe": ("cog_drone", (3, 0))}, abyss=[(0, 0)], creatures={(2, -1): "ab_eel"})
+    b.rolls("Sb Sb Ob Ob").activates("move", (0, -1)).picks("oriel").declares()
+    b.steps((1, -1)).passes().steps((0, 0)).stops()
+    assert len(b.heard("tell-guard")) == 1
+    searching(b, "ab_golem", "Sb Sb Sb Sb --  Ob Sb Ob Ob  Sb Sb Ob Ob").play(Fight(0)).uses("own")
+    b.steps((1, -1)).passes()
+    assert (len(b.heard("tell-guard")), b.queue) == (2, [])
+
+
+@pytest.mark.rule("LRK-SEARCH-4", "LRK-WOUND-2")
+def test_whatever_heals_in_a_treasure_heals_the_finder() -> None:
+    twice = [{"op": "heal", "who": "bearer", "n": 1}, {"op": "heal", "who": "bearer", "n": 1}]
+    book = load_book({"abyss_deck": {"card": {"ab_cache": {"effects": twice}}}})
+    army = {
+        "friend": ("cog_drone", (0, 0), {"wounds": 1, "acted": True}),
+        "one": ("cog_bulwark", (0, 0), {"wounds": 2}),
+    }
+    b = searching(battle(army, abyss=[(0, 0)], card="0/1/2", book=book), "ab_cache")
+    assert (b.wounds("one"), b.wounds("friend")) == (0, 1)
+
+
+@pytest.mark.rule("LRK-SEARCH-4", "LRK-EQUIP-9", "LRK-EVENT-2")
+def test_what_has_been_drawn_cannot_be_taken_back() -> None:
+    b = battle({"hulk": ("cog_hulk", (0, 0))}, abyss=[(0, 0)], card="1/1/1")
+    b.wastes()
+    assert b.match.can_take_back(0)
+    searching(b, "ab_vein")
+    assert (b.asked, b.who) == ("turn", 0)
+    assert not b.match.can_take_back(0)
+
+
+@pytest.mark.rule("LRK-SEARCH-10", "LRK-EQUIP-9", "LRK-EVENT-2")
+def test_a_deck_that_is_made_anew_is_shuffled() -> None:
+    b = battle({"hulk": ("cog_hulk", (0, 0))}, abyss=[(0, 0)], card="0/1/2")
+    b.g.event_deck.move_all(b.g.event_out)
+    before = list(b.g.event_out.cards)
+    b.ends_turn()
+    assert len(b.g.event_deck.cards) == 23
+    assert b.g.event_deck.cards != [card for n, card in enumerate(before) if n < 23]
+    assert b.g.event_deck.cards != before[1:]
 
 
 @pytest.mark.example("LRK-T26")

@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from fathomfive.games.lurk.actions import Target
+from fathomfive.games.lurk.state import CREATURE, RESERVE
 from fathomfive.games.lurk.steps.activation import reach_of
 from fathomfive.kernel.hexes import Hex, distance
 from tests.games.lurk.table import battle, new_board
@@ -151,6 +153,67 @@ def test_how_range_is_worked_out(kind: str, gear: dict[str, str], water: str, re
     assert reach_of(b.g, 0) == reach
 
 
+@pytest.mark.rule("LRK-RANGE-2", "LRK-EVENT-8", "LRK-ATK-1")
+@pytest.mark.parametrize(
+    ("kind", "water", "named"),
+    [
+        ("nautilus_harpooner", "", ["near", "two"]),
+        ("nautilus_harpooner", "clear", ["near", "two", "three"]),
+        ("nautilus_harpooner", "black", ["near"]),
+        ("nautilus_deckhand", "clear", ["near"]),
+    ],
+)
+def test_the_water_decides_who_can_be_attacked(kind: str, water: str, named: list[str]) -> None:
+    foes = {"near": ("cog_drone", (0, 0)), "two": ("cog_drone", (0, 1)), "three": ("cog_drone", (0, 2))}
+    b = battle({"one": (kind, (0, -1))}, foes, card="0/1/2")
+    b.g.clear_water, b.g.blackout = water == "clear", water == "black"
+    b.activates("attack", (0, -1)).picks("one")
+    assert (b.named() or ["near"]) == named
+    assert len(named) > 1 or b.asked != "target"  # with one target nobody is asked
+
+
+@pytest.mark.rule("LRK-RANGE-2", "LRK-EVENT-8")
+@pytest.mark.parametrize(("water", "armed"), [("", False), ("clear", True), ("black", False)])
+def test_the_water_decides_whether_there_is_anybody_to_attack(water: str, armed: bool) -> None:
+    b = battle(
+        {"one": HARPOONER, "two": ("nautilus_deckhand", (0, -2))},
+        {"foe": ("cog_drone", (0, 2))},
+        card="3/0/0",
+    )
+    b.g.clear_water, b.g.blackout = water == "clear", water == "black"
+    b.wastes()
+    assert b.may("attack", (0, -1)) is armed
+    assert not b.may("attack", (0, -2))
+
+
+@pytest.mark.rule("LRK-RANGE-1", "LRK-ATK-1", "LRK-LOS-3")
+def test_creatures_are_attacked_in_range_and_in_sight_alone() -> None:
+    """One beside, one two tiles away, one as far behind Rock, one too far."""
+    beasts = {(1, -1): "ab_eel", (-1, 1): "ab_golem", (1, 0): "ab_kelp", (0, 2): "ab_widow"}
+    b = battle(
+        {"one": HARPOONER},
+        {"foe": ("cog_drone", (0, 1))},
+        rock=[(-1, 0), (0, 0)],
+        creatures=beasts,
+        card="0/1/2",
+    )
+    b.activates("attack", (0, -1)).picks("one")
+    assert [o.fighter - CREATURE for o in b.offers(Target)] == [b.tile((1, -1)), b.tile((1, 0))]
+    b = battle({"one": HARPOONER}, creatures={(0, 2): "ab_eel"}, card="0/1/2")
+    assert not b.may("attack", (0, -1))
+
+
+@pytest.mark.rule("LRK-ATK-1", "LRK-RANGE-1")
+def test_who_stands_on_the_first_tile_of_the_map_can_be_attacked() -> None:
+    b = battle(
+        {"one": ("nautilus_harpooner", (0, -2))},
+        {"home": ("cog_drone", (0, -4)), "near": ("cog_drone", (0, -1)), "late": ("cog_drone", RESERVE)},
+        card="0/1/2",
+    )
+    b.activates("attack", (0, -2)).picks("one")
+    assert b.named() == ["home", "near"]
+
+
 @pytest.mark.rule("LRK-RANGE-3")
 def test_creatures_reach_the_next_tile_only() -> None:
     b = battle({"one": ("cog_drone", (0, -2))}, creatures={(0, 0): "ab_eel"})
@@ -163,7 +226,10 @@ def test_the_cloaked_are_seen_from_beside_and_by_keen_eyes() -> None:
     cloaked = {"foe": ("low_ogre", (0, 1), {"tokens": ["cloaked"]})}
     b = battle({"one": HARPOONER}, cloaked, card="0/1/2")
     assert not b.may("attack", (0, -1))
-    b = battle({"one": ("nautilus_harpooner", (0, 0))}, cloaked, card="0/1/2")
-    assert b.may("attack", (0, 0))
+    b = battle(
+        {"one": ("nautilus_harpooner", (0, 0))}, {**cloaked, "two": ("low_ogre", (1, 0))}, card="0/1/2"
+    )
+    b.activates("attack", (0, 0)).picks("one")
+    assert b.named() == ["foe", "two"]
     b = battle({"one": ("nautilus_longline", (0, -1))}, cloaked, card="0/1/2")
     assert b.may("attack", (0, -1))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fathomfive.games.lurk import tells
 from fathomfive.games.lurk.actions import Choose, Declare, StepTo, Stop
+from fathomfive.games.lurk.board import bits
 from fathomfive.games.lurk.entries import CHARGING, CHILLED, CLIMBER, DRIFTER, LURKERKIN, SWIMMING, TRAPPED
 from fathomfive.games.lurk.rolls import GEM, HIT, RED, check_die
 from fathomfive.games.lurk.state import LurkState, Model, Movement
@@ -55,7 +56,7 @@ class Advance(Step, tag="advance"):
             choice = yield Ask("step", model.owner, options, "LRK-MOVE-1", {"model": uid})
             if isinstance(choice, Stop):
                 break
-            way = way_to(g, uid, choice.tile, movement.left)
+            way = way_to(g, uid, choice.tile)
             for tile in way:
                 if not (yield from take_step(g, uid, tile, way)):  # only the last one can fail
                     movement.left = 0
@@ -168,28 +169,20 @@ def guarded_ground(g: LurkState, uid: int) -> int:
     return danger
 
 
-def way_to(g: LurkState, uid: int, goal: int, left: int) -> list[int]:
+def way_to(g: LurkState, uid: int, goal: int) -> list[int]:
     """The steps to a tile: itself if it is next, else a shortest quiet way, the first in reading order."""
     near, here = g.board.near, g.models[uid].tile
-    if near[here] >> goal & 1:
-        return [goal]
     passable, _ = g.grounds(uid)
-    quiet = passable & ~g.rock & ~guarded_ground(g, uid) & ~(1 << here)
-    rings, edge = [1 << goal], 1 << goal
-    for _ in range(left - 1):
+    quiet = passable & ~g.rock & ~guarded_ground(g, uid)
+    rings = [1 << goal]
+    while not rings[-1] & near[here]:
         spread = 0
-        while edge:
-            low = edge & -edge
-            spread |= near[low.bit_length() - 1]
-            edge ^= low
-        edge = spread & quiet
-        rings.append(edge)
-        if edge & near[here]:
-            break
+        for tile in bits(rings[-1]):
+            spread |= near[tile]
+        rings.append(spread & quiet)
     way = []
     for ring in reversed(rings):
-        step = ring & near[here]
-        here = (step & -step).bit_length() - 1
+        here = next(bits(ring & near[here]))
         way.append(here)
     return way
 
