@@ -184,6 +184,8 @@ def test_what_cannot_be_paid_is_not_offered() -> None:
         ({"tokens": ["charging", "inked"]}, {}, (0, 2, 0)),
         ({"weapon": "it_cleaver"}, {}, (0, 4, 0)),
         ({"weapon": "it_carbine"}, {}, (0, 2, 1)),
+        ({"armour": "low_g3"}, {}, (0, 3, 0)),
+        ({"armour": "it_helm"}, {}, (0, 3, 0)),
     ],
 )
 def test_what_goes_into_an_attack_pool(
@@ -221,6 +223,8 @@ def test_swarm_needs_a_friend_on_the_tile() -> None:
         ("low_spiner", {}, {"coral": [(0, 0)]}, (0, 1, 0)),
         ("cog_foreman", {"armour": "cog_g4"}, {}, (0, 3, 0)),
         ("cog_foreman", {"armour": "it_turtle"}, {}, (0, 3, 1)),
+        ("cog_foreman", {"weapon": "it_cleaver"}, {}, (0, 2, 1)),
+        ("cog_foreman", {"weapon": "it_maul"}, {}, (0, 2, 1)),
     ],
 )
 def test_what_goes_into_a_defence_pool(

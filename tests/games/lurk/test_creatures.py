@@ -2,6 +2,7 @@
 
 import pytest
 
+from fathomfive.games.lurk.book import load_book
 from fathomfive.games.lurk.state import CREATURE, FALLEN
 from fathomfive.games.lurk.steps.fight import attack_pool, defence_pool
 from fathomfive.games.lurk.steps.turn import CleanUp, LurkerPhase, Menu
@@ -73,6 +74,16 @@ def test_the_dice_of_a_creature() -> None:
     b.g.models[0].tokens = 1 << 5  # Marked
     assert attack_pool(b.g, hag, 0, "lurker") == (0, 3, 2)
     assert defence_pool(b.g, hag) == (0, 1, 0)
+
+
+@pytest.mark.rule("LRK-GUARD-5")
+def test_what_a_creatures_card_adds_is_for_its_attack() -> None:
+    more = [{"op": "add_die", "die": "red", "n": 1}]
+    book = load_book({"abyss_deck": {"card": {"ab_eel": {"effects": more}}}})
+    b = battle({"one": ("cog_drone", (0, -1))}, creatures=EEL, book=book)
+    eel = CREATURE + b.tile((0, 0))
+    assert attack_pool(b.g, eel, 0, "lurker") == (0, 3, 0)
+    assert defence_pool(b.g, eel) == (0, 0, 1)
 
 
 @pytest.mark.rule("LRK-GUARD-5")

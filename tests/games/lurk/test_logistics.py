@@ -3,6 +3,7 @@
 import pytest
 
 from fathomfive.games.lurk.actions import Equip, Share, UseItem
+from fathomfive.games.lurk.book import load_book
 from fathomfive.games.lurk.state import FALLEN
 from fathomfive.kernel.play import Pass
 from tests.games.lurk.table import Battle, Laid, battle
@@ -164,6 +165,14 @@ def test_a_logistics_item_is_used_by_its_bearer_and_spent() -> None:
     )
     b.play(UseItem(0, 0))
     assert (b.tokens("claw"), b.wounds("claw")) == (["swimming"], 0)
+
+
+@pytest.mark.rule("LRK-EQUIP-5")
+def test_an_item_that_is_not_for_a_single_use_stays() -> None:
+    book = load_book({"starting_cards": {"card": {"cog_i1": {"single_use": False}}}})
+    b = packing({"hulk": ("cog_hulk", (0, -1), {"item": "cog_i1", "wounds": 3})}, book=book)
+    b.play(UseItem(0, 0))
+    assert (b.wounds("hulk"), b.model("hulk").item) == (1, "cog_i1")
 
 
 @pytest.mark.rule("LRK-EQUIP-5")

@@ -148,6 +148,19 @@ def test_armies_are_chosen_in_secret_and_shown_together() -> None:
     assert match.state.drafts == []
 
 
+@pytest.mark.rule("LRK-SETUP-4")
+def test_nobody_can_think_past_the_moment_when_armies_are_laid_open() -> None:
+    """A bot that imagines the others' armies would take them for the real ones."""
+    match = builder()
+    answer(match, AddModel(0, "low_matriarch"), *[AddModel(0, "low_clawkin")] * 2)
+    thought = match.sample(0, Dice.seeded(1))
+    thought.play(Muster(0))
+    assert (thought.ask, thought.outcome) == (None, None)
+    answer(match, Muster(0))
+    assert match.ask is not None
+    assert match.ask.kind == "map"
+
+
 @pytest.mark.rule("LRK-TERM-7")
 def test_numbers_go_by_seat_then_by_the_order_of_the_list() -> None:
     models = at_map().state.models
@@ -349,6 +362,8 @@ def test_two_who_build_do_so_at_the_same_time() -> None:
     match = with_factions("cog", "nautilus")
     answer(match, BuildArmy(0), BuildArmy(1))
     assert match.waiting_for == (0, 1)
+    assert match.ask is not None
+    assert match.ask.apart  # what one does is no news to the other
     answer(match, AddModel(1, "nautilus_captain"), AddModel(0, "cog_drone"), AddModel(1, "nautilus_sled"))
     assert [len(draft.units) for draft in match.state.drafts] == [1, 2]
 

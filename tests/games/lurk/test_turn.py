@@ -101,20 +101,25 @@ def test_each_mode_is_offered_for_the_tiles_where_somebody_could_do_it() -> None
         "front": ("cog_drone", (0, -1)),
         "tired": ("cog_drone", (2, -2), {"acted": True, "tokens": ["marked"]}),
         "reef": ("cog_drone", (-2, 0)),
+        "lame": ("cog_drone", (1, -3), {"tokens": ["trapped"]}),
         "late": ("cog_hulk", RESERVE),
     }
     b = battle(army, DECKHAND, coral=[(-2, 0), (2, -2), (3, 0)], card="1/1/1")  # type: ignore[arg-type]
     offered = [(o.mode, b.g.board.hexes[o.tile]) for o in b.offers(Activate)]
     assert offered == [
         ("move", (0, -4)),
+        ("move", (1, -3)),
         ("move", (2, -2)),
         ("move", (0, -1)),
         ("move", (-2, 0)),
         ("swap", (0, -1)),
         ("attack", (0, -1)),
         ("recover", (0, -4)),
+        ("recover", (1, -3)),
         ("search", (-2, 0)),
     ]
+    b = battle({"drone": DRONE}, DECKHAND, card="0/1/2")
+    assert [(o.mode, b.g.board.hexes[o.tile]) for o in b.offers(Activate)] == [("attack", (0, -1))]
     b = battle({"drone": ("cog_drone", (0, -3))}, {"foe": ("nautilus_deckhand", (0, -4))}, card="0/1/2")
     b.activates("attack", (0, -3))
     assert b.named() == ["drone"]

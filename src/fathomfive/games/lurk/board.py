@@ -99,16 +99,14 @@ class Views(dict[int, int]):
 
     def __missing__(self, viewer: int) -> int:
         board = self.board
-        near = board.near[viewer]
-        blocking = self.rocks & ~(1 << viewer)
-        if blocking != self.rocks:
+        near, blocking = board.near[viewer], self.rocks
+        if blocking >> viewer & 1:
             blocking &= ~near  # LRK-LOS-4: from Rock, and only from there, one looks over the Rock beside
             # The other way round it still blocks: LRK-LOS-5, LRK-RULING-22.
         seen = near | 1 << viewer  # LRK-LOS-6
         for target, ways in board.lines[viewer]:
-            in_the_way = blocking & ~(1 << target)  # LRK-LOS-3
-            for way in ways:
-                if not way & in_the_way:
+            for way in ways:  # between the two tiles, themselves left out: LRK-LOS-3
+                if not way & blocking:
                     seen |= 1 << target
                     break
         self[viewer] = seen

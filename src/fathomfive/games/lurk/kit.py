@@ -166,9 +166,8 @@ class Beast(msgspec.Struct, frozen=True):
 
 def beast_of(card: AbyssCard) -> Beast:
     serves_defence = [effect for effect in card.effects if effect.op == "ignore_pierce"]
-    serves_attack = [effect for effect in card.effects if effect.op != "ignore_pierce"]
     return Beast(
         card.heart,
-        boost(card.attack, serves_attack),
+        boost(card.attack, card.effects),
         boost(card.defence, serves_defence),
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fathomfive.games.lurk import tells
 from fathomfive.games.lurk.actions import Activate, Concede, EndTurn, Reinforce, Waste
 from fathomfive.games.lurk.board import bits
-from fathomfive.games.lurk.entries import CHARGING, INKED, POISONED, SWIMMING
+from fathomfive.games.lurk.entries import POISONED, SWIMMING
 from fathomfive.games.lurk.state import LurkState
 from fathomfive.games.lurk.steps.activation import (
     Recoverers,
@@ -135,19 +135,10 @@ def menu(g: LurkState, seat: int) -> list[Action]:
 
 def attack_tiles(g: LurkState, ready: list[int], foes: int) -> int:
     """The tiles with a model that could attack somebody now."""
-    armed, models, kits, board = 0, g.models, g.book.kits, g.board
-    sharp = not (g.blackout or g.clear_water)
+    armed, within = 0, g.board.within
     for uid in ready:
-        m = models[uid]
-        tile = m.tile
-        if armed >> tile & 1:
-            continue
-        kit = kits[m.kind, m.weapon, m.armour, m.item]
-        reach = kit.reach if sharp else reach_of(g, uid)
-        if not board.within[tile][reach] & foes:
-            continue
-        plain = not (kit.attack.downs or m.tokens & (CHARGING | INKED)) and board.near[tile] & foes
-        if plain or targets(g, uid):
+        tile = g.models[uid].tile
+        if within[tile][reach_of(g, uid)] & foes and targets(g, uid):
             armed |= 1 << tile
     return armed
 
