@@ -29,7 +29,7 @@ def test_models_and_creatures_in_reach_can_be_attacked_and_friends_cannot() -> N
     b = battle(
         {"one": DRONE, "friend": ("cog_drone", (1, -2))},
         {"two": DECKHAND, "far": ("nautilus_deckhand", (0, 2))},
-        creatures={(-1, 0): "ab_golem"},
+        creatures={(-1, 0): "ab_golem", (2, 1): "ab_eel"},
         card="0/1/2",
     )
     b.activates("attack", (0, -1)).picks("one")
@@ -717,7 +717,7 @@ def test_healing_goes_to_a_wounded_friend_on_the_tile_and_not_below_nothing() ->
     healthy = battle({"one": ("cog_hulk", (0, -1), {"item": "cog_i1"})}, card="3/0/0")
     healthy.activates("move", (0, -1))
     healthy.play(UseItem(0, 0))
-    assert healthy.wounds("one") == 0
+    assert (healthy.wounds("one"), healthy.heard("tell-healed")) == (0, [])
 
 
 @pytest.mark.rule("LRK-ESS-2", "LRK-ESS-3", "LRK-RULING-29")

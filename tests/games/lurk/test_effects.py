@@ -195,7 +195,8 @@ def test_what_needs_a_player_to_choose_or_to_gain_is_nothing_for_a_creature() ->
     )
     b.rolls("Ob Sb Ob").aims("one")
     assert (b.wounds("one"), b.wounds("two")) == (1, 0)
-    assert (b.at("one"), b.tokens("one"), b.essence(0), b.asked) == ((0, -1), [], 3, "turn")
+    assert (b.at("one"), b.essence(0), b.asked) == ((0, -1), 3, "turn")
+    assert b.heard("tell-token") == []
 
 
 @pytest.mark.rule("LRK-ATK-16", "LRK-ESS-3")
@@ -257,7 +258,13 @@ def test_with_no_room_behind_nobody_is_pushed() -> None:
 
 
 @pytest.mark.rule("LRK-ATK-12", "LRK-ATK-16")
-def test_a_destroyed_target_is_not_pushed() -> None:
+def test_a_destroyed_target_is_neither_pushed_nor_pulled() -> None:
+    foes = {"two": ("nautilus_deckhand", (0, 0), {"wounds": 1}), "sled": ("nautilus_sled", (0, 3))}
+    book = ability("cog_hulk", {"op": "pull", "n": 1})
+    b = battle({"one": HULK}, foes, card="0/1/2", book=book).attacks("one", "two")
+    b.rolls("Ob Sb Ob").uses("own")
+    assert b.fallen("two")
+    assert b.who == 1
     b = duel(HULK, ("nautilus_deckhand", (0, 0), {"wounds": 1}), ("nautilus_sled", (0, 3)))
     b.rolls("Ob Sb Ob").uses("own")
     assert b.fallen("two")

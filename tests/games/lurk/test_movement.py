@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from fathomfive.games.lurk.actions import Declare, StepTo, Stop
+from fathomfive.games.lurk.names import space
 from fathomfive.games.lurk.state import FALLEN, RESERVE
 from fathomfive.games.lurk.steps.fight import attack_pool, defence_pool
 from fathomfive.games.lurk.steps.movement import speed
@@ -125,7 +126,7 @@ def test_one_goes_back_no_farther_than_to_the_last_tile_with_room() -> None:
     moving(b.rolls("Ob -- Sb"), "fourth").steps((0, -2), (0, -1))
     assert (b.tokens("fourth"), b.at("fourth")) == (["trapped"], (0, -2))
     assert len(b.heard("tell-went-back")) == 1
-    b = battle({"fourth": ("nautilus_deckhand", (0, -3))})
+    b = battle({"fourth": ("nautilus_deckhand", (0, -3))}, {"foe": ("cog_drone", (1, -1))})
     b.moves("fourth", (0, -2), (0, -1))
     assert (b.at("fourth"), b.heard("tell-went-back")) == ((0, -1), [])
 
@@ -324,7 +325,11 @@ def test_a_far_tile_is_reached_by_the_first_shortest_way_on_which_nothing_happen
         if b.g.movement is not None:
             assert b.g.movement.path == first
             assert b.g.movement.left == 4 - (len(first) - 1)
-        assert [tell.text for tell in b.told[told:]].count("tell-step") == 1  # the whole way at once
+        steps = [tell for tell in b.told[told:] if tell.text == "tell-step"]
+        assert len(steps) == 1  # the whole way at once
+        spaces = [space(board, tile) for tile in first]
+        walk = steps[0].motions[0]
+        assert [walk.origin, *walk.via, walk.to] == spaces
 
 
 @pytest.mark.rule("LRK-MOVE-1", "LRK-GUARD-2")
@@ -338,6 +343,25 @@ def test_past_a_guard_that_has_struck_the_way_is_open() -> None:
     assert (3, -2) in far  # along the guard's tile
     b.steps((3, -2))
     assert not b.queue
+
+
+@pytest.mark.rule("LRK-MOVE-1", "LRK-CAP-2", "LRK-ROCK-1")
+@pytest.mark.parametrize("closed", ["a foe", "Rock"])
+def test_a_far_tile_behind_something_is_reached_around_it(closed: str) -> None:
+    foes = {"foe": ("cog_drone", (0, -1) if closed == "a foe" else (3, 0))}
+    b = battle({"mover": ("nautilus_deckhand", (0, -2))}, foes, rock=[(0, -1)] if closed == "Rock" else [])
+    moving(b.rolls(""), "mover").steps((0, 0))
+    walked = b.heard("tell-step")[0].motions[0]
+    assert list(walked.via) == [space(b.g.board, b.tile(at)) for at in ((1, -2), (1, -1))]
+
+
+@pytest.mark.rule("LRK-MOVE-1", "LRK-GUARD-4")
+@pytest.mark.parametrize("item", ["", "it_charm"])
+def test_a_far_way_may_lead_over_the_first_tile_of_the_map(item: str) -> None:
+    mover = ("nautilus_deckhand", (1, -4), {"item": item})
+    b = battle({"mover": mover}, {"foe": ("cog_drone", (0, -3))}, creatures={(0, 2): "ab_eel"})
+    moving(b, "mover")
+    assert b.may_step((-1, -3))
 
 
 @pytest.mark.rule("LRK-MOVE-9")

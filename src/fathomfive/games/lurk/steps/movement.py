@@ -160,7 +160,7 @@ def _far_steps(g: LurkState, uid: int, left: int, passable: int, room: int) -> l
 
 def guarded_ground(g: LurkState, uid: int) -> int:
     """Tiles where a guard would still strike this model."""
-    if not g.guarded or g.kit(g.models[uid]).traits & LURKERKIN:
+    if g.kit(g.models[uid]).traits & LURKERKIN:
         return 0
     danger, struck = 0, g.struck
     for creature in g.creatures:
