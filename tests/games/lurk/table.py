@@ -24,6 +24,7 @@ from fathomfive.games.lurk.actions import (
     Use,
     Waste,
 )
+from fathomfive.games.lurk.board import Board
 from fathomfive.games.lurk.book import Book, load_book
 from fathomfive.games.lurk.entries import TOKENS, CapId
 from fathomfive.games.lurk.game import GAME, begin
@@ -123,6 +124,13 @@ class Battle:
             for option in self.match.options
             if isinstance(option, Choose) or (isinstance(option, Target) and option.fighter < CREATURE)
         ]
+
+    def tiles(self) -> list[Hex]:
+        """Where a step may lead, in reading order; a tile that is offered twice stands here twice."""
+        return [self.g.board.hexes[tile] for tile in sorted(o.tile for o in self.offers(StepTo))]
+
+    def heard(self, text: str) -> list[Tell]:
+        return [tell for tell in self.told if tell.text == text]
 
     # --- what is done ---------------------------------------------------------------------------------
 
@@ -229,6 +237,11 @@ def own_book(book: Book) -> Book:
     copy = msgspec.structs.replace(book)
     vars(copy)["boards"] = book.boards
     return copy
+
+
+def new_board(seats: int = 2) -> Board:
+    """A map of its own, on which nothing has been worked out yet."""
+    return Board(BOOK.radius, dict(BOOK.caps), BOOK.layouts[seats], BOOK.mix)  # type: ignore[arg-type]
 
 
 def turn_of(seat: int) -> list[Step]:

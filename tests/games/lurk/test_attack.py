@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from fathomfive.games.lurk.actions import Activate, StepTo, Target, Use, UseItem
+from fathomfive.games.lurk.book import load_book
 from fathomfive.games.lurk.steps.fight import attack_pool, defence_pool
 from fathomfive.kernel.play import Pass
 from tests.games.lurk.table import Battle, Laid, battle, turn_of
@@ -28,7 +29,7 @@ def test_models_and_creatures_in_reach_can_be_attacked_and_friends_cannot() -> N
     b = battle(
         {"one": DRONE, "friend": ("cog_drone", (1, -2))},
         {"two": DECKHAND, "far": ("nautilus_deckhand", (0, 2))},
-        creatures={(-1, 0): "ab_golem"},
+        creatures={(-1, 0): "ab_golem", (2, 1): "ab_eel"},
         card="0/1/2",
     )
     b.activates("attack", (0, -1)).picks("one")
@@ -42,7 +43,8 @@ def test_the_sequence_in_order_and_late_essence_is_too_late() -> None:
     b.g.players[1].essence = 0
     b.attacks("one", "two", "Ob Ob Db Sb --")
     assert b.model("one").acted  # A1
-    assert b.asked == "attack_window"  # A2
+    assert b.match.ask is not None
+    assert (b.asked, b.match.ask.rule) == ("attack_window", "LRK-ATK-3")  # A2
     b.passes()  # no defence window: nothing could be paid
     assert b.essence(1) == 1
     assert b.wounds("two") == 1
@@ -50,6 +52,7 @@ def test_the_sequence_in_order_and_late_essence_is_too_late() -> None:
     assert order == ["tell-attacks", "tell-attack-roll", "tell-wounds"]
 
 
+@pytest.mark.example("LRK-T31")
 @pytest.mark.rule("LRK-ATK-3", "LRK-ATK-5", "LRK-RULING-33")
 def test_one_ability_or_item_in_the_attack_window() -> None:
     gear = {"ability": "nautilus_a4", "item": "nautilus_i2"}
@@ -60,10 +63,12 @@ def test_one_ability_or_item_in_the_attack_window() -> None:
     assert b.essence(0) == 2
     assert b.wounds("two") == 0
     assert b.g.fight is not None
+    assert (b.g.fight.used, b.g.fight.parried) == ("card", "")
     assert b.g.fight.hits == 1
     assert b.model("one").item == "nautilus_i2"  # still there: one choice an attack
 
 
+@pytest.mark.example("LRK-T10")
 @pytest.mark.rule("LRK-TERM-3", "LRK-ATK-3")
 def test_fire_on_my_mark_upgrades_two_dice() -> None:
     b = duel(("nautilus_captain", (0, -1)), ("cog_hulk", (0, 0)))
@@ -77,11 +82,14 @@ def test_fire_on_my_mark_upgrades_two_dice() -> None:
 def test_the_defender_chooses_with_the_attack_roll_in_sight() -> None:
     b = duel(DRONE, ("low_ogre", (0, 0)), faces="Ob Ob").passes()
     assert (b.asked, b.who) == ("defence_window", 1)
+    assert b.match.ask is not None
+    assert b.match.ask.rule == "LRK-ATK-4"
     assert b.g.fight is not None
     assert b.g.fight.hits == 2
     assert b.g.fight.defence == []
     b.rolls("Sb Sb Sb --").uses("own")  # Withdraw: one red die more
-    assert (b.wounds("two"), b.essence(1)) == (0, 2)
+    assert (b.wounds("two"), b.essence(1), b.queue) == (0, 2, [])
+    assert (b.g.fight.used, b.g.fight.parried) == ("", "own")
 
 
 @pytest.mark.rule("LRK-ATK-4")
@@ -92,6 +100,59 @@ def test_a_trapped_target_and_a_creature_have_no_window() -> None:
     b = battle({"one": DRONE}, creatures={(0, 0): "ab_golem"}, card="0/1/2")
     b.attacks("one", "", "Sb -- Sb Sb --").passes()
     assert b.asked == "turn"
+
+
+@pytest.mark.example("LRK-T32")
+@pytest.mark.rule("LRK-ATK-2", "LRK-ESS-1")
+def test_the_essence_of_a_defence_roll_comes_too_late_to_pay_for_it() -> None:
+    b = battle({"one": ("nautilus_deckhand", (0, -1))}, {"diver": ("cog_bulwark", (0, 0))}, card="0/1/2")
+    b.g.players[1].essence = 0
+    b.attacks("one", "diver", "Ob Ob Db Sb").passes()
+    assert (b.asked, b.queue) == ("turn", [])  # Lock Plates was not offered
+    assert (b.essence(1), b.wounds("diver")) == (1, 1)
+
+
+@pytest.mark.example("LRK-T33")
+@pytest.mark.rule("LRK-ATK-4")
+def test_a_trapped_diver_cannot_lock_its_plates() -> None:
+    trapped = ("cog_bulwark", (0, 0), {"tokens": ["trapped"]})
+    b = duel(("nautilus_deckhand", (0, -1)), trapped, faces="Ob Ob Db Sb").passes()
+    assert (b.asked, b.wounds("two")) == ("turn", 1)
+    free = duel(("nautilus_deckhand", (0, -1)), ("cog_bulwark", (0, 0)), faces="Ob Ob").passes()
+    assert free.asked == "defence_window"
+
+
+@pytest.mark.rule("LRK-ATK-3", "LRK-ATK-4")
+def test_who_is_trapped_may_still_use_an_attack_ability() -> None:
+    b = duel(("cog_drone", (0, -1), {"tokens": ["trapped"]}), DECKHAND)
+    assert [o.what for o in b.offers(Use)] == ["own"]
+
+
+@pytest.mark.rule("LRK-ESS-1")
+def test_the_last_essence_pays_for_an_ability() -> None:
+    b = battle({"one": DRONE}, {"two": DECKHAND}, card="0/1/2")
+    b.g.players[0].essence = 1
+    b.attacks("one", "two").rolls("Sb -- -- Ob").uses("own")
+    assert (b.essence(0), b.queue) == (0, [])
+
+
+@pytest.mark.rule("LRK-ATK-3", "LRK-ATK-4", "LRK-EQUIP-7")
+def test_an_item_of_a_window_is_used_once() -> None:
+    """A black pearl in the attack, a smoke bottle in the defence."""
+    b = battle(
+        {"one": ("cog_drone", (0, -1), {"item": "it_pearl"})},
+        {"two": ("nautilus_deckhand", (0, 0), {"item": "it_smoke"})},
+        card="0/1/2",
+    )
+    for card in ("it_pearl", "it_smoke"):
+        b.g.item_deck.take(card)
+    b.attacks("one", "two").rolls("Ob Ob --").uses("item").rolls("Ob").uses("item")
+    assert (b.model("one").item, b.model("two").item) == ("", "")
+    assert b.g.item_out.cards == ["it_pearl", "it_smoke"]
+    assert (b.wounds("two"), b.queue) == (0, [])
+    b = battle({"one": ("low_clawkin", (0, -1), {"item": "low_i4"})}, {"two": DECKHAND}, card="0/1/2")
+    b.attacks("one", "two").rolls("Sb -- -- -- -- Ob").uses("item")
+    assert (b.model("one").item, b.g.item_out.cards, b.queue) == ("", [], [])  # a starting card is gone
 
 
 @pytest.mark.rule("LRK-ATK-5", "LRK-ESS-1")
@@ -123,6 +184,8 @@ def test_what_cannot_be_paid_is_not_offered() -> None:
         ({"tokens": ["charging", "inked"]}, {}, (0, 2, 0)),
         ({"weapon": "it_cleaver"}, {}, (0, 4, 0)),
         ({"weapon": "it_carbine"}, {}, (0, 2, 1)),
+        ({"armour": "low_g3"}, {}, (0, 3, 0)),
+        ({"armour": "it_helm"}, {}, (0, 3, 0)),
     ],
 )
 def test_what_goes_into_an_attack_pool(
@@ -160,6 +223,8 @@ def test_swarm_needs_a_friend_on_the_tile() -> None:
         ("low_spiner", {}, {"coral": [(0, 0)]}, (0, 1, 0)),
         ("cog_foreman", {"armour": "cog_g4"}, {}, (0, 3, 0)),
         ("cog_foreman", {"armour": "it_turtle"}, {}, (0, 3, 1)),
+        ("cog_foreman", {"weapon": "it_cleaver"}, {}, (0, 2, 1)),
+        ("cog_foreman", {"weapon": "it_maul"}, {}, (0, 2, 1)),
     ],
 )
 def test_what_goes_into_a_defence_pool(
@@ -223,9 +288,108 @@ def test_an_attack_without_dice_is_not_offered_and_an_empty_defence_rolls_nothin
     assert b.wounds("two") == 1
 
 
+@pytest.mark.example("LRK-T07")
+@pytest.mark.rule("LRK-ATK-8", "LRK-TERM-2")
+def test_a_lamp_gunner_on_coral_has_nothing_to_defend_with() -> None:
+    b = duel(
+        ("nautilus_deckhand", (0, -1)), ("cog_lamp", (0, 0)), coral=[(0, 0)], faces="Ob --", windows=False
+    )
+    assert not b.queue
+    assert b.g.fight is not None
+    assert (b.g.fight.defence, b.wounds("two")) == ([], 1)
+
+
+@pytest.mark.rule("LRK-ATK-11")
+@pytest.mark.parametrize("token", ["inked", "charging"])
+def test_an_attack_that_a_token_leaves_without_dice_is_not_offered(token: str) -> None:
+    book = load_book({"models": {"model": {"cog_drone": {"attack": "W"}}}})
+    army = {"weak": ("cog_drone", (0, -1), {"tokens": [token]}), "strong": ("cog_hulk", (1, -1))}
+    b = battle(army, {"two": DECKHAND}, card="0/1/2", book=book)
+    assert not b.may("attack", (0, -1))
+    assert b.may("attack", (1, -1))
+    army["strong"] = ("cog_bulwark", (0, -1))
+    b = battle(army, {"two": DECKHAND}, card="0/1/2", book=book).activates("attack", (0, -1))
+    assert b.named() == ["strong"]
+    marked = ("nautilus_deckhand", (0, 0), {"tokens": ["marked"]})  # a white die against the Marked
+    assert battle(army, {"two": marked}, card="0/1/2", book=book).activates("attack", (0, -1)).named() == [
+        "weak",
+        "strong",
+    ]
+
+
+@pytest.mark.rule("LRK-ATK-11")
+def test_an_attack_that_a_weapon_leaves_without_dice_is_not_offered() -> None:
+    book = load_book({"models": {"model": {"cog_foreman": {"attack": "W"}}}})
+    carbine = ("cog_foreman", (0, -1), {"weapon": "it_carbine"})
+    assert not battle({"one": carbine}, {"two": DECKHAND}, card="0/1/2", book=book).may("attack", (0, -1))
+    bare = ("cog_foreman", (0, -1))
+    assert battle({"one": bare}, {"two": DECKHAND}, card="0/1/2", book=book).may("attack", (0, -1))
+
+
+@pytest.mark.rule("LRK-ATK-6")
+@pytest.mark.parametrize(
+    ("kind", "more", "friends", "dice"),
+    [
+        ("low_matriarch", {}, 0, "RRR"),
+        ("low_matriarch", {}, 1, "RRRRW"),
+        ("low_matriarch", {}, 2, "RRRRRW"),
+        ("low_netmaster", {"ability": "low_a1"}, 0, "RR"),
+        ("low_netmaster", {"ability": "low_a1"}, 1, "RRR"),
+        ("low_netmaster", {"ability": "low_a1"}, 2, "RRRR"),
+    ],
+)
+def test_a_blood_tide_counts_the_friends_on_the_tile(
+    kind: str, more: dict[str, str], friends: int, dice: str
+) -> None:
+    pack = {f"claw{n}": ("low_clawkin", (0, -1)) for n in range(friends)}
+    army = {"one": (kind, (0, -1), more), **pack, "far": ("low_clawkin", (0, -2))}
+    b = battle(army, {"two": DECKHAND}, card="0/1/2").attacks("one", "two")
+    b.rolls("Sb " * len(dice) + "Ob").uses("card" if more else "own")
+    assert b.g.fight is not None
+    assert "".join("WRB"[face // 7] for face in b.g.fight.attack) == dice
+    assert not b.queue
+
+
+@pytest.mark.rule("LRK-ATK-3", "LRK-DICE-6")
+def test_an_ability_re_rolls_what_its_card_names() -> None:
+    captain = ("nautilus_captain", (0, -1), {"ability": "nautilus_a1"})  # blanks and shields
+    b = duel(captain, ("cog_hulk", (0, 0))).rolls("Sb Db -- Ob Ob  Sb Sb").uses("card")
+    assert b.g.fight is not None
+    assert ([face % 7 for face in b.g.fight.attack], b.queue) == ([1, 5, 1], [])
+    captain = ("nautilus_captain", (0, 0), {"ability": "nautilus_a8"})  # blanks and octopuses
+    b = duel(DRONE, captain, faces="Ob Ob").passes().rolls("Ob Sb Sb").uses("card")
+    assert b.g.fight is not None
+    assert ([face % 7 for face in b.g.fight.defence], b.queue, b.wounds("two")) == ([3, 3], [], 0)
+    mirror = ("cog_foreman", (0, 0), {"armour": "it_mirror"})  # blanks alone
+    b = duel(DRONE, mirror, faces="Ob Ob Sb Ob -- Sb", windows=False)
+    assert b.g.fight is not None
+    assert ([face % 7 for face in b.g.fight.defence], b.queue) == ([3, 1, 3], [])
+
+
+@pytest.mark.rule("LRK-ATK-14", "LRK-DICE-6", "LRK-DICE-7")
+def test_who_is_struck_rolls_its_normal_defence_and_keeps_what_it_pays() -> None:
+    """Its armour re-rolls a blank; a diamond pays, and its Conduit does not."""
+    book = load_book({"models": {"model": {"ancients_oracle": {"defence": "RW"}}}})
+    oracle = ("ancients_oracle", (0, -1), {"armour": "it_mirror"})
+    foreman = ("cog_foreman", (0, 0), {"ability": "cog_a8"})
+    b = battle({"one": oracle}, {"two": foreman}, card="0/1/2", book=book)
+    b.attacks("one", "two", "Sb Sb Sb Sb --").passes().rolls("Ob Ob Db -- Sb").uses("card")
+    assert (b.wounds("one"), b.essence(0), b.queue) == (1, 4, [])
+
+
+@pytest.mark.rule("LRK-DICE-7", "LRK-ESS-4")
+def test_the_log_names_the_rule_that_pays() -> None:
+    b = duel(("ancients_oracle", (0, -1)), ("cog_hulk", (0, 0)), faces="Dw Sb + Sb Sb Sb")
+    b.passes()
+    assert [(t.rule, t.seat) for t in b.heard("tell-essence-gained")] == [("LRK-ESS-4", 0)]
+    b = duel(("cog_hulk", (0, -1)), ("cog_hulk", (0, 0)), faces="Sb Db Sb Sb").passes()
+    assert [(t.rule, t.seat) for t in b.heard("tell-essence-gained")] == [("LRK-DICE-7", 0)]
+
+
 # --- wounds and effects --------------------------------------------------------------------------------
 
 
+@pytest.mark.example("LRK-T04")
 @pytest.mark.rule("LRK-WOUND-1", "LRK-DICE-7")
 def test_wounds_equal_to_the_heart_destroy() -> None:
     b = battle(
@@ -321,6 +485,7 @@ def test_a_strike_needs_range_and_sight_and_blackout_shortens_it() -> None:
     assert not b.queue  # beside each other, Cloaked or not
 
 
+@pytest.mark.example("LRK-T39")
 @pytest.mark.rule("LRK-ATK-15")
 def test_a_living_shield_takes_the_blow() -> None:
     b = battle(
@@ -363,9 +528,10 @@ def test_the_steadfast_and_the_trapped_are_not_pushed(kind: str, more: dict[str,
     b.rolls("Ob Ob Sb Db --" if kind == "cog_foreman" else "Ob Ob Sb Db").uses("own")
     if b.asked == "defence_window":
         b.passes()
-    assert b.at("two") == (0, 0)
+    assert (b.asked, b.at("two")) == ("turn", (0, 0))
 
 
+@pytest.mark.example("LRK-T41")
 @pytest.mark.rule("LRK-ATK-16", "LRK-GUARD-3")
 def test_a_pull_into_the_reach_of_a_guard() -> None:
     b = battle(
@@ -398,6 +564,7 @@ def test_a_step_is_a_choice_and_not_for_the_trapped() -> None:
     assert b.asked == "turn"
 
 
+@pytest.mark.example("LRK-T40")
 @pytest.mark.rule("LRK-ATK-18")
 def test_a_splash_hits_others_on_the_tile_one_by_one() -> None:
     crew = dict.fromkeys(("two", "three", "four"), DECKHAND)
@@ -413,12 +580,26 @@ def test_a_splash_hits_others_on_the_tile_one_by_one() -> None:
 
 
 @pytest.mark.rule("LRK-ATK-18")
+def test_a_splash_stays_where_the_target_stood_when_it_was_attacked() -> None:
+    both = [{"op": "push", "n": 1, "when": "wound"}, {"op": "splash", "n": 1, "max": 2, "when": "wound"}]
+    book = load_book({"models": {"model": {"cog_governor": {"ability": {"effects": both}}}}})
+    foes = {"two": DECKHAND, "left": DECKHAND, "behind": ("nautilus_deckhand", (0, 1))}
+    b = battle({"one": ("cog_governor", (0, -1))}, foes, card="0/1/2", book=book)
+    b.attacks("one", "two").rolls("Ob Sb Sb Ob").uses("own").steps((0, 1))
+    assert (b.asked, b.named()) == ("splash", ["left"])
+    b.aims("left")
+    assert [b.wounds(name) for name in foes] == [1, 1, 0]
+
+
+@pytest.mark.example("LRK-T53")
+@pytest.mark.rule("LRK-ATK-18")
 def test_no_splash_in_a_search_fight() -> None:
     b = battle({"one": ("cog_governor", (0, 0))}, abyss=[(0, 0)], card="0/1/2")
     b.put("abyss_deck", "ab_golem")
-    b.rolls("Ob Sb Sb Sb Sb --  Sb Sb Ob Ob").activates("search", (0, 0))
+    b.rolls("Ob Sb Sb Ob Ob --  Sb Sb Ob Ob").activates("search", (0, 0))
     b.match.play(b.match.options[0])  # fight
     b.uses("own")
+    assert b.g.creatures[0].wounds == 1
     assert b.asked == "retreat"
 
 
@@ -433,6 +614,71 @@ def test_later_attackers_see_what_earlier_ones_did() -> None:
     assert b.named() == ["two"]
     b.passes()
     assert not b.model("two").acted
+
+
+@pytest.mark.rule("LRK-ATK-19", "LRK-ACT-6")
+def test_a_comrade_may_attack_whom_a_pull_has_brought_within_reach() -> None:
+    crew = {"dask": ("nautilus_longline", (0, -2)), "deckhand": ("nautilus_deckhand", (0, -2))}
+    b = battle(crew, {"hulk": ("cog_hulk", (0, 0))}, card="0/1/2")
+    b.activates("attack", (0, -2))
+    assert b.named() == ["dask"]  # the Deckhand's arm is too short
+    b.picks("dask").rolls("Ob Sb Sb Sb").uses("own")  # Reel In
+    assert b.at("hulk") == (0, -1)
+    assert (b.asked, b.named()) == ("attacker", ["deckhand"])
+    b.picks("deckhand").rolls("Ob -- Sb Ob").passes()
+    assert b.model("deckhand").acted
+    assert b.asked == "turn"
+
+
+@pytest.mark.rule("LRK-ATK-14", "LRK-RULING-36")
+def test_a_pull_brings_the_attacker_within_the_reach_of_a_strike() -> None:
+    foreman = ("cog_foreman", (0, 0), {"ability": "cog_a8"})  # Recoil Arm strikes who stands beside it
+    b = battle({"dask": ("nautilus_longline", (0, -2))}, {"foreman": foreman}, card="0/1/2")
+    b.attacks("dask", "foreman", "Ob Sb Sb Sb -- Ob Ob Sb --").uses("own").uses("card")
+    assert b.at("foreman") == (0, -1)
+    assert (b.wounds("dask"), b.queue) == (1, [])
+
+
+@pytest.mark.rule("LRK-ATK-14", "LRK-RULING-36")
+def test_a_push_behind_rock_takes_the_sight_from_a_strike() -> None:
+    captain = ("nautilus_captain", (0, 0), {"ability": "nautilus_a7"})  # Snap Shot reaches three tiles
+    b = battle({"hulk": ("cog_hulk", (0, -1))}, {"captain": captain}, rock=[(0, 0)], card="0/1/2")
+    b.attacks("hulk", "captain", "Ob Ob Sb Ob").uses("own").uses("card").steps((0, 1))
+    assert b.asked == "turn"  # the Rock it stood on lies between them now: no dice for a strike
+
+
+@pytest.mark.rule("LRK-SEARCH-9", "LRK-RULING-36")
+def test_thorns_reach_from_where_a_push_or_a_pull_has_left_their_bearer() -> None:
+    thorns = {"goll": ("low_netmaster", (0, 0), {"ability": "low_a7"})}
+    b = battle({"hulk": ("cog_hulk", (0, -1))}, thorns, card="0/1/2")
+    b.attacks("hulk", "goll", "Ob Ob Sb Ob").uses("own").uses("card").steps((0, 1))
+    assert b.wounds("hulk") == 0
+    b = battle({"dask": ("nautilus_longline", (0, -2))}, thorns, card="0/1/2")
+    b.attacks("dask", "goll", "Ob Sb Sb Sb").uses("own").uses("card")
+    assert b.at("goll") == (0, -1)
+    assert b.wounds("dask") == 1
+
+
+@pytest.mark.rule("LRK-SEARCH-9", "LRK-RULING-36")
+def test_the_thorns_of_the_fallen_reach_from_the_tile_where_it_fell() -> None:
+    goll = ("low_netmaster", (0, 0), {"ability": "low_a7", "wounds": 3})
+    b = battle({"hulk": ("cog_hulk", (0, -1))}, {"goll": goll, "claw": ("low_clawkin", (0, 3))}, card="0/1/2")
+    b.attacks("hulk", "goll", "Ob Ob Ob Ob").uses("own").uses("card")
+    assert b.fallen("goll")
+    assert b.wounds("hulk") == 1
+
+
+@pytest.mark.rule("LRK-ATK-20", "LRK-RULING-36")
+def test_a_blackout_shortens_a_strike_to_the_next_tile() -> None:
+    captain = ("nautilus_captain", (0, 0), {"ability": "nautilus_a7"})  # Snap Shot reaches three tiles
+    b = battle({"hulk": ("cog_hulk", (0, -1))}, {"captain": captain}, card="0/1/2")
+    b.g.blackout = True
+    b.attacks("hulk", "captain", "Ob Ob Sb Ob").uses("own").uses("card").steps((0, 1))
+    assert b.asked == "turn"  # no dice were rolled for the strike: two tiles are too far in the dark
+    b = battle({"hulk": ("cog_hulk", (0, -1))}, {"captain": captain}, card="0/1/2")
+    b.g.blackout = True
+    b.attacks("hulk", "captain", "Ob Sb Sb Sb").passes().rolls("Ob Ob Sb Sb").uses("card")
+    assert (b.wounds("hulk"), b.queue) == (0, [])  # beside each other it is struck
 
 
 @pytest.mark.rule("LRK-SEARCH-9", "LRK-ATK-20")
@@ -471,7 +717,7 @@ def test_healing_goes_to_a_wounded_friend_on_the_tile_and_not_below_nothing() ->
     healthy = battle({"one": ("cog_hulk", (0, -1), {"item": "cog_i1"})}, card="3/0/0")
     healthy.activates("move", (0, -1))
     healthy.play(UseItem(0, 0))
-    assert healthy.wounds("one") == 0
+    assert (healthy.wounds("one"), healthy.heard("tell-healed")) == (0, [])
 
 
 @pytest.mark.rule("LRK-ESS-2", "LRK-ESS-3", "LRK-RULING-29")
@@ -492,6 +738,7 @@ def test_stealing_and_draining() -> None:
     assert b.essence(0) == 2  # nothing to steal from a creature
 
 
+@pytest.mark.example("LRK-T54")
 @pytest.mark.rule("LRK-ESS-4", "LRK-TOKEN-5")
 def test_a_conduit_gains_one_more_and_converted_diamonds_pay_nothing() -> None:
     b = duel(("ancients_oracle", (0, -1)), ("cog_hulk", (0, 0)), faces="Dw Db + Sb Sb Sb").passes()
@@ -503,6 +750,19 @@ def test_a_conduit_gains_one_more_and_converted_diamonds_pay_nothing() -> None:
     b = battle({"one": DRONE}, {"two": ("ancients_oracle", (0, 0))}, card="0/1/2", windows=False)
     b.attacks("one", "two", "Sb -- Db Sb")
     assert b.essence(1) == 4  # a defence roll is no attack roll
+
+
+@pytest.mark.rule("LRK-ESS-4", "LRK-ATK-14")
+def test_a_strike_pays_its_diamonds_and_nothing_for_the_conduit() -> None:
+    oracle = (
+        "ancients_oracle",
+        (0, 0),
+        {"ability": "ancients_a8"},
+    )  # Echo of the Blow: a black and a white die
+    b = battle({"one": ("nautilus_captain", (0, -1))}, {"oracle": oracle}, card="0/1/2")
+    b.attacks("one", "oracle", "Sb Sb -- Sb Sb  Dw -- + Sb Sb Sb").passes().uses("card")
+    assert not b.queue
+    assert b.essence(1) == 3 - 1 + 1
 
 
 @pytest.mark.rule("LRK-RULING-17", "LRK-DICE-3")

@@ -76,6 +76,32 @@ def test_every_faction_has_an_army_for_every_table() -> None:
     assert all(lists for lists in BOOK.lists_for.values())
 
 
+@pytest.mark.parametrize(
+    ("model", "cost", "attack", "defence"),
+    [
+        ("cog_foreman", 22, "RRR", "RRW"),
+        ("cog_torpedier", 20, "RRW", "RW"),
+        ("cog_lamp", 10, "RR", "W"),
+        ("low_clawkin", 8, "RW", "R"),
+        ("ancients_sleeper", 35, "BBR", "RRW"),
+        ("ancients_medusa", 9, "RR", "R"),
+    ],
+)
+def test_models_that_left_their_first_design(model: str, cost: int, attack: str, defence: str) -> None:
+    """The page of the game lists them with what they were; who changes one changes it there too."""
+    card = BOOK.models[model]
+    assert (card.cost, card.attack, card.defence) == (cost, attack, defence)
+
+
+def test_half_of_the_starting_cards_are_for_builders_alone() -> None:
+    """The page of the game says how many."""
+    cards = {card for cards in BOOK.starting.values() for card in cards}
+    listed = {card for army in BOOK.armies.values() for unit in army.units for card in unit.cards}
+    assert (len(cards), len(cards - listed)) == (64, 33)
+    waiting = Counter(BOOK.cards[card].faction for card in cards - listed)
+    assert waiting == {"cog": 9, "nautilus": 6, "low_clans": 9, "ancients": 9}
+
+
 @pytest.mark.rule("LRK-SETUP-5")
 @pytest.mark.parametrize("chart", MAPS, ids=lambda chart: chart["id"])
 def test_the_fixed_maps_keep_to_the_scheme(chart: dict[str, Any]) -> None:

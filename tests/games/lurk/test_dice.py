@@ -5,9 +5,14 @@ from collections import Counter
 import pytest
 
 from fathomfive.games.lurk.rolls import (
+    BLACK,
+    RED,
+    WHITE,
     blocks_in,
     changed,
+    check_die,
     contest,
+    contest_points,
     gems_in,
     hits_in,
     ranking,
@@ -32,6 +37,7 @@ def test_an_opponents_model_and_a_creature_are_both_targets_but_a_creature_is_no
     assert len(b.match.options) == 2
 
 
+@pytest.mark.example("LRK-T09")
 @pytest.mark.rule("LRK-TERM-2", "LRK-TERM-3", "LRK-RULING-5")
 @pytest.mark.parametrize(
     ("before", "ups", "downs", "after"),
@@ -92,6 +98,7 @@ def test_over_many_rolls_the_dice_give_what_they_promise(
     assert sum(map(gems_in, rolls)) / len(rolls) == pytest.approx(gems, abs=0.02)
 
 
+@pytest.mark.example("LRK-T05")
 @pytest.mark.rule("LRK-DICE-2", "LRK-DICE-3")
 def test_each_symbol_counts_only_where_it_should() -> None:
     b = battle({"hulk": ("cog_hulk", (0, -1))}, DECKHAND, card="0/1/2", windows=False)
@@ -122,6 +129,7 @@ def test_dice_are_rolled_from_the_best_to_the_worst_then_the_bonus_dice() -> Non
     assert [face // 7 for face in faces] == [2, 1, 0, 1, 1]
 
 
+@pytest.mark.example("LRK-T06")
 @pytest.mark.rule("LRK-DICE-5", "LRK-MOVE-6", "LRK-RULING-18")
 def test_a_chain_of_bonus_dice_ends_after_ten() -> None:
     b = battle(
@@ -161,6 +169,7 @@ def test_a_creatures_diamonds_lie_on_its_tile() -> None:
     assert b.essence(0) == 3
 
 
+@pytest.mark.example("LRK-T08")
 @pytest.mark.rule("LRK-DICE-9")
 def test_dice_are_added_then_upgraded_then_degraded() -> None:
     inked = {"tokens": ["inked"], "weapon": "it_maul"}
@@ -171,6 +180,7 @@ def test_dice_are_added_then_upgraded_then_degraded() -> None:
     assert defence_pool(b.g, 0) == pool_of("R")
 
 
+@pytest.mark.example("LRK-T01")
 @pytest.mark.rule("LRK-SETUP-7", "LRK-DICE-3", "LRK-DICE-10")
 def test_in_a_contest_octopuses_count_and_a_white_one_brings_a_die() -> None:
     b = battle(DRONES).rolls("Ow Sb + Ob Ob Db")
@@ -179,6 +189,7 @@ def test_in_a_contest_octopuses_count_and_a_white_one_brings_a_die() -> None:
     assert (b.essence(0), b.essence(1)) == (3, 3)
 
 
+@pytest.mark.example("LRK-T02")
 @pytest.mark.rule("LRK-DICE-10", "LRK-RULING-19")
 def test_only_those_who_tie_roll_again() -> None:
     b = three()
@@ -202,6 +213,48 @@ def test_the_faction_roll_ranks_everybody_and_counts_bonus_dice() -> None:
     assert not b.queue
 
 
+@pytest.mark.rule("LRK-SETUP-1", "LRK-DICE-10", "LRK-RULING-19")
+def test_a_tie_for_any_place_is_rolled_again_by_those_in_it() -> None:
+    b = three()
+    b.rolls("Ob Sb  Ob Ob  Ob Sb   Sb Sb  Ob Sb")  # the second seat leads; the others tie for second place
+    assert ranking(b.g, [0, 1, 2]) == [1, 2, 0]
+    assert not b.queue
+
+
+@pytest.mark.rule("LRK-SETUP-1", "LRK-RULING-19")
+def test_a_ranking_that_ties_for_ever_goes_by_seats() -> None:
+    b = battle(DRONES).rolls("Sb Sb " * 2 * 21)
+    assert ranking(b.g, [1, 0]) == [0, 1]
+    assert not b.queue
+
+
+@pytest.mark.rule("LRK-DICE-10", "LRK-DICE-5")
+def test_a_chain_in_a_contest_ends_after_ten_bonus_dice() -> None:
+    b = battle(DRONES).rolls("Ow " * 12)
+    assert contest_points(b.g) == 12
+    assert not b.queue
+
+
+@pytest.mark.rule("LRK-DICE-10")
+def test_over_many_contests_two_red_dice_give_what_they_promise() -> None:
+    """A red die is worth 0.6 octopuses, its bonus dice included; the bound is over four standard errors."""
+    g = battle(DRONES).g
+    points = [contest_points(g) for _ in range(8_000)]
+    assert sum(points) / len(points) == pytest.approx(1.2, abs=0.06)
+
+
+@pytest.mark.rule("LRK-DICE-1", "LRK-DICE-6")
+@pytest.mark.parametrize("colour", [WHITE, RED, BLACK])
+def test_every_face_of_a_die_turns_up_in_a_check_and_in_a_re_roll(colour: int) -> None:
+    g = battle(DRONES).g
+    faces = set(g.book.faces[colour])
+    assert {check_die(g, colour) for _ in range(300)} == faces
+    pool = tuple(int(colour == die) for die in (BLACK, RED, WHITE))
+    every_symbol = 0b1111
+    assert {roll_pool(g, pool, every_symbol)[0] for _ in range(300)} == faces  # type: ignore[arg-type]
+
+
+@pytest.mark.rule("LRK-DICE-10")
 def test_chance_treats_contests_fairly() -> None:
     g = battle(DRONES).g
     won = Counter(contest(g, [0, 1]) for _ in range(2_000))

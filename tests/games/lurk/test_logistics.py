@@ -3,6 +3,8 @@
 import pytest
 
 from fathomfive.games.lurk.actions import Equip, Share, UseItem
+from fathomfive.games.lurk.book import load_book
+from fathomfive.games.lurk.state import FALLEN
 from fathomfive.kernel.play import Pass
 from tests.games.lurk.table import Battle, Laid, battle
 
@@ -45,6 +47,7 @@ def test_equip_is_for_one_model_and_what_was_there_returns() -> None:
     assert b.model("foreman").armour == "it_suit"
 
 
+@pytest.mark.example("LRK-T43")
 @pytest.mark.rule("LRK-EQUIP-3", "LRK-ARMY-8")
 def test_share_gives_or_swaps_and_minds_the_slots() -> None:
     b = packing()
@@ -58,6 +61,39 @@ def test_share_gives_or_swaps_and_minds_the_slots() -> None:
     assert (b.model("drone").item, b.model("bare").item) == ("", "cog_i3")
 
 
+@pytest.mark.rule("LRK-EQUIP-3", "LRK-ARMY-7")
+def test_characters_share_weapons_and_armours_as_well() -> None:
+    pair: dict[str, Laid] = {
+        "foreman": ("cog_foreman", (0, -1), {"weapon": "cog_g1", "armour": "cog_g3"}),
+        "ulm": ("cog_torpedier", (0, -1), {"weapon": "cog_g2"}),
+        "drone": ("cog_drone", (0, -1)),
+    }
+    b = packing(pair)
+    assert b.offers(Share) == [Share(0, "weapon", 0, 1), Share(0, "armour", 0, 1)]  # a swap is one option
+    b.play(Share(0, "weapon", 0, 1)).play(Share(0, "armour", 0, 1))
+    assert (b.model("foreman").weapon, b.model("foreman").armour) == ("cog_g2", "")
+    assert (b.model("ulm").weapon, b.model("ulm").armour) == ("cog_g1", "cog_g3")
+    alone = {"foreman": pair["foreman"], "drone": ("cog_drone", (0, -1))}
+    assert not packing(alone).offers(Share)  # type: ignore[arg-type]
+    armoured: dict[str, Laid] = {
+        "one": ("cog_foreman", (0, -1), {"armour": "cog_g3"}),
+        "two": ("cog_torpedier", (0, -1)),
+    }
+    assert packing(armoured).offers(Share) == [Share(0, "armour", 0, 1)]
+
+
+@pytest.mark.rule("LRK-EQUIP-2", "LRK-ARMY-8")
+def test_a_minion_is_equipped_with_items_alone() -> None:
+    b = packing(items=["it_trident", "it_suit", "it_phial"])
+    assert [(o.card, o.uid) for o in b.offers(Equip)] == [
+        ("it_trident", 0),
+        ("it_suit", 0),
+        ("it_phial", 0),
+        ("it_phial", 1),
+        ("it_phial", 2),
+    ]
+
+
 @pytest.mark.rule("LRK-EQUIP-1")
 def test_handing_things_about_comes_to_an_end() -> None:
     """Two bots' shares that changed nothing went on for ever once."""
@@ -68,6 +104,27 @@ def test_handing_things_about_comes_to_an_end() -> None:
         handed += 1
         assert handed < 30
     assert handed > 4
+
+
+@pytest.mark.rule("LRK-RULING-37")
+def test_two_copies_of_a_card_share_the_two_times_it_may_change_hands() -> None:
+    pair: dict[str, Laid] = {"one": ("cog_drone", (0, -1)), "two": ("cog_drone", (0, -1))}
+    b = packing(pair, items=["it_phial", "it_phial", "it_bandage"])
+    b.play(Equip(0, "it_phial", 0)).play(Share(0, "item", 0, 1))
+    assert b.model("two").item == "it_phial"
+    assert b.g.players[0].items == ["it_phial", "it_bandage"]
+    assert {o.card for o in b.offers(Equip)} == {
+        "it_bandage"
+    }  # the other phial never moved, but its kind has
+    b.passes().passes().activates("move", (0, -1))
+    assert {o.card for o in b.offers(Equip)} == {"it_phial", "it_bandage"}  # a new logistics step
+
+
+@pytest.mark.rule("LRK-RULING-37")
+def test_a_swap_counts_the_givers_card_alone() -> None:
+    b = packing()
+    b.play(Share(0, "item", 0, 1)).play(Share(0, "item", 0, 1))  # there and back
+    assert Share(0, "item", 0, 1) in b.match.options  # each has moved twice, but was the giver's once
 
 
 @pytest.mark.rule("LRK-EQUIP-3")
@@ -111,6 +168,14 @@ def test_a_logistics_item_is_used_by_its_bearer_and_spent() -> None:
 
 
 @pytest.mark.rule("LRK-EQUIP-5")
+def test_an_item_that_is_not_for_a_single_use_stays() -> None:
+    book = load_book({"starting_cards": {"card": {"cog_i1": {"single_use": False}}}})
+    b = packing({"hulk": ("cog_hulk", (0, -1), {"item": "cog_i1", "wounds": 3})}, book=book)
+    b.play(UseItem(0, 0))
+    assert (b.wounds("hulk"), b.model("hulk").item) == (1, "cog_i1")
+
+
+@pytest.mark.rule("LRK-EQUIP-5")
 def test_other_items_are_not_used_here() -> None:
     assert not packing().offers(UseItem)
 
@@ -136,15 +201,22 @@ def test_the_cards_of_the_fallen_are_discarded() -> None:
         "captain": (
             "nautilus_captain",
             (0, 0),
-            {"wounds": 4, "item": "it_phial", "weapon": "nautilus_g1", "ability": "nautilus_a4"},
+            {
+                "wounds": 4,
+                "item": "it_phial",
+                "weapon": "nautilus_g1",
+                "armour": "it_suit",
+                "ability": "nautilus_a4",
+            },
         ),
         "other": ("nautilus_sled", (0, 3)),
     }
     b = battle({"hulk": ("cog_hulk", (0, -1))}, laden, card="0/1/2", windows=False)
-    b.g.item_deck.take("it_phial")
-    b.attacks("hulk", "captain", "Ob Ob Sb Ob")
+    for card in ("it_phial", "it_suit"):
+        b.g.item_deck.take(card)
+    b.attacks("hulk", "captain", "Ob Ob Sb Ob --")
     assert b.fallen("captain")
-    assert b.g.item_out.cards == ["it_phial"]
+    assert b.g.item_out.cards == ["it_phial", "it_suit"]
     model = b.model("captain")
     assert (model.item, model.weapon, model.ability) == ("", "", "")
 
@@ -161,3 +233,23 @@ def test_the_trapped_and_the_tired_take_part_in_logistics() -> None:
     assert b.model("two").item == "cog_i4"
     b.passes()
     assert b.asked == "turn"  # nobody could move, and nobody had to
+
+
+@pytest.mark.rule("LRK-EQUIP-7", "LRK-EQUIP-9", "LRK-SEARCH-10", "LRK-EVENT-2")
+def test_no_card_of_a_deck_is_ever_lost() -> None:
+    """Wherever they lie: with a model, in an Item Reserve, on the map, drawn or discarded."""
+    whole = battle({"one": ("cog_drone", (0, -1))}).g.components()
+    assert whole.total() == 30 + 18 + 24
+    army: dict[str, Laid] = {
+        "foreman": ("cog_foreman", (0, -1), {"weapon": "it_trident", "armour": "it_suit", "item": "cog_i3"}),
+        "drone": ("cog_drone", (0, -1), {"item": "it_phial"}),
+        "fallen": ("cog_hulk", (0, 0), {"tile": FALLEN}),
+    }
+    b = battle(army, creatures={(0, 0): "ab_eel"})
+    for card in ("it_trident", "it_suit", "it_phial", "it_phial", "it_helm"):
+        b.g.item_deck.take(card)
+    b.g.players[0].items = ["it_phial", "cog_i4"]
+    b.g.item_out.put("it_helm")
+    assert b.g.components() == whole
+    b.g.players[0].items.remove("it_phial")
+    assert b.g.components() != whole

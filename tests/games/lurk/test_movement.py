@@ -1,12 +1,16 @@
 """Moving: capacity, speed, Swim, Settle, Charge, Rock (LRK-CAP, LRK-MOVE, LRK-ROCK)."""
 
+from typing import Any, NamedTuple
+
 import pytest
 
 from fathomfive.games.lurk.actions import Declare, StepTo, Stop
-from fathomfive.games.lurk.state import RESERVE
+from fathomfive.games.lurk.names import space
+from fathomfive.games.lurk.state import FALLEN, RESERVE
 from fathomfive.games.lurk.steps.fight import attack_pool, defence_pool
 from fathomfive.games.lurk.steps.movement import speed
 from fathomfive.games.lurk.steps.turn import CleanUp
+from fathomfive.kernel.hexes import Hex
 from tests.games.lurk.table import Battle, battle, turn_of
 
 DRONE = ("cog_drone", (0, -2))
@@ -26,6 +30,7 @@ def moving(b: Battle, name: str, **what: bool) -> Battle:
 # --- capacity ------------------------------------------------------------------------------------------
 
 
+@pytest.mark.example("LRK-T20")
 @pytest.mark.rule("LRK-CAP-1", "LRK-CAP-3")
 def test_three_small_ones_fill_a_tile_and_may_be_passed() -> None:
     b = battle({**THREE, "fourth": DRONE})
@@ -35,6 +40,7 @@ def test_three_small_ones_fill_a_tile_and_may_be_passed() -> None:
     assert b.at("fourth") == (0, 0)
 
 
+@pytest.mark.example("LRK-T20")
 @pytest.mark.rule("LRK-CAP-1", "LRK-CAP-3")
 def test_a_large_one_stands_alone() -> None:
     b = battle({"drone": ("cog_drone", (0, -1)), "hulk": ("cog_hulk", (0, -2))})
@@ -58,6 +64,34 @@ def test_opponents_and_creatures_close_a_tile() -> None:
     assert b.may_step((1, -2))
 
 
+@pytest.mark.rule("LRK-CAP-2", "LRK-CAP-4")
+def test_who_stands_on_the_first_tile_of_the_map_closes_it_like_any_other() -> None:
+    b = battle({"drone": ("cog_drone", (0, -3))}, {"foe": ("nautilus_deckhand", (0, -4))})
+    moving(b, "drone")
+    assert not b.may_step((0, -4))
+    assert b.may_step((1, -4))
+
+
+@pytest.mark.rule("LRK-CAP-4", "LRK-RULING-9")
+def test_only_the_caps_of_those_who_have_a_reserve_are_kept_free() -> None:
+    """The third player holds somebody back; the second one has lost a model, and holds nobody back."""
+    b = battle(
+        {"runner": ("nautilus_runner", (2, 0))},
+        {"foe": ("cog_drone", (-3, 0)), "dead": ("cog_drone", (0, 0), {"tile": FALLEN})},
+        {"claw": ("low_clawkin", (-2, 0)), "late": ("low_clawkin", RESERVE)},
+    )  # caps N, SE and SW
+    moving(b, "runner").steps((3, 0), (4, 0))
+    assert Stop(0) in b.match.options
+    b = battle(
+        {"runner": ("nautilus_runner", (-2, 2))},
+        {"foe": ("cog_drone", (3, -3))},
+        {"claw": ("low_clawkin", (2, 0)), "late": ("low_clawkin", RESERVE)},
+    )
+    moving(b, "runner").steps((-3, 3), (-3, 4))
+    assert Stop(0) not in b.match.options
+
+
+@pytest.mark.example("LRK-T35")
 @pytest.mark.rule("LRK-CAP-4", "LRK-RULING-9")
 def test_summoning_tiles_of_a_player_with_a_reserve_may_be_passed_only() -> None:
     run = {"runner": ("nautilus_runner", (0, -3))}
@@ -80,6 +114,42 @@ def test_who_is_stopped_on_a_full_tile_goes_back() -> None:
     assert not b.queue  # going back wakes nobody
 
 
+@pytest.mark.rule("LRK-CAP-5", "LRK-RULING-10")
+def test_one_goes_back_no_farther_than_to_the_last_tile_with_room() -> None:
+    crew = dict.fromkeys(("one", "two", "three"), ("nautilus_deckhand", (0, -1)))
+    b = battle(
+        {**crew, "fourth": ("nautilus_deckhand", (0, -3))},
+        {"foe": ("cog_drone", (1, -2))},
+        creatures={(1, -1): "ab_kelp"},
+        windows=False,
+    )
+    moving(b.rolls("Ob -- Sb"), "fourth").steps((0, -2), (0, -1))
+    assert (b.tokens("fourth"), b.at("fourth")) == (["trapped"], (0, -2))
+    assert len(b.heard("tell-went-back")) == 1
+    b = battle({"fourth": ("nautilus_deckhand", (0, -3))}, {"foe": ("cog_drone", (1, -1))})
+    b.moves("fourth", (0, -2), (0, -1))
+    assert (b.at("fourth"), b.heard("tell-went-back")) == ((0, -1), [])
+
+
+@pytest.mark.rule("LRK-CAP-5", "LRK-ROCK-2", "LRK-ROCK-3")
+@pytest.mark.parametrize(
+    ("home", "perched", "dice", "ends_perched"),
+    [
+        ([], False, "Ob  Ob -- Sb", False),
+        ([(0, -2)], True, "Ob -- Sb", True),
+        ([(0, -2)], False, "Ob -- Sb", False),
+    ],
+    ids=["back from Rock to Sand", "back on its own Rock", "never perched"],
+)
+def test_who_goes_back_is_perched_if_it_was_and_is_on_rock(
+    home: list[tuple[int, int]], perched: bool, dice: str, ends_perched: bool
+) -> None:
+    army = {**THREE, "fourth": ("cog_drone", (0, -2), {"perched": perched})}
+    b = battle(army, rock=[(0, -1), *home], creatures={(1, -1): "ab_kelp"}, windows=False)
+    moving(b.rolls(dice), "fourth").steps((0, -1))
+    assert (b.at("fourth"), b.model("fourth").perched, b.queue) == ((0, -2), ends_perched, [])
+
+
 @pytest.mark.rule("LRK-CAP-6")
 def test_the_moving_model_does_not_count_for_its_own_tile() -> None:
     b = battle(THREE)
@@ -89,6 +159,7 @@ def test_the_moving_model_does_not_count_for_its_own_tile() -> None:
     assert b.at("one") == (0, -1)
 
 
+@pytest.mark.example("LRK-T52")
 @pytest.mark.rule("LRK-CAP-7", "LRK-RULING-10")
 def test_the_last_step_never_leads_onto_a_full_tile() -> None:
     friends = dict.fromkeys(("one", "two", "three"), ("ancients_thrall", (0, -1)))
@@ -110,6 +181,18 @@ def test_with_no_way_on_from_a_full_tile_one_is_put_back() -> None:
     moving(b, "fourth").steps((0, -1))
     assert b.at("fourth") == (0, -2)
     assert b.asked == "turn"
+
+
+@pytest.mark.rule("LRK-CAP-5", "LRK-CAP-7")
+def test_behind_two_full_tiles_a_dead_end_is_a_forced_stop() -> None:
+    """From (0, -4), the first tile of the map, there is no way on and none back within one step."""
+    crew = {f"a{n}": ("nautilus_deckhand", (1, -4)) for n in range(3)}
+    crew |= {f"b{n}": ("nautilus_deckhand", (0, -4)) for n in range(3)}
+    foes = {"foe": ("cog_drone", (-1, -3)), "other": ("cog_drone", (0, -3))}
+    b = battle({**crew, "runner": ("nautilus_deckhand", (1, -3))}, foes)
+    moving(b, "runner").steps((1, -4), (0, -4))
+    assert (b.at("runner"), b.asked) == ((1, -3), "turn")
+    assert len(b.heard("tell-went-back")) == 1
 
 
 # --- movement ------------------------------------------------------------------------------------------
@@ -147,6 +230,148 @@ def test_a_far_tile_is_offered_only_where_nothing_happens_on_the_way() -> None:
     assert b.may_step((0, -1))  # the climb itself is a step of its own
 
 
+# --- far tiles -----------------------------------------------------------------------------------------
+
+FULL, CLOSED, ROCK, GUARD = (-1, -1), (-1, 0), [(1, -2), (0, 0), (2, 0), (-2, 1)], (2, -2)
+SIDES = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
+
+
+class Sea(NamedTuple):
+    """What stands in a mover's way: where it may not pass, may not end, must climb, or would be struck."""
+
+    closed: set[Hex]
+    full: set[Hex]
+    rock: set[Hex]
+    danger: set[Hex]
+
+
+def walks(start: Hex, left: int, sea: Sea, hexes: tuple[Hex, ...]) -> dict[Hex, list[list[Hex]]]:
+    """For every tile the shortest walks to it on which nothing happens before the last step."""
+    found: dict[Hex, list[list[Hex]]] = {}
+    seen, edge = {start}, [[start]]
+    for _ in range(left):
+        edge = [
+            [*walk, to]
+            for walk in edge
+            for to in ((walk[-1][0] + dq, walk[-1][1] + dr) for dq, dr in SIDES)
+            if to in hexes and to not in sea.closed and to not in seen
+        ]
+        for walk in edge:
+            found.setdefault(walk[-1], []).append(walk)
+        seen |= {walk[-1] for walk in edge}
+        edge = [walk for walk in edge if walk[-1] not in sea.rock | sea.danger]
+    return found
+
+
+def near(at: Hex) -> set[Hex]:
+    return {(at[0] + dq, at[1] + dr) for dq, dr in SIDES}
+
+
+def crowded(start: Hex, **more: Any) -> Battle:
+    """A mover among friends, a foe, Rock and a guard."""
+    crew = {f"friend{n}": ("nautilus_deckhand", FULL) for n in range(3)}
+    return battle(
+        {**crew, "mover": ("nautilus_deckhand", start, more)},
+        {"foe": ("cog_drone", CLOSED)},
+        rock=ROCK,
+        creatures={GUARD: "ab_eel", (-2, 3): "ab_golem"},
+        windows=False,
+    )
+
+
+WANDERERS: list[Any] = [
+    pytest.param((0, -2), {}, {}, 3, False, True, id="on foot"),
+    pytest.param((0, -2), {}, {"charge": True}, 4, False, True, id="charging"),
+    pytest.param((0, -2), {}, {"swim": True}, 4, True, True, id="swimming over Rock"),
+    pytest.param((0, -2), {"item": "it_charm"}, {}, 3, False, False, id="unseen by guards"),
+    pytest.param((1, -2), {"perched": True}, {}, 3, False, True, id="down from Rock"),
+    pytest.param((0, 2), {}, {"swim": True, "charge": True}, 5, True, True, id="far from home"),
+]
+
+
+@pytest.mark.rule("LRK-MOVE-1", "LRK-CAP-2", "LRK-CAP-3", "LRK-CAP-7", "LRK-GUARD-4", "LRK-ROCK-4")
+@pytest.mark.parametrize(("start", "more", "what", "left", "free", "hunted"), WANDERERS)
+def test_a_tile_is_offered_if_its_steps_would_be(
+    start: Hex, more: dict[str, Any], what: dict[str, bool], left: int, free: bool, hunted: bool
+) -> None:
+    b = moving(crowded(start, **more), "mover", **what)
+    danger = near(GUARD) | near((-2, 3)) if hunted else set()
+    sea = Sea({CLOSED, GUARD, (-2, 3)}, {FULL}, set(ROCK), danger)
+    found = walks(start, left, sea, b.g.board.hexes)
+    far = {
+        to
+        for to, ways in found.items()
+        if len(ways[0]) > 2 and to not in sea.full and (free or to not in sea.rock)
+    }
+    beside = {to for to, ways in found.items() if len(ways[0]) == 2}
+    assert b.tiles() == sorted(beside | far, key=lambda h: (h[1], h[0]))
+    assert Stop(0) in b.match.options
+
+
+@pytest.mark.rule("LRK-MOVE-1", "LRK-GUARD-1", "LRK-MOVE-12")
+def test_a_far_tile_is_reached_by_the_first_shortest_way_on_which_nothing_happens() -> None:
+    danger = near(GUARD) | near((-2, 3))
+    sea = Sea({CLOSED, GUARD, (-2, 3)}, {FULL}, set(ROCK), danger)
+    board = crowded((0, -2)).g.board
+    found = walks((0, -2), 4, sea, board.hexes)
+    goals = [to for to, ways in found.items() if len(ways[0]) > 2 and to not in {FULL, *ROCK} | danger]
+    assert {len(found[goal][0]) for goal in goals} == {3, 4, 5}
+    for goal in goals:
+        b = moving(crowded((0, -2)).rolls(""), "mover", charge=True)
+        told = len(b.told)
+        b.steps(goal)
+        assert b.at("mover") == goal
+        first = min([board.number[at] for at in way] for way in found[goal])
+        if b.g.movement is not None:
+            assert b.g.movement.path == first
+            assert b.g.movement.left == 4 - (len(first) - 1)
+        steps = [tell for tell in b.told[told:] if tell.text == "tell-step"]
+        assert len(steps) == 1  # the whole way at once
+        spaces = [space(board, tile) for tile in first]
+        walk = steps[0].motions[0]
+        assert [walk.origin, *walk.via, walk.to] == spaces
+
+
+@pytest.mark.rule("LRK-MOVE-1", "LRK-GUARD-2")
+def test_past_a_guard_that_has_struck_the_way_is_open() -> None:
+    b = moving(crowded((0, -2)).rolls("Sb Sb Sb"), "mover", charge=True).steps((1, -3), (2, -3))
+    sea = Sea({CLOSED, GUARD, (-2, 3)}, {FULL}, set(ROCK), near((-2, 3)))
+    found = walks((2, -3), 2, sea, b.g.board.hexes)
+    far = {to for to, ways in found.items() if len(ways[0]) > 2 and to not in {FULL, *ROCK}}
+    beside = {to for to, ways in found.items() if len(ways[0]) == 2}
+    assert b.tiles() == sorted(beside | far, key=lambda h: (h[1], h[0]))
+    assert (3, -2) in far  # along the guard's tile
+    b.steps((3, -2))
+    assert not b.queue
+
+
+@pytest.mark.rule("LRK-MOVE-1", "LRK-CAP-2", "LRK-ROCK-1")
+@pytest.mark.parametrize("closed", ["a foe", "Rock"])
+def test_a_far_tile_behind_something_is_reached_around_it(closed: str) -> None:
+    foes = {"foe": ("cog_drone", (0, -1) if closed == "a foe" else (3, 0))}
+    b = battle({"mover": ("nautilus_deckhand", (0, -2))}, foes, rock=[(0, -1)] if closed == "Rock" else [])
+    moving(b.rolls(""), "mover").steps((0, 0))
+    walked = b.heard("tell-step")[0].motions[0]
+    assert list(walked.via) == [space(b.g.board, b.tile(at)) for at in ((1, -2), (1, -1))]
+
+
+@pytest.mark.rule("LRK-MOVE-1", "LRK-GUARD-4")
+@pytest.mark.parametrize("item", ["", "it_charm"])
+def test_a_far_way_may_lead_over_the_first_tile_of_the_map(item: str) -> None:
+    mover = ("nautilus_deckhand", (1, -4), {"item": item})
+    b = battle({"mover": mover}, {"foe": ("cog_drone", (0, -3))}, creatures={(0, 2): "ab_eel"})
+    moving(b, "mover")
+    assert b.may_step((-1, -3))
+
+
+@pytest.mark.rule("LRK-MOVE-9")
+def test_one_may_walk_on_over_the_first_tile_of_the_map() -> None:
+    b = moving(battle({"runner": ("nautilus_runner", (0, -3))}), "runner").steps((0, -4))
+    assert b.asked == "step"
+    b.steps((1, -4)).stops()
+    assert (b.at("runner"), b.g.movement) == ((1, -4), None)
+
+
 @pytest.mark.rule("LRK-MOVE-2")
 @pytest.mark.parametrize(
     ("gear", "tokens", "steps"),
@@ -164,6 +389,7 @@ def test_speed_is_card_and_gear_less_the_cold_and_at_least_one(
     assert speed(b.g, b.model("foreman")) == steps
 
 
+@pytest.mark.example("LRK-T14")
 @pytest.mark.rule("LRK-MOVE-3", "LRK-MOVE-4", "LRK-ROCK-4", "LRK-RULING-11")
 def test_a_swimmer_goes_a_tile_farther_over_rock_and_defends_worse() -> None:
     b = battle({"drone": DRONE}, rock=[(0, -1)])
@@ -175,6 +401,7 @@ def test_a_swimmer_goes_a_tile_farther_over_rock_and_defends_worse() -> None:
     assert defence_pool(b.g, b.uids["drone"]) == (0, 0, 1)
 
 
+@pytest.mark.example("LRK-T14")
 @pytest.mark.rule("LRK-MOVE-4", "LRK-RULING-11")
 def test_swimming_stays_over_the_clean_up_and_counts_once() -> None:
     b = battle({"drone": ("cog_drone", (0, -2), {"tokens": ["swimming"]})}, agenda=[CleanUp()])
@@ -185,6 +412,7 @@ def test_swimming_stays_over_the_clean_up_and_counts_once() -> None:
     assert b.g.movement.left == 3
 
 
+@pytest.mark.example("LRK-T15")
 @pytest.mark.rule("LRK-MOVE-5", "LRK-RULING-11")
 def test_settle_takes_the_token_off_before_the_move() -> None:
     b = battle({"drone": ("cog_drone", (0, -2), {"tokens": ["swimming"]})})
@@ -212,6 +440,18 @@ def test_a_charge_gives_a_step_and_costs_a_die() -> None:
     b.declares().stops()
     b.attacks("drone", "foe", "Ob Sb")
     assert b.card == "1/1/1"
+
+
+@pytest.mark.example("LRK-T16")
+@pytest.mark.rule("LRK-MOVE-6", "LRK-MOVE-7", "LRK-ACT-1")
+def test_a_charge_into_reach_and_the_weaker_blow_at_its_end() -> None:
+    b = battle({"drone": ("cog_drone", (0, -3))}, {"foe": ("nautilus_deckhand", (0, 1))}, windows=False)
+    b.moves("drone", (0, -2), (0, -1), (0, 0), charge=True)
+    assert b.card == "2/1/0"
+    b.attacks("drone", "foe", "Ob Sb")  # one red die is left of its two
+    assert (b.card, b.queue) == ("2/0/1", [])
+    b.activates("move", (0, 0)).picks("drone")
+    assert not [o for o in b.offers(Declare) if o.charge]
 
 
 @pytest.mark.rule("LRK-MOVE-7", "LRK-RULING-12")
@@ -283,6 +523,7 @@ def test_after_a_step_the_guard_strikes_and_the_living_go_on() -> None:
 # --- Rock ----------------------------------------------------------------------------------------------
 
 
+@pytest.mark.example("LRK-T11")
 @pytest.mark.rule("LRK-ROCK-1", "LRK-ROCK-2", "LRK-RULING-13")
 def test_a_climb_that_succeeds_ends_perched() -> None:
     b = battle({"drone": DRONE}, {"foe": ("nautilus_deckhand", (0, 0))}, rock=[(0, -1)])
@@ -292,14 +533,16 @@ def test_a_climb_that_succeeds_ends_perched() -> None:
     assert attack_pool(b.g, b.uids["drone"], b.uids["foe"], "normal") == (0, 1, 2)
 
 
+@pytest.mark.example("LRK-T12")
 @pytest.mark.rule("LRK-ROCK-1")
 def test_a_climb_that_fails_ends_the_movement() -> None:
     b = battle({"drone": DRONE}, rock=[(0, -1)])
     moving(b.rolls("Sb"), "drone").steps((0, -1))
-    assert b.at("drone") == (0, -2)
+    assert (b.at("drone"), b.essence(0)) == ((0, -2), 3)
     assert (b.asked, b.model("drone").moves, b.model("drone").perched) == ("turn", 1, False)
 
 
+@pytest.mark.example("LRK-T13")
 @pytest.mark.rule("LRK-ROCK-2", "LRK-ROCK-3", "LRK-RULING-13")
 def test_from_rock_to_rock_without_a_check_and_down_again() -> None:
     b = battle({"drone": ("cog_drone", (0, -1), {"perched": True})}, rock=[(0, -1), (0, 0)])
@@ -329,12 +572,35 @@ def test_some_need_no_climb_check(kind: str, tokens: list[str], perched: bool) -
     assert b.model("one").perched is perched
 
 
+@pytest.mark.example("LRK-T21")
 @pytest.mark.rule("LRK-ROCK-5", "LRK-RULING-10")
 def test_no_climb_from_a_tile_where_one_may_not_end() -> None:
     b = battle({**THREE, "fourth": DRONE}, rock=[(0, 0)])
     moving(b, "fourth").steps((0, -1))
     assert not b.may_step((0, 0))
     assert b.may_step((1, -1))
+
+
+@pytest.mark.rule("LRK-ROCK-3", "LRK-ROCK-4", "LRK-ROCK-5")
+@pytest.mark.parametrize(
+    ("kind", "more", "rock"),
+    [
+        ("nautilus_deckhand", {"perched": True}, [(0, -2), (0, -1), (0, 0)]),
+        ("nautilus_deckhand", {"tokens": ["swimming"]}, [(0, 0)]),
+        ("nautilus_runner", {}, [(0, 0)]),
+    ],
+    ids=["from Rock to Rock", "a swimmer", "a climber"],
+)
+def test_who_needs_no_check_goes_on_to_rock_from_a_full_tile_as_well(
+    kind: str, more: dict[str, Any], rock: list[tuple[int, int]]
+) -> None:
+    crew = dict.fromkeys(("one", "two", "three"), ("nautilus_deckhand", (0, -1)))
+    b = battle({**crew, "fourth": (kind, (0, -2), more)}, rock=rock)
+    moving(b.rolls(""), "fourth").steps((0, -1))
+    assert Stop(0) not in b.match.options
+    assert b.may_step((0, 0))
+    b.steps((0, 0))
+    assert b.at("fourth") == (0, 0)
 
 
 @pytest.mark.rule("LRK-ROCK-6")

@@ -87,6 +87,26 @@ def test_who_loses_the_roll_chooses_from_what_is_left(seed: int) -> None:
     assert factions[loser] == "ancients"
 
 
+@pytest.mark.rule("LRK-SETUP-1", "LRK-DICE-10")
+def test_chance_decides_who_gets_a_faction_that_two_want() -> None:
+    winners = {with_factions("cog", "cog", seed=seed).state.players[0].faction for seed in range(12)}
+    assert winners == {"cog", None}
+
+
+@pytest.mark.rule("LRK-SETUP-1", "LRK-SETUP-2", "LRK-RULING-1")
+def test_every_loser_chooses_in_turn_from_what_is_left() -> None:
+    match = with_factions("cog", "cog", "cog")
+    first = match.waiting_for[0]
+    answer(match, NameFaction(first, "ancients"))
+    second = match.waiting_for[0]
+    assert second != first
+    assert {option.faction for option in match.options} == {"nautilus", "low_clans"}  # type: ignore[attr-defined]
+    answer(match, NameFaction(second, "nautilus"))
+    assert sorted(str(p.faction) for p in match.state.players) == ["ancients", "cog", "nautilus"]
+    assert match.ask is not None
+    assert match.ask.kind == "army"
+
+
 @pytest.mark.rule("LRK-SETUP-2")
 def test_all_winners_are_fixed_before_a_loser_chooses() -> None:
     match = with_factions("nautilus", "cog", "nautilus", "cog")
@@ -126,6 +146,19 @@ def test_armies_are_chosen_in_secret_and_shown_together() -> None:
     ]
     assert match.state.models[0].armour == "cog_g4"
     assert match.state.drafts == []
+
+
+@pytest.mark.rule("LRK-SETUP-4")
+def test_nobody_can_think_past_the_moment_when_armies_are_laid_open() -> None:
+    """A bot that imagines the others' armies would take them for the real ones."""
+    match = builder()
+    answer(match, AddModel(0, "low_matriarch"), *[AddModel(0, "low_clawkin")] * 2)
+    thought = match.sample(0, Dice.seeded(1))
+    thought.play(Muster(0))
+    assert (thought.ask, thought.outcome) == (None, None)
+    answer(match, Muster(0))
+    assert match.ask is not None
+    assert match.ask.kind == "map"
 
 
 @pytest.mark.rule("LRK-TERM-7")
@@ -185,10 +218,21 @@ def test_models_and_cards_cost_their_points_and_no_more_is_offered_than_is_left(
     )
 
 
+@pytest.mark.example("LRK-T48")
 @pytest.mark.rule("LRK-ARMY-3", "LRK-SETUP-10", "LRK-RULING-29")
 def test_unspent_points_are_lost_and_everybody_starts_with_three_essence() -> None:
     match = builder()
-    answer(match, AddModel(0, "low_matriarch"), AddModel(0, "low_clawkin"), AddModel(0, "low_clawkin"))
+    army = (
+        "low_barnacle",
+        "low_netmaster",
+        "low_venomtongue",
+        "low_ogre",
+        "low_ogre",
+        "low_clawkin",
+        "low_clawkin",
+    )
+    answer(match, *(AddModel(0, model) for model in army))
+    assert points_left(match.state, 0) == 3  # 117 of 120 are spent
     answer(match, Muster(0))
     assert [player.essence for player in match.state.players] == [3, 3]
 
@@ -262,14 +306,64 @@ def test_gear_may_wait_in_the_reserve_abilities_may_not() -> None:
     for card in ("low_i1", "low_i2", "low_i3", "low_i4", "low_g1"):
         answer(match, *attach(card, -1))
     assert not [o for o in match.options if isinstance(o, PickCard)]
-    answer(match, AddModel(0, "low_matriarch"), *[AddModel(0, "low_clawkin")] * 2, Muster(0))
+    assert [o.card for o in match.options if isinstance(o, DropCard)] == [
+        "low_i1",
+        "low_i2",
+        "low_i3",
+        "low_i4",
+        "low_g1",
+    ]
+    answer(match, AddModel(0, "low_matriarch"))
+    assert homes(match, "low_g3") == [0]  # the reserve is full
+    assert homes(match, "low_a1") == [0]
+    answer(match, *[AddModel(0, "low_clawkin")] * 2, Muster(0))
     assert match.state.players[0].items == ["low_i1", "low_i2", "low_i3", "low_i4", "low_g1"]
 
 
+@pytest.mark.rule("LRK-ARMY-9", "LRK-ARMY-6", "LRK-ARMY-3")
+def test_what_waits_in_the_reserve_is_bought_and_paid() -> None:
+    match = builder()
+    answer(match, *attach("low_g1", -1), *attach("low_i1", -1))
+    assert points_left(match.state, 0) == 120 - 5 - 2
+    assert not [card for card in ("low_g1", "low_i1") if PickCard(0, card) in match.options]
+    answer(match, DropCard(0, "low_g1"))
+    assert points_left(match.state, 0) == 120 - 2
+    assert homes(match, "low_g1") == [-1]
+
+
+@pytest.mark.rule("LRK-ARMY-9", "LRK-RULING-7")
+def test_an_ability_goes_to_a_character_and_nowhere_else() -> None:
+    match = builder()
+    answer(match, AddModel(0, "low_clawkin"), AddModel(0, "low_matriarch"))
+    assert homes(match, "low_a1") == [1]
+    assert homes(match, "low_g1") == [1, -1]
+    assert homes(match, "low_i1") == [0, 1, -1]
+
+
+@pytest.mark.rule("LRK-ARMY-3")
+def test_the_last_point_may_be_spent() -> None:
+    """27 + 19 + 19 + 23 + 18 = 106 points; 14 are left for 9 and 5."""
+    match = builder()
+    army = ("low_barnacle", "low_netmaster", "low_venomtongue", "low_matriarch", "low_ogre")
+    answer(match, *(AddModel(0, model) for model in army))
+    assert points_left(match.state, 0) == 14
+    answer(match, *attach("low_g1", 3))
+    assert points_left(match.state, 0) == 9
+    assert AddModel(0, "low_netter") in match.options
+    answer(match, DropCard(0, "low_g1"), AddModel(0, "low_netter"))
+    assert points_left(match.state, 0) == 5
+    assert PickCard(0, "low_g1") in match.options
+    answer(match, *attach("low_g1", 3))
+    assert points_left(match.state, 0) == 0
+
+
+@pytest.mark.rule("LRK-SETUP-4")
 def test_two_who_build_do_so_at_the_same_time() -> None:
     match = with_factions("cog", "nautilus")
     answer(match, BuildArmy(0), BuildArmy(1))
     assert match.waiting_for == (0, 1)
+    assert match.ask is not None
+    assert match.ask.apart  # what one does is no news to the other
     answer(match, AddModel(1, "nautilus_captain"), AddModel(0, "cog_drone"), AddModel(1, "nautilus_sled"))
     assert [len(draft.units) for draft in match.state.drafts] == [1, 2]
 
@@ -292,8 +386,11 @@ def test_a_picked_card_may_be_put_back() -> None:
 def test_a_map_keeps_to_the_scheme(seats: int) -> None:
     g = at_map(seats).state
     board = g.board
-    for _ in range(60):
-        draw_map(g)
+    corals = g.coral
+    for n in range(60):
+        if n:
+            draw_map(g)
+        corals |= g.coral
         counts = [mask.bit_count() for mask in (g.rock, g.coral, g.abyss)]
         assert counts == [7, 7, 6]
         assert not (g.rock | g.abyss) & (board.landing | board.summoning)
@@ -303,8 +400,20 @@ def test_a_map_keeps_to_the_scheme(seats: int) -> None:
         assert (g.hidden, g.fresh, g.guarded, g.lair) == (g.abyss, g.coral, 0, 0)
         assert not g.rock & (g.coral | g.abyss)
     assert g.creatures == []
+    # Coral may lie anywhere but in the middle, on landings too.
+    assert corals == board.core & ~(1 << board.number[0, 0])
 
 
+@pytest.mark.rule("LRK-SETUP-5")
+def test_a_map_with_no_place_for_another_abyss_tile_is_begun_anew() -> None:
+    """With these dice the first five places leave none that is not beside one of them."""
+    g = at_map(4).state
+    g.dice = Dice.seeded(17)
+    draw_map(g)
+    assert [mask.bit_count() for mask in (g.rock, g.coral, g.abyss)] == [7, 7, 6]
+
+
+@pytest.mark.rule("LRK-SETUP-5")
 def test_a_wall_of_rock_is_not_connected() -> None:
     g = at_map().state
     board = g.board
@@ -312,6 +421,7 @@ def test_a_wall_of_rock_is_not_connected() -> None:
     assert not connected(g, ~wall & (1 << len(board.hexes)) - 1)
 
 
+@pytest.mark.example("LRK-T46")
 @pytest.mark.rule("LRK-SETUP-6", "LRK-RULING-2")
 def test_more_than_half_must_want_another_map_and_the_fourth_one_stands() -> None:
     match = at_map()
@@ -369,6 +479,7 @@ def test_models_are_placed_until_none_fits_and_the_rest_waits() -> None:
         assert not match.state.room(uid) & match.state.board.caps[cap]
 
 
+@pytest.mark.example("LRK-T34")
 @pytest.mark.rule("LRK-SETUP-9", "LRK-REINF-1", "LRK-REINF-2")
 def test_one_small_model_of_the_first_cog_list_does_not_fit() -> None:
     match = at_caps(seed=3)
@@ -389,6 +500,17 @@ def test_one_small_model_of_the_first_cog_list_does_not_fit() -> None:
     assert len(match.state.in_reserve(cog)) == 1
 
 
+@pytest.mark.rule("LRK-SETUP-9")
+def test_of_models_that_are_alike_one_is_offered_for_each_tile() -> None:
+    match = at_caps(seed=3)
+    answer(match, TakeCap(match.waiting_for[0], "N"))
+    seat = match.waiting_for[0]
+    offered = [(o.uid, o.tile) for o in match.options if isinstance(o, Deploy)]
+    kinds = [(m.kind, m.item, m.weapon, m.armour, m.ability) for m in match.state.models if m.owner == seat]
+    assert len(offered) == len(set(offered)) == 3 * len(set(kinds))
+    assert len(set(kinds)) < len(kinds)
+
+
 @pytest.mark.rule("LRK-OPT-3")
 def test_a_quick_start_asks_for_no_faction_army_or_vote() -> None:
     match = opening(3, quick_start=True)
@@ -396,6 +518,8 @@ def test_a_quick_start_asks_for_no_faction_army_or_vote() -> None:
     assert match.ask.kind == "cap"
     factions = [player.faction for player in match.state.players]
     assert len(set(factions)) == 3
+    drawn = {tuple(p.faction for p in opening(3, seed, quick_start=True).state.players) for seed in range(6)}
+    assert len(drawn) > 1  # by chance
     for seat, faction in enumerate(factions):
         units = match.state.book.armies[f"{faction}_90"].units
         assert [m.kind for m in match.state.models if m.owner == seat] == [unit.model for unit in units]

@@ -42,6 +42,7 @@ class Board:
         self.beside: tuple[tuple[int, ...], ...] = tuple(
             tuple(self.number[k] for k in neighbours(h) if k in self.number) for h in self.hexes
         )
+        # Adjacent is one step away: LRK-TERM-5.
         self.near: tuple[int, ...] = tuple(sum(1 << k for k in around) for around in self.beside)
         self.far: tuple[tuple[int, ...], ...] = tuple(
             tuple(distance(h, k) for k in self.hexes) for h in self.hexes
@@ -71,7 +72,7 @@ class Board:
 
     @cached_property
     def lines(self) -> tuple[tuple[tuple[int, tuple[int, ...]], ...], ...]:
-        """For each hex, every other one in range with masks of hexes: one of them must be free."""
+        """For each hex, every other one in range with masks of hexes: one must be free (LRK-LOS-1)."""
         return tuple(
             tuple(
                 (k, self._ways(viewer, k))
@@ -82,6 +83,7 @@ class Board:
         )
 
     def _ways(self, viewer: int, target: int) -> tuple[int, ...]:
+        """Lines are worked out exactly (LRK-LOS-7), and to graze is to touch (LRK-LOS-2, LRK-RULING-21)."""
         (q, r), (q2, r2) = self.hexes[viewer], self.hexes[target]
         return tuple(
             sum(1 << self.number[q + dq, r + dr] for dq, dr in way if (q + dq, r + dr) in self.number)
@@ -93,20 +95,18 @@ class Views(dict[int, int]):
     """From each hex, the mask of hexes that can be seen; worked out when somebody first looks."""
 
     def __init__(self, board: Board, rocks: int) -> None:
-        super().__init__()
         self.board, self.rocks = board, rocks
 
     def __missing__(self, viewer: int) -> int:
         board = self.board
-        near = board.near[viewer]
-        blocking = self.rocks & ~(1 << viewer)
-        if blocking != self.rocks:
-            blocking &= ~near  # LRK-LOS-4: from Rock one looks over the Rock beside
+        near, blocking = board.near[viewer], self.rocks
+        if blocking >> viewer & 1:
+            blocking &= ~near  # LRK-LOS-4: from Rock, and only from there, one looks over the Rock beside
+            # The other way round it still blocks: LRK-LOS-5, LRK-RULING-22.
         seen = near | 1 << viewer  # LRK-LOS-6
         for target, ways in board.lines[viewer]:
-            in_the_way = blocking & ~(1 << target)  # LRK-LOS-3
-            for way in ways:
-                if not way & in_the_way:
+            for way in ways:  # between the two tiles, themselves left out: LRK-LOS-3
+                if not way & blocking:
                     seen |= 1 << target
                     break
         self[viewer] = seen

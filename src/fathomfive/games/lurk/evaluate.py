@@ -193,7 +193,7 @@ def best_tiles(g: LurkState, now: dict[int, float], walk: dict[int, float], *, s
 
 def on_the_move(g: LurkState) -> bool:
     """Whether somebody can still move in the activation that is going on."""
-    return g.movement is not None or any(m.tile == g.named and may_move(m) for m in g.models)
+    return g.movement is not None or any(m.tile == g.named >= 0 and may_move(m) for m in g.models)
 
 
 def prospects(g: LurkState, f: Fighter, foes: list[tuple[int, Losses]]) -> tuple[float, float]:

@@ -12,7 +12,6 @@ import msgspec
 from fathomfive.games.lurk.entries import TRAITS, AbyssCard, Card, Effect, ModelCard, Window
 
 SYMBOLS = ("blank", "octopus", "shield", "diamond")
-PASSIVE = frozenset({"range_set", "range_add", "speed_add", "grant_trait"})
 MOST_RANGE = 4  # LRK-RANGE-2
 MOST_KITS = 4096
 
@@ -35,7 +34,7 @@ class Boost(msgspec.Struct, frozen=True):
     unpierced: bool = False
     guard_red: int = 0  # red dice in guard attacks only
     redirects: bool = False
-    after: tuple[Effect, ...] = ()
+    after: tuple[Effect, ...] = ()  # in the order of the cards; whatever is no matter of dice
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -74,18 +73,14 @@ COUNTED = {
     "guard_die": "guard_red",
 }
 """Effects that are a number in a roll, and the field of `Boost` they add to."""
-QUIET = PASSIVE | {"ignore_pierce", "redirect"}
-"""Effects that do nothing after the dice."""
 
 
-def boost(dice: str, effects: Sequence[Effect], pool: Window) -> Boost:
-    """Printed dice and the effects that speak of this pool (LRK-DICE-9, steps 1 to 4)."""
+def boost(dice: str, effects: Sequence[Effect]) -> Boost:
+    """Printed dice and the effects that speak of their pool (LRK-DICE-9, steps 1 to 4)."""
     counts = {"black": dice.count("B"), "red": dice.count("R"), "white": dice.count("W")}
-    reroll, ops = 0, [effect.op for effect in effects if effect.pool in (None, pool)]
+    reroll, ops = 0, [effect.op for effect in effects]
     after: list[Effect] = []
     for effect in effects:
-        if effect.pool not in (None, pool):
-            continue
         if effect.op == "add_die":
             counts[effect.die] += effect.n
         elif effect.op in COUNTED:
@@ -94,7 +89,7 @@ def boost(dice: str, effects: Sequence[Effect], pool: Window) -> Boost:
         elif effect.op == "reroll":
             for symbol in effect.symbols:
                 reroll |= 1 << SYMBOLS.index(symbol)
-        elif effect.op not in QUIET:
+        else:
             after.append(effect)
     return Boost(
         **counts,
@@ -109,7 +104,7 @@ def choice_of_card(card: Card) -> Choice | None:
     """What an ability card or a windowed item offers in its window; None for anything else."""
     if card.use not in ("attack", "defence"):
         return None
-    return Choice(card.use, card.essence, boost("", card.effects, card.use), card.single_use)
+    return Choice(card.use, card.essence, boost("", card.effects), card.single_use)
 
 
 def kit_of(model: ModelCard, gear: Iterable[Card]) -> Kit:
@@ -123,7 +118,8 @@ def kit_of(model: ModelCard, gear: Iterable[Card]) -> Kit:
                 speed += effect.n
             case "range_set":
                 reach = max(reach, effect.n)
-            case "grant_trait" if effect.trait is not None:
+            case "grant_trait":
+                assert effect.trait is not None
                 traits |= 1 << TRAITS.index(effect.trait)
     reach = min(MOST_RANGE, reach + sum(effect.n for effect in passive if effect.op == "range_add"))
     own = model.ability
@@ -135,9 +131,9 @@ def kit_of(model: ModelCard, gear: Iterable[Card]) -> Kit:
         speed=speed,
         reach=reach,
         traits=traits,
-        attack=boost(model.attack, [e for e in passive if _speaks_of(e, "attack")], "attack"),
-        defence=boost(model.defence, [e for e in passive if _speaks_of(e, "defence")], "defence"),
-        own=Choice(own.window, own.essence, boost("", own.effects, own.window)),
+        attack=boost(model.attack, [e for e in passive if _speaks_of(e, "attack")]),
+        defence=boost(model.defence, [e for e in passive if _speaks_of(e, "defence")]),
+        own=Choice(own.window, own.essence, boost("", own.effects)),
     )
 
 
@@ -150,7 +146,6 @@ class Kits(dict[tuple[str, str, str, str], Kit]):
     """Kits by (model, weapon, armour, item), each worked out when it is first asked for."""
 
     def __init__(self, models: Mapping[str, ModelCard], cards: Mapping[str, Card]) -> None:
-        super().__init__()
         self.models, self.cards = models, cards
 
     def __missing__(self, key: tuple[str, str, str, str]) -> Kit:
@@ -171,9 +166,8 @@ class Beast(msgspec.Struct, frozen=True):
 
 def beast_of(card: AbyssCard) -> Beast:
     serves_defence = [effect for effect in card.effects if effect.op == "ignore_pierce"]
-    serves_attack = [effect for effect in card.effects if effect.op != "ignore_pierce"]
     return Beast(
         card.heart,
-        boost(card.attack, serves_attack, "attack"),
-        boost(card.defence, serves_defence, "defence"),
+        boost(card.attack, card.effects),
+        boost(card.defence, serves_defence),
     )

@@ -11,7 +11,6 @@ def draw_map(g: LurkState) -> None:
     while not _lay_tiles(g):
         pass
     g.hidden, g.fresh = g.abyss, g.coral  # LRK-SETUP-11
-    g.guarded = g.lair = 0
 
 
 def _lay_tiles(g: LurkState) -> bool:

@@ -6,8 +6,8 @@ import msgspec
 
 
 class Options(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The switches of LRK-OPT-1 to LRK-OPT-3, all off by default."""
+    """Three switches, all off by default."""
 
-    lingering_tokens: bool = False
-    swap_keeps_token: bool = False
-    quick_start: bool = False
+    lingering_tokens: bool = False  # LRK-OPT-1
+    swap_keeps_token: bool = False  # LRK-OPT-2
+    quick_start: bool = False  # LRK-OPT-3

@@ -16,7 +16,7 @@ _ONES = range(3 * KINDS)
 HIT = tuple(int(n % KINDS in (1, 2)) for n in _ONES)
 BLOCK = tuple(int(n % KINDS in (3, 4)) for n in _ONES)
 GEM = tuple(int(n % KINDS in (5, 6)) for n in _ONES)
-BONUS = tuple(int(n % KINDS in (2, 4, 6)) for n in _ONES)
+BONUS = tuple(int(n % KINDS in (2, 4, 6)) for n in _ONES)  # any white symbol: LRK-DICE-2, LRK-RULING-17
 SYMBOL_BIT = tuple(1 << (n % KINDS + 1) // 2 for n in _ONES)  # blank, octopus, shield, diamond
 WHITE_OCTOPUS = 2
 
@@ -25,14 +25,14 @@ Pool = tuple[int, int, int]
 
 
 def changed(black: int, red: int, white: int, ups: int, downs: int) -> Pool:
-    """LRK-TERM-2 to LRK-TERM-4: each change is to the then worst die, upgrades first (LRK-DICE-9)."""
-    for _ in range(ups):
+    """Each change is to the then worst die (LRK-TERM-3, LRK-RULING-5), upgrades first (LRK-DICE-9)."""
+    for _ in range(ups):  # LRK-TERM-2
         if white:
             white, red = white - 1, red + 1
         elif red:
             red, black = red - 1, black + 1
         else:
-            white = 1  # beside a black die that stays, or alone
+            white = 1  # beside a black die that stays, or alone: LRK-TERM-4
     for _ in range(downs):
         if white:
             white -= 1
@@ -77,7 +77,7 @@ def gems_in(faces: Sequence[int]) -> int:
 
 
 def check_die(g: LurkState, colour: int) -> int:
-    """One die, no bonus dice (LRK-DICE-3)."""
+    """One die, no bonus dice (LRK-DICE-3, LRK-RULING-17)."""
     return g.book.faces[colour][g.dice.below(6)]
 
 
@@ -93,7 +93,7 @@ def contest_points(g: LurkState) -> int:
     return points
 
 
-MOST_TIES = 20  # LRK-DICE-10
+MOST_TIES = 20  # LRK-DICE-10, LRK-RULING-19
 
 
 def contest(g: LurkState, seats: Sequence[int]) -> int:
@@ -109,7 +109,10 @@ def contest(g: LurkState, seats: Sequence[int]) -> int:
 
 
 def ranking(g: LurkState, seats: Sequence[int], ties: int = 0) -> list[int]:
-    """Everybody from the best result to the worst; a tie for any place is rolled again by those in it."""
+    """Everybody from the best result to the worst; a tie for any place is rolled again by those in it.
+
+    The roll is that of any contest, bonus dice included (LRK-RULING-35).
+    """
     if len(seats) <= 1 or ties > MOST_TIES:
         return sorted(seats)
     points = {seat: contest_points(g) for seat in sorted(seats)}

@@ -22,7 +22,7 @@ from fathomfive.kernel.play import Step
 from fathomfive.kernel.state import Sink, State
 from fathomfive.kernel.zones import Zone
 
-# Places of a model that stands on no tile.
+# Places of a model that is not on the map (LRK-TERM-5).
 RESERVE = -1
 FALLEN = -2
 
@@ -169,7 +169,7 @@ class LurkState(State, kw_only=True):
         def board(self) -> Board: ...
 
     def attach(self, book: Any, agenda: list[Step], sink: Sink | None) -> None:
-        super().attach(book, agenda, sink)
+        State.attach(self, book, agenda, sink)
         vars(self)["board"] = book.boards[self.seats]
 
     # --- who is there ------------------------------------------------------------------------------------
@@ -196,12 +196,15 @@ class LurkState(State, kw_only=True):
         return next(creature for creature in self.creatures if creature.tile == tile)
 
     def grounds(self, uid: int) -> tuple[int, int]:
-        """The tiles a model may pass and those where it may end (LRK-CAP-1 to LRK-CAP-6), in one walk."""
+        """The tiles a model may pass (LRK-CAP-3) and those where it may end, in one walk.
+
+        Rock counts like any other ground (LRK-ROCK-6).
+        """
         models, kits = self.models, self.book.kits
         mover = models[uid]
         owner = mover.owner
         large = kits[mover.kind, mover.weapon, mover.armour, mover.item].large
-        closed = self.guarded
+        closed = self.guarded  # LRK-CAP-2, as is whatever an opponent stands on
         full = ones = twos = held_back = 0
         for other, m in enumerate(models):
             tile = m.tile
@@ -210,27 +213,27 @@ class LurkState(State, kw_only=True):
                     closed |= 1 << tile
                 elif tile == RESERVE:
                     held_back |= 1 << m.owner
-            elif tile >= 0 and other != uid:
-                bit = 1 << tile
+            elif tile >= 0 and other != uid:  # LRK-CAP-6
+                bit = 1 << tile  # a large one alone, or three small ones: LRK-CAP-1
                 if large or twos & bit or kits[m.kind, m.weapon, m.armour, m.item].large:
                     full |= bit
                 elif ones & bit:
                     twos |= bit
                 else:
                     ones |= bit
-        if held_back:
+        if held_back:  # LRK-CAP-4, LRK-RULING-9
             for seat, player in enumerate(self.players):
-                if held_back >> seat & 1 and player.cap is not None:
+                if held_back >> seat & 1:
+                    assert player.cap is not None, "caps are taken before anybody deploys"
                     full |= self.board.caps[player.cap]
-        everywhere = (1 << len(self.board.hexes)) - 1
-        return everywhere & ~closed, everywhere & ~closed & ~full
+        return ~closed, ~(closed | full)
 
     def room(self, uid: int) -> int:
         """The tiles where a model may end."""
         return self.grounds(uid)[1]
 
     def slots(self, model: Model) -> list[tuple[Slot, str]]:
-        """What a model carries that can change hands."""
+        """What a model carries that can change hands; abilities never do (LRK-EQUIP-4)."""
         carried: list[tuple[Slot, str]] = [
             ("weapon", model.weapon),
             ("armour", model.armour),
@@ -255,6 +258,6 @@ class LurkState(State, kw_only=True):
         cards = Counter(card for zone in self.zones().values() for card in zone)
         cards.update(creature.card for creature in self.creatures)
         held = [card for player in self.players for card in player.items]
-        held += [c for m in self.models if m.tile != FALLEN for c in (m.item, m.weapon, m.armour) if c]
+        held += [c for m in self.models for c in (m.item, m.weapon, m.armour) if c]
         cards.update(card for card in held if self.book.cards[card].faction is None)
         return cards

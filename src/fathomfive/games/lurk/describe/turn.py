@@ -253,8 +253,8 @@ def step_to(g: LurkState, ask: Ask, action: do.StepTo) -> Described:
     uid = (ask.about or {})["model"]
     here, there = g.models[uid].tile, action.tile
     path = [there]
-    if ask.kind == "step" and g.movement is not None:
-        path = way_to(g, uid, there, g.movement.left)
+    if ask.kind == "step":
+        path = way_to(g, uid, there)
     spots = tuple(space(g.board, tile) for tile in (here, *path))
     return Described(
         label=tile_label(g, there),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from fathomfive.games.lurk import tells
 from fathomfive.games.lurk.actions import Choose, Target
 from fathomfive.games.lurk.entries import (
+    CHARGING,
     CHILLED,
     CLOAKED,
     INKED,
@@ -14,7 +15,7 @@ from fathomfive.games.lurk.entries import (
     TRAPPED,
     VENOMPROOF,
 )
-from fathomfive.games.lurk.state import CREATURE, FALLEN, LurkState
+from fathomfive.games.lurk.state import CREATURE, LurkState
 from fathomfive.games.lurk.steps.ending import check_end
 from fathomfive.games.lurk.steps.fight import attack, attack_pool
 from fathomfive.games.lurk.steps.search import SearchTile
@@ -24,7 +25,10 @@ RECOVERABLE = TRAPPED | INKED | MARKED | CHILLED  # LRK-RECOV-1
 
 
 class Volley(Step, tag="volley"):
-    """LRK-ATK-19: the models of a tile attack one after the other, or let it be."""
+    """LRK-ATK-19: the models of a tile attack one after the other, or let it be.
+
+    Who has a target is looked at anew after each blow: a pull may bring one within a comrade's reach.
+    """
 
     seat: int
     uids: list[int]
@@ -36,7 +40,7 @@ class Volley(Step, tag="volley"):
             return
         choice = yield Ask("attacker", seat, [*(Choose(seat, uid) for uid in ready), Pass(seat)], "LRK-ACT-6")
         if isinstance(choice, Choose):
-            g.next(Assault(choice.uid), Volley(seat, [uid for uid in ready if uid != choice.uid]))
+            g.next(Assault(choice.uid), Volley(seat, [uid for uid in self.uids if uid != choice.uid]))
 
 
 class Assault(Step, tag="assault"):
@@ -59,7 +63,7 @@ class Assault(Step, tag="assault"):
 def may_act(g: LurkState, uid: int) -> bool:
     """LRK-ACT-7: one of attack, Recover, Search a turn."""
     model = g.models[uid]
-    return model.tile >= 0 and not model.acted
+    return not model.acted
 
 
 def reach_of(g: LurkState, uid: int) -> int:
@@ -76,11 +80,8 @@ def targets(g: LurkState, uid: int) -> list[int]:
     me = models[uid]
     here, owner = me.tile, me.owner
     kit = g.book.kits[me.kind, me.weapon, me.armour, me.item]
-    reach = kit.reach
-    if reach > 1 or g.clear_water:
-        reach = reach_of(g, uid)
-    near = board.near[here]
-    field = near if reach == 1 else board.within[here][reach]
+    reach = reach_of(g, uid)
+    near, field = board.near[here], board.within[here][reach]
     foes = [
         other for other, m in enumerate(models) if m.owner != owner and m.tile >= 0 and field >> m.tile & 1
     ]
@@ -97,9 +98,8 @@ def targets(g: LurkState, uid: int) -> list[int]:
             if seen >> models[other].tile & 1
             and (keen or near >> models[other].tile & 1 or not models[other].tokens & CLOAKED)
         ]
-    if beasts:
-        foes += [CREATURE + creature.tile for creature in g.creatures if beasts >> creature.tile & 1]
-    if kit.attack.downs or me.tokens & INKED:  # only then can the pool be empty: LRK-ATK-11
+    foes += [CREATURE + creature.tile for creature in g.creatures if beasts >> creature.tile & 1]
+    if kit.attack.downs or me.tokens & (CHARGING | INKED):  # only then can the pool be empty: LRK-ATK-11
         foes = [foe for foe in foes if any(attack_pool(g, uid, foe, "normal"))]
     return foes
 
@@ -125,13 +125,12 @@ class Recoverers(Step, tag="recoverers"):
             model = g.models[choice.uid]
             model.acted = True
             model.tokens &= ~RECOVERABLE
-            model.late &= ~RECOVERABLE
             tells.recovered(g, choice.uid)
             g.next(Recoverers(seat, [uid for uid in able if uid != choice.uid]))
 
 
 def may_recover(g: LurkState, uid: int) -> bool:
-    """LRK-RECOV-1 to LRK-RECOV-3."""
+    """With something to take off (LRK-RECOV-3), not Poisoned, on no Coral (LRK-RECOV-2, LRK-RULING-23)."""
     model = g.models[uid]
     if not model.tokens & RECOVERABLE or model.tokens & POISONED:
         return False
@@ -149,7 +148,7 @@ class Searchers(Step, tag="searchers"):
 
     def run(self, g: LurkState) -> Play:
         seat = self.seat
-        able = [Choose(seat, uid) for uid in self.uids if may_act(g, uid) and g.models[uid].tile != FALLEN]
+        able = [Choose(seat, uid) for uid in self.uids if may_act(g, uid)]
         choice = yield Ask("searcher", seat, able, "LRK-SEARCH-1")
         g.models[choice.uid].acted = True
         g.next(SearchTile(choice.uid))

@@ -32,13 +32,13 @@ def heal(g: LurkState, uid: int, n: int) -> None:
     """LRK-WOUND-2."""
     model = g.models[uid]
     healed = min(n, model.wounds)
-    if healed and model.tile != FALLEN:
+    if healed:
         model.wounds -= healed
         tells.healed(g, uid, healed)
 
 
 def gain(g: LurkState, seat: int, n: int, rule: str) -> None:
-    """LRK-ESS-1, LRK-ESS-2: never below nothing."""
+    """Never below nothing (LRK-ESS-1), and without an upper limit (LRK-ESS-2, LRK-RULING-29)."""
     player = g.players[seat]
     change = max(n, -player.essence)
     if change:
@@ -57,7 +57,7 @@ def hurt(g: LurkState, uid: int, wounds: int) -> bool:
 
 
 def destroy(g: LurkState, uid: int) -> None:
-    """It leaves the map at once; its tokens are lost, its cards discarded (LRK-EQUIP-8)."""
+    """It leaves the map at once; its tokens are lost, its cards discarded (LRK-EQUIP-8, LRK-RULING-15)."""
     model = g.models[uid]
     tells.destroyed(g, uid)
     for card in (model.item, model.weapon, model.armour):
@@ -111,7 +111,10 @@ def draw_item(g: LurkState, seat: int) -> Flow[None]:
 
 
 def draw(g: LurkState, deck: Zone, out: Zone) -> str | None:
-    """The top card, for all to see; an empty deck is made anew from its discard pile."""
+    """The top card, for all to see; an empty deck is made anew from its discard pile.
+
+    So LRK-EQUIP-9, LRK-SEARCH-10 and LRK-EVENT-2 have it.
+    """
     if not deck.cards:
         if not out.cards:
             return None
@@ -121,10 +124,6 @@ def draw(g: LurkState, deck: Zone, out: Zone) -> str | None:
     return deck.pop()
 
 
-def owner_of(g: LurkState, fighter: int) -> int | None:
-    """Creatures belong to nobody (LRK-TERM-1)."""
-    return g.models[fighter].owner if fighter < CREATURE else None
-
-
 def tile_of(g: LurkState, fighter: int) -> int:
+    """Where a model stands, or a creature, which belongs to nobody (LRK-TERM-1)."""
     return g.models[fighter].tile if fighter < CREATURE else fighter - CREATURE

@@ -1,4 +1,4 @@
-"""What cards do after the dice: tokens, pushes, splashes, healing, Essence (LRK-ATK-12 to LRK-ATK-18)."""
+"""What cards do after the dice: tokens, pushes, splashes, healing, Essence (LRK-ATK)."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def of_attacker(g: LurkState, effect: Effect, facts: Facts) -> Flow[None]:
                 yield from splash(g, effect, facts)
         case "heal" if by_model:
             yield from heal_ally(g, attacker, effect.n)
-        case "heal":
+        case "heal":  # no creature heals but by its card: LRK-LURK-5
             creature = g.creature_on(attacker - CREATURE)
             creature.wounds = max(0, creature.wounds - effect.n)
         case "steal" if by_model and on_model:
@@ -117,8 +117,7 @@ def shove(g: LurkState, effect: Effect, facts: Facts) -> Flow[None]:
         choice = yield Ask(effect.op, seat, ways, "LRK-ATK-16", {"model": facts.victim})
         tells.shoved(g, facts.victim, choice.tile, effect.op)
         move(g, facts.victim, choice.tile)
-        if facts.victim not in facts.moved:
-            facts.moved.append(facts.victim)
+        facts.moved.append(facts.victim)
 
 
 def step_aside(g: LurkState, n: int, facts: Facts) -> Flow[None]:
@@ -137,8 +136,7 @@ def step_aside(g: LurkState, n: int, facts: Facts) -> Flow[None]:
             return
         tells.stepped(g, uid, choice.tile, "LRK-ATK-17")
         move(g, uid, choice.tile)
-        if uid not in facts.moved:
-            facts.moved.append(uid)
+        facts.moved.append(uid)
 
 
 def move(g: LurkState, uid: int, tile: int) -> None:
@@ -146,7 +144,7 @@ def move(g: LurkState, uid: int, tile: int) -> None:
     model = g.models[uid]
     model.tile = tile
     model.perched = False
-    if g.movement is not None and g.movement.uid == uid:
+    if g.movement is not None:  # and then nobody else but the mover is moved
         g.movement.path.append(tile)
 
 
@@ -154,11 +152,11 @@ def move(g: LurkState, uid: int, tile: int) -> None:
 
 
 def splash(g: LurkState, effect: Effect, facts: Facts) -> Flow[None]:
-    """LRK-ATK-18: others of the victim's owner on the tile it stood on, one after another."""
-    seat, enemy = g.models[facts.attacker].owner, g.models[facts.victim].owner
+    """LRK-ATK-18: others on the tile the victim stood on, all of its owner, one after another."""
+    seat = g.models[facts.attacker].owner
     hit = [facts.victim]
     for _ in range(effect.max):
-        near = [u for u in g.on_tile(facts.tile) if g.models[u].owner == enemy and u not in hit]
+        near = [u for u in g.on_tile(facts.tile) if u not in hit]
         if not near:
             return
         options = [*(Target(seat, uid) for uid in near), Pass(seat)]
@@ -173,11 +171,7 @@ def splash(g: LurkState, effect: Effect, facts: Facts) -> Flow[None]:
 def heal_ally(g: LurkState, uid: int, n: int) -> Flow[None]:
     """A wounded friend on the tile, the attacker included."""
     me = g.models[uid]
-    wounded = [
-        Choose(me.owner, other)
-        for other in g.on_tile(me.tile)
-        if g.models[other].owner == me.owner and g.models[other].wounds
-    ]
+    wounded = [Choose(me.owner, other) for other in g.on_tile(me.tile) if g.models[other].wounds]
     if wounded:
         choice = yield Ask("heal", me.owner, wounded, "LRK-WOUND-2")
         heal(g, choice.uid, n)

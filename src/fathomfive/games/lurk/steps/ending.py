@@ -9,15 +9,16 @@ from fathomfive.kernel.play import End, Outcome
 
 
 def check_end(g: LurkState) -> None:
-    """LRK-END-1 to LRK-END-3: players without a model are out; the last one wins."""
+    """Players without a model are out (LRK-END-1); the last one wins (LRK-END-3).
+
+    Called after whatever may destroy the last model of somebody: LRK-END-2.
+    """
     alive = 0
     for m in g.models:
         if m.tile != FALLEN:
             alive |= 1 << m.owner
     before = [seat for seat, player in enumerate(g.players) if not player.out]
     fallen = [seat for seat in before if not alive >> seat & 1]
-    if not fallen:
-        return
     for seat in fallen:
         leave(g, seat)
     left = [seat for seat in before if seat not in fallen]
@@ -30,7 +31,7 @@ def check_end(g: LurkState) -> None:
 def leave(g: LurkState, seat: int) -> None:
     """LRK-END-1: out of the battle; reserve and Essence go."""
     player = g.players[seat]
-    player.out = max(1, g.round)
+    player.out = g.round
     for card in player.items:
         discard(g, card)
     player.items = []

@@ -49,7 +49,7 @@ def attack(g: LurkState, attacker: int, target: int, kind: AttackKind) -> Flow[N
     tells.attack_rolled(g, fight)
     # A4: the attacker's Essence
     pay_out(g, attacker, gems - converted, conduit=True)
-    # A5: the defender's window, with the attack roll in sight
+    # A5: the defender's window, with the attack roll in sight: LRK-RULING-20
     parry = yield from window(g, target, "defence")
     victim = target
     if parry.redirects:
@@ -74,16 +74,16 @@ def attack(g: LurkState, attacker: int, target: int, kind: AttackKind) -> Flow[N
     for effect in parry.after:
         yield from of_defender(g, effect, facts)
     fight.open = False
-    # A10: guards strike whoever was moved
-    for uid in moved:
-        yield from guard_attacks(g, uid)
+    # A10: guards strike whoever was moved: LRK-GUARD-3
+    if moved:
+        yield from guard_attacks(g, victim)
 
 
 # --- windows -------------------------------------------------------------------------------------------
 
 
 def window(g: LurkState, fighter: int, side: WindowOf) -> Flow[Boost]:
-    """LRK-ATK-3 to LRK-ATK-5: at most one ability or item, payable now; nobody is asked about nothing."""
+    """At most one ability or item (LRK-ATK-5, LRK-RULING-33), payable now; nobody is asked about nothing."""
     offers = choices(g, fighter, side)
     if not offers:
         return NOTHING
@@ -102,7 +102,7 @@ def choices(g: LurkState, fighter: int, side: WindowOf) -> list[tuple[Window, Ch
     if fighter >= CREATURE:
         return []
     model = g.models[fighter]
-    if side == "defence" and model.tokens & TRAPPED:
+    if side == "defence" and model.tokens & TRAPPED:  # LRK-ATK-4
         return []
     cards, purse = g.book.choices, g.players[model.owner].essence
     found: list[tuple[Window, Choice]] = []
@@ -144,9 +144,8 @@ def redirect(g: LurkState, target: int) -> Flow[int]:
 
 
 def others_on_tile(g: LurkState, uid: int) -> list[int]:
-    """Friendly models on the same tile."""
-    me = g.models[uid]
-    return [n for n, m in enumerate(g.models) if m.tile == me.tile and m.owner == me.owner and n != uid]
+    """Friendly models, those of the same owner (LRK-TERM-5): nobody else stands on the same tile."""
+    return [n for n in g.on_tile(g.models[uid].tile) if n != uid]
 
 
 # --- pools ---------------------------------------------------------------------------------------------
@@ -172,7 +171,7 @@ def attack_pool(g: LurkState, attacker: int, target: int, kind: AttackKind, used
         red += g.scent + (own.guard_red if kind == "guard" else 0)
         return black, red, white
     model = g.models[attacker]
-    if model.perched:
+    if model.perched:  # LRK-ROCK-2, LRK-RULING-13
         white += 1
     swarms = g.kit(model).traits & SWARM
     if swarms or used.per_friend:
@@ -180,13 +179,12 @@ def attack_pool(g: LurkState, attacker: int, target: int, kind: AttackKind, used
         white += bool(swarms and friends)
         red += min(friends, used.per_friend)
     tokens = model.tokens
-    if tokens & (CHARGING | INKED):
-        downs += bool(tokens & CHARGING) + bool(tokens & INKED)
+    downs += bool(tokens & CHARGING) + bool(tokens & INKED)
     return changed(black, red, white, own.ups + used.ups, downs)
 
 
 def defence_pool(g: LurkState, target: int, parry: Boost = NOTHING) -> Pool:
-    """LRK-ATK-7 to LRK-ATK-9; a creature has its printed dice."""
+    """LRK-ATK-7; a creature has its printed dice."""
     own = boost_of(g, target, "defence")
     if target >= CREATURE:
         return own.black, own.red, own.white
@@ -200,9 +198,9 @@ def defence_pool(g: LurkState, target: int, parry: Boost = NOTHING) -> Pool:
             break
     if tokens & BRACED:
         white += 1
-    if g.lair & bit:
+    if g.lair & bit:  # LRK-ATK-9
         red += 1
-    if g.coral & bit and not kit.traits & VENOMPROOF:
+    if g.coral & bit and not kit.traits & VENOMPROOF:  # LRK-ATK-8
         downs += 1
     return changed(black, red, white, own.ups + parry.ups, downs)
 
@@ -240,7 +238,7 @@ def of_defender(g: LurkState, effect: Effect, facts: effects.Facts) -> Flow[None
     if effect.op == "strike":
         yield from strike(g, effect, facts)
     elif effect.op == "wound_attacker":
-        if in_listed_range(g, effect, facts) and effects.stands(g, facts.attacker):
+        if effects.stands(g, facts.attacker) and in_listed_range(g, effect, facts):
             tells.stung(g, facts.victim, facts.attacker, effect.n)
             yield from wound(g, facts.attacker, effect.n, facts.victim)
     else:
@@ -252,8 +250,7 @@ def strike(g: LurkState, effect: Effect, facts: effects.Facts) -> Flow[None]:
     striker, struck = facts.victim, facts.attacker
     if not effects.stands(g, struck) or not in_listed_range(g, effect, facts):
         return
-    here, there = tile_of(g, striker), tile_of(g, struck)
-    if not g.board.views(g.rock)[here] >> there & 1:
+    if not g.board.views(g.rock)[answers_from(g, facts)] >> tile_of(g, struck) & 1:
         return
     dice = effect.dice
     faces = roll_pool(g, (dice.count("B"), dice.count("R"), dice.count("W")))
@@ -263,25 +260,32 @@ def strike(g: LurkState, effect: Effect, facts: effects.Facts) -> Flow[None]:
     pay_out(g, struck, gems_in(answer), conduit=False)
     wounds = max(0, hits_in(faces) - blocks_in(answer) - shell.blocks - shell.reduce)
     tells.struck_back(g, striker, struck, faces, answer, wounds)
-    if wounds:
-        yield from wound(g, struck, wounds, striker)
+    yield from wound(g, struck, wounds, striker)
 
 
 def in_listed_range(g: LurkState, effect: Effect, facts: effects.Facts) -> bool:
     """LRK-ATK-20: as listed, one at most under Blackout; searcher and creature on one tile are within it."""
     reach = min(1, effect.range) if g.blackout else effect.range
-    return g.board.far[facts.tile][tile_of(g, facts.attacker)] <= reach
+    return g.board.far[answers_from(g, facts)][tile_of(g, facts.attacker)] <= reach
+
+
+def answers_from(g: LurkState, facts: effects.Facts) -> int:
+    """LRK-RULING-36: where pushes, pulls and steps have left the victim; where it fell, if it did."""
+    return facts.tile if facts.dead else tile_of(g, facts.victim)
 
 
 # --- guard attacks -------------------------------------------------------------------------------------
 
 
 def guard_attacks(g: LurkState, uid: int, *, check: bool = False) -> Flow[None]:
-    """LRK-GUARD-1 to LRK-GUARD-7: every creature beside the tile, in reading order, once for each cause."""
+    """Every creature beside the tile (LRK-GUARD-1, LRK-RANGE-3), in reading order, once for each cause.
+
+    That is LRK-GUARD-2, LRK-GUARD-7, LRK-RULING-26. For whoever walks, steps or is moved (LRK-GUARD-3).
+    """
     model = g.models[uid]
-    if model.tile < 0 or g.kit(model).traits & LURKERKIN:
+    if g.kit(model).traits & LURKERKIN:  # LRK-GUARD-4
         return
-    for tile in bits(g.guarded & g.board.near[model.tile]):
+    for tile in bits(g.guarded):
         if model.tile == FALLEN:
             return
         if not g.guarded & g.board.near[model.tile] & 1 << tile or uid * 64 + tile in g.struck:

@@ -12,7 +12,7 @@ from fathomfive.games.lurk.steps.changes import discard, gain, heal
 from fathomfive.kernel.play import Action, Ask, Pass, Play, Step
 
 NOBODY_YET = -1
-MOST_HANDS = 2  # with three models on a tile, whatever can be arranged takes a card two moves at most
+MOST_HANDS = 2  # LRK-RULING-37: with three models on a tile, no card needs more than two moves
 
 
 class Logistics(Step, tag="logistics"):
@@ -25,7 +25,7 @@ class Logistics(Step, tag="logistics"):
     seat: int
     uids: list[int]
     equipped: int = NOBODY_YET  # Equip is for one model
-    moved: list[str] = []  # the cards that changed hands
+    moved: list[str] = []  # the cards that changed hands, copies of one kind together
 
     def run(self, g: LurkState) -> Play:
         settled = {card for card in self.moved if self.moved.count(card) >= MOST_HANDS}
@@ -53,32 +53,31 @@ def logistics(
 ) -> list[Action]:
     cards, options = g.book.cards, list[Action]()
     items = g.players[seat].items
-    if items:
-        for card in dict.fromkeys(items):
-            slot = cards[card].slot
-            options += [
-                Equip(seat, card, uid)
-                for uid in uids
-                if equipped in (NOBODY_YET, uid) and card not in settled and has_slot(g, g.models[uid], slot)
-            ]
+    for card in dict.fromkeys(items):
+        slot = cards[card].slot
+        options += [
+            Equip(seat, card, uid)
+            for uid in uids
+            if equipped in (NOBODY_YET, uid) and card not in settled and has_slot(g, g.models[uid], slot)
+        ]
     for giver in uids:
-        model = g.models[giver]
-        if not (model.item or model.weapon or model.armour):
-            continue
-        for slot, card in g.slots(model):
+        for slot, card in g.slots(g.models[giver]):
             options += [
                 Share(seat, slot, giver, other)
                 for other in uids
-                if other != giver and card not in settled
+                if card not in settled
                 if has_slot(g, g.models[other], slot) and _fresh(g, giver, other, slot)
             ]
-            if slot == "item" and cards[card].use == "logistics":
+            if cards[card].use == "logistics":  # as some items have it, and nothing else
                 options.append(UseItem(seat, giver))
     return options
 
 
 def _fresh(g: LurkState, giver: int, other: int, slot: Slot) -> bool:
-    """A swap of two cards is one option, not two: it is listed under the earlier of the two."""
+    """A swap of two cards is one option, not two: it is listed under the earlier of the two.
+
+    And nobody gives anything to itself, since its own slot is full.
+    """
     return giver < other or not getattr(g.models[other], slot)
 
 
@@ -122,7 +121,6 @@ def use_item(g: LurkState, uid: int) -> None:
             case "clear_tokens":
                 harmful = sum(1 << n for n, t in enumerate(g.book.tokens.values()) if t.group == "harmful")
                 model.tokens &= ~harmful
-                model.late &= ~harmful
     if card.single_use:
         discard(g, card.id)
         model.item = ""

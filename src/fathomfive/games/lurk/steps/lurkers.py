@@ -32,17 +32,18 @@ class LurkersAct(Step, tag="lurkers"):
         g.struck = [choice.fighter * 64 + tile]  # LRK-GUARD-7
         tells.lurker_attacks(g, tile, choice.fighter, seat)
         yield from attack(g, CREATURE + tile, choice.fighter, "lurker")
-        check_end(g)
+        check_end(g)  # LRK-LURK-4
         g.next(LurkersAct(tile))
 
 
 def prey_of(g: LurkState, tile: int) -> list[int]:
+    """LRK-RANGE-3: whoever stands beside it."""
     near = g.board.near[tile]
     return [uid for uid, m in enumerate(g.models) if m.tile >= 0 and near >> m.tile & 1]
 
 
 def chooser(g: LurkState, prey: list[int]) -> int:
-    """LRK-LURK-2: the next player after the only victim; LRK-LURK-3: else the winner of a contest."""
+    """The next player after the only victim (LRK-LURK-2, LRK-RULING-27), else a contest (LRK-LURK-3)."""
     owners = sorted({g.models[uid].owner for uid in prey})
     if len(owners) > 1:
         return contest(g, owners)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fathomfive.games.lurk import tells
 from fathomfive.games.lurk.actions import Choose, Declare, StepTo, Stop
+from fathomfive.games.lurk.board import bits
 from fathomfive.games.lurk.entries import CHARGING, CHILLED, CLIMBER, DRIFTER, LURKERKIN, SWIMMING, TRAPPED
 from fathomfive.games.lurk.rolls import GEM, HIT, RED, check_die
 from fathomfive.games.lurk.state import LurkState, Model, Movement
@@ -32,7 +33,7 @@ class Movers(Step, tag="movers"):
 
 def may_move(model: Model) -> bool:
     """LRK-ACT-5, LRK-MOVE-8."""
-    return model.tile >= 0 and model.moves < MOVES_PER_TURN and not model.tokens & TRAPPED
+    return model.moves < MOVES_PER_TURN and not model.tokens & TRAPPED
 
 
 class Advance(Step, tag="advance"):
@@ -48,33 +49,32 @@ class Advance(Step, tag="advance"):
         model.moves += not self.free  # LRK-MOVE-11
         steps = declare(g, uid, answer)
         movement = g.movement = Movement(uid, steps, [model.tile])
-        while movement.left and model.tile >= 0 and not model.tokens & TRAPPED:
+        while movement.left:
             options = step_options(g, uid, movement.left)
             if not options:
                 break
             choice = yield Ask("step", model.owner, options, "LRK-MOVE-1", {"model": uid})
             if isinstance(choice, Stop):
                 break
-            way = way_to(g, uid, choice.tile, movement.left)
+            way = way_to(g, uid, choice.tile)
             for tile in way:
-                if not (yield from take_step(g, uid, tile, way)):
+                if not (yield from take_step(g, uid, tile, way)):  # only the last one can fail
                     movement.left = 0
-                    break
         if model.tile >= 0:
             go_back(g, uid)
         g.movement = None
 
 
 def declarations(model: Model) -> list[Action]:
-    """LRK-MOVE-3 to LRK-MOVE-8: at most six ways to begin."""
+    """At most six ways: Swim (LRK-MOVE-3), Settle (LRK-MOVE-5) or neither, and Charge (LRK-MOVE-6) or not."""
     seat, tokens = model.owner, model.tokens
     ways = [(False, False)]
     if tokens & SWIMMING:
         ways.append((False, True))
-    elif not tokens & CHILLED:
+    elif not tokens & CHILLED:  # LRK-MOVE-8
         ways.append((True, False))
     options: list[Action] = [Declare(seat, swim, settle) for swim, settle in ways]
-    if not (model.acted or tokens & (CHARGING | CHILLED)):
+    if not (model.acted or tokens & (CHARGING | CHILLED)):  # LRK-MOVE-7, LRK-RULING-12
         options += [Declare(seat, swim, settle, True) for swim, settle in ways]
     return options
 
@@ -89,7 +89,8 @@ def declare(g: LurkState, uid: int, answer: Declare) -> int:
         tells.settled(g, uid)
     if answer.charge:
         give_token(g, uid, "charging")
-    return speed(g, model) + bool(model.tokens & SWIMMING) + answer.charge
+    swims = bool(model.tokens & SWIMMING)  # since now or since long ago: LRK-MOVE-4, LRK-RULING-11
+    return speed(g, model) + swims + answer.charge
 
 
 def speed(g: LurkState, model: Model) -> int:
@@ -117,7 +118,7 @@ def step_options(g: LurkState, uid: int, left: int) -> list[Action]:
     free = rock >> here & 1 or climbs_freely(g, model)
     next_ones = board.near[here] & passable
     if not free and not stays:
-        next_ones &= ~rock  # LRK-ROCK-5
+        next_ones &= ~rock  # LRK-ROCK-5, LRK-RULING-10
     if left < 2:
         next_ones &= room  # LRK-CAP-7
         options: list[Action] = []
@@ -159,7 +160,7 @@ def _far_steps(g: LurkState, uid: int, left: int, passable: int, room: int) -> l
 
 def guarded_ground(g: LurkState, uid: int) -> int:
     """Tiles where a guard would still strike this model."""
-    if not g.guarded or g.kit(g.models[uid]).traits & LURKERKIN:
+    if g.kit(g.models[uid]).traits & LURKERKIN:
         return 0
     danger, struck = 0, g.struck
     for creature in g.creatures:
@@ -168,28 +169,20 @@ def guarded_ground(g: LurkState, uid: int) -> int:
     return danger
 
 
-def way_to(g: LurkState, uid: int, goal: int, left: int) -> list[int]:
+def way_to(g: LurkState, uid: int, goal: int) -> list[int]:
     """The steps to a tile: itself if it is next, else a shortest quiet way, the first in reading order."""
     near, here = g.board.near, g.models[uid].tile
-    if near[here] >> goal & 1:
-        return [goal]
     passable, _ = g.grounds(uid)
-    quiet = passable & ~g.rock & ~guarded_ground(g, uid) & ~(1 << here)
-    rings, edge = [1 << goal], 1 << goal
-    for _ in range(left - 1):
+    quiet = passable & ~g.rock & ~guarded_ground(g, uid)
+    rings = [1 << goal]
+    while not rings[-1] & near[here]:
         spread = 0
-        while edge:
-            low = edge & -edge
-            spread |= near[low.bit_length() - 1]
-            edge ^= low
-        edge = spread & quiet
-        rings.append(edge)
-        if edge & near[here]:
-            break
+        for tile in bits(rings[-1]):
+            spread |= near[tile]
+        rings.append(spread & quiet)
     way = []
     for ring in reversed(rings):
-        step = ring & near[here]
-        here = (step & -step).bit_length() - 1
+        here = next(bits(ring & near[here]))
         way.append(here)
     return way
 
@@ -206,19 +199,17 @@ def take_step(g: LurkState, uid: int, tile: int, way: list[int]) -> Flow[bool]:
     assert movement is not None
     here, bit = model.tile, 1 << tile
     if g.rock & bit:
-        if not g.rock >> here & 1 and not climb(g, uid):
+        if not g.rock >> here & 1 and not climb(g, uid):  # from Rock to Rock nothing changes: LRK-ROCK-3
             return False
-    else:
-        model.perched = False
+    else:  # any other ground, hidden Abyss too, takes a step and no more: LRK-MOVE-9, LRK-MOVE-10
+        model.perched = False  # LRK-RULING-13
     model.tile = tile
     movement.path.append(tile)
     if tile == way[-1]:
         tells.walked(g, uid, movement.path[-1 - len(way) :])
     movement.left -= 1
-    if g.guarded & g.board.near[tile]:
-        yield from guard_attacks(g, uid, check=True)
-        return model.tile >= 0 and not model.tokens & TRAPPED
-    return True
+    yield from guard_attacks(g, uid, check=True)
+    return model.tile >= 0 and not model.tokens & TRAPPED  # LRK-GUARD-6
 
 
 def climb(g: LurkState, uid: int) -> bool:
@@ -228,7 +219,6 @@ def climb(g: LurkState, uid: int) -> bool:
         model.perched = True
         return True
     if climbs_freely(g, model):
-        model.perched = False
         return True
     face = check_die(g, RED)
     model.perched = bool(HIT[face])
@@ -239,7 +229,7 @@ def climb(g: LurkState, uid: int) -> bool:
 
 
 def go_back(g: LurkState, uid: int) -> None:
-    """LRK-CAP-5: from where it may not end, back along the path to where it may."""
+    """LRK-CAP-5, LRK-RULING-10: from where it may not end, back along the path to where it may."""
     model, movement = g.models[uid], g.movement
     assert movement is not None
     _, room = g.grounds(uid)

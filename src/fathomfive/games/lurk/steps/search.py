@@ -16,7 +16,7 @@ from fathomfive.kernel.zones import EVERYBODY
 
 
 class SearchTile(Step, tag="search"):
-    """LRK-SEARCH-1: the tile the searcher stands on."""
+    """LRK-SEARCH-1, LRK-RULING-24: the tile the searcher stands on."""
 
     uid: int
 
@@ -36,7 +36,7 @@ def search_coral(g: LurkState, uid: int) -> Flow[None]:
     tells.coral_searched(g, uid, face)
     if GEM[face]:
         gain(g, model.owner, 1, "LRK-DICE-3")
-    if HIT[face]:
+    if HIT[face]:  # searched after a find alone (LRK-RULING-34), and then for good (LRK-SEARCH-3)
         g.fresh &= ~(1 << model.tile)
         yield from draw_item(g, model.owner)
 
@@ -50,7 +50,7 @@ def search_abyss(g: LurkState, uid: int) -> Flow[None]:
     if drawn is None:
         return
     card = g.book.abyss[drawn]
-    if card.kind == "treasure":
+    if card.kind == "treasure":  # the tile is empty now, and no lair: LRK-RULING-31
         tells.treasure_found(g, uid, card)
         g.abyss_out.put(drawn, EVERYBODY)
         yield from take_treasure(g, uid, card)
@@ -63,7 +63,7 @@ def search_abyss(g: LurkState, uid: int) -> Flow[None]:
     if isinstance(answer, Fight):
         yield from search_fight(g, uid, tile)
     else:
-        tells.fled(g, uid)
+        tells.fled(g, uid)  # no blows: LRK-SEARCH-6
     if g.guarded >> tile & 1:
         yield from retreat(g, tile)
 
@@ -89,13 +89,13 @@ def set_guard(g: LurkState, card: str, tile: int) -> None:
 def search_fight(g: LurkState, uid: int, tile: int) -> Flow[None]:
     """LRK-SEARCH-5: the searcher attacks; if the creature lives, it attacks back."""
     yield from attack(g, uid, CREATURE + tile, "search")
-    if g.guarded >> tile & 1 and g.models[uid].tile >= 0:
+    if g.guarded >> tile & 1:
         g.struck.append(uid * 64 + tile)  # LRK-GUARD-7
         yield from attack(g, CREATURE + tile, uid, "search")
 
 
 def retreat(g: LurkState, tile: int) -> Flow[None]:
-    """LRK-SEARCH-7: one tile away, in uid order; who has nowhere to go is destroyed."""
+    """LRK-SEARCH-7, LRK-RULING-25: one tile away, in uid order; who has nowhere to go is destroyed."""
     for uid in g.on_tile(tile):
         model = g.models[uid]
         ways = [StepTo(model.owner, to) for to in bits(g.board.near[tile] & g.room(uid))]
@@ -104,5 +104,4 @@ def retreat(g: LurkState, tile: int) -> Flow[None]:
             continue
         choice = yield Ask("retreat", model.owner, ways, "LRK-SEARCH-7", {"model": uid})
         tells.stepped(g, uid, choice.tile, "LRK-SEARCH-7")
-        model.tile = choice.tile
-        model.perched = False
+        model.tile = choice.tile  # never Perched, since nobody was on Abyss

@@ -26,11 +26,11 @@ from fathomfive.games.lurk.state import FALLEN, RESERVE, Draft, DraftUnit, LurkS
 from fathomfive.games.lurk.steps.turn import Round
 from fathomfive.kernel.play import Action, Ask, Play, Step
 
-START_ESSENCE = 3  # LRK-SETUP-10
-MOST_REDRAWS = 3  # LRK-SETUP-6
+START_ESSENCE = 3  # LRK-SETUP-10; there is always more of it: LRK-RULING-29
+MOST_REDRAWS = 3  # LRK-SETUP-6, LRK-RULING-2
 TO_RESERVE = -1
-CHARACTER_SLOTS: tuple[Slot, ...] = ("item", "weapon", "armour", "ability")
-MINION_SLOTS: tuple[Slot, ...] = ("item",)
+CHARACTER_SLOTS: tuple[Slot, ...] = ("item", "weapon", "armour", "ability")  # LRK-ARMY-7
+MINION_SLOTS: tuple[Slot, ...] = ("item",)  # LRK-ARMY-8, LRK-RULING-6
 
 
 class SetUp(Step, tag="setup"):
@@ -66,11 +66,11 @@ class ChooseFactions(Step, tag="factions"):
         for faction in FACTIONS:
             wanting = [wish.seat for wish in wishes if wish.faction == faction]
             if wanting:
-                ranked = ranking(g, wanting) if len(wanting) > 1 else wanting
+                ranked = ranking(g, wanting)
                 g.players[ranked[0]].faction = faction
                 losers += ranked[1:]
                 tells.faction_goes(g, ranked[0], faction, contested=len(wanting) > 1)
-        for seat in losers:
+        for seat in losers:  # from what nobody has: LRK-RULING-1
             taken = [player.faction for player in g.players]
             free = [NameFaction(seat, faction) for faction in FACTIONS if faction not in taken]
             choice = yield Ask("faction_left", seat, free, "LRK-SETUP-1")
@@ -135,13 +135,13 @@ class Build(Step, tag="build"):
 
 
 def build_options(g: LurkState, seat: int) -> list[Action]:
-    """LRK-ARMY-1 to LRK-ARMY-9: whatever is affordable and allowed, and whatever can be put back."""
+    """Whatever is affordable (LRK-ARMY-3) and allowed, and whatever can be put back."""
     draft, faction, cards = g.drafts[seat], faction_of(g, seat), g.book.cards
     free = [free_slots(g, unit) for unit in draft.units]
     if draft.picked:
         slot = cards[draft.picked].slot
         homes: list[Action] = [AttachCard(seat, n) for n, slots in enumerate(free) if slot in slots]
-        if slot != "ability" and len(draft.items) < RESERVE_SIZE:  # LRK-ARMY-9
+        if slot != "ability" and len(draft.items) < RESERVE_SIZE:  # LRK-ARMY-9, LRK-RULING-7
             homes.append(AttachCard(seat, TO_RESERVE))
         return [*homes, PutBack(seat)]
     left = points_left(g, seat)
@@ -150,11 +150,13 @@ def build_options(g: LurkState, seat: int) -> list[Action]:
     options: list[Action] = [
         AddModel(seat, model.id)
         for model in g.book.models.values()
-        if model.faction == faction and model.cost <= left and taken.count(model.id) < model.copies
+        if model.faction == faction
+        and model.cost <= left
+        and taken.count(model.id) < model.copies  # LRK-ARMY-5
     ]
     homely = [slot for slots in free for slot in slots]
     roomy = len(draft.items) < RESERVE_SIZE
-    for card in g.book.starting[faction]:
+    for card in g.book.starting[faction]:  # LRK-ARMY-6
         slot = cards[card].slot
         if (
             card not in bought
@@ -173,7 +175,7 @@ def points_left(g: LurkState, seat: int) -> int:
     draft = g.drafts[seat]
     spent = army_cost(g.book, ((unit.model, unit.cards) for unit in draft.units))
     spent += sum(g.book.cards[card].cost for card in draft.items)
-    return g.board.layout.army_points - spent
+    return g.board.layout.army_points - spent  # LRK-ARMY-1, LRK-ARMY-2
 
 
 def free_slots(g: LurkState, unit: DraftUnit) -> list[Slot]:
@@ -246,7 +248,7 @@ class LayMap(Step, tag="map"):
         )
         against = sum(vote.redraw for vote in votes)
         tells.map_voted(g, against)
-        if 2 * against > g.seats:
+        if 2 * against > g.seats:  # LRK-RULING-2
             g.redraws += 1
             g.next(LayMap())
 
@@ -279,7 +281,7 @@ class TakeCaps(Step, tag="caps"):
 
 
 class DeployArmy(Step, tag="deploy"):
-    """LRK-SETUP-9: models onto the own summoning tiles until none fits any more."""
+    """LRK-SETUP-9: models onto the own summoning tiles until none fits; none is held back (LRK-RULING-3)."""
 
     seat: int
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 from fathomfive.games.lurk import tells
 from fathomfive.games.lurk.actions import Activate, Concede, EndTurn, Reinforce, Waste
 from fathomfive.games.lurk.board import bits
-from fathomfive.games.lurk.entries import INKED, POISONED, SWIMMING
-from fathomfive.games.lurk.state import RESERVE, LurkState
+from fathomfive.games.lurk.entries import POISONED, SWIMMING
+from fathomfive.games.lurk.state import LurkState
 from fathomfive.games.lurk.steps.activation import (
-    RECOVERABLE,
     Recoverers,
     Searchers,
     Volley,
@@ -25,11 +24,11 @@ from fathomfive.games.lurk.steps.movement import Movers
 from fathomfive.kernel.play import Action, Ask, Pass, Play, Step
 
 ACTIVATION_TOKENS = 3  # LRK-TURN-1
-LAST_ROUND = 15  # LRK-ROUND-2
+LAST_ROUND = 15  # LRK-ROUND-2, LRK-RULING-28
 
 
 class Round(Step, tag="round"):
-    """LRK-ROUND-1: everybody's turn, the Lurker phase, the clean-up."""
+    """LRK-ROUND-1, LRK-TERM-6: everybody's turn, the Lurker phase, the clean-up."""
 
     def run(self, g: LurkState) -> Play:
         g.round += 1
@@ -72,7 +71,7 @@ class Menu(Step, tag="menu"):
         match choice:
             case Activate():
                 activate(g, choice)
-            case Reinforce(uid=uid, tile=tile):
+            case Reinforce(uid=uid, tile=tile):  # one model (LRK-RULING-16), and no guard wakes (LRK-REINF-3)
                 move_token(g)
                 g.models[uid].tile = tile
                 g.models[uid].moves = 1  # LRK-REINF-2
@@ -105,39 +104,30 @@ class EndOfTurn(Step, tag="end_of_turn"):
 
 
 def menu(g: LurkState, seat: int) -> list[Action]:
-    """LRK-ACT-1 to LRK-ACT-9: tiles that can be named, each with what the tokens allow."""
+    """Tiles that can be named, each with what the tokens allow, in whatever order (LRK-ACT-1, LRK-ACT-2)."""
     own = idle = foes = 0
-    reserve = False
     ready: list[int] = []
     for uid, m in enumerate(g.models):
         if m.tile < 0:
-            reserve = reserve or (m.tile == RESERVE and m.owner == seat)
-        elif m.owner != seat:
+            continue
+        if m.owner != seat:
             foes |= 1 << m.tile
         else:
             own |= 1 << m.tile
             if not m.acted:
                 idle |= 1 << m.tile
                 ready.append(uid)
-    to_attack = g.to_attack
-    tiles = list(bits(own))
     armed = attack_tiles(g, ready, foes | g.guarded)
     options: list[Action] = []
     if g.to_move:
-        options += [Activate(seat, "move", tile) for tile in tiles]
-        if armed:
-            options += [Activate(seat, "swap", tile) for tile in tiles if armed >> tile & 1]
-        if reserve:
-            options += reinforcements(g, seat)
-        options.append(Waste(seat))
-    if to_attack:
-        if armed:
-            options += [Activate(seat, "attack", tile) for tile in tiles if armed >> tile & 1]
-        weak = recovery_tiles(g, ready)
-        if weak:
-            options += [Activate(seat, "recover", tile) for tile in tiles if weak >> tile & 1]
-        if idle & (g.fresh | g.hidden):
-            options += [Activate(seat, "search", tile) for tile in bits(idle & (g.fresh | g.hidden))]
+        options += [Activate(seat, "move", tile) for tile in bits(own)]
+        options += [Activate(seat, "swap", tile) for tile in bits(armed)]
+        options += reinforcements(g, seat)
+        options.append(Waste(seat))  # LRK-ACT-9
+    if g.to_attack:
+        options += [Activate(seat, "attack", tile) for tile in bits(armed)]
+        options += [Activate(seat, "recover", tile) for tile in bits(recovery_tiles(g, ready))]
+        options += [Activate(seat, "search", tile) for tile in bits(idle & (g.fresh | g.hidden))]
     options.append(EndTurn(seat))
     options.append(Concede(seat))
     return options
@@ -145,19 +135,10 @@ def menu(g: LurkState, seat: int) -> list[Action]:
 
 def attack_tiles(g: LurkState, ready: list[int], foes: int) -> int:
     """The tiles with a model that could attack somebody now."""
-    armed, models, kits, board = 0, g.models, g.book.kits, g.board
-    sharp = not (g.blackout or g.clear_water)
+    armed, within = 0, g.board.within
     for uid in ready:
-        m = models[uid]
-        tile = m.tile
-        if armed >> tile & 1:
-            continue
-        kit = kits[m.kind, m.weapon, m.armour, m.item]
-        reach = kit.reach if sharp else reach_of(g, uid)
-        if not board.within[tile][reach] & foes:
-            continue
-        plain = not (kit.attack.downs or m.tokens & INKED) and board.near[tile] & foes
-        if plain or targets(g, uid):
+        tile = g.models[uid].tile
+        if within[tile][reach_of(g, uid)] & foes and targets(g, uid):
             armed |= 1 << tile
     return armed
 
@@ -165,7 +146,7 @@ def attack_tiles(g: LurkState, ready: list[int], foes: int) -> int:
 def recovery_tiles(g: LurkState, ready: list[int]) -> int:
     weak = 0
     for uid in ready:
-        if g.models[uid].tokens & RECOVERABLE and may_recover(g, uid):
+        if may_recover(g, uid):
             weak |= 1 << g.models[uid].tile
     return weak
 
@@ -198,15 +179,16 @@ def activate(g: LurkState, choice: Activate) -> None:
     """The token moves before anything else (LRK-ACT-10); who stands there now takes part (LRK-ACT-3)."""
     seat, tile = choice.seat, choice.tile
     g.named, g.doing = tile, choice.mode
-    uids = [uid for uid in g.on_tile(tile) if g.models[uid].owner == seat]
+    uids = g.on_tile(tile)
     match choice.mode:
         case "move":
             move_token(g)
+            # Before anybody moves (LRK-RULING-14), and for those too who cannot (LRK-EQUIP-10).
             g.next(Logistics(seat, uids), Movers(seat, uids))
         case "swap" if g.options.swap_keeps_token:  # LRK-OPT-2
             move_token(g)
             g.next(Volley(seat, uids))
-        case "swap":  # LRK-ACT-8
+        case "swap":  # LRK-ACT-8, LRK-RULING-8
             g.to_move -= 1
             g.spent += 1
             g.next(Volley(seat, uids))
@@ -229,7 +211,7 @@ class LurkerPhase(Step, tag="lurker_phase"):
         if g.lull:
             g.lull = False
             tells.lull(g)
-        elif g.creatures:
+        else:
             g.next(LurkersAct())
         yield from ()
 
@@ -239,15 +221,15 @@ class CleanUp(Step, tag="clean_up"):
 
     def run(self, g: LurkState) -> Play:
         g.phase = "cleanup"
-        poisoned = [
-            (m.tile, uid) for uid, m in enumerate(g.models) if m.tile >= 0 and m.tokens & ~m.late & POISONED
-        ]
+        poisoned = [(m.tile, uid) for uid, m in enumerate(g.models) if m.tokens & ~m.late & POISONED]
         for _, uid in sorted(poisoned):
             tells.poison_bites(g, uid)
             hurt(g, uid, 1)
         check_end(g)
         for model in g.models:
-            model.tokens &= SWIMMING | model.late
+            model.tokens &= (
+                SWIMMING | model.late
+            )  # LRK-TOKEN-1, LRK-RULING-30; who swims goes on: LRK-RULING-11
             model.late = 0
         g.scent = False
         if g.round == LAST_ROUND:
