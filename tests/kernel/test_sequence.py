@@ -1,5 +1,6 @@
 """The sequence of play: the agenda, ends and abandonments, and rules that break."""
 
+import copy
 from typing import Any
 
 import pytest
@@ -299,3 +300,11 @@ def test_the_running_step_and_its_answers_are_known() -> None:
     assert (step_of(match), match.answers_in_step) == ("Fragile", 0)
     match.play(Say(0, "fine"))
     assert match.answers_in_step == 1
+
+
+def test_a_broken_rule_is_told_across_processes() -> None:
+    """A worker that replays a match for somebody must be able to say what broke."""
+    fault = RuleBroke("pearls", "dive", "PRL-LEAD-1", Pass(0), IndexError("no such reef"))
+    again = copy.copy(fault)  # by way of what a pickle is made of
+    assert str(again) == str(fault)
+    assert (again.step, again.rule, again.answer) == ("dive", "PRL-LEAD-1", Pass(0))

@@ -193,6 +193,8 @@ class Lesson:
 
     def _listening(self, mark: Mark, tells: Sequence[Tell], ask: Ask | None) -> Mark:
         """What is to be explained next time the learner is asked."""
+        if ask is not None:
+            _ = ask.options  # listed now: once the answer is carried out, the table is another one
         heard = [tell for tell in tells if tell.visible_to(LEARNER)]
         asked = ask if ask is not None and LEARNER in ask.asked else None
         known = {*mark.told, *mark.fresh}

@@ -57,6 +57,16 @@ class RuleBroke(RuntimeError):
         super().__init__(f"{game}: step {step} broke at rule {rule} after {answer!r}: {cause!r}")
         self.step, self.rule, self.answer = step, rule, answer
 
+    def __reduce__(self) -> Any:
+        """Rules break in worker processes, too, and the news must reach whoever asked."""
+        return _broke, (str(self), self.step, self.rule, self.answer)
+
+
+def _broke(words: str, step: str, rule: str, answer: Any) -> RuleBroke:
+    fault = RuleBroke.__new__(RuleBroke, words)
+    fault.step, fault.rule, fault.answer = step, rule, answer
+    return fault
+
 
 class Match(Generic[S]):
     """A state and the step that is running.

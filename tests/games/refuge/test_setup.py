@@ -296,9 +296,9 @@ def test_later_objectives_bring_their_markers_when_they_become_current():
 # --- choices that would do nothing -------------------------------------------------------------------
 
 NAMED = [
-    {"objective_1": "obj1_clear_water"},
+    {"objective_1": "obj1_hidden_cache"},
     {"objective_2": "obj2_both_flanks"},
-    {"objective_3": "obj3_board_the_wreck", "objectives": "starters"},
+    {"objective_3": "obj3_scuttling_charges", "objectives": "starters"},
     {"objective_1": "obj1_soundings", "objectives": "random"},
     {"objective_3": "obj3_raise_the_cargo", "difficulty": "standard"},
 ]
@@ -308,7 +308,7 @@ NOT_IN_A_RACE = [
     {"objectives": "starters"},
     {"objectives": "random"},
     {"objectives": "chosen"},
-    {"objective_2": "obj2_tag_the_beast"},
+    {"objective_2": "obj2_empty_reach"},
 ]
 
 
@@ -345,7 +345,7 @@ def test_a_refusal_names_the_choice_and_the_way_out():
     )
     assert "Leave it at “First dive”" in refusal(mode="competitive", difficulty="abyss")
     assert refusal(objective_1="obj1_soundings").startswith("“Objective I: Soundings” would not be used")
-    assert refusal(objective_1="obj1_soundings").endswith("or leave “Objective I” at “Not named”.")
+    assert refusal(objective_1="obj1_soundings").endswith("or leave “Objective I” at “Clear Water”.")
 
 
 @rule("REF-RULING-41")
@@ -358,6 +358,14 @@ def test_an_idle_choice_is_refused_for_itself_however_many_dive():
 def test_what_is_left_alone_and_what_both_dives_know_is_never_refused(mode):
     ready(set_up(mode=mode))
     ready(set_up(mode=mode, divers="random", first="seat_2"))
+
+
+@rule("REF-RULING-41")
+@pytest.mark.parametrize("mode", ["coop", "competitive"])
+def test_a_form_that_sends_what_it_came_with_asks_for_nothing(mode):
+    """Tables made in the browser have all of this in their journals, and go on with it."""
+    usual = {field.name: field.default for field in GAME.option_fields}
+    ready(set_up(**{**usual, "mode": mode}))
 
 
 @rule("REF-SETUP-13")

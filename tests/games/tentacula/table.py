@@ -39,7 +39,6 @@ from fathomfive.games.tentacula.game import GAME
 from fathomfive.games.tentacula.moves import swims
 from fathomfive.games.tentacula.state import TentaculaState
 from fathomfive.games.tentacula.steps import CloseRound, Draw, Turn
-from fathomfive.games.tentacula.steps.round_end import look_at_pile
 from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.game import Setup, Start
 from fathomfive.kernel.match import Match
@@ -119,7 +118,7 @@ def sea_at(
         g.acted = list(acted)
         g.pile = Zone.of("tile", reversed(pile))
         if pile:
-            look_at_pile(g)
+            g.look_at_pile()
         lying = {
             name[:-1]
             for name in (*(inside or {}).values(), *(outside or {}).values(), *(hands or {}).values(), *pile)

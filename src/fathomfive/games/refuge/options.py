@@ -9,7 +9,6 @@ import msgspec
 
 from fathomfive.games.refuge.board import Mode
 
-UNNAMED = "unnamed"
 NAMED = ("objective_1", "objective_2", "objective_3")  # count only where the objectives are chosen
 COOPERATIVE = ("difficulty", "objectives", *NAMED)  # a race has neither depth nor objectives (REF-COMP-1)
 
@@ -19,8 +18,8 @@ class Options(msgspec.Struct, frozen=True, omit_defaults=True):
 
     Difficulty and objectives are those of the cooperative dive. `preset` follows the difficulty: the three
     starters on a first dive, else random ones; `chosen` takes those that are named, and the starter of each
-    level where none is. What is not changed from its default asks for nothing, so that a choice which would
-    do nothing can be told from none (REF-RULING-41).
+    level where none is. What stands as it comes asks for nothing (REF-RULING-41): forms send it, and tables
+    of older releases have it in their journals.
     """
 
     mode: Mode = "coop"
@@ -28,11 +27,11 @@ class Options(msgspec.Struct, frozen=True, omit_defaults=True):
     divers: Literal["draft", "random"] = "draft"
     first: Literal["random", "seat_1", "seat_2", "seat_3", "seat_4", "seat_5", "seat_6"] = "random"
     objectives: Literal["preset", "starters", "random", "chosen"] = "preset"
-    objective_1: Literal["unnamed", "obj1_clear_water", "obj1_soundings", "obj1_hidden_cache"] = "unnamed"
-    objective_2: Literal["unnamed", "obj2_tag_the_beast", "obj2_both_flanks", "obj2_empty_reach"] = "unnamed"
-    objective_3: Literal[
-        "unnamed", "obj3_board_the_wreck", "obj3_raise_the_cargo", "obj3_scuttling_charges"
-    ] = "unnamed"
+    objective_1: Literal["obj1_clear_water", "obj1_soundings", "obj1_hidden_cache"] = "obj1_clear_water"
+    objective_2: Literal["obj2_tag_the_beast", "obj2_both_flanks", "obj2_empty_reach"] = "obj2_tag_the_beast"
+    objective_3: Literal["obj3_board_the_wreck", "obj3_raise_the_cargo", "obj3_scuttling_charges"] = (
+        "obj3_board_the_wreck"
+    )
 
     @property
     def first_seat(self) -> int | None:

@@ -79,7 +79,6 @@ GAME = Game(
     package=PACKAGE,
     seats=SEATS,
     version=2,
-    schema=2,  # 1 knew the top tile of the pile, and had no `top`
     state=TentaculaState,
     steps=STEPS,
     actions=ACTIONS,

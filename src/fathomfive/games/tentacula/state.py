@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Literal
 
 from fathomfive.games.tentacula.board import FINISH, NO_TILE
 from fathomfive.games.tentacula.book import Book, LevelId, StashId
-from fathomfive.kernel.state import State
+from fathomfive.kernel.play import Step
+from fathomfive.kernel.state import Sink, State
 from fathomfive.kernel.zones import Zone
 
 WhoGoes = Literal["volunteer", "open"]
@@ -69,6 +70,18 @@ class TentaculaState(State, kw_only=True):
 
         @property
         def book(self) -> Book: ...
+
+    def attach(self, book: Book, agenda: list[Step], sink: Sink | None) -> None:
+        """A table of version 1 knew the tile on top of its pile, and so its lower face; now it does not."""
+        super().attach(book, agenda, sink)
+        if self.pile.learned:
+            self.pile = Zone.of(self.pile.family, self.pile.cards)
+            self.look_at_pile()
+
+    def look_at_pile(self) -> None:
+        """What the top tile shows is seen, and no more of it (TEN-INFO-2, TEN-RULING-26)."""
+        cards = self.pile.cards
+        self.top = self.book.alike[self.book.face_numbers[cards[-1]]] if cards else NO_TILE
 
     # --- questions -----------------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fathomfive.games.refuge import tells
 from fathomfive.games.refuge.actions import ChooseDiver, PlaceDiver
 from fathomfive.games.refuge.entries import HeadMove, ObjectiveId
-from fathomfive.games.refuge.options import UNNAMED, Options
+from fathomfive.games.refuge.options import Options
 from fathomfive.games.refuge.state import SUPPLY, THREAT, Diver, RefugeState
 from fathomfive.games.refuge.steps import competitive, objectives, turn
 from fathomfive.kernel.play import Ask, Play, Step
@@ -120,11 +120,7 @@ def pick_objectives(g: RefugeState, options: Options) -> list[ObjectiveId]:
     levels = g.book.objectives_of_level.values()
     blue = [card for level in levels for card in level if g.book.objectives[card].blue]
     if options.objectives == "chosen":
-        named = (options.objective_1, options.objective_2, options.objective_3)
-        return [
-            starter if name == UNNAMED else ObjectiveId(name)
-            for name, starter in zip(named, blue, strict=True)
-        ]
+        return [ObjectiveId(name) for name in (options.objective_1, options.objective_2, options.objective_3)]
     preset = "starters" if g.book.difficulties[options.difficulty].objectives == "blue" else "random"
     if (preset if options.objectives == "preset" else options.objectives) == "starters":
         return blue

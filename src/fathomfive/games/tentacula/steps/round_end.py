@@ -68,15 +68,9 @@ def receive(g: TentaculaState, seat: int) -> Flow[None]:
 def take_from_pile(g: TentaculaState) -> int:
     """The top tile as it lies. What leaves the pile lies open, in no zone."""
     face = g.book.face_numbers[g.pile.pop()]
-    look_at_pile(g)
-    return face
-
-
-def look_at_pile(g: TentaculaState) -> None:
-    """What the top tile shows is seen now, and no more of it (TEN-INFO-2, TEN-RULING-26)."""
-    cards = g.pile.cards
-    g.top = g.book.alike[g.book.face_numbers[cards[-1]]] if cards else NO_TILE
+    g.look_at_pile()
     g.reveal()
+    return face
 
 
 def take_from_reef(g: TentaculaState, seat: int) -> Flow[int]:
