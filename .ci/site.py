@@ -24,6 +24,7 @@ ROOT = Path(__file__).parents[1]
 GAMES = ROOT / "src" / "fathomfive" / "games"
 PAPERS = {"CONTRIBUTING.md": "contributing.md", "SECURITY.md": "security.md", "CHANGELOG.md": "changelog.md"}
 RULE = re.compile(r"(?<![\w`#-])([A-Z]{3}-[A-Z]+-\d+)(?![\w`-])")
+IN_TEXT = re.compile(rf"`[^`]*`|{RULE.pattern}")  # code in a line is passed over whole
 LINK = re.compile(r"\]\(([^)#\s]+)(#[^)\s]*)?\)")
 
 
@@ -34,9 +35,11 @@ def rules_of(game: str) -> list[dict[str, Any]]:
 
 def rules_page(title: str, rules: list[dict[str, Any]]) -> str:
     """All rules of a game in the order in which one learns it, each with its id as its anchor."""
+    ours = sum(bool(rule.get("authored")) for rule in rules)
     page = [f"# {title}: all rules", ""]
     page += [
-        f"{len(rules)} rules in our own words. A *ruling* settles a question that comes up at the table.",
+        f"{len(rules)} rules in our own words, {len(rules) - ours} of them from the printed rulebook and "
+        f"{ours} authored by us. A *ruling* settles a question that comes up at the table.",
         "",
     ]
     for section, of_it in groupby(rules, key=lambda rule: str(rule["section"])):
@@ -53,12 +56,12 @@ def with_rule_links(text: str, homes: dict[str, str]) -> str:
 
     def link(found: re.Match[str]) -> str:
         rule = found[1]
-        return f"[{rule}]({homes[rule]}#{rule.lower()})" if rule in homes else rule
+        return f"[{rule}]({homes[rule]}#{rule.lower()})" if rule in homes else found[0]
 
     inside, lines = False, []
     for line in text.splitlines():
         inside ^= line.startswith("```")
-        lines.append(line if inside or line.startswith("#") else RULE.sub(link, line))
+        lines.append(line if inside or line.startswith("#") else IN_TEXT.sub(link, line))
     return "\n".join(lines) + "\n"
 
 
@@ -92,7 +95,7 @@ def assemble(target: Path) -> None:
         title = title_of((target / "play" / f"{game}.md").read_text("utf-8"))
         (target / "play" / f"{game}-rules.md").write_text(rules_page(title, rules), "utf-8")
     for page in target.rglob("*.md"):
-        to_play = {target / "play": "", target / "games": "../play/", target: "play/"}[page.parent]
+        to_play = {target / "play": "", target: "play/"}.get(page.parent, "../play/")
         reached = {rule: to_play + home for rule, home in homes.items()}
         page.write_text(with_rule_links(page.read_text("utf-8"), reached), "utf-8")
 

@@ -54,7 +54,7 @@ def test_what_does_not_fit_is_refused_with_what_does(fathom: Fathom, arguments: 
 
 
 @pytest.mark.parametrize(
-    "command", ["games", "play", "simulate", "fuzz", "replay", "rules", "bench", "check"]
+    "command", ["games", "play", "simulate", "fuzz", "replay", "rules", "prove", "bench", "check"]
 )
 def test_every_command_explains_itself(fathom: Fathom, command: str) -> None:
     explained = fathom(command, "--help")

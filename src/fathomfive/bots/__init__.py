@@ -1,4 +1,4 @@
-"""Bots for any game: they see what their seat sees, and the same seed gives the same answers."""
+"""Bots for any game: they see what their seat sees; without a clock the same seed gives the same answers."""
 
 from __future__ import annotations
 

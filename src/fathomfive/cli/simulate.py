@@ -51,7 +51,8 @@ def simulate(
 ) -> None:
     """Let bots play many matches: how often they win, how the matches end, how fast it goes.
 
-    The same seed gives the same matches. Win rates come with a 95 % interval.
+    The same seed gives the same matches, unless a bot plays by the clock (novice, sailor, captain: for
+    figures take random, greedy or search:N). Win rates come with a 95 % interval.
     """
     title = find_game(game)
     report = run(title, read_setup(title, seats, option), matches, bot, seed or "0")

@@ -61,6 +61,7 @@ refused-plan = { $file } non è un piano eseguibile: { $reason }. docs/lab.md mo
 refused-plan-empty = { $file } non chiede nessuna partita. Metti matches a 1 o più.
 refused-plan-match = In questo piano non c'è la partita { $number }; ne ha { $total }. Scegli un numero da 1 a { $total }.
 refused-plan-trial = In questo piano non c'è la preparazione { $number }; ne ha { $total }. Scegli un numero da 1 a { $total }.
+refused-plan-idle = Nessuna preparazione del piano si può giocare con { $option } = { $value }: non va d’accordo con le altre scelte. Togli quel valore, o aggiungi una scelta con cui vada d’accordo.
 refused-plan-nothing-fits = Nessuna preparazione del piano va bene per { $game }. Controlla posti, opzioni e formazioni; “fathom games” elenca quello che accetta.
 refused-plan-change = La modifica “{ $change }” non cambia nulla in { $game }. Nomina file, voce e campo come stanno nella sua cartella content.
 refused-plan-name = Due modifiche del piano hanno lo stesso nome, o una non ne ha. Dai a ciascuna un nome suo.
@@ -117,8 +118,19 @@ replay-close = La partita è finita.
 replay-broken = La voce { $at } non si può giocare: { $reason } Guarda il momento prima con --at { $before }.
 
 rules-proven = regole provate: { $proven }/{ $all }
+rules-and-examples = regole provate: { $proven }/{ $all }, esempi: { $played }/{ $examples }
+rules-whose = dal regolamento: { $book_proven }/{ $book }, scritte da noi: { $ours_proven }/{ $ours }
+rules-code = codice
+rules-structural = nessun punto unico nel codice; invece
+rules-tests = test
+rules-authored = nostra
 rules-ruling = chiarimento
 rules-missing = Non provate da nessun test:
+
+prove-working = Violo le regole di { $game }
+prove-cannot = Le regole di { $game } non si possono provare: { $reason }
+prove-counts = { $game }: il { $share } di ciò che non è equivalente è scoperto dal test di una regola (scoperti { $killed }, notati da altri { $noticed }, equivalenti { $equivalent }, sfuggiti { $survived }, non provati { $untried })
+prove-gate = mutanti provati: { $tried }, in funzioni cambiate: { $changed }, sfuggiti e non elencati: { $escaped }
 
 bench-head = { $game }, { $seats ->
     [one] un posto

@@ -18,6 +18,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from importlib.resources import files
 from typing import Any
 
 from fathomfive.games.tentacula.actions import (
@@ -38,33 +39,41 @@ from fathomfive.games.tentacula.game import GAME
 from fathomfive.games.tentacula.moves import swims
 from fathomfive.games.tentacula.state import TentaculaState
 from fathomfive.games.tentacula.steps import CloseRound, Draw, Turn
+from fathomfive.games.tentacula.steps.round_end import look_at_pile
 from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.game import Setup, Start
 from fathomfive.kernel.match import Match
 from fathomfive.kernel.play import Action, Pass, Step
 from fathomfive.kernel.tells import Tell
-from fathomfive.kernel.zones import EVERYBODY, Zone
+from fathomfive.kernel.text import Texts, Words, house_words
+from fathomfive.kernel.zones import Zone
 
 ALL_GEMS = (4, 4, 3, 2, 2, 1)
 NO_GEMS = (0, 0, 0, 0, 0, 0)
 PHASES = "ABC"
+FLIP: tuple[str, ...] = ("shell", "water")
 FINISH_NAMES = {"F1": 35, "F2": 36, "F3": 37}
+TEXTS = Texts("en", house_words(), files(GAME.package) / "text")
+
+
+def english(words: Words) -> str:
+    sentence = TEXTS(words)
+    assert not TEXTS.missing
+    return sentence
 
 
 class LoadedDice(Dice):
     """Dice that fall as they are told. They live in matches that are not tracked: nothing encodes them."""
 
-    coming: list[int] = []
+    coming: list[str] = []
 
     def below(self, n: int) -> int:
         assert self.coming, "the dice were rolled once more than expected"
         self.drawn += 1
-        return self.coming.pop(0)
-
-
-def dice_of(results: Sequence[str]) -> LoadedDice:
-    faces = {"shell": 0, "water": 1} | {colour: number for number, colour in enumerate(COLOURS)}
-    return LoadedDice("loaded", 0, [faces[result] for result in results])
+        result = self.coming.pop(0)
+        faces = FLIP if result in FLIP else COLOURS
+        assert n == len(faces), f"{result} is one of {len(faces)} equal faces, not of {n}"
+        return faces.index(result)
 
 
 def sea_at(
@@ -110,7 +119,7 @@ def sea_at(
         g.acted = list(acted)
         g.pile = Zone.of("tile", reversed(pile))
         if pile:
-            g.pile.known[-1] = EVERYBODY
+            look_at_pile(g)
         lying = {
             name[:-1]
             for name in (*(inside or {}).values(), *(outside or {}).values(), *(hands or {}).values(), *pile)
@@ -128,7 +137,7 @@ def sea_at(
         g.round = 1
         g.last = g.players - 1 if last is None else last
         if dice or not tracked:
-            g.dice = dice_of(dice)
+            g.dice = LoadedDice("loaded", 0, list(dice))
         return g, [Draw(), CloseRound()] if round_end else [Turn()]
 
     told: list[Tell] = []
@@ -153,6 +162,8 @@ class Sea:
     def __init__(self, match: Match[TentaculaState], told: list[Tell]) -> None:
         self.match = match
         self.told = told
+        self.followed: list[Action] = []
+        """The answers that followed the latest one by themselves: there was no choice."""
 
     # --- asking --------------------------------------------------------------------------------------
 
@@ -184,7 +195,7 @@ class Sea:
     # --- playing -------------------------------------------------------------------------------------
 
     def play(self, action: Action) -> None:
-        self.match.play(action)
+        self.followed = self.match.play(action)
 
     def _who(self) -> int:
         assert self.match.ask is not None
@@ -264,7 +275,8 @@ class Sea:
 
     @property
     def box(self) -> list[str]:
-        return [name[:-1] for face in self.state.box if (name := self._face(face))]
+        assert NO_TILE not in self.state.box, "an empty hand or reef square went to the box"
+        return [self.state.book.face_names[face][:-1] for face in self.state.box]
 
     @property
     def phase(self) -> str:

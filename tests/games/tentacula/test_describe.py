@@ -2,26 +2,17 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
 from typing import Any
 
 import pytest
 
 from fathomfive.games.tentacula.game import GAME
 from fathomfive.kernel.scene import Option, Prompt
-from fathomfive.kernel.text import Texts, Words, house_words
 from fathomfive.kernel.view import show
-from tests.games.tentacula.table import Sea, sea_at
+from tests.games.tentacula.table import Sea, english, sea_at
 
-TEXTS = Texts("en", house_words(), files(GAME.package) / "text")
 SNAILS = {"inside": {1: "R01a"}, "outside": {1: "R02a"}}
 rule = pytest.mark.rule
-
-
-def english(words: Words) -> str:
-    sentence = TEXTS(words)
-    assert not TEXTS.missing
-    return sentence
 
 
 def asked(sea: Sea, seat: int) -> tuple[Prompt, tuple[Option, ...]]:
@@ -133,6 +124,13 @@ def test_why_not(touched, words, law):
     assert reason(at_move(fish=(5, 6, 7), shells=1, hands={0: "R10a", 1: "R08a"}), 0, touched) == (words, law)
 
 
+@rule("TEN-INFO-3")
+def test_why_not_a_gate_in_the_box():
+    sea = at_move()
+    sea.state.old_gates.append("size_big_first")
+    assert reason(sea, 0, "gate-size_big_first") == ("That gate is out of the game.", "TEN-INFO-3")
+
+
 def test_why_not_when_it_is_not_your_turn():
     sea = at_move()
     assert reason(sea, 1, "fish-red") == ("It is not your turn right now.", "TEN-ROUND-2")
@@ -140,6 +138,7 @@ def test_why_not_when_it_is_not_your_turn():
     assert reason(sea, 0, "fish-red") == ("You have had your turn in this round.", "TEN-ROUND-2")
 
 
+@rule("TEN-MOVE-7", "TEN-MOVE-3")
 @pytest.mark.parametrize(
     ("fish", "touched", "words", "law"),
     [
@@ -152,9 +151,27 @@ def test_why_not_at_the_finish(fish, touched, words, law):
     assert reason(sea, 0, touched) == (words, law)
 
 
+@rule("TEN-MOVE-4", "TEN-MOVE-3")
 def test_a_fish_without_a_free_square_ahead():
     sea = at_move(fish=(16, 7, 11), shells=1)
     assert reason(sea, 0, "fish-red") == ("Sir Barnaby sees no free crab ahead.", "TEN-MOVE-4")
+
+
+@rule("TEN-GATE-2", "TEN-GATE-4", "TEN-MOVE-12")
+@pytest.mark.parametrize(
+    ("fish", "creature", "waiting"),
+    [
+        ((1, 0, 0), "R12a", []),  # crab: all of them may go to 4
+        ((4, 5, 6), "R12a", []),  # to 7, the last square before the arch
+        ((4, 7, 6), "R12a", ["green", "yellow"]),  # 7 is taken: 11 lies beyond
+        ((8, 5, 0), "R12a", []),  # red is through and goes on, the others come to 7 and 4
+        ((8, 11, 9), "R12a", []),  # all are through
+    ],
+)
+def test_only_who_would_swim_through_before_its_turn_must_wait(fish, creature, waiting):
+    sea = at_move(fish=fish, hands={0: creature, 1: "R08a"}, shells=1)
+    faint = [option.touches[0] for option in asked(sea, 0)[1] if not option.action]
+    assert faint == [f"fish-{name}" for name in waiting]
 
 
 def test_the_one_who_claims_reads_me_and_the_one_who_names_reads_names():

@@ -12,6 +12,7 @@ from fathomfive.kernel.match import Match
 from tests.games.tentacula.table import sea_at
 
 rule = pytest.mark.rule
+example = pytest.mark.example
 
 SNAILS = {"inside": {1: "R01a"}, "outside": {1: "R02a"}}
 SPARE = {0: "R09b", 1: "R08a"}  # tiles in front of seats that the example does not speak of
@@ -20,22 +21,26 @@ SPARE = {0: "R09b", 1: "R08a"}  # tiles in front of seats that the example does 
 # --- what the rulebook shows -------------------------------------------------------------------------
 
 
+@example("TEN-T01")
 @rule("TEN-PROT-2")
 def test_t01_reef_on_both_sides_protects():
     assert sea_at(**SNAILS, hands=SPARE).safe(5, 6, 7) == [True, True, True]
 
 
+@example("TEN-T02")
 @rule("TEN-PROT-1", "TEN-PROT-3")
 def test_t02_one_side_alone_does_not():
     assert sea_at(inside={1: "R01a"}, hands=SPARE).safe(4, 5, 6, 7) == [True, False, False, False]
 
 
+@example("TEN-T03")
 @rule("TEN-PROT-4")
 def test_t03_water_in_the_middle_exposes_the_middle():
     sea = sea_at(inside={1: "R04b"}, outside={1: "R01a"}, hands=SPARE)
     assert sea.safe(5, 6, 7) == [True, False, True]
 
 
+@example("TEN-T04")
 @rule("TEN-GATE-1", "TEN-GATE-2", "TEN-RULING-2")
 @pytest.mark.parametrize(
     ("gate", "order"),
@@ -49,6 +54,11 @@ def test_t03_water_in_the_middle_exposes_the_middle():
     ],
 )
 def test_t04_every_gate_has_its_order(gate, order):
+    assert order_through(gate) == order.split()
+
+
+def order_through(gate: str) -> list[str]:
+    """From the squares before the arch, at each moment just one fish may go on."""
     fish, through = [5, 6, 7], []
     while len(through) < 3:
         sea = sea_at(fish=tuple(fish), gate=gate, hands=SPARE)
@@ -56,9 +66,20 @@ def test_t04_every_gate_has_its_order(gate, order):
         [(name, to)] = [(name, to) for _, name, to in moves if name not in through]
         fish[FISH.index(name)] = int(to)
         through.append(name)
-    assert through == order.split()
+    return through
 
 
+@rule("TEN-GATE-6", "TEN-GATE-1")
+@pytest.mark.parametrize("hats", [("bowler", "sombrero", "top_hat"), ("top_hat", "sombrero", "bowler")])
+def test_hats_tell_who_goes_through_the_gates_of_hats(hats):
+    book = sea_at(hands=SPARE).state.book
+    wears = {fish.hat: fish.id for fish in book.fish}
+    assert wears == {"bowler": "red", "top_hat": "green", "sombrero": "yellow"}
+    [gate] = [gate.id for gate in book.gates.values() if gate.clue == hats]
+    assert order_through(gate) == [wears[hat] for hat in hats]
+
+
+@example("TEN-T05")
 @rule("TEN-SETUP-7", "TEN-SETUP-8", "TEN-SETUP-10", "TEN-SETUP-11", "TEN-RULING-1")
 @rule("TEN-LEVEL-1", "TEN-LEVEL-2", "TEN-LEVEL-3", "TEN-LEVEL-4")
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -77,18 +98,21 @@ def test_t05_shells_and_pile_of_each_level(level, shells, left, seats):
 # --- tiles and water ---------------------------------------------------------------------------------
 
 
+@example("TEN-T06")
 @rule("TEN-PROT-4", "TEN-PLACE-7")
 def test_t06_inside_slots_follow_the_route():
     sea = sea_at(inside={1: "R03a"}, outside={1: "R01a"}, hands=SPARE)
     assert sea.safe(5, 6, 7) == [False, False, True]
 
 
+@example("TEN-T07")
 @rule("TEN-RULING-6", "TEN-PLACE-7")
 def test_t07_the_same_tile_outside_reads_backwards():
     sea = sea_at(inside={1: "R01a"}, outside={1: "R03a"}, hands=SPARE)
     assert sea.safe(5, 6, 7) == [True, False, False]
 
 
+@example("TEN-T08")
 @rule("TEN-PROT-2")
 def test_t08_two_leaking_tiles_expose_everything():
     sea = sea_at(inside={1: "R03a"}, outside={1: "R05a"}, hands=SPARE)
@@ -98,11 +122,13 @@ def test_t08_two_leaking_tiles_expose_everything():
 # --- moves -------------------------------------------------------------------------------------------
 
 
+@example("TEN-T09")
 @rule("TEN-MOVE-3", "TEN-GATE-2", "TEN-GATE-4", "TEN-MOVE-6")
 def test_t09_only_the_first_of_the_gate_may_cross():
     assert sea_at(fish=(5, 1, 0), hands=SPARE).moves(0, "turtle") == ["tile red 10"]
 
 
+@example("TEN-T10")
 @rule("TEN-MOVE-8", "TEN-MOVE-9", "TEN-RULING-10")
 def test_t10_a_shell_move_follows_the_own_chip():
     sea = sea_at(fish=(5, 1, 0), shells=1, chips=("seahorse", "crab"), hands=SPARE)
@@ -114,6 +140,7 @@ def test_t10_a_shell_move_follows_the_own_chip():
     ]
 
 
+@example("TEN-T11")
 @rule("TEN-MOVE-4", "TEN-MOVE-10", "TEN-RULING-11")
 def test_t11_nothing_can_move_and_nothing_is_stolen():
     sea = sea_at(fish=(16, 7, 11), hands={0: "R12a", 1: "R08a"})
@@ -126,6 +153,7 @@ def test_t11_nothing_can_move_and_nothing_is_stolen():
     assert sea.said("log-stays")
 
 
+@example("TEN-T12")
 @rule("TEN-MOVE-10")
 def test_t12_without_a_tile_move_a_shell_move_is_free_to_take():
     sea = sea_at(fish=(16, 7, 11), shells=1, hands=SPARE)
@@ -137,6 +165,7 @@ def test_t12_without_a_tile_move_a_shell_move_is_free_to_take():
     ]
 
 
+@example("TEN-T13")
 @rule("TEN-POWER-7", "TEN-MOVE-4")
 def test_t13_the_jellyfish_follows_any_creature():
     sea = sea_at(fish=(19, 18, 14), shells=1, chips=("jellyfish", "crab"), hands=SPARE)
@@ -151,6 +180,7 @@ def test_t13_the_jellyfish_follows_any_creature():
 # --- turns -------------------------------------------------------------------------------------------
 
 
+@example("TEN-T14")
 @rule("TEN-STEAL-1", "TEN-STEAL-2", "TEN-SPEC-7")
 def test_t14_the_moved_fish_in_open_water_costs_a_gem():
     sea = sea_at(
@@ -168,6 +198,7 @@ def test_t14_the_moved_fish_in_open_water_costs_a_gem():
     assert (sea.chest, sea.cave) == ((4, 3, 3, 2, 2, 1), (0, 1, 0, 0, 0, 0))
 
 
+@example("TEN-T15")
 @rule("TEN-POWER-3", "TEN-SPEC-2", "TEN-SPEC-8", "TEN-RULING-19")
 def test_t15_the_crab_loses_a_shell_and_finds_one():
     sea = sea_at(**SNAILS, shells=1, hands={1: "R04b", 0: "R09b"}, dice=["water"])
@@ -177,6 +208,7 @@ def test_t15_the_crab_loses_a_shell_and_finds_one():
     assert (sea.shells, sea.fish, sea.state.thefts, sea.dice_left) == (1, (4, 0, 0), 0, 0)
 
 
+@example("TEN-T16")
 @rule("TEN-POWER-7", "TEN-SPEC-3", "TEN-SPEC-6")
 def test_t16_jellyfish_and_dolphin_in_one_turn():
     sea = sea_at(
@@ -191,6 +223,7 @@ def test_t16_jellyfish_and_dolphin_in_one_turn():
     assert sea.state.thefts == 0
 
 
+@example("TEN-T17")
 @rule("TEN-POWER-3", "TEN-SPEC-9")
 def test_t17_the_crab_calls_the_dolphin_for_nothing():
     sea = sea_at(**SNAILS, fish=(4, 0, 0), shells=1, hands={1: "R11b", 0: "R09b"}, dice=["shell"])
@@ -201,6 +234,7 @@ def test_t17_the_crab_calls_the_dolphin_for_nothing():
     assert (sea.shells, sea.stash) == (1, (0, 0, 0, 0, 1, 0))
 
 
+@example("TEN-T18")
 @rule("TEN-SPEC-7", "TEN-POWER-4")
 def test_t18_without_a_shell_no_dolphin_comes():
     sea = sea_at(**SNAILS, fish=(4, 0, 0), hands={1: "R11b", 0: "R09b"})
@@ -208,9 +242,11 @@ def test_t18_without_a_shell_no_dolphin_comes():
     sea.places("inside")
     sea.swims("red", 6)
     assert sea.kind == "place"
+    assert sea.followed == []  # nobody is asked
     assert sea.chest == (4, 4, 3, 2, 2, 1)
 
 
+@example("TEN-T19")
 @rule("TEN-SPEC-2")
 def test_t19_more_than_six_shells_nobody_holds():
     sea = sea_at(**SNAILS, chips=("turtle", "seahorse"), shells=6, hands={1: "R12a", 0: "R09b"})
@@ -231,6 +267,7 @@ SHARK = {
 }
 
 
+@example("TEN-T20")
 @rule("TEN-SPEC-4")
 def test_t20_the_shark_comes_only_for_something_the_stash_lacks():
     sea = sea_at(**SHARK, chest=(4, 4, 3, 0, 2, 0), cave=(0, 0, 0, 2, 0, 1))
@@ -240,6 +277,7 @@ def test_t20_the_shark_comes_only_for_something_the_stash_lacks():
     assert (sea.kind, sea.shells) == ("place", 1)
 
 
+@example("TEN-T21")
 @rule("TEN-SPEC-4", "TEN-RULING-17")
 def test_t21_then_it_brings_any_gem():
     sea = sea_at(**SHARK, chest=(3, 4, 3, 0, 2, 1), cave=(1, 0, 0, 2, 0, 0))
@@ -251,6 +289,7 @@ def test_t21_then_it_brings_any_gem():
     assert (sea.shells, sea.chest, sea.cave) == (0, (3, 4, 3, 1, 2, 1), (1, 0, 0, 1, 0, 0))
 
 
+@example("TEN-T22")
 @rule("TEN-POWER-2", "TEN-STEAL-3", "TEN-GATE-3")
 def test_t22_the_seahorse_rolls_again_and_must_choose():
     sea = sea_at(
@@ -273,6 +312,7 @@ def test_t22_the_seahorse_rolls_again_and_must_choose():
     assert (sea.chest, sea.cave) == ((4, 3, 3, 2, 2, 0), (0, 1, 0, 0, 0, 1))
 
 
+@example("TEN-T23")
 @rule("TEN-PLACE-6", "TEN-ROUND-4")
 def test_t23_a_tile_without_room_goes_to_the_box():
     sea = sea_at(
@@ -291,6 +331,7 @@ def test_t23_a_tile_without_room_goes_to_the_box():
     assert sea.box[before:] == ["R12"]
 
 
+@example("TEN-T24")
 @rule("TEN-PLACE-5")
 def test_t24_the_only_free_side_is_taken_without_asking():
     sea = sea_at(
@@ -307,6 +348,7 @@ def test_t24_the_only_free_side_is_taken_without_asking():
     assert len(sea.box) == before
 
 
+@example("TEN-T25")
 @rule("TEN-STEAL-3", "TEN-STEAL-6", "TEN-END-4")
 def test_t25_the_last_gem_is_gone():
     sea = sea_at(
@@ -325,6 +367,7 @@ def test_t25_the_last_gem_is_gone():
     assert (sum(sea.chest), sea.cause) == (0, "chest_bare")
 
 
+@example("TEN-T26")
 @rule("TEN-STEAL-5", "TEN-RULING-20")
 def test_t26_an_empty_chest_with_a_full_stash():
     sea = sea_at(
@@ -351,6 +394,7 @@ LAST_SWIM = {
 }
 
 
+@example("TEN-T27")
 @rule("TEN-END-2", "TEN-END-6", "TEN-RULING-15", "TEN-MOVE-1")
 def test_t27_all_fish_but_not_all_gems():
     sea = sea_at(**LAST_SWIM, chest=(2, 1, 1, 0, 0, 0), cave=(2, 3, 2, 2, 2, 1))
@@ -361,6 +405,7 @@ def test_t27_all_fish_but_not_all_gems():
     assert sea.state.thefts == 0
 
 
+@example("TEN-T28")
 @rule("TEN-END-1")
 def test_t28_made_it():
     sea = sea_at(**LAST_SWIM, chest=(2, 1, 1, 0, 1, 0), cave=(2, 3, 2, 2, 1, 1))
@@ -370,6 +415,7 @@ def test_t28_made_it():
     assert sea.match.outcome.winners == (0, 1)
 
 
+@example("TEN-T29")
 @rule("TEN-MOVE-5", "TEN-GATE-4", "TEN-RULING-13")
 @pytest.mark.parametrize(
     ("creature", "moves"),
@@ -384,6 +430,7 @@ def test_t29_the_finish_matches_every_creature(creature, moves):
     assert sea_at(**HOMEWARD, fish=(28, 31, 33), hands=SPARE).moves(0, creature) == moves
 
 
+@example("TEN-T30")
 @rule("TEN-MOVE-5", "TEN-MOVE-7")
 @pytest.mark.parametrize(
     ("creature", "moves"),
@@ -401,6 +448,7 @@ def test_t30_a_fish_at_home_stays_there(creature, moves):
 # --- round ends --------------------------------------------------------------------------------------
 
 
+@example("TEN-T31")
 @rule("TEN-DRAW-1", "TEN-DRAW-3", "TEN-DRAW-5", "TEN-POWER-5", "TEN-REND-1")
 def test_t31_the_end_of_the_reef_is_taken_up():
     sea = sea_at(
@@ -420,6 +468,7 @@ def test_t31_the_end_of_the_reef_is_taken_up():
     assert sea.safe(12, 13) == [True, True]
 
 
+@example("TEN-T32")
 @rule("TEN-DRAW-3", "TEN-RULING-9")
 def test_t32_only_a_tie_leaves_a_choice():
     sea = sea_at(
@@ -436,6 +485,7 @@ def test_t32_only_a_tie_leaves_a_choice():
     assert (sea.inside, sea.outside) == ({4: "R06a"}, {3: "R12a"})
 
 
+@example("TEN-T33")
 @rule("TEN-FOLD-1", "TEN-RULING-28")
 def test_t33_the_left_side_opens():
     inside, outside = {1: "R04a", 2: "R06a", 3: "R01a"}, {1: "R10a", 2: "R12a", 3: "R02b"}
@@ -456,6 +506,7 @@ def test_t33_the_left_side_opens():
     assert sea.state.thefts == 0
 
 
+@example("TEN-T34")
 @rule("TEN-FOLD-2", "TEN-FOLD-3", "TEN-FOLD-4", "TEN-REND-1")
 def test_t34_the_right_side_closes():
     sea = sea_at(
@@ -485,18 +536,21 @@ def test_t34_the_right_side_closes():
 GONE = {"chips": ("seahorse", "crab"), "phase": "C", "round_end": True, "fish": (33, 32, 31)}
 
 
+@example("TEN-T35")
 @rule("TEN-DRAW-6", "TEN-END-3")
 def test_t35_the_reef_is_gone():
     sea = sea_at(**GONE)
     assert (sea.cause, sea.state.thefts) == ("reef_gone", 0)
 
 
+@example("TEN-T36")
 @rule("TEN-END-5")
 def test_t36_fish_food():
     sea = sea_at(**GONE, saved=(2, 1, 1, 0, 1, 0), chest=(0, 3, 2, 2, 1, 1), cave=(2, 0, 0, 0, 0, 0))
     assert sea.cause == "fish_food"
 
 
+@example("TEN-T37")
 @rule("TEN-DRAW-1", "TEN-DRAW-4", "TEN-ROUND-1", "TEN-RULING-21")
 def test_t37_whoever_finds_no_tile_sits_out():
     sea = sea_at(
@@ -519,6 +573,7 @@ def test_t37_whoever_finds_no_tile_sits_out():
     assert sorted(sea.choices()) == [0, 2, 3]
 
 
+@example("TEN-T38")
 @rule("TEN-REND-1", "TEN-END-4", "TEN-RULING-30")
 def test_t38_the_second_theft_empties_the_chest():
     sea = sea_at(
@@ -539,6 +594,7 @@ def test_t38_the_second_theft_empties_the_chest():
     assert (sea.dice_left, sea.phase) == (0, "A")
 
 
+@example("TEN-T39")
 @rule("TEN-GATE-5", "TEN-REND-1", "TEN-REND-2", "TEN-REND-3", "TEN-FOLD-1")
 def test_t39_a_round_with_a_fold_from_the_last_turns_on():
     sea = sea_at(
@@ -569,6 +625,7 @@ def test_t39_a_round_with_a_fold_from_the_last_turns_on():
     assert sea.chest == (3, 3, 3, 1, 2, 0)
 
 
+@example("TEN-T40")
 @rule("TEN-SPEC-8", "TEN-PROT-4")
 def test_t40_the_shell_is_found_before_the_check():
     sea = sea_at(
@@ -588,6 +645,7 @@ def test_t40_the_shell_is_found_before_the_check():
     assert sea.chest == (3, 4, 3, 2, 2, 1)
 
 
+@example("TEN-T41")
 @rule("TEN-SPEC-8", "TEN-STEAL-3", "TEN-STEAL-4")
 def test_t41_the_dolphin_is_quicker_than_the_thief():
     sea = sea_at(
@@ -609,6 +667,7 @@ def test_t41_the_dolphin_is_quicker_than_the_thief():
     assert (sea.chest, sea.cave, sea.shells) == ((4, 4, 3, 2, 0, 0), (0, 0, 0, 0, 1, 1), 0)
 
 
+@example("TEN-T42")
 @rule("TEN-MOVE-11", "TEN-GATE-2")
 def test_t42_each_way_is_offered_once():
     sea = sea_at(chips=("jellyfish", "crab"), **HOMEWARD, fish=(28, 31, 34), shells=1, hands=SPARE)
@@ -622,12 +681,14 @@ def test_t42_each_way_is_offered_once():
     ]
 
 
+@example("TEN-T43")
 @rule("TEN-MOVE-12", "TEN-RULING-14")
 def test_t43_overtaking_is_allowed():
     sea = sea_at(fish=(9, 13, 12), hands=SPARE)
     assert sea.moves(0, "jellyfish") == ["tile red 14", "tile green 14", "tile yellow 14"]
 
 
+@example("TEN-T44")
 @rule("TEN-DRAW-5", "TEN-RULING-5")
 def test_t44_a_received_tile_is_turned_over():
     sea = sea_at(chips=("seahorse", "crab"), round_end=True, last=0, inside={1: "R01a"}, outside={2: "R02a"})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.tentacula.table import sea_at
+from tests.games.tentacula.table import ALL_GEMS, sea_at
 
 rule = pytest.mark.rule
 SNAILS = {"inside": {1: "R01a"}, "outside": {1: "R02a"}}
@@ -139,7 +139,7 @@ def test_after_the_last_arch_nothing_folds():
     assert (sea.phase, sea.state.gate) == ("C", "size_small_first")
 
 
-@rule("TEN-FOLD-1", "TEN-FOLD-3", "TEN-INFO-3")
+@rule("TEN-FOLD-1", "TEN-FOLD-3")
 def test_the_pile_is_lost_but_not_the_tiles_in_front_of_players():
     sea = sea_at(
         chips=("seahorse", "crab"),
@@ -156,6 +156,47 @@ def test_the_pile_is_lost_but_not_the_tiles_in_front_of_players():
     assert not sea.state.pile.cards
     assert sea.state.old_gates == ["hat_bowler_first"]
     assert sea.match.options
+
+
+@rule("TEN-FOLD-2", "TEN-FOLD-3")
+def test_only_what_lies_on_the_right_is_lost():
+    sea = sea_at(
+        chips=("seahorse", "crab"),
+        phase="B",
+        round_end=True,
+        last=0,
+        inside={4: "R03a", 5: "R04a", 6: "R10a", 7: "R05b"},
+        outside={4: "R07a", 6: "R06a", 7: "R12a"},
+        fish=(23, 24, 25),
+        pile=(),
+    )
+    before = sea.box
+    sea.takes("inside")
+    assert (sea.inside, sea.outside) == ({6: "R10a", 7: "R05b"}, {6: "R06a", 7: "R12a"})
+    assert sea.hands == ["R03b", "R07b"]
+    assert sea.box == [*before, "R04"]
+
+
+@rule("TEN-SETUP-6", "TEN-FOLD-2")
+def test_a_gate_that_has_turned_up_is_not_taken_back():
+    """One tile is left in the game, and one player goes on with it alone, but has seen the new gate."""
+    sea = sea_at(
+        chips=("seahorse", "crab"),
+        phase="B",
+        fronts=(7, 7),
+        fish=(24, 22, 23),
+        hands={0: "R11b"},
+        acted=(1,),
+        saved=(2, 1, 1, 0, 1, 0),
+        chest=(0, 0, 0, 0, 0, 0),
+        cave=(2, 3, 2, 2, 1, 1),
+        tracked=True,
+    )
+    sea.places("inside")
+    assert sea.match.can_take_back(0)
+    sea.swims("green", 25)
+    assert (sea.phase, sea.hands, sea.asked) == ("C", ["R11a", None], ("place", (0,)))
+    assert not sea.match.can_take_back(0)
 
 
 @rule("TEN-END-7")
@@ -192,6 +233,51 @@ def test_the_dolphin_can_empty_the_chest_too():
     assert sea.cause == "chest_bare"
 
 
+@rule("TEN-END-1", "TEN-END-2", "TEN-SPEC-5")
+@pytest.mark.parametrize(
+    ("chest", "ending", "stash", "left"),
+    [((3, 0, 2, 1, 2, 0), "made_it", (2, 1, 1, 0, 1, 0), (2, 0, 1, 1, 1, 0)),
+     ((0, 0, 2, 1, 2, 0), "so_close", (1, 1, 1, 0, 1, 0), (0, 0, 1, 1, 1, 0))],
+)  # fmt: skip
+def test_at_the_finish_only_what_is_missing_goes_from_the_chest_to_the_stash(chest, ending, stash, left):
+    saved = (1, 1, 0, 0, 0, 0)
+    cave = tuple(n - a - b for n, a, b in zip(ALL_GEMS, saved, chest, strict=True))
+    sea = sea_at(
+        phase="C",
+        gate="size_small_first",
+        fish=(33, 36, 35),
+        saved=saved,
+        chest=chest,
+        cave=cave,
+        fronts=(11, 11),
+        hands={0: "R12a", 1: "R08a"},
+    )
+    sea.goes(0)
+    assert (sea.cause, sea.stash, sea.chest) == (ending, stash, left)
+
+
+@rule("TEN-SETUP-13", "TEN-END-1", "TEN-END-2")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize(
+    ("chest", "cave", "value"),
+    [((2, 1, 1, 0, 1, 0), (2, 3, 2, 2, 1, 1), 1.0), ((2, 1, 1, 0, 0, 0), (2, 3, 2, 2, 2, 1), 0.0)],
+)
+def test_all_win_or_nobody_does(chest, cave, value, seats):
+    sea = sea_at(
+        chips=("turtle", "crab", "seahorse", "jellyfish")[:seats],
+        phase="C",
+        gate="size_small_first",
+        fish=(33, 36, 35),
+        chest=chest,
+        cave=cave,
+        fronts=(11, 11),
+        hands={0: "R12a", 1: "R08a"},
+    )
+    sea.goes(0)
+    assert sea.match.outcome.values == (value,) * seats
+    assert sea.match.outcome.winners == (tuple(range(seats)) if value else ())
+
+
 @rule("TEN-END-8")
 def test_what_the_result_notes():
     sea = sea_at(
@@ -211,15 +297,6 @@ def test_what_the_result_notes():
     assert (outcome.cause, outcome.rule, outcome.score) == ("made_it", "TEN-END-1", 5.0)
     assert outcome.values == (1.0, 1.0)
     assert (g.home, g.secured, g.turn, g.thefts, g.shells) == (3, 5, 1, 0, 2)
-
-
-@rule("TEN-INFO-3")
-def test_what_is_in_the_box_lies_open():
-    sea = sea_at(hands={0: "R12a", 1: "R08a"}, level="pros")
-    tableau = sea.match.game.scene(sea.state, None)
-    cards = {card.id: card for card in tableau.nodes["box"].cards}
-    assert set(cards) == {f"tile-{tile}" for tile in sea.box}
-    assert len(cards["tile-R05"].face) == 2
 
 
 @rule("TEN-RULING-20", "TEN-END-4")

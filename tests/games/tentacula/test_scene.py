@@ -13,7 +13,10 @@ from fathomfive.games.tentacula.game import GAME
 from fathomfive.games.tentacula.names import sprite
 from fathomfive.kernel.scene import Piece, Seats, Tableau
 from fathomfive.kernel.view import show, stage_of
-from tests.games.tentacula.table import Sea, sea_at
+from fathomfive.kernel.zones import Viewer
+from fathomfive.terminal import sheets
+from fathomfive.terminal.words import texts_of
+from tests.games.tentacula.table import Sea, english, sea_at
 
 ART = files(PACKAGE).joinpath("art.svg").read_text("utf-8")
 SYMBOLS = dict(re.findall(r'<symbol id="([^"]+)"[^>]*>(.*?)</symbol>', ART, re.DOTALL))
@@ -98,9 +101,14 @@ def test_the_octopus_looks_at_whoever_is_exposed(more, look):
 @rule("TEN-INFO-1", "TEN-INFO-2", "TEN-RULING-26")
 def test_of_the_pile_only_the_upper_face_of_its_top_is_shown():
     sea = sea_at(hands=HANDS, pile=("R03a", "R05b", "R07a"))
+    assert [art.sprite.symbol for art in tableau(sea).nodes["pile"].art] == [
+        "tentacula-reef-gap",
+        "tentacula-reef-gap",
+        "tentacula-reef-any",
+        "tentacula-badge-turtle",
+    ]
     shown = str(show(sea.match, 0))
-    assert "tentacula-tile-r03-a" in shown
-    for hidden in ("r03-b", "r05", "r07", "tile-R05", "tile-R07"):
+    for hidden in ("r03", "r05", "r07", "R03", "R05", "R07"):
         assert hidden not in shown
 
 
@@ -113,6 +121,63 @@ def test_everybody_sees_the_same():
         assert isinstance(seats, Seats)
         assert [[card.id for card in seat.holds] for seat in seats.seats] == [["tile-R12"], ["tile-R08"]]
     assert scenes[0] == scenes[1] == scenes[2]
+
+
+def in_the_box(sea: Sea, viewer: Viewer) -> list[tuple[str, str]]:
+    """What lies there, as it is read out: the name, and what is printed on it."""
+    box = GAME.scene(sea.state, viewer).nodes["box"]
+    return [(english(card.label), english(card.text)) for card in box.cards]
+
+
+@rule("TEN-INFO-3")
+@pytest.mark.parametrize("viewer", [0, 1, None])
+def test_both_faces_of_a_tile_in_the_box_are_seen_and_read(viewer):
+    sea = sea_at(hands=HANDS, pile=("R07a", "R10a"))
+    box = GAME.scene(sea.state, viewer).nodes["box"]
+    assert [card.id for card in box.cards] == [f"tile-{tile}" for tile in sea.box]
+    for tile, card in zip(sea.box, box.cards, strict=True):
+        assert [art.sprite.symbol for art in card.face] == [
+            sprite("tile", tile, "a"),
+            sprite("tile", tile, "b"),
+        ]
+    broken = "One side: turtle, water at the left and in the middle. Other side: seahorse, no water."
+    assert ("Broken Staghorn", broken) in in_the_box(sea, viewer)
+
+
+@rule("TEN-INFO-3")
+@pytest.mark.parametrize("viewer", [0, 1, None])
+def test_the_gates_in_the_box_lie_open_to_everybody(viewer):
+    """All twelve tiles are still in play: only the gate that the fold has put there is in the box."""
+    reef = ["R01a", "R02a", "R03a", "R04a", "R05a", "R06a", "R07a", "R08a", "R09a", "R10a", "R11a", "R12a"]
+    sea = sea_at(
+        chips=("seahorse", "crab"),
+        round_end=True,
+        last=1,
+        inside=dict(enumerate(reef[:5], 1)),
+        outside=dict(enumerate(reef[5:10], 1)),
+        fish=(8, 9, 10),
+        pile=reef[10:],
+        gate="hat_top_first",
+        gates=("size_big_first",),
+        dice=["red"] * 3,
+    )
+    assert (sea.phase, sea.box) == ("B", [])
+    assert in_the_box(sea, viewer) == [("Gate of Hats: top hat, sombrero, bowler", "")]
+    box = GAME.scene(sea.state, viewer).nodes["box"]
+    assert english(box.note) == "1 gate"
+    [card] = box.cards
+    assert [art.sprite.symbol for art in card.face] == ["tentacula-gate-hat-top-first"]
+
+
+@rule("TEN-INFO-3")
+def test_the_box_is_read_out_in_the_terminal():
+    sea = sea_at(phase="C", gate="size_big_first", fish=(23, 24, 25), hands=HANDS)
+    sea.state.old_gates += ["hat_bowler_first", "colour_green_first"]
+    sheet = sheets.table(stage_of(sea.match), show(sea.match, 0), texts_of(GAME), 78)
+    shown = " ".join(" ".join(part.plain for part in sheet).split())
+    assert "Gate of Hats: bowler, sombrero, top hat" in shown
+    assert "Gate of Colours: green, red, yellow" in shown
+    assert "In the box 10 tiles, 2 gates" in shown
 
 
 @rule("TEN-GATE-3")

@@ -13,7 +13,7 @@ from fathomfive.games.tentacula.state import TentaculaState
 from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.game import Refused, Setup
 from fathomfive.kernel.match import Match
-from fathomfive.kernel.zones import EVERYBODY, NOBODY
+from fathomfive.kernel.zones import NOBODY
 
 rule = pytest.mark.rule
 
@@ -36,6 +36,21 @@ def dealt(
     while match.ask.kind == "turtle_face":
         match.play(match.options[0])
     return match
+
+
+@rule("TEN-SETUP-13")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_two_to_four_sit_down_and_play_together(seats):
+    match = dealt(*CREATURES[:seats])
+    assert len(match.state.hands) == len(match.state.chips) == seats
+    assert match.cooperative
+
+
+@rule("TEN-SETUP-13")
+@pytest.mark.parametrize("seats", [1, 5])
+def test_fewer_than_two_or_more_than_four_cannot_play(seats):
+    with pytest.raises(Refused):
+        started(seats)
 
 
 @rule("TEN-SETUP-1", "TEN-SETUP-2", "TEN-SETUP-4")
@@ -111,6 +126,16 @@ def test_tiles_come_off_the_pile_in_order_and_turned_over():
     assert g.front == [2, 2]
 
 
+@rule("TEN-SETUP-12", "TEN-LEVEL-4")
+def test_for_pros_both_snails_stay_out_and_nothing_is_drawn_for_it():
+    dice = Dice.seeded("pros")
+    g = dealt("seahorse", "crab", level="pros", seed="pros").state
+    tiles = [tile.id for tile in g.book.tiles if not tile.snail]
+    dice.shuffle(tiles)  # the first draw of all
+    assert [card[:-1] for card in g.pile] == tiles[:-4]
+    assert [g.book.face_names[face][:-1] for face in g.box] == ["R01", "R02"]
+
+
 @rule("TEN-SETUP-12", "TEN-RULING-25", "TEN-SETUP-8")
 def test_at_level_three_one_of_the_snails_is_drawn_first():
     out = Counter(
@@ -147,22 +172,23 @@ def test_there_is_one_pool_of_six_shells():
 
 
 @rule("TEN-INFO-2", "TEN-RULING-26", "TEN-INFO-1")
-def test_of_the_pile_only_the_top_tile_is_seen():
+def test_of_the_pile_only_what_the_top_tile_shows_is_seen():
     g = dealt("seahorse", "crab").state
-    assert g.pile.known == [*[NOBODY] * (len(g.pile) - 1), EVERYBODY]
+    assert set(g.pile.known) == {NOBODY}
+    shown, top = g.book.faces[g.top], g.book.faces[g.book.face_numbers[g.pile.cards[-1]]]
+    assert shown == top
 
 
 def test_after_a_rewind_the_faces_of_hidden_tiles_are_new() -> None:
     """Who has seen a tile turn up and goes back by agreement must not know its face."""
     match = dealt("turtle", "crab")
-    pile = match.state.pile
-    known = {slot: pile.cards[slot] for slot, mask in enumerate(pile.known) if mask == EVERYBODY}
+    book, top = match.state.book, match.state.top
     again = [match.rewound(match.step_start, Dice.seeded(seed).key).state.pile for seed in range(30)]
     faces: dict[str, set[str]] = {}
-    for other in again:
-        assert all(other.cards[slot] == tile for slot, tile in known.items())
-        for slot, tile in enumerate(other.cards):
-            if slot not in known:
-                faces.setdefault(tile[:-1], set()).add(tile[-1])
+    for pile in again:
+        *below, above = pile.cards
+        assert book.alike[book.face_numbers[above]] == top
+        for tile in below:
+            faces.setdefault(tile[:-1], set()).add(tile[-1])
     assert faces
     assert all(shown == {"a", "b"} for shown in faces.values())

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from fathomfive.games.tentacula.actions import GoNext, LayTile, Swim
+from fathomfive.games.tentacula.board import FISH
+from fathomfive.games.tentacula.state import NOBODY
 from fathomfive.kernel.game import Refused
 from tests.games.tentacula.table import sea_at
 
@@ -58,6 +60,24 @@ def test_whoever_has_gone_is_not_asked_again_in_this_round():
     sea.swims("red", 4)
     assert sea.asked == ("next", (2, 0))
     assert sea.state.acted == [1]
+
+
+@rule("TEN-ROUND-1", "TEN-ROUND-2")
+@pytest.mark.parametrize("who_goes", ["volunteer", "open"])
+def test_the_only_one_who_has_not_gone_goes_without_asking(who_goes):
+    sea = sea_at(**SNAILS, chips=THREE, hands={1: "R12a"}, acted=(0, 2), who_goes=who_goes)
+    assert sea.asked == ("place", (1,))
+
+
+@rule("TEN-ROUND-3", "TEN-STEAL-2")
+def test_a_new_turn_has_no_moved_fish_and_no_roll_yet():
+    sea = sea_at(**SNAILS, fish=(7, 0, 0), hands={0: "R10a", 1: "R12a"}, dice=["blue"])
+    sea.goes(0)
+    sea.places("inside")
+    assert (sea.state.moved, sea.state.die) == (NOBODY, NOBODY)
+    sea.swims("red", 8)
+    assert sea.said("log-rolls")
+    assert (sea.asked, sea.state.moved, sea.state.die) == (("place", (1,)), NOBODY, NOBODY)
 
 
 @rule("TEN-ROUND-3")
@@ -135,6 +155,15 @@ def test_what_is_folded_away_is_not_free():
     )
 
 
+@rule("TEN-PLACE-5")
+@pytest.mark.parametrize(("fronts", "laid"), [((5, 6), "inside"), ((6, 5), "outside")])
+def test_the_one_side_with_room_gets_the_tile(fronts, laid):
+    sea = sea_at(fronts=fronts, hands={0: "R12a", 1: "R08a"})
+    sea.goes(0)
+    assert sea.kind == "move"
+    assert {"inside": sea.inside, "outside": sea.outside}[laid] == {5: "R12a"}
+
+
 @rule("TEN-PLACE-7")
 def test_there_is_no_way_to_turn_a_tile():
     sea = sea_at(**SNAILS, hands={0: "R03a", 1: "R08a"})
@@ -154,6 +183,42 @@ def test_the_fish_goes_to_the_nearest_one_ahead_and_nowhere_else():
         sea.swims("red", 7)
     sea.swims("red", 4)
     assert sea.fish == (4, 0, 0)
+
+
+@rule("TEN-MOVE-2", "TEN-MOVE-3")
+def test_a_fish_swims_on_over_all_that_are_taken():
+    """Red is on a turtle itself, and the others hold the next two."""
+    sea = sea_at(gate="hat_top_first", fish=(5, 10, 13), hands={0: "R12a", 1: "R08a"})
+    assert sea.moves(0, "turtle") == ["tile red 18", "tile green 18", "tile yellow 18"]
+
+
+@rule("TEN-MOVE-8", "TEN-MOVE-3")
+def test_a_shell_move_skips_taken_squares_too():
+    sea = sea_at(
+        **SNAILS, chips=("seahorse", "crab"), fish=(8, 12, 4), shells=1, hands={0: "R12a", 1: "R08a"},
+        gate="size_big_first",
+    )  # fmt: skip
+    assert sea.moves(0, "crab")[-3:] == [
+        "shell red 15 seahorse",
+        "shell green 15 seahorse",
+        "shell yellow 15 seahorse",
+    ]
+
+
+@rule("TEN-MOVE-11", "TEN-MOVE-5")
+def test_a_shell_move_that_several_creatures_allow_is_offered_under_the_first():
+    sea = sea_at(
+        chips=("jellyfish", "crab"),
+        phase="C",
+        gate="size_small_first",
+        fish=(20, 23, 33),
+        shells=1,
+        hands={0: "R12a", 1: "R08a"},
+    )
+    assert [move for move in sea.moves(0, "turtle") if "yellow" in move] == [
+        "tile yellow 34",
+        "shell yellow F1 seahorse",
+    ]
 
 
 @rule("TEN-RULING-12", "TEN-MOVE-8")
@@ -201,6 +266,26 @@ def test_a_shell_move_must_respect_the_gate_too():
     ]
 
 
+@rule("TEN-MOVE-6", "TEN-GATE-2")
+def test_the_last_square_before_the_arch_is_not_beyond_it():
+    """Green may not pass yet, but may come as far as 7, by tile or by shell."""
+    sea = sea_at(**SNAILS, fish=(1, 5, 0), shells=1, hands={0: "R12a", 1: "R08a"})
+    assert "tile green 7" in sea.moves(1, "crab")
+    assert "shell green 7 crab" in sea.moves(1, "seahorse")
+    assert not [move for move in sea.moves(1, "seahorse") if move.startswith("tile green")]
+
+
+@rule("TEN-POWER-1", "TEN-POWER-3")
+def test_nobody_but_the_crab_flips_the_shell():
+    sea = sea_at(**SNAILS, chips=("seahorse", "crab"), shells=2, hands={0: "R12a", 1: "R08a"})
+    sea.goes(0)
+    sea.places("inside")
+    sea.swims("red", 2, shell="seahorse")
+    assert sea.shells == 1
+    assert not sea.said("log-flip-kept")
+    assert not sea.said("log-flip-lost")
+
+
 # --- special squares ---------------------------------------------------------------------------------
 
 
@@ -240,6 +325,22 @@ def test_the_dolphin_carries_only_what_the_stash_still_lacks():
     assert sea.choices() == ["blue", "purple", "no"]
     sea.declines()
     assert (sea.shells, sea.stash) == (1, (2, 0, 1, 0, 0, 0))
+
+
+@rule("TEN-SPEC-3")
+def test_the_dolphin_carries_only_what_the_chest_holds():
+    sea = sea_at(
+        **SNAILS,
+        fish=(4, 0, 0),
+        shells=1,
+        chest=(4, 0, 3, 2, 0, 1),
+        cave=(0, 4, 0, 0, 2, 0),
+        hands={0: "R12b", 1: "R08a"},
+    )
+    sea.goes(0)
+    sea.places("inside")
+    sea.swims("red", 6)
+    assert sea.choices() == ["red", "green", "no"]
 
 
 @rule("TEN-SPEC-5", "TEN-SPEC-4")
@@ -298,6 +399,17 @@ def test_fish_that_did_not_move_are_not_looked_at():
     sea.places("inside")
     sea.swims("yellow", 4)
     assert sea.state.thefts == 0
+
+
+@rule("TEN-STEAL-1")
+@pytest.mark.parametrize("fish", ["red", "green", "yellow"])
+def test_it_is_the_fish_that_moved_who_is_caught(fish):
+    sea = sea_at(fish=(0, 0, 0), hands={0: "R08b", 1: "R08a"}, dice=["blue"])
+    sea.state.fish[FISH.index(fish)] = 4
+    sea.goes(0)
+    sea.places("inside")
+    sea.swims(fish, 6)
+    assert [tell.args["fish"].id for tell in sea.said("log-exposed")] == [f"fish-{fish}"]
 
 
 @rule("TEN-PROT-5")

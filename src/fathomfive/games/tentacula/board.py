@@ -37,7 +37,8 @@ HOME = FINISH + len(FISH)  # one past the last place
 SQUARES_PER_SEGMENT = 3
 SEGMENTS = 10
 NO_TILE = -1  # an empty reef square or hand; also the last entry of every table of faces
-SLOTS = ((0, 1, 2), (2, 1, 0))  # which slot of a tile borders the 1st, 2nd, 3rd square, by side (TEN-PLACE-7)
+SLOTS = ((0, 1, 2), (2, 1, 0))
+"""Which slot of a tile borders the 1st, 2nd, 3rd square, by side (TEN-PLACE-7, TEN-RULING-6)."""
 
 Pos = tuple[float, float]
 Slot = Annotated[int, msgspec.Meta(ge=1, le=SQUARES_PER_SEGMENT)]
@@ -80,7 +81,7 @@ class Square(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: int
     creature: Creature
     pos: Pos
-    special: Special = "none"
+    special: Special = "none"  # a symbol on an animal square (TEN-RULING-29)
 
 
 class Segment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -111,11 +112,11 @@ class Tables(msgspec.Struct, frozen=True):
 
     ahead: tuple[tuple[tuple[tuple[int, ...], ...], ...], ...]
     """By phase, creature and place: the nearest matching squares ahead that can be seen, as many as there are
-    fish. One of them is free if any is: the other two fish can hold only two (TEN-MOVE-2 to -5)."""
+    fish. One of them is free if any is: the other two fish can hold only two (TEN-MOVE-3)."""
     arch: tuple[int, int, int]  # the last square before the arch, by phase
     first_segment: tuple[int, int, int]  # by phase
     last_segment: tuple[int, int, int]
-    segment: tuple[int, ...]  # by place; 0 where it is always safe (TEN-PROT-1)
+    segment: tuple[int, ...]  # by place; 0 where it is always safe (TEN-PROT-1, TEN-RULING-33)
     bit: tuple[int, ...]  # by place: its mark in `covers`
     special: tuple[int, ...]  # by place
     covers: tuple[tuple[int, ...], tuple[int, ...]]
@@ -136,7 +137,7 @@ def tables(board: Board, faces: Sequence[Face]) -> Tables:
         first_segment=_by_phase(phase.segments[0] for phase in board.phase),
         last_segment=_by_phase(phase.segments[1] for phase in board.phase),
         segment=tuple(segment_of(place) for place in range(HOME)),
-        bit=tuple(1 << position_of(place) if segment_of(place) else 0 for place in range(HOME)),
+        bit=tuple(1 << position_of(place) for place in range(HOME)),
         special=(
             PLAIN,
             *(SPECIALS.index(square.special) for square in board.square),
@@ -165,14 +166,14 @@ def _by_phase(values: Iterable[int]) -> tuple[int, int, int]:
 def _ahead(board: Board, phase: Phase, creature: Creature, place: int) -> tuple[int, ...]:
     if place >= FINISH:
         return ()  # TEN-MOVE-7
-    first, last = phase.squares
+    first, last = phase.squares  # only what can be seen (TEN-MOVE-4)
     matching = [
         square.id
         for square in board.square
         if square.creature == creature and first <= square.id <= last and square.id > place
     ]
     if phase.finish:
-        matching += range(FINISH, HOME)  # they match every creature
+        matching += range(FINISH, HOME)  # they match every creature (TEN-MOVE-5, TEN-RULING-13)
     return tuple(matching[: len(FISH)])
 
 

@@ -94,6 +94,7 @@ class Book(msgspec.Struct, frozen=True):
     faces: tuple[Face, ...]  # by number
     face_names: tuple[str, ...]  # "R04b": a card of the pile
     face_numbers: Mapping[str, int]
+    alike: tuple[int, ...]  # by face: the first one that shows the same
     gems: tuple[Gem, ...]
     stashes: Mapping[StashId, Stash]
     needs: Mapping[StashId, tuple[int, ...]]  # by colour
@@ -162,6 +163,7 @@ def load_book(overrides: Mapping[str, Any] | None = None) -> Book:
         faces=faces,
         face_names=names,
         face_numbers={name: number for number, name in enumerate(names)},
+        alike=_alike(tiles),
         gems=gems.gem,
         stashes={stash.id: stash for stash in gems.stash},
         needs={stash.id: tuple(stash.needs.get(c, 0) for c in COLOURS) for stash in gems.stash},
@@ -175,6 +177,12 @@ def load_book(overrides: Mapping[str, Any] | None = None) -> Book:
         levels={level.id: level for level in read(_Levels, "difficulty").level},
         tables=tables(board, faces),
     )
+
+
+def _alike(tiles: tuple[Tile, ...]) -> tuple[int, ...]:
+    """What can be seen of a face is its creature, its water and its snail (TEN-INFO-2)."""
+    looks = [(face.creature, face.gaps, tile.snail) for tile in tiles for face in (tile.a, tile.b)]
+    return tuple(looks.index(look) for look in looks)
 
 
 def _check_sets(source: str, what: str, expected: tuple[str, ...], found: list[str]) -> None:

@@ -22,9 +22,9 @@ from fathomfive.games.tentacula.steps.setup import Stash
 from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.game import Game, Start
 from fathomfive.kernel.play import Step
-from fathomfive.kernel.zones import EVERYBODY, Zone
+from fathomfive.kernel.zones import Zone
 
-SEATS = range(2, 5)
+SEATS = range(2, 5)  # TEN-SETUP-13
 
 
 def open_book(options: Options, overrides: Mapping[str, Any]) -> Book:
@@ -32,7 +32,7 @@ def open_book(options: Options, overrides: Mapping[str, Any]) -> Book:
 
 
 def begin(start: Start) -> tuple[TentaculaState, Sequence[Step]]:
-    """The table before anything is chosen or shuffled (TEN-SETUP-1, -2, -4, -7)."""
+    """The table before anything is chosen or shuffled (TEN-SETUP-1, TEN-SETUP-4)."""
     book: Book = start.book
     options: Options = start.options
     nothing = [0] * len(COLOURS)
@@ -48,7 +48,7 @@ def begin(start: Start) -> tuple[TentaculaState, Sequence[Step]]:
         pile=Zone.of("tile", (f"{tile.id}a" for tile in book.tiles)),
         hands=[NO_TILE] * start.seats,
         gates=Zone.of("gate", book.gates),
-        shells=book.levels[options.level].shells,
+        shells=book.levels[options.level].shells,  # TEN-SETUP-7
         chest=[gem.count for gem in book.gems],
         cave=nothing.copy(),
         stash=nothing.copy(),
@@ -58,12 +58,19 @@ def begin(start: Start) -> tuple[TentaculaState, Sequence[Step]]:
 
 
 def redeal(g: TentaculaState, dice: Dice) -> None:
-    """Nobody knows which face of a hidden tile is up: once there is a pile, it is dealt anew with any."""
-    if not g.gate:
+    """Nobody knows more of the pile than the upper face of its top tile (TEN-INFO-1).
+
+    So any tile that shows the same may lie there, and every other one lies with any face up.
+    """
+    if g.top == NO_TILE:
         return
-    for slot, mask in enumerate(g.pile.known):
-        if mask != EVERYBODY:
-            g.pile.cards[slot] = f"{g.pile.cards[slot][:-1]}{dice.pick('ab')}"
+    book, tiles = g.book, [card[:-1] for card in g.pile.cards]
+    alike = [
+        name for name, face in book.face_numbers.items() if book.alike[face] == g.top and name[:-1] in tiles
+    ]
+    top = dice.pick(alike)
+    tiles.remove(top[:-1])
+    g.pile.cards[:] = [*(f"{tile}{dice.pick('ab')}" for tile in tiles), top]
 
 
 GAME = Game(
@@ -71,7 +78,8 @@ GAME = Game(
     title="Tentacula",
     package=PACKAGE,
     seats=SEATS,
-    version=1,
+    version=2,
+    schema=2,  # 1 knew the top tile of the pile, and had no `top`
     state=TentaculaState,
     steps=STEPS,
     actions=ACTIONS,

@@ -13,25 +13,25 @@ Hindrance = Literal["home", "waits", "nowhere"]
 
 
 def swims(g: TentaculaState, seat: int) -> list[Action]:
-    """Tile moves, then shell moves; to stay put only if there is no tile move (TEN-MOVE-8 to -11).
+    """Tile moves, then shell moves; to stay put only if there is no tile move (TEN-MOVE-9, TEN-MOVE-10).
 
     The heart of every simulation: one pass over tables, without a call for each fish.
     """
     t, fish, own = g.book.tables, g.fish, g.creature
     ahead, arch = t.ahead[g.phase], t.arch[g.phase]
-    leader = g.queue[0] if g.queue else -1  # the only one that may cross now (TEN-GATE-2)
+    leader = g.queue[0] if g.queue else -1  # the only one that may cross now (TEN-GATE-2, TEN-MOVE-6)
     options: list[Action] = []
     taken: list[tuple[int, int]] = []  # offered once, as a tile move if it is one (TEN-MOVE-11)
     matching = ahead[own]
     for swimmer, place in enumerate(fish):
         for to in matching[place]:
-            if to not in fish:  # the nearest free one, and no other (TEN-MOVE-2, -3)
-                if place > arch or to <= arch or swimmer == leader:
+            if to not in fish:  # the nearest free one (TEN-MOVE-2, TEN-MOVE-3), past anybody (TEN-MOVE-12)
+                if place > arch or to <= arch or swimmer == leader:  # only there (TEN-RULING-14, TEN-GATE-4)
                     options.append(Swim(seat, swimmer, to, own))
                     taken.append((swimmer, to))
                 break
     must_move = bool(options)
-    if g.shells:
+    if g.shells:  # instead of the tile move (TEN-MOVE-8, TEN-RULING-12)
         for creature in g.book.shell_moves[g.chips[seat]]:
             if creature == own:
                 continue
@@ -43,7 +43,7 @@ def swims(g: TentaculaState, seat: int) -> list[Action]:
                             options.append(Swim(seat, swimmer, to, creature, True))
                             taken.append((swimmer, to))
                         break
-    if not must_move:
+    if not must_move:  # TEN-RULING-10
         options.append(StayPut(seat))
     return options
 

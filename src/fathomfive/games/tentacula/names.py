@@ -73,6 +73,11 @@ def tile_piece(book: Book, face: int) -> str:
     return f"tile-{book.face_names[face][:-1]}"
 
 
+def gate_card(gate: str) -> str:
+    """A gate in the box; the one on the arch is `GATE`."""
+    return f"gate-{gate}"
+
+
 def place_id(place: int, fish: int) -> str:
     """Where a fish stands; each has its own start square (TEN-SETUP-1)."""
     if place == START:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Literal
 
-from fathomfive.games.tentacula.board import FINISH, HOME, NO_TILE
+from fathomfive.games.tentacula.board import FINISH, NO_TILE
 from fathomfive.games.tentacula.book import Book, LevelId, StashId
 from fathomfive.kernel.state import State
 from fathomfive.kernel.zones import Zone
@@ -27,17 +27,20 @@ class TentaculaState(State, kw_only=True):
     level: LevelId
     who_goes: WhoGoes
     players: int
-    chips: list[int] = []  # by seat; fewer than `players` while they are chosen
+    chips: list[int] = []  # by seat, who alone has the power (TEN-POWER-1); fewer while they are chosen
     stash_id: StashId | None = None
     need: list[int] = []  # by colour
     # --- the board
-    phase: int = 0
+    phase: int = 0  # closed on the left (TEN-SETUP-2)
     fish: list[int]
     inside: list[int]  # faces by segment, from 1; nothing ever lies at 0
     outside: list[int]
-    front: list[int]  # the next segment to be filled, by side; never goes back
+    front: list[int]
+    """The next segment to be filled, by side: each goes on by itself (TEN-PLACE-4, TEN-RULING-7) and never
+    back to what was emptied behind it (TEN-RULING-8)."""
     # --- tiles
-    pile: Zone
+    pile: Zone  # nobody knows a tile in it, not even the top one: its lower face is hidden
+    top: int = NO_TILE  # what its top tile shows: the first face that looks like it (TEN-INFO-2)
     hands: list[int]  # the face in front of each seat
     box: list[int] = []  # faces as they lay when they left the game
     # --- the gate
@@ -46,7 +49,7 @@ class TentaculaState(State, kw_only=True):
     old_gates: list[str] = []
     queue: list[int] = []  # fish that have not passed the gate yet, in its order
     # --- treasure, by colour
-    shells: int
+    shells: int  # of the whole team (TEN-RULING-3)
     chest: list[int]
     cave: list[int]
     stash: list[int]
@@ -55,7 +58,7 @@ class TentaculaState(State, kw_only=True):
     round: int = 0
     turn: int = 0
     acted: list[int] = []
-    last: int  # the seat that finished the latest turn
+    last: int  # the seat that finished the latest turn, whether it moved a fish or not (TEN-RULING-22)
     active: int = 0
     creature: int = 0  # of the tile of the running turn
     moved: int = NOBODY  # the fish moved in it
@@ -70,16 +73,22 @@ class TentaculaState(State, kw_only=True):
     # --- questions -----------------------------------------------------------------------------------
 
     def protected(self, place: int) -> bool:
-        """A tile on both sides, and no water at this square (TEN-PROT-1 to -5)."""
+        """A tile on both sides (TEN-PROT-2, TEN-PROT-3), and no water at this very square (TEN-PROT-4).
+
+        As the reef lies now: nothing is remembered (TEN-PROT-5).
+        """
         t = self.book.tables
         segment = t.segment[place]
         if not segment:
-            return True
+            return True  # TEN-PROT-1
         inside, outside = t.covers
         return bool(inside[self.inside[segment]] & outside[self.outside[segment]] & t.bit[place])
 
     def free_segment(self, side: int) -> int:
-        """The next free reef square of a side, or 0 if none can be seen (TEN-PLACE-3)."""
+        """The next free reef square of a side, or 0 if none can be seen (TEN-PLACE-3).
+
+        What has vanished is skipped (TEN-FOLD-4).
+        """
         t, phase = self.book.tables, self.phase
         segment = max(self.front[side], t.first_segment[phase])
         return segment if segment <= t.last_segment[phase] else 0
@@ -102,7 +111,7 @@ class TentaculaState(State, kw_only=True):
     @property
     def home(self) -> int:
         """Fish on finish squares."""
-        return sum(FINISH <= place < HOME for place in self.fish)
+        return sum(place >= FINISH for place in self.fish)
 
     @property
     def secured(self) -> int:

@@ -50,6 +50,8 @@ def why_not(g: TentaculaState, seat: int, touched: str) -> Reason | None:
         return not_now(g, seat) or reef(g, seat, name)
     if kind == "tile":
         return tile(g, seat, touched)
+    if kind == "gate" and name in g.old_gates:
+        return words("whynot-old_gate"), "TEN-INFO-3"
     if touched[:1] in "qf" and touched[1:].isdigit():
         return not_now(g, seat) or square(g, int(touched[1:]) + (FINISH - 1 if touched[0] == "f" else 0))
     return None

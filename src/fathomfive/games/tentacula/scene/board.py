@@ -12,6 +12,7 @@ from fathomfive.games.tentacula.board import (
     NO_TILE,
     PHASE_A,
     PHASE_C,
+    Face,
     Segment,
 )
 from fathomfive.games.tentacula.names import (
@@ -22,6 +23,7 @@ from fathomfive.games.tentacula.names import (
     PILE,
     STASH,
     creature_name,
+    face_words,
     fish_name,
     fish_piece,
     gem_name,
@@ -78,6 +80,8 @@ HEAP: tuple[Point, ...] = (
 """Where the sixteen gems lie in the open chest, from the bottom up."""
 GEM_IN_CHEST = 0.62
 GATE_SLOTS = ((1, -33), (2, 0), (3, 33))
+PILE_SCALE = 0.58
+TOP_SLOTS = ((1, -80), (2, 0), (3, 80))
 DIE_POS = ((440, 252), (720, 262), (720, 262))  # by phase: beside the octopus
 
 
@@ -333,21 +337,36 @@ def _clue(number: int, clue: str, place: int) -> Piece:
 
 def lay_out_pile(t: Tableau, g: TentaculaState) -> None:
     """The pile with the upper face of its top tile (TEN-INFO-2); nobody sees more of it."""
-    top = g.pile.seen_by(None)[-1] if g.pile.cards else None
-    if g.phase != PHASE_A or not g.round or top is None:
+    if g.top == NO_TILE:
         return
-    creature = creature_of(g, g.book.face_numbers[top])
+    face, snail = g.book.faces[g.top], g.book.tiles[g.top >> 1].snail
     t.piece(
         PILE,
         words("pile"),
         Sprite(sprite("tile-pile"), letter="="),
         SANDBANK,
-        posture=say("pile-top", creature=creature_name(creature)),
+        posture=say("pile-top-snail" if snail else "pile-top", face=face_words(g.book, g.top)),
         dy=-14,
-        scale=0.58,
-        art=(Art(Sprite(sprite("tile", top[:-1], top[-1])), 0, -8, scale=0.58),),
+        scale=PILE_SCALE,
+        art=_upper_face(face, snail),
         marks=(Count(len(g.pile), words("tiles-left")),),
     )
+
+
+@lru_cache(maxsize=32)
+def _upper_face(face: Face, snail: bool) -> tuple[Art, ...]:
+    """Drawn of what every face shows, not with the coral of its tile: that would tell the lower face, too."""
+    slots = tuple(
+        _on_pile(Sprite(sprite("reef-gap" if slot in face.gaps else "reef-any"), "coral"), x)
+        for slot, x in TOP_SLOTS
+    )
+    badge = _on_pile(Sprite(sprite("badge", face.creature)), -104, -20)
+    return (*slots, badge, _on_pile(Sprite(sprite("snail")), 64, 20, 0.62)) if snail else (*slots, badge)
+
+
+def _on_pile(symbol: Sprite, x: float, y: float = 0, scale: float = 1) -> Art:
+    """In the units of a tile, as in the art."""
+    return Art(symbol, x * PILE_SCALE, y * PILE_SCALE - 8, scale=scale * PILE_SCALE)
 
 
 # --- fish --------------------------------------------------------------------------------------------

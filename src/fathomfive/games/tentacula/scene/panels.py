@@ -9,6 +9,7 @@ from fathomfive.games.tentacula.book import Book
 from fathomfive.games.tentacula.names import (
     SHELLS,
     face_words,
+    gate_card,
     gem_name,
     seat_id,
     sprite,
@@ -34,12 +35,13 @@ from fathomfive.kernel.scene import (
     Table,
     Tableau,
 )
-from fathomfive.kernel.text import Words, person, say
+from fathomfive.kernel.text import Text, Words, person, say
 from fathomfive.kernel.zones import Viewer
 
 TILE_BOX = Box(-130, -48, 260, 92)
 RUNNING = ("place", "move", "special", "theft")
 BOTH_FACES = Box(-130, -48, 260, 188)
+GATE_BOX = Box(-70, -86, 140, 172)
 
 
 def lay_out_panels(t: Tableau, g: TentaculaState, viewer: Viewer) -> None:
@@ -51,7 +53,7 @@ def lay_out_panels(t: Tableau, g: TentaculaState, viewer: Viewer) -> None:
         return
     t.panel(SHELLS, _shells(g.shells, g.book.most_shells))
     t.panel("gems", gems(g))
-    if g.box:
+    if g.box or g.old_gates:
         t.panel("box", box(g))
 
 
@@ -188,15 +190,22 @@ def gems(g: TentaculaState) -> Table:
 
 
 def box(g: TentaculaState) -> Row:
-    """Tiles that are out of the game, with both faces (TEN-INFO-3)."""
+    """Tiles that are out of the game, with both faces, and gates: all of it lies open (TEN-INFO-3)."""
     return Row(
         label=words("box"),
-        note=say("tiles", n=len(g.box)),
+        note=how_full(g),
         where="dock",
         fold=4,
         look="minis",
-        cards=tuple(boxed(g.book, face & ~1) for face in g.box),
+        cards=(*(boxed(g.book, face & ~1) for face in g.box), *map(old_gate, g.old_gates)),
     )
+
+
+def how_full(g: TentaculaState) -> Text:
+    tiles, gates = say("tiles", n=len(g.box)), say("gates", n=len(g.old_gates))
+    if not g.old_gates:
+        return tiles
+    return say("tiles-and-gates", tiles=tiles, gates=gates) if g.box else gates
 
 
 def boxed(book: Book, face: int) -> Card:
@@ -204,3 +213,14 @@ def boxed(book: Book, face: int) -> Card:
     faces: Drawing = (Art(Sprite(sprite("tile", name, "a"))), Art(Sprite(sprite("tile", name, "b")), 0, 96))
     text = say("both-faces", a=face_words(book, face), b=face_words(book, face + 1))
     return Card(id=tile_piece(book, face), label=tile_name(book, face), text=text, face=faces, box=BOTH_FACES)
+
+
+@lru_cache(maxsize=8)
+def old_gate(gate: str) -> Card:
+    """Its name says the order."""
+    return Card(
+        id=gate_card(gate),
+        label=words(f"gate-{gate}"),
+        face=(Art(Sprite(sprite("gate", gate))),),
+        box=GATE_BOX,
+    )

@@ -1,4 +1,4 @@
-"""The five ways a match can end (TEN-END-1 to -6)."""
+"""The five ways a match can end."""
 
 from __future__ import annotations
 
@@ -20,7 +20,10 @@ def all_home(g: TentaculaState) -> NoReturn:
 
 
 def check_chest(g: TentaculaState) -> None:
-    """A bare chest loses, unless the stash is full already (TEN-END-4, TEN-RULING-20)."""
+    """A bare chest loses, unless the stash is full already (TEN-END-4, TEN-RULING-20).
+
+    That a needed gem is missing ends nothing (TEN-END-7).
+    """
     if not any(g.chest) and not g.stash_complete:
         end(g, "chest_bare", "TEN-END-4")
 

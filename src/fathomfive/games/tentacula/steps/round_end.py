@@ -27,19 +27,19 @@ class Draw(Step, tag="draw"):
         for place in range(g.players):
             yield from receive(g, (g.last + place) % g.players)
         if max(g.hands) == NO_TILE:
-            ending.no_tiles(g)  # TEN-DRAW-6
+            ending.no_tiles(g)  # nobody has one (TEN-DRAW-6, TEN-RULING-21)
 
 
 class CloseRound(Step, tag="close_round"):
-    """Thefts from the front-most fish to the rearmost, then the fold, then a new round (TEN-REND-1 to -4)."""
+    """Thefts from the front-most fish to the rearmost, then the fold, then a new round."""
 
     def run(self, g: TentaculaState) -> Play:
-        for fish in sorted(range(len(g.fish)), key=lambda fish: -g.fish[fish]):
-            if not g.protected(g.fish[fish]):
+        for fish in sorted(range(len(g.fish)), key=lambda fish: -g.fish[fish]):  # TEN-RULING-30
+            if not g.protected(g.fish[fish]):  # even if it has cost a gem in its turn (TEN-REND-2)
                 yield from theft.theft(g, g.last, fish, "TEN-REND-1")
-        if not g.queue and g.phase != PHASE_C:
+        if not g.queue:  # TEN-REND-3, TEN-RULING-31; never after the last arch: all are home (TEN-FOLD-5)
             fold(g)
-        g.acted.clear()
+        g.acted.clear()  # TEN-REND-4
         g.round += 1
         g.next(turn.Turn())
 
@@ -48,8 +48,8 @@ class CloseRound(Step, tag="close_round"):
 
 
 def receive(g: TentaculaState, seat: int) -> Flow[None]:
-    """A tile from the pile, else from the end of the reef, turned over (TEN-DRAW-2 to -5)."""
-    if g.pile.cards:
+    """A tile from the pile, else from the end of the reef, turned over (TEN-DRAW-5, TEN-RULING-5)."""
+    if g.pile.cards:  # TEN-DRAW-2
         face = take_from_pile(g)
         tells.draws(g, seat, face ^ 1)
     else:
@@ -61,21 +61,26 @@ def receive(g: TentaculaState, seat: int) -> Flow[None]:
     if g.chips[seat] == TURTLE:  # TEN-POWER-5
         a = face & ~1
         answer = yield Ask("turtle_face", seat, (ShowFace(seat, a), ShowFace(seat, a + 1)), "TEN-POWER-5")
-        g.hands[seat] = answer.face
+        g.hands[seat] = answer.face  # and so it stays (TEN-POWER-6)
         tells.holds(g, seat)
 
 
 def take_from_pile(g: TentaculaState) -> int:
-    """The top tile as it lies; the next one is seen now. What leaves the pile lies open, in no zone."""
+    """The top tile as it lies. What leaves the pile lies open, in no zone."""
     face = g.book.face_numbers[g.pile.pop()]
-    if g.pile.cards:
-        g.pile.show(-1)
-    g.reveal()
+    look_at_pile(g)
     return face
 
 
+def look_at_pile(g: TentaculaState) -> None:
+    """What the top tile shows is seen now, and no more of it (TEN-INFO-2, TEN-RULING-26)."""
+    cards = g.pile.cards
+    g.top = g.book.alike[g.book.face_numbers[cards[-1]]] if cards else NO_TILE
+    g.reveal()
+
+
 def take_from_reef(g: TentaculaState, seat: int) -> Flow[int]:
-    """Strictly the rearmost tile; on a tie, choose the side (TEN-DRAW-3)."""
+    """Strictly the rearmost tile (TEN-RULING-9); on a tie, choose the side (TEN-DRAW-3)."""
     for segment in range(1, SEGMENTS + 1):
         inside, outside = g.inside[segment], g.outside[segment]
         if inside == outside:  # both empty: no tile is there twice
@@ -95,7 +100,10 @@ def take_from_reef(g: TentaculaState, seat: int) -> Flow[int]:
 
 
 def fold(g: TentaculaState) -> None:
-    """The left side opens, or the right side closes, and a new gate stands on the next arch."""
+    """The left side opens, or the right side closes, and a new gate stands on the next arch.
+
+    Tiles in front of players stay there (TEN-FOLD-3).
+    """
     tells.folds(g)
     if g.phase == PHASE_A:
         lose_pile(g)
@@ -124,8 +132,8 @@ def lose_right_side(g: TentaculaState) -> None:
 
 
 def turn_up_gate(g: TentaculaState) -> None:
-    """The top gate of the hidden rest goes onto the arch in force (TEN-SETUP-6, TEN-FOLD-1, -2)."""
+    """The top gate of the hidden rest goes onto the arch in force (TEN-SETUP-6)."""
     g.reveal()
     g.gate = g.gates.pop()
-    g.queue = list(g.book.orders[g.gate])
+    g.queue = list(g.book.orders[g.gate])  # TEN-GATE-1
     tells.gate_opens(g)

@@ -68,12 +68,11 @@ def shuffle_tiles(g: TentaculaState) -> None:
     pile.shuffle(g.dice)
     for slot in range(len(pile) - 1, -1, -1):
         pile.cards[slot] = f"{pile.cards[slot][:-1]}{'ab'[g.dice.below(2)]}"
-    pile.show(-1)  # the upper face of the top tile lies open (TEN-INFO-2)
 
 
 def begin_reef(g: TentaculaState) -> None:
-    """The first two tiles, turned over: one inside, one outside of the first segment (TEN-SETUP-10)."""
-    g.inside[1] = round_end.take_from_pile(g) ^ 1
+    """The first two tiles, turned over, one on each side of the first segment (TEN-SETUP-10)."""
+    g.inside[1] = round_end.take_from_pile(g) ^ 1  # TEN-RULING-27
     g.outside[1] = round_end.take_from_pile(g) ^ 1
     g.front = [2, 2]
     tells.begins_reef(g)

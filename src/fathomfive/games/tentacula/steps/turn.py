@@ -36,14 +36,14 @@ class Turn(Step, tag="turn"):
         answer = yield Ask("move", seat, lambda: swims(g, seat), "TEN-MOVE-1")
         if isinstance(answer, Swim):
             swim(g, seat, answer)
-            special = g.book.tables.special[answer.to]
-            if special:
+            special = g.book.tables.special[answer.to]  # only where the fish ends (TEN-SPEC-1)
+            if special:  # once, before the check (TEN-SPEC-6, TEN-SPEC-8)
                 g.step = "special"
-                yield from SPECIAL_SQUARES[special](g, seat)  # before the check (TEN-SPEC-8)
-            if not g.protected(answer.to):  # only the fish that moved (TEN-STEAL-1)
+                yield from SPECIAL_SQUARES[special](g, seat)
+            if not g.protected(answer.to):  # only the fish that moved (TEN-STEAL-1, TEN-RULING-32)
                 yield from theft.theft(g, seat, g.moved, "TEN-STEAL-1")
         else:
-            tells.stays_put(g, seat)  # nothing moved, nothing to check (TEN-MOVE-10)
+            tells.stays_put(g, seat)  # nothing moved, nothing to check (TEN-MOVE-10, TEN-RULING-11)
         close(g, seat)
 
 
@@ -51,7 +51,7 @@ class Turn(Step, tag="turn"):
 
 
 def who_goes_next(g: TentaculaState) -> Flow[int]:
-    """The team decides: any seat that still has its tile (TEN-ROUND-1, -2)."""
+    """The team decides: any seat that still has its tile (TEN-ROUND-1, TEN-ROUND-2)."""
     g.step = "next"
     ready = [seat for seat, tile in enumerate(g.hands) if tile != NO_TILE]
     if len(ready) == 1:
@@ -87,15 +87,15 @@ def begin(g: TentaculaState, seat: int) -> None:
 
 
 def place(g: TentaculaState, seat: int) -> Flow[None]:
-    """The tile goes on the next free reef square of one side (TEN-PLACE-2 to -6)."""
+    """The tile goes on the next free reef square of one side, as it lies (TEN-PLACE-2)."""
     inside, outside = g.free_segment(INSIDE), g.free_segment(OUTSIDE)
     if inside and outside:
         answer = yield Ask("place", seat, BOTH_SIDES[seat], "TEN-PLACE-2")
         side = answer.side
     elif inside or outside:
-        side = INSIDE if inside else OUTSIDE
+        side = INSIDE if inside else OUTSIDE  # TEN-PLACE-5
     else:
-        tells.no_room(g, seat)
+        tells.no_room(g, seat)  # TEN-PLACE-6
         return
     tells.lays_tile(g, seat, side)
     segment = outside if side else inside
@@ -117,14 +117,14 @@ def swim(g: TentaculaState, seat: int, answer: Swim) -> None:
     g.fish[fish] = to
     g.moved = fish
     if origin <= arch < to:
-        g.queue.pop(0)
+        g.queue.pop(0)  # gate and board stay as they are until the round ends (TEN-GATE-5)
         tells.passes_gate(g, fish)
-    if to >= FINISH and min(g.fish) >= FINISH:
-        ending.all_home(g)
+    if min(g.fish) >= FINISH:
+        ending.all_home(g)  # at once (TEN-END-6, TEN-RULING-15)
 
 
 def pay_shell(g: TentaculaState, seat: int) -> None:
-    """One shell to the supply; the crab flips it first and may keep it (TEN-POWER-3)."""
+    """One shell to the supply; the crab flips it first and may keep it (TEN-POWER-3, TEN-RULING-19)."""
     if g.chips[seat] == CRAB and g.dice.below(2) == 0:
         tells.flips_shell(g, seat, kept=True)
         return
@@ -144,14 +144,14 @@ def find_shell(g: TentaculaState, seat: int) -> Flow[None]:
 
 
 def dolphin(g: TentaculaState, seat: int) -> Flow[None]:
-    """For a shell, a needed gem swims from the chest to the stash (TEN-SPEC-3, -7, -9)."""
+    """For a shell, a needed gem swims from the chest to the stash (TEN-SPEC-3, TEN-RULING-16)."""
     wanted = [c for c in range(len(COLOURS)) if g.chest[c] and g.need[c] > g.stash[c]] if g.shells else []
-    if not wanted:
+    if not wanted:  # nor without a shell, whoever pays (TEN-SPEC-7, TEN-POWER-4)
         return
     calls = [*(CallDolphin(seat, colour) for colour in wanted), Pass(seat)]
     answer = yield Ask("dolphin", seat, calls, "TEN-SPEC-3")
     if isinstance(answer, CallDolphin):
-        pay_shell(g, seat)
+        pay_shell(g, seat)  # first, and whatever the flip shows the gem moves (TEN-SPEC-9)
         tells.dolphin_saves(g, seat, answer.colour)
         g.chest[answer.colour] -= 1
         g.stash[answer.colour] += 1
@@ -159,7 +159,7 @@ def dolphin(g: TentaculaState, seat: int) -> Flow[None]:
 
 
 def shark(g: TentaculaState, seat: int) -> Flow[None]:
-    """For a shell, a gem from the cave comes back, if one the stash lacks is there (TEN-SPEC-4, -7, -9)."""
+    """For a shell, any gem comes back, if the cave holds a lacking one (TEN-SPEC-4, TEN-RULING-17)."""
     lacks = g.shells and any(g.cave[c] and g.need[c] > g.stash[c] for c in range(len(COLOURS)))
     if not lacks:
         return
@@ -187,6 +187,6 @@ def close(g: TentaculaState, seat: int) -> None:
     g.acted.append(seat)
     g.last = seat
     if max(g.hands) == NO_TILE:
-        g.next(round_end.Draw(), round_end.CloseRound())  # TEN-ROUND-5
+        g.next(round_end.Draw(), round_end.CloseRound())  # TEN-ROUND-5, TEN-RULING-28
     else:
         g.next(Turn())

@@ -162,7 +162,8 @@ arch = Arch
 gate-slot = Place { $n } of the gate
 pile = Pile of reef tiles
 sandbank = Sandbank
-pile-top = on top a { $creature }
+pile-top = on top: { $face }
+pile-top-snail = on top: { $face }, with a snail
 tiles-left = tiles left
 fish-safe = safe
 fish-exposed = in open water
@@ -199,6 +200,11 @@ tiles = { $n ->
     [one] 1 tile
    *[other] { $n } tiles
 }
+gates = { $n ->
+    [one] 1 gate
+   *[other] { $n } gates
+}
+tiles-and-gates = { $tiles }, { $gates }
 
 ## Questions
 
@@ -337,6 +343,7 @@ whynot-reef = A tile goes on the next free reef square of its side, without gaps
 whynot-not_yours = That is the tile of { $who }.
 whynot-placed = Your tile lies on the reef first; then a fish swims.
 whynot-boxed = That tile is out of the game.
+whynot-old_gate = That gate is out of the game.
 whynot-on_reef = Tiles stay on the reef until somebody takes them from its end.
 
 ## The log
