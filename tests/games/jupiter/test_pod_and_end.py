@@ -301,6 +301,41 @@ def test_only_an_added_creep_makes_a_vulnerable_module_fall() -> None:
     assert held.stands("M3A")
 
 
+@pytest.mark.rule("JUP-RULING-43", "JUP-RULING-35", "JUP-RULING-20", "JUP-RV-1")
+@pytest.mark.parametrize("roll", [3, 6])
+def test_a_robot_in_the_last_open_dome_protects_its_module_only_until_the_next_hit(roll: int) -> None:
+    deep = f10(
+        robots=["M2A.2", "M5A.C"],
+        creeps="M3A.0 M3A.1 M3A.2 M3A.3 M3A.4",
+        hand=["swap"],
+        deck=["teleport"],
+        robot_vulnerability=True,
+        rolls=[roll],
+    )
+    deep.moves("M3A.5")
+    deep.ends()
+    assert not deep.stands("M3A")  # no creep found room, and yet it falls
+    assert deep.at(0) == "out"
+    assert deep.hand(0) == []
+    assert TILE_NAMES.index("M3A") not in deep.g.got_creep
+    while deep.asked == ("place_creep", 0):
+        deep.plays(deep.match.options[0])
+    assert deep.asked == ("action", 1)
+    assert not [name for name in deep.creeps if name.startswith("M3A")]
+
+
+@pytest.mark.rule("JUP-RULING-43", "JUP-RV-1")
+def test_a_module_full_of_robots_alone_is_hit_and_stands() -> None:
+    deep = f10(
+        robots=[f"M3A.{slot}" for slot in "012345"], robot_vulnerability=True, step="invasion", rolls=[3]
+    )
+    while deep.asked == ("place_creep", 0):
+        deep.plays(deep.match.options[0])
+    assert deep.stands("M3A")
+    assert deep.at(5) == "M3A.5"
+    assert TILE_NAMES.index("M3A") not in deep.g.got_creep
+
+
 @pytest.mark.rule("JUP-RV-1", "JUP-RV-2")
 def test_a_robot_can_lose_itself_by_a_swap() -> None:
     deep = f10(

@@ -17,7 +17,8 @@ WON = "JUP-END-2"
 def settle(g: JupiterState, *grown: Tile) -> None:
     """The checks in their order (JUP-END-1), after every change (JUP-TURN-7).
 
-    `grown` are the modules that got a creep: only they burst (JUP-RULING-35), in any step (JUP-RULING-21).
+    `grown` are the modules that got a creep or were hit in vain (JUP-RULING-43): only they burst
+    (JUP-RULING-35), in any step (JUP-RULING-21).
     """
     burst = False
     for tile in grown:

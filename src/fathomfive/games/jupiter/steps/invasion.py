@@ -120,7 +120,7 @@ def place_creeps(g: JupiterState, rule: str) -> Flow[None]:
         del g.affected[0]
         if places:
             g.got_creep.append(tile)  # JUP-INV-8
-            settle(g, tile)
+        settle(g, tile)  # without room for a creep, too: a brittle module falls now (JUP-RULING-43)
 
 
 def landing(g: JupiterState, tile: Tile, rim: tuple[Space, ...]) -> list[Space]:
