@@ -95,7 +95,6 @@ class Colony:
 
     def __init__(self, plan: str, cells: tuple[Cell, ...], turned: bytes, pod: Cell) -> None:
         frame = framed(plan, cells, turned)
-        self.cells = cells
         self.turned = turned
         self.pod = pod
         self.numbers = frame.numbers

@@ -114,20 +114,21 @@ def polite_ways(g: JupiterState, origin: Space, tramples: bool = False) -> dict[
     return ends
 
 
-def cost_of_way(g: JupiterState, origin: Space, to: Space, tramples: bool = False) -> int:
-    return polite_ways(g, origin, tramples)[to] if g.book.polite else 1
+def cost_of_way(g: JupiterState, origin: Space, to: Space) -> int:
+    """What a way that may be gone costs; a creep is only ever at the end of one."""
+    return polite_ways(g, origin, True)[to] if g.book.polite else 1
 
 
 # --- Move and Shoot ----------------------------------------------------------------------------------
 
 
 def move(g: JupiterState, choice: Move) -> Flow[None] | None:
-    return move_robot(g, choice.seat, choice.to, g.robots[choice.seat].has_on("juggernaut"))
+    return move_robot(g, choice.seat, choice.to)
 
 
-def move_robot(g: JupiterState, seat: int, to: Space, tramples: bool) -> Flow[None] | None:
+def move_robot(g: JupiterState, seat: int, to: Space) -> Flow[None] | None:
     """The way is paid; a creep there dies under a Juggernaut (JUP-ACT-1, JUP-ABL-7)."""
-    g.actions_left -= cost_of_way(g, g.robots[seat].at, to, tramples)
+    g.actions_left -= cost_of_way(g, g.robots[seat].at, to)
     if g.occ[to] == CREEP:
         tells.tramples(g, seat, to)
         kill(g, to)
@@ -216,9 +217,7 @@ def follow(g: JupiterState, seat: int, left: Space, taken: Space) -> Flow[None]:
 
 
 def followers(g: JupiterState, left: Space, taken: Space) -> list[Space]:
-    """The pod may be where somebody comes from, or what is moved up into, while it is docked."""
-    if left == POD and g.occ[POD] != OPEN:
-        return []
+    """The docked pod may be where somebody comes from, or what is moved up into: one has just left it."""
     return [
         space
         for space in g.colony.links[left]
