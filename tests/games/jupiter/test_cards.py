@@ -119,6 +119,24 @@ def test_a_follower_is_not_followed() -> None:
     assert declined.colonists == ["M2A.1", "M2A.2", "M5A.3"]
 
 
+@pytest.mark.rule("JUP-ABL-4")
+def test_nobody_follows_without_the_card_or_where_nobody_is_beside() -> None:
+    plain = f10(robots=["M2A.5", "pod"], colonists="M2A.0 M2A.1")
+    plain.commands("M2A.0", "M5A.3")
+    assert plain.asked == ("action", 0)
+    alone = f10(robots=["M2A.5", "pod"], core="follower", colonists="M2A.0 M2A.2")
+    alone.plays(Command(0, space_named("M2A.0")))
+    assert alone.match.play(Send(0, space_named("M5A.3"))) == []  # not even asked
+    assert alone.asked == ("action", 0)
+
+
+@pytest.mark.rule("JUP-ABL-5")
+def test_no_splash_is_asked_for_where_no_creep_is_beside() -> None:
+    deep = f10(robots=["M3A.5", "pod"], core="grenadier", creeps="M3A.0 M3A.2")
+    assert deep.match.play(Shoot(0, space_named("M3A.0"))) == []
+    assert deep.creeps == ["M3A.2"]
+
+
 @pytest.mark.rule("JUP-RULING-23")
 def test_an_experiment_may_let_followers_be_followed() -> None:
     chain = {"cards": {"card": {"follower": {"chain": True}}}}
@@ -382,6 +400,14 @@ def test_swap_with_everybody_beside_you() -> None:
     assert deep.at(0) == "pod"
     assert "M3B.5" in deep.colonists
     assert deep.aboard == 0
+
+
+@pytest.mark.rule("JUP-ABL-15", "JUP-CARD-9")
+def test_nobody_swaps_without_the_card() -> None:
+    deep = f10(robots=["M2A.0", "M2A.5"], core=["boost", "swap"], colonists="M2A.C", hand=["swap"])
+    assert not deep.may(Swap)
+    deep.activates("swap")
+    assert sorted(deep.spaces(Swap, "at")) == ["M2A.5", "M2A.C"]
 
 
 @pytest.mark.rule("JUP-ABL-15")

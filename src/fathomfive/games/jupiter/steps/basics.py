@@ -171,7 +171,6 @@ def _splash(g: JupiterState, seat: int, near: list[Space]) -> Flow[None]:
     if isinstance(answer, Splash):
         tells.kills(g, seat, answer.at, "JUP-ABL-5")
         kill(g, answer.at)
-        settle(g)
 
 
 # --- Command -----------------------------------------------------------------------------------------
@@ -211,7 +210,6 @@ def follow(g: JupiterState, seat: int, left: Space, taken: Space) -> Flow[None]:
             return
         tells.follows(g, seat, answer.who, left)
         g.move_colonist(answer.who, left)
-        settle(g)
         left, taken = answer.who, left
         chain = g.book.cards["follower"].chain  # JUP-RULING-23
 
