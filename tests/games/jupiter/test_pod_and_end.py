@@ -516,6 +516,7 @@ def test_a_lost_robot_neither_acts_nor_draws_but_the_horror_goes_on() -> None:
         deck=["boost"],
     )
     assert deep.asked == ("place_creep", 1)
+    assert deep.actions == 0
     assert deep.creeps == ["M2A.0", "M2A.C"]
     while deep.asked == ("place_creep", 1):
         deep.plays(deep.match.options[0])
@@ -589,6 +590,53 @@ def test_without_abilities_a_robot_returns_with_what_there_is() -> None:
     assert deep.core(1) == "pilot"
     assert deep.hand(1) == []
     assert deep.asked == ("action", 1)
+
+
+@pytest.mark.rule("JUP-RV-4", "JUP-CARD-3")
+@pytest.mark.parametrize(
+    ("discard", "core", "hand"),
+    [(["pilot", "pilot"], "pilot", ["pilot"]), (["surge"], "", []), ([], "", [])],
+    ids=["abilities", "setbacks", "nothing"],
+)
+def test_what_a_returning_robot_is_dealt_may_come_from_the_discards(
+    discard: list[str], core: str, hand: list[str]
+) -> None:
+    deep = f10(
+        robots=["M5A.C", "out"], core=["data_core", ""], current=1, step="turn", pod=None, keeper=1,
+        robot_vulnerability=True, deck=["surge"], discard=discard,
+    )  # fmt: skip
+    assert deep.g.phase == "start"
+    deep.chooses(q=0, r=2)
+    assert deep.at(1) == "pod"
+    assert (deep.core(1), deep.hand(1)) == (core, hand)
+    assert deep.asked == ("action", 1)
+
+
+@pytest.mark.rule("JUP-TURN-7", "JUP-POD-4", "JUP-RV-4")
+def test_a_pod_that_docks_with_the_last_of_all_launches_before_lost_robots_come_back() -> None:
+    deep = f10(
+        robots=["M5A.C", "out", "out"], core=["data_core", "", ""], pod=None, keeper=0, step="turn",
+        aboard=6, saved=30, robot_vulnerability=True, deck=["swap", "pilot", "boost", "sniper"],
+    )  # fmt: skip
+    deep.chooses(q=0, r=2)
+    assert deep.saved == 36
+    assert deep.asked == ("core", 1)
+    deep.chooses(card="swap")
+    deep.chooses(card="boost")
+    assert [deep.at(1), deep.at(2)] == ["pod", "pod"]  # there are seats for both now
+    assert deep.pod is None
+
+
+@pytest.mark.rule("JUP-TURN-7", "JUP-RV-4", "JUP-END-2")
+def test_it_is_won_when_the_last_robot_comes_back_into_the_pod() -> None:
+    deep = f10(
+        robots=["pod", "out"], core=["data_core", ""], pod=None, keeper=0, step="turn",
+        robot_vulnerability=True, deck=["swap", "pilot"],
+    )  # fmt: skip
+    deep.chooses(q=0, r=2)
+    assert deep.cause == ""
+    deep.chooses(card="swap")
+    assert deep.won
 
 
 @pytest.mark.rule("JUP-RV-4", "JUP-POD-1")

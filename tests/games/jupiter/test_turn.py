@@ -89,6 +89,18 @@ def test_clean_up_discards_what_was_activated_then_what_is_too_much() -> None:
     assert deep.g.current == 1
 
 
+@pytest.mark.rule("JUP-TURN-6", "JUP-SET-7", "JUP-CARD-8")
+def test_in_clean_up_the_actions_and_their_penalty_are_over() -> None:
+    deep = f10(
+        step="turn", supers="M4A", hand=["swap", "pilot", "sniper", "teleport"], deck=["override"], rolls=[5]
+    )
+    assert (deep.actions, deep.g.jammed) == (4, True)
+    deep.ends()
+    assert deep.asked == ("discard", 0)
+    assert deep.g.phase == "cleanup"
+    assert (deep.actions, deep.g.jammed) == (0, False)
+
+
 @pytest.mark.rule("JUP-TURN-7")
 def test_the_table_is_looked_at_after_every_change() -> None:
     deep = f10(saved=21, aboard=6, robots=["M3B.4", "pod"], colonists="M3B.5 M3C.4", active=["follower"])
