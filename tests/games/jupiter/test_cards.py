@@ -22,7 +22,7 @@ from fathomfive.games.jupiter.actions import (
 )
 from fathomfive.games.jupiter.colony import TILE_NAMES, space_named
 from fathomfive.games.jupiter.state import CREEP
-from tests.games.jupiter.table import Deep, f10
+from tests.games.jupiter.table import Deep, f10, jupiter_at
 
 
 def usable(deep: Deep) -> list[str]:
@@ -128,6 +128,21 @@ def test_nobody_follows_without_the_card_or_where_nobody_is_beside() -> None:
     alone.plays(Command(0, space_named("M2A.0")))
     assert alone.match.play(Send(0, space_named("M5A.3"))) == []  # not even asked
     assert alone.asked == ("action", 0)
+
+
+@pytest.mark.rule("JUP-ABL-4")
+@pytest.mark.parametrize(("aboard", "who"), [(2, ["pod"]), (0, [])])
+def test_only_somebody_who_is_there_follows(aboard: int, who: list[str]) -> None:
+    deep = f10(
+        robots=["M3B.3", "M1A.C"],
+        core="follower",
+        active=["bullhorn"],
+        aboard=aboard,
+        saved=30,
+        colonists="M3C.4",
+    )
+    deep.commands("M3C.4", "M3C.5")
+    assert deep.spaces(Follow, "who") == who  # not the open dome on the other side
 
 
 @pytest.mark.rule("JUP-ABL-5")
@@ -333,6 +348,16 @@ def test_boots_fly_out_of_the_docked_pod_and_on_modules_while_it_is_away() -> No
     assert away.at(0) == "M5A.3"
     aboard = f10(robots=["pod", "M2A.3"], hand=["rocket_boots"], pod=None, keeper=1)
     assert "rocket_boots" not in usable(aboard)
+
+
+@pytest.mark.rule("JUP-ABL-12", "JUP-RULING-22")
+def test_boots_leave_the_pod_in_every_direction() -> None:
+    hubs = {"M1A": (1, 0), "M1B": (1, -1), "M1C": (0, -1), "M5A": (-1, 0), "M2C": (-1, 1), "M1D": (0, 1)}
+    deep = jupiter_at(tiles=hubs, pod=(0, 0), robots=["pod", "M1B.1"], hand=["rocket_boots"])
+    deep.uses("rocket_boots")
+    assert deep.spaces(Fly) == [
+        "M1A.C", "M1A.0", "M1B.C", "M1C.C", "M1C.2", "M5A.C", "M5A.3", "M2C.C", "M2C.4", "M1D.C",
+    ]  # fmt: skip
 
 
 @pytest.mark.rule("JUP-ABL-12")

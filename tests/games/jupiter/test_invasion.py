@@ -124,10 +124,11 @@ def test_a_covered_plant_is_not_on_the_list_of_power_grab() -> None:
 
 @pytest.mark.rule("JUP-CARD-1")
 def test_a_placement_can_be_taken_back_until_a_card_is_drawn() -> None:
-    deep = f10(step="invasion", rolls=[1])
+    deep = f10(robots=["M5A.C"], step="invasion", rolls=[1])
     deep.plays(deep.match.options[0])
     assert deep.match.can_take_back(0)
     places_all(deep)
+    assert deep.asked == ("action", 0)
     assert deep.hand(0) == ["boost"]
     assert not deep.match.can_take_back(0)
 
@@ -140,9 +141,11 @@ def test_a_docking_can_be_taken_back_unless_cards_were_dealt(lost: bool) -> None
         core=["pilot", "" if lost else "boost"],
         pod=None,
         keeper=1,
+        current=1,
+        step="turn",
         robot_vulnerability=True,
         deck=["swap", "sniper"],
     )
-    deep.uses("pilot")
     deep.chooses(q=0, r=2)
-    assert deep.match.can_take_back(0) is not lost
+    assert deep.asked == ("core" if lost else "action", 1)
+    assert deep.match.can_take_back(1) is not lost

@@ -185,7 +185,7 @@ def test_one_conversion_can_bring_down_several_modules() -> None:
         robots=["M5A.C", "pod"],
         creeps="M3A.0 M3A.1 M3A.2 M3A.3 M3A.4 M4B.0 M4B.1 M4B.2 M4B.3 M4B.4",
         colonists="M3A.5 M4B.5",
-        rolls=[6],
+        rolls=[1],
     )
     deep.ends()
     assert not deep.stands("M3A")
@@ -300,6 +300,10 @@ def test_a_suppressant_used_after_the_roll_is_spent_at_the_setback() -> None:
 def test_a_guard_does_not_remove_a_super_creep() -> None:
     deep = f10(robots=["M3A.0", "M1A.C"], supers="M3A", deck=["power_grab"], step="draw")
     assert deep.supers == ["M3A", "M3B", "M3C"]
+    comes = f10(robots=["M2A.2", "M1A.C"], supers="M3A")
+    comes.moves("M3A.5")
+    comes.moves("M3A.4")
+    assert comes.supers == ["M3A"]
 
 
 @pytest.mark.rule("JUP-SET-6", "JUP-CARD-8")

@@ -143,7 +143,7 @@ class Colony:
         """The next space of a straight line in this direction, if there is a bridge."""
         if space == POD:
             tile = self.tile_at.get(self.pod + STEPS[way])
-            return None if tile is None else self.facing(tile, (way + 3) % 6)
+            return None if tile is None else self.facing(tile, way + 3)
         tile, slot = divmod(space, SLOTS)
         middle = tile * SLOTS + MIDDLE
         if slot == MIDDLE:

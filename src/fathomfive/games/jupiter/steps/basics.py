@@ -131,9 +131,7 @@ def move_robot(g: JupiterState, seat: int, to: Space) -> Flow[None] | None:
     g.actions_left -= cost_of_way(g, g.robots[seat].at, to)
     if g.occ[to] == CREEP:
         tells.tramples(g, seat, to)
-        kill(g, to)
         g.put_robot(seat, to)
-        settle(g)
         return splash(g, seat, to)
     tells.moves(g, seat, to)
     g.put_robot(seat, to)
