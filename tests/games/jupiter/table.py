@@ -98,6 +98,7 @@ def jupiter_at(
     *,
     tiles: Mapping[str, tuple[int, int]],
     without: Iterable[str] = (),
+    turned: Mapping[str, int] | None = None,
     robots: int | Sequence[str] = ("M2A.C", "pod"),
     core: str | Sequence[str] = "data_core",
     hand: Sequence[str] | Mapping[int, Sequence[str]] = (),
@@ -123,7 +124,10 @@ def jupiter_at(
     overrides: Mapping[str, Any] | None = None,
     **options: Any,
 ) -> Deep:
-    """Lay out a table. `hand` belongs to the current player, or is given by seat; decks from the top."""
+    """Lay out a table. `hand` belongs to the current player, or is given by seat; decks from the top.
+
+    `turned` says by how many sixths against the clock a module lies turned.
+    """
     places = ["pod"] * robots if isinstance(robots, int) else list(robots)
     cores = [core] * len(places) if isinstance(core, str) else list(core)
     hands = hand if isinstance(hand, Mapping) else {current: hand}
@@ -134,6 +138,8 @@ def jupiter_at(
         for name, (q, r) in tiles.items():
             if name not in without:
                 g.cells[TILE_NAMES.index(name)] = cell_at(q, r)
+        turns = turned or {}
+        g.turned = bytes(turns.get(name, 0) for name in TILE_NAMES)
         g.boxed = next(tile for tile in range(TILES) if TILE_NAMES[tile] not in tiles)
         g.pod = NOWHERE if pod is None else cell_at(*pod)
         g.keeper = keeper

@@ -3,6 +3,7 @@
 import pytest
 
 from fathomfive.games.jupiter.actions import (
+    NOBODY,
     Activate,
     Command,
     Fly,
@@ -10,6 +11,7 @@ from fathomfive.games.jupiter.actions import (
     InstallCore,
     Move,
     Override,
+    PickModule,
     PlaceModule,
     Send,
     Shoot,
@@ -20,7 +22,7 @@ from fathomfive.games.jupiter.actions import (
 )
 from fathomfive.games.jupiter.colony import TILE_NAMES, space_named
 from fathomfive.games.jupiter.state import CREEP
-from tests.games.jupiter.table import Deep, f10
+from tests.games.jupiter.table import Deep, f10, jupiter_at
 
 
 def usable(deep: Deep) -> list[str]:
@@ -36,6 +38,14 @@ def test_an_action_gained_by_boost_stays_when_the_core_is_replaced() -> None:
     assert deep.actions == 6
     assert deep.hand() == []
     assert deep.g.discard == ["data_core", "boost"]
+
+
+@pytest.mark.rule("JUP-ABL-1", "JUP-CARD-7", "JUP-CARD-10")
+def test_a_boost_core_has_worked_by_itself_and_is_not_activated() -> None:
+    deep = f10(step="turn", core="boost", hand=["pilot"])
+    assert deep.actions == 6
+    assert deep.g.robots[0].core_used
+    assert not deep.may(Activate)
 
 
 @pytest.mark.rule("JUP-ABL-2")
@@ -109,6 +119,39 @@ def test_a_follower_is_not_followed() -> None:
     assert declined.colonists == ["M2A.1", "M2A.2", "M5A.3"]
 
 
+@pytest.mark.rule("JUP-ABL-4")
+def test_nobody_follows_without_the_card_or_where_nobody_is_beside() -> None:
+    plain = f10(robots=["M2A.5", "pod"], colonists="M2A.0 M2A.1")
+    plain.commands("M2A.0", "M5A.3")
+    assert plain.asked == ("action", 0)
+    alone = f10(robots=["M2A.5", "pod"], core="follower", colonists="M2A.0 M2A.2")
+    alone.plays(Command(0, space_named("M2A.0")))
+    assert alone.match.play(Send(0, space_named("M5A.3"))) == []  # not even asked
+    assert alone.asked == ("action", 0)
+
+
+@pytest.mark.rule("JUP-ABL-4")
+@pytest.mark.parametrize(("aboard", "who"), [(2, ["pod"]), (0, [])])
+def test_only_somebody_who_is_there_follows(aboard: int, who: list[str]) -> None:
+    deep = f10(
+        robots=["M3B.3", "M1A.C"],
+        core="follower",
+        active=["bullhorn"],
+        aboard=aboard,
+        saved=30,
+        colonists="M3C.4",
+    )
+    deep.commands("M3C.4", "M3C.5")
+    assert deep.spaces(Follow, "who") == who  # not the open dome on the other side
+
+
+@pytest.mark.rule("JUP-ABL-5")
+def test_no_splash_is_asked_for_where_no_creep_is_beside() -> None:
+    deep = f10(robots=["M3A.5", "pod"], core="grenadier", creeps="M3A.0 M3A.2")
+    assert deep.match.play(Shoot(0, space_named("M3A.0"))) == []
+    assert deep.creeps == ["M3A.2"]
+
+
 @pytest.mark.rule("JUP-RULING-23")
 def test_an_experiment_may_let_followers_be_followed() -> None:
     chain = {"cards": {"card": {"follower": {"chain": True}}}}
@@ -178,6 +221,44 @@ def test_module_control_neither_lands_on_the_pod_nor_stays_where_it_was() -> Non
     assert usable(deep) == []  # once per turn
 
 
+@pytest.mark.rule("JUP-ABL-8")
+@pytest.mark.parametrize(
+    ("gone", "movable"),
+    [
+        pytest.param("M5A", False, id="one exposed edge"),
+        pytest.param("M5A M4A", False, id="two on opposite sides"),
+        pytest.param("M5A M1A", True, id="two side by side"),
+        pytest.param("M5A M3B", True, id="the last and the first"),
+    ],
+)
+def test_module_control_needs_two_exposed_edges_side_by_side(gone: str, movable: bool) -> None:
+    deep = f10(without=gone.split(), robots=["M1C.0", "pod"], core="module_control")
+    deep.uses("module_control")
+    assert (TILE_NAMES.index("M2A") in deep.fields(PickModule, "tile")) is movable
+
+
+@pytest.mark.rule("JUP-ABL-8")
+def test_a_moved_module_lies_beside_another_one_and_is_linked_to_it_at_once() -> None:
+    deep = f10(core="module_control", robots=["M4B.0", "M1A.C"])
+    deep.uses("module_control")
+    deep.chooses(tile=TILE_NAMES.index("M4B"))
+    cells = [(option.q, option.r) for option in deep.options(PlaceModule)]
+    assert (3, 0) not in cells  # beside nothing but where it comes from
+    assert (3, -1) in cells  # beside M1C
+    deep.chooses(q=-1, r=-1)
+    assert sorted(deep.spaces(Move)) == ["M3A.3", "M4B.1"]
+    deep.moves("M3A.3")
+    assert deep.at(0) == "M3A.3"
+
+
+@pytest.mark.rule("JUP-ABL-8")
+def test_a_module_that_holds_the_pod_alone_may_have_nowhere_to_go() -> None:
+    deep = f10(without=["M5A", "M1C", "M3C"], pod=(3, 0), core="module_control", robots=["M2A.C", "M1A.C"])
+    deep.uses("module_control")
+    assert TILE_NAMES.index("M4B") not in deep.fields(PickModule, "tile")
+    assert TILE_NAMES.index("M4A") in deep.fields(PickModule, "tile")
+
+
 @pytest.mark.rule("JUP-ABL-9", "JUP-RV-3")
 def test_override_moves_and_shoots_with_others_anywhere() -> None:
     deep = f10(robots=["M4A.3", "M1C.0", "pod"], core=["override", "grenadier", "swap"], creeps="M1C.3 M1C.C")
@@ -189,6 +270,26 @@ def test_override_moves_and_shoots_with_others_anywhere() -> None:
     assert deep.actions == 4
     gone = f10(robots=["M4A.3", "out", "pod"], core="override", robot_vulnerability=True)
     assert gone.fields(Override, "pawn") == [2]
+
+
+@pytest.mark.rule("JUP-ABL-9", "JUP-SET-8")
+def test_an_overridden_shot_at_the_last_covered_dish_gives_the_action_back() -> None:
+    deep = f10(step="turn", robots=["M4A.3", "M4B.0"], core=["override", "data_core"], supers="M4B")
+    assert deep.actions == 4
+    deep.overrides(1)
+    assert deep.g.partner == 1
+    deep.shoots("M4B.C")
+    assert deep.supers == []
+    assert deep.actions == 4 - 1 + 1
+    assert deep.g.partner == NOBODY
+
+
+@pytest.mark.rule("JUP-ABL-9", "JUP-POD-7")
+def test_a_robot_that_can_do_nothing_is_not_overridden() -> None:
+    away = f10(robots=["M4A.3", "pod"], core="override", pod=None, keeper=0)
+    assert not away.may(Override)
+    shut_in = f10(robots=["M4A.3", "M2A.C"], core="override", colonists="M2A.0 M2A.3")
+    assert not shut_in.may(Override)
 
 
 @pytest.mark.rule("JUP-ABL-9", "JUP-CARD-9")
@@ -232,6 +333,51 @@ def test_boots_pass_through_the_pod() -> None:
     deep.uses("rocket_boots")
     assert "M4B.3" in deep.spaces(Fly)
     assert "pod" not in deep.spaces(Fly)  # full
+
+
+@pytest.mark.rule("JUP-ABL-12", "JUP-POD-1", "JUP-POD-7")
+def test_boots_fly_out_of_the_docked_pod_and_on_modules_while_it_is_away() -> None:
+    docked = f10(without=["M5A"], pod=(1, 0), robots=["pod", "M1A.C"], hand=["rocket_boots"])
+    docked.uses("rocket_boots")
+    assert "M2A.C" in docked.spaces(Fly)
+    docked.chooses(to="M2A.C")
+    assert docked.at(0) == "M2A.C"
+    away = f10(robots=["M2A.3", "pod"], hand=["rocket_boots"], pod=None, keeper=1)
+    away.uses("rocket_boots")
+    away.chooses(to="M5A.3")
+    assert away.at(0) == "M5A.3"
+    aboard = f10(robots=["pod", "M2A.3"], hand=["rocket_boots"], pod=None, keeper=1)
+    assert "rocket_boots" not in usable(aboard)
+
+
+@pytest.mark.rule("JUP-ABL-12", "JUP-RULING-22")
+def test_boots_leave_the_pod_in_every_direction() -> None:
+    hubs = {"M1A": (1, 0), "M1B": (1, -1), "M1C": (0, -1), "M5A": (-1, 0), "M2C": (-1, 1), "M1D": (0, 1)}
+    deep = jupiter_at(tiles=hubs, pod=(0, 0), robots=["pod", "M1B.1"], hand=["rocket_boots"])
+    deep.uses("rocket_boots")
+    assert deep.spaces(Fly) == [
+        "M1A.C", "M1A.0", "M1B.C", "M1C.C", "M1C.2", "M5A.C", "M5A.3", "M2C.C", "M2C.4", "M1D.C",
+    ]  # fmt: skip
+
+
+@pytest.mark.rule("JUP-ABL-12")
+def test_a_flight_harms_nobody_on_its_way() -> None:
+    deep = f10(robots=["M2A.3", "pod"], hand=["rocket_boots"], colonists="M2A.0", core="grenadier")
+    deep.uses("rocket_boots")
+    assert deep.g.using == "rocket_boots"
+    deep.chooses(to="M5A.3")
+    assert deep.g.using == ""
+    assert deep.colonists == ["M2A.0"]
+    assert not deep.told("log-kills")
+    assert not deep.told("log-kills_super")
+    assert len(deep.told("log-lands")) == 1
+
+
+@pytest.mark.rule("JUP-ABL-13")
+def test_a_sniper_does_not_aim_at_its_own_module() -> None:
+    deep = f10(robots=["M3B.4", "pod"], core="sniper", creeps="M3B.0 M2A.0 M2A.1", supers="M3B")
+    deep.uses("sniper")
+    assert deep.spaces(Shoot, "at") == ["M2A.0", "M2A.1"]
 
 
 @pytest.mark.rule("JUP-ABL-13", "JUP-RULING-16", "JUP-CARD-7")
@@ -281,6 +427,14 @@ def test_swap_with_everybody_beside_you() -> None:
     assert deep.aboard == 0
 
 
+@pytest.mark.rule("JUP-ABL-15", "JUP-CARD-9")
+def test_nobody_swaps_without_the_card() -> None:
+    deep = f10(robots=["M2A.0", "M2A.5"], core=["boost", "swap"], colonists="M2A.C", hand=["swap"])
+    assert not deep.may(Swap)
+    deep.activates("swap")
+    assert sorted(deep.spaces(Swap, "at")) == ["M2A.5", "M2A.C"]
+
+
 @pytest.mark.rule("JUP-ABL-15")
 def test_swap_with_a_creep() -> None:
     deep = f10(robots=["M2A.0", "pod"], core="swap", creeps="M2A.C")
@@ -302,6 +456,66 @@ def test_teleport_needs_an_open_space_and_three_actions() -> None:
     assert deep.at(0) == "M4A.2"
     assert deep.actions == 2
     assert usable(f10(core="boost", hand=["teleport"], actions=2)) == []
+
+
+@pytest.mark.rule("JUP-ABL-16")
+def test_a_teleport_leads_elsewhere_with_the_pod_or_without_it() -> None:
+    away = f10(robots=["M2A.C", "pod"], hand=["teleport"], pod=None, keeper=1)
+    away.uses("teleport")
+    assert "pod" not in away.spaces(Fly)
+    away.chooses(to="M4A.2")
+    assert away.at(0) == "M4A.2"
+    inside = f10(robots=["pod", "M1A.C"], hand=["teleport"])
+    inside.uses("teleport")
+    assert "pod" not in inside.spaces(Fly)
+    swapping = f10(robots=["M2A.C", "M1A.C"], core="swap", hand=["teleport"])
+    swapping.uses("teleport")
+    assert "M2A.C" not in swapping.spaces(Fly)
+    assert "M1A.C" in swapping.spaces(Fly)
+
+
+@pytest.mark.rule("JUP-ABL-16", "JUP-END-2")
+def test_a_teleport_home_wins() -> None:
+    deep = f10(robots=["M2A.C", "pod"], hand=["teleport"])
+    deep.uses("teleport")
+    deep.chooses(to="pod")
+    assert deep.won
+
+
+@pytest.mark.rule("JUP-COMBO-5", "JUP-RULING-42", "JUP-RV-2")
+def test_a_robot_that_teleports_into_the_place_of_a_creep_is_lost_with_its_own_module() -> None:
+    deep = f10(
+        robots=["M3A.5", "pod"],
+        core="swap",
+        hand=["teleport"],
+        creeps="M3A.0 M3A.1 M3A.2 M3A.3 M3A.4",
+        robot_vulnerability=True,
+        rolls=[5],
+    )
+    deep.uses("teleport")
+    deep.chooses(to="M3A.2", mode="swap")
+    assert not deep.stands("M3A")
+    assert deep.at(0) == "out"
+    assert not deep.told("log-lands")
+
+
+@pytest.mark.rule("JUP-COMBO-9")
+def test_a_pair_costs_one_action_and_single_uses_three() -> None:
+    def offered(actions: int) -> list[bool]:
+        deep = f10(core="boost", hand=["teleport", "teleport"], actions=actions)
+        return deep.fields(UseCard, "paired")
+
+    assert offered(0) == []
+    assert offered(1) == [True]
+    assert offered(2) == [True]
+    assert offered(3) == [False, True]
+
+
+@pytest.mark.rule("JUP-COMBO-9", "JUP-CARD-9")
+def test_only_teleports_and_heat_seekers_are_used_in_pairs() -> None:
+    deep = f10(core="boost", hand=["pilot", "pilot", "module_control", "module_control"])
+    assert usable(deep) == ["pilot", "module_control"]
+    assert not any(deep.fields(UseCard, "paired"))
 
 
 @pytest.mark.rule("JUP-CARD-9", "JUP-COMBO-9")

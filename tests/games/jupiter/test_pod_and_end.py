@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
-from fathomfive.games.jupiter.actions import Command, Dock, Follow, Move, PlaceCreep, Send
+from fathomfive.games.jupiter.actions import Command, Dock, Follow, Move, PlaceCreep, Send, Trade
 from fathomfive.games.jupiter.colony import POD, TILE_NAMES, space_named
+from fathomfive.games.jupiter.state import OPEN
 from tests.games.jupiter.table import F19, Deep, f10, jupiter_at
 
 EIGHT = "M2A.0 M2A.1 M2A.2 M2A.3 M2A.4 M2A.5 M2A.C M5A.0"
@@ -37,6 +38,64 @@ def test_robots_ride_along_and_the_turn_goes_on() -> None:
     assert ride.saved == 28
     assert ride.at(1) == "pod"
     assert ride.actions == 5
+
+
+@pytest.mark.rule("JUP-POD-3", "JUP-POD-4")
+@pytest.mark.parametrize(
+    ("aboard", "others", "rule"), [(6, "M2A.0", "JUP-POD-3"), (2, "", "JUP-POD-4"), (6, "", "JUP-POD-4")]
+)
+def test_the_log_says_why_the_pod_launches(aboard: int, others: str, rule: str) -> None:
+    deep = f10(robots=["M3B.4", "M1A.C"], aboard=aboard, colonists=f"M3B.5 {others}")
+    deep.commands("M3B.5", "pod")
+    assert [tell.rule for tell in deep.told("log-launches")] == [rule]
+    assert deep.saved == 28 + aboard + 1
+
+
+@pytest.mark.rule("JUP-POD-6", "JUP-POD-7")
+def test_a_launched_pod_is_out_of_reach_at_once() -> None:
+    deep = f10(robots=["M3B.4", "pod"], hand={0: ["pilot", "boost"]}, aboard=1, colonists="M3B.5 M2A.0")
+    assert deep.fields(Trade, "partner") == [1]
+    deep.uses("pilot")
+    assert not deep.may(Trade)
+    assert "M3B.5" not in deep.spaces(Command, "who")  # its only way out would be past the robot
+    assert deep.g.occ[POD] != OPEN
+
+
+@pytest.mark.rule("JUP-POD-7", "JUP-POD-9", "JUP-ACT-1")
+def test_a_docked_pod_is_open_at_once() -> None:
+    deep = f10(robots=["M3B.5", "M1A.C"], hand=["pilot"], pod=None, keeper=1)
+    deep.uses("pilot")
+    deep.chooses(q=0, r=2)
+    assert "pod" in deep.spaces(Move)
+    full = f10(robots=["M3B.5", "M1A.C"], hand=["pilot"], pod=None, keeper=1, aboard=6, colonists="M2A.0")
+    full.uses("pilot")
+    full.chooses(q=0, r=2)
+    full.moves("pod")
+    assert full.at(0) == "pod"
+
+
+@pytest.mark.rule("JUP-POD-7", "JUP-POD-10")
+def test_an_absent_pod_neither_drifts_nor_launches_again() -> None:
+    deep = f10(
+        robots=["M2A.5", "pod"],
+        pod=None,
+        keeper=1,
+        aboard=2,
+        colonists="M2A.0",
+        creeps="M2A.C M3A.0",
+        rolls=[5],
+    )
+    deep.shoots("M2A.C")
+    assert deep.g.keeper == 1
+    assert not deep.told("log-drifts")
+    lonely = f10(
+        robots=["M4A.3", "pod"], pod=None, keeper=1, aboard=2, colonists="M2A.0", creeps="M2A.C", rolls=[5]
+    )
+    lonely.ends()  # nobody is left on the modules, but those aboard are adrift
+    assert lonely.colonists == []
+    assert lonely.aboard == 2
+    assert lonely.saved == 28
+    assert not lonely.told("log-launches")
 
 
 @pytest.mark.rule("JUP-POD-8")
@@ -87,6 +146,62 @@ def test_a_fallen_super_creep_troubles_nobody() -> None:
     assert deep.supers == []
     assert deep.actions == 5
     assert deep.g.current == 1
+
+
+@pytest.mark.rule("JUP-SET-8", "JUP-TILE-5")
+@pytest.mark.parametrize(
+    ("colonists", "roll"), [("", 4), ("M4B.5", 5)], ids=["in the Invasion", "in the Conversion"]
+)
+def test_a_dish_that_falls_after_the_actions_gives_none_back(colonists: str, roll: int) -> None:
+    deep = f10(
+        step="turn",
+        robots=["M5A.C", "pod"],
+        supers="M4B",
+        creeps="M4B.0 M4B.1 M4B.2 M4B.3 M4B.4",
+        colonists=colonists,
+        rolls=[roll],
+    )
+    assert deep.actions == 4
+    deep.ends()
+    while deep.asked == ("place_creep", 0):
+        deep.plays(deep.match.options[0])
+    assert not deep.stands("M4B")
+    assert not deep.told("log-dish_freed")
+
+
+@pytest.mark.rule("JUP-SET-8")
+def test_a_freed_dish_gives_one_action_and_no_more() -> None:
+    deep = f10(step="turn", robots=["M4B.3", "pod"], supers="M4B")
+    deep.shoots("M4B.C")
+    assert deep.actions == 4
+    deep.moves("M4B.2")
+    assert deep.actions == 3
+    assert len(deep.told("log-dish_freed")) == 1
+
+
+@pytest.mark.rule("JUP-CONV-3", "JUP-TILE-1")
+def test_one_conversion_can_bring_down_several_modules() -> None:
+    deep = f10(
+        robots=["M5A.C", "pod"],
+        creeps="M3A.0 M3A.1 M3A.2 M3A.3 M3A.4 M4B.0 M4B.1 M4B.2 M4B.3 M4B.4",
+        colonists="M3A.5 M4B.5",
+        rolls=[1],
+    )
+    deep.ends()
+    assert not deep.stands("M3A")
+    assert not deep.stands("M4B")
+    assert deep.creeps == []
+
+
+@pytest.mark.rule("JUP-TILE-2")
+@pytest.mark.parametrize("dome", range(6))
+def test_a_robot_holds_its_module_from_every_dome(dome: int) -> None:
+    creeps = " ".join(f"M3A.{slot}" for slot in range(6) if slot != dome)
+    deep = f10(robots=[f"M3A.{dome}", "pod"], creeps=creeps, step="invasion", rolls=[3])
+    while deep.asked == ("place_creep", 0):
+        deep.plays(deep.match.options[0])
+    assert deep.stands("M3A")
+    assert deep.at(0) == f"M3A.{dome}"
 
 
 @pytest.mark.rule("JUP-TILE-4")
@@ -185,6 +300,10 @@ def test_a_suppressant_used_after_the_roll_is_spent_at_the_setback() -> None:
 def test_a_guard_does_not_remove_a_super_creep() -> None:
     deep = f10(robots=["M3A.0", "M1A.C"], supers="M3A", deck=["power_grab"], step="draw")
     assert deep.supers == ["M3A", "M3B", "M3C"]
+    comes = f10(robots=["M2A.2", "M1A.C"], supers="M3A")
+    comes.moves("M3A.5")
+    comes.moves("M3A.4")
+    assert comes.supers == ["M3A"]
 
 
 @pytest.mark.rule("JUP-SET-6", "JUP-CARD-8")
@@ -301,6 +420,76 @@ def test_only_an_added_creep_makes_a_vulnerable_module_fall() -> None:
     assert held.stands("M3A")
 
 
+@pytest.mark.rule("JUP-RULING-43", "JUP-RULING-35", "JUP-RULING-20", "JUP-RV-1")
+@pytest.mark.parametrize("roll", [3, 6])
+def test_a_robot_in_the_last_open_dome_protects_its_module_only_until_the_next_hit(roll: int) -> None:
+    deep = f10(
+        robots=["M2A.2", "M5A.C"],
+        creeps="M3A.0 M3A.1 M3A.2 M3A.3 M3A.4",
+        hand=["swap"],
+        deck=["teleport"],
+        robot_vulnerability=True,
+        rolls=[roll],
+    )
+    deep.moves("M3A.5")
+    deep.ends()
+    assert not deep.stands("M3A")  # no creep found room, and yet it falls
+    assert deep.at(0) == "out"
+    assert deep.hand(0) == []
+    assert TILE_NAMES.index("M3A") not in deep.g.got_creep
+    while deep.asked == ("place_creep", 0):
+        deep.plays(deep.match.options[0])
+    assert deep.asked == ("action", 1)
+    assert not [name for name in deep.creeps if name.startswith("M3A")]
+
+
+@pytest.mark.rule("JUP-RULING-43", "JUP-RV-1")
+def test_a_module_full_of_robots_alone_is_hit_and_stands() -> None:
+    deep = f10(
+        robots=[f"M3A.{slot}" for slot in "012345"], robot_vulnerability=True, step="invasion", rolls=[3]
+    )
+    while deep.asked == ("place_creep", 0):
+        deep.plays(deep.match.options[0])
+    assert deep.stands("M3A")
+    assert deep.at(5) == "M3A.5"
+    assert TILE_NAMES.index("M3A") not in deep.g.got_creep
+
+
+@pytest.mark.rule("JUP-RV-1", "JUP-TILE-2")
+def test_colonists_hold_a_brittle_module() -> None:
+    deep = f10(
+        robots=["M3A.3", "pod"],
+        creeps="M3A.0 M3A.1 M3A.2",
+        colonists="M3A.4 M3A.5",
+        robot_vulnerability=True,
+        step="invasion",
+        rolls=[3],
+    )
+    deep.chooses(at="M3A.4")
+    assert deep.stands("M3A")
+    assert deep.colonists == ["M3A.5"]
+    assert deep.at(0) == "M3A.3"
+
+
+@pytest.mark.rule("JUP-RV-2", "JUP-RULING-42")
+def test_a_lost_robots_activated_cards_are_discarded_as_well() -> None:
+    deep = f10(
+        robots=["M3A.5", "pod"],
+        core="sniper",
+        hand=["pilot", "swap"],
+        creeps="M3A.0 M3A.1 M3A.2 M3A.3 M3A.4",
+        robot_vulnerability=True,
+        rolls=[5],
+    )
+    counted = deep.g.components()
+    deep.activates("swap")
+    deep.swaps("M3A.4")
+    assert deep.at(0) == "out"
+    assert sorted(deep.g.discard) == ["pilot", "sniper", "swap"]
+    assert deep.g.robots[0].active == []
+    assert deep.g.components()["cards"] == counted["cards"]
+
+
 @pytest.mark.rule("JUP-RV-1", "JUP-RV-2")
 def test_a_robot_can_lose_itself_by_a_swap() -> None:
     deep = f10(
@@ -331,6 +520,7 @@ def test_a_lost_robot_neither_acts_nor_draws_but_the_horror_goes_on() -> None:
         deck=["boost"],
     )
     assert deep.asked == ("place_creep", 1)
+    assert deep.actions == 0
     assert deep.creeps == ["M2A.0", "M2A.C"]
     while deep.asked == ("place_creep", 1):
         deep.plays(deep.match.options[0])
@@ -406,6 +596,53 @@ def test_without_abilities_a_robot_returns_with_what_there_is() -> None:
     assert deep.asked == ("action", 1)
 
 
+@pytest.mark.rule("JUP-RV-4", "JUP-CARD-3")
+@pytest.mark.parametrize(
+    ("discard", "core", "hand"),
+    [(["pilot", "pilot"], "pilot", ["pilot"]), (["surge"], "", []), ([], "", [])],
+    ids=["abilities", "setbacks", "nothing"],
+)
+def test_what_a_returning_robot_is_dealt_may_come_from_the_discards(
+    discard: list[str], core: str, hand: list[str]
+) -> None:
+    deep = f10(
+        robots=["M5A.C", "out"], core=["data_core", ""], current=1, step="turn", pod=None, keeper=1,
+        robot_vulnerability=True, deck=["surge"], discard=discard,
+    )  # fmt: skip
+    assert deep.g.phase == "start"
+    deep.chooses(q=0, r=2)
+    assert deep.at(1) == "pod"
+    assert (deep.core(1), deep.hand(1)) == (core, hand)
+    assert deep.asked == ("action", 1)
+
+
+@pytest.mark.rule("JUP-TURN-7", "JUP-POD-4", "JUP-RV-4")
+def test_a_pod_that_docks_with_the_last_of_all_launches_before_lost_robots_come_back() -> None:
+    deep = f10(
+        robots=["M5A.C", "out", "out"], core=["data_core", "", ""], pod=None, keeper=0, step="turn",
+        aboard=6, saved=30, robot_vulnerability=True, deck=["swap", "pilot", "boost", "sniper"],
+    )  # fmt: skip
+    deep.chooses(q=0, r=2)
+    assert deep.saved == 36
+    assert deep.asked == ("core", 1)
+    deep.chooses(card="swap")
+    deep.chooses(card="boost")
+    assert [deep.at(1), deep.at(2)] == ["pod", "pod"]  # there are seats for both now
+    assert deep.pod is None
+
+
+@pytest.mark.rule("JUP-TURN-7", "JUP-RV-4", "JUP-END-2")
+def test_it_is_won_when_the_last_robot_comes_back_into_the_pod() -> None:
+    deep = f10(
+        robots=["pod", "out"], core=["data_core", ""], pod=None, keeper=0, step="turn",
+        robot_vulnerability=True, deck=["swap", "pilot"],
+    )  # fmt: skip
+    deep.chooses(q=0, r=2)
+    assert deep.cause == ""
+    deep.chooses(card="swap")
+    assert deep.won
+
+
 @pytest.mark.rule("JUP-RV-4", "JUP-POD-1")
 def test_robots_come_back_only_as_far_as_there_are_seats() -> None:
     deep = f10(
@@ -428,6 +665,30 @@ def test_all_robots_lost_with_the_pod_docked() -> None:
     while deep.asked == ("place_creep", 0):
         deep.plays(deep.match.options[0])
     assert deep.cause == "no_robots"
+
+
+@pytest.mark.rule("JUP-RV-5", "JUP-RV-4", "JUP-RULING-34")
+def test_all_robots_lost_while_the_pod_is_away_come_back_with_it() -> None:
+    deep = f10(
+        robots=["M3A.5", "M3A.4"],
+        creeps="M3A.0 M3A.1 M3A.2",
+        robot_vulnerability=True,
+        pod=None,
+        keeper=1,
+        step="invasion",
+        rolls=[3],
+        deck=["swap", "pilot", "boost", "sniper", "follower"],
+    )
+    while deep.asked == ("place_creep", 0):
+        deep.plays(deep.match.options[0])
+    assert not deep.stands("M3A")
+    assert deep.cause == ""
+    assert deep.asked == ("dock", 1)
+    deep.chooses(q=0, r=2)
+    assert deep.cause == ""
+    deep.chooses(card="swap")
+    deep.chooses(card="sniper")
+    assert [deep.at(0), deep.at(1)] == ["pod", "pod"]
 
 
 @pytest.mark.rule("JUP-RV-6")
@@ -515,6 +776,8 @@ def test_a_polite_way_costs_its_shortest_and_no_more_than_there_is() -> None:
     past.moves("M4A.0")  # past the other robot, over the clamp
     assert past.actions == 3
     assert "M4A.0" not in deep(actions=1).spaces(Move)
+    assert "M2A.0" in deep(actions=1).spaces(Move)
+    assert "M4A.0" in deep(actions=2).spaces(Move)
 
 
 @pytest.mark.rule("JUP-PC-1", "JUP-ABL-9")

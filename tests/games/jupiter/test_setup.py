@@ -16,7 +16,7 @@ from fathomfive.games.jupiter.colony import (
     space_named,
 )
 from fathomfive.games.jupiter.game import GAME
-from fathomfive.games.jupiter.state import JupiterState
+from fathomfive.games.jupiter.state import COLONIST, OPEN, JupiterState
 from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.game import Refused, Setup
 from fathomfive.kernel.match import Match
@@ -61,6 +61,20 @@ def test_there_are_42_to_49_colonists(seed: int) -> None:
     six = sum(TILE_NAMES[tile][1] in "34" for tile in inside)
     assert g.settlers == g.on_modules == 49 - six
     assert 42 <= g.settlers <= 49
+
+
+@pytest.mark.rule("JUP-SETUP-4")
+def test_every_colonist_is_somebody() -> None:
+    g = start().state
+    faces = [g.faces[space] for space in range(POD) if g.occ[space] == COLONIST]
+    assert faces == list(range(g.settlers))
+
+
+@pytest.mark.rule("JUP-SETUP-9", "JUP-SETUP-11")
+def test_nobody_comes_or_goes_before_the_pod_has_docked() -> None:
+    g = start().state
+    assert not g.docked
+    assert g.occ[POD] != OPEN
 
 
 @pytest.mark.rule("JUP-SETUP-5", "JUP-SETUP-6")

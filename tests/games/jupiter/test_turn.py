@@ -2,7 +2,17 @@
 
 import pytest
 
-from fathomfive.games.jupiter.actions import Activate, Command, EndActions, Move, Send, Shoot, Trade, UseCard
+from fathomfive.games.jupiter.actions import (
+    NOBODY,
+    Activate,
+    Command,
+    EndActions,
+    Move,
+    Send,
+    Shoot,
+    Trade,
+    UseCard,
+)
 from fathomfive.games.jupiter.colony import space_named
 from tests.games.jupiter.table import f10
 
@@ -17,6 +27,25 @@ def test_a_turn_runs_through_its_steps_and_the_next_seat_follows() -> None:
     assert deep.g.current == 0
     assert deep.g.turn == 3
     assert deep.actions == 5
+
+
+@pytest.mark.rule("JUP-TURN-2", "JUP-SET-2")
+def test_a_surge_comes_in_the_draw_step() -> None:
+    deep = f10(step="invasion", deck=["surge"], rolls=[1])
+    steps = []
+    while deep.asked == ("place_creep", 0):
+        steps.append(deep.g.phase)
+        deep.plays(deep.match.options[0])
+    assert steps == ["invasion"] * 3 + ["draw"] * 2  # on M1A one rim dome is left: no question
+    assert deep.g.phase == "actions"
+
+
+@pytest.mark.rule("JUP-CARD-3")
+def test_with_deck_and_discards_empty_no_card_is_drawn() -> None:
+    deep = f10(step="draw", deck=[], discard=[])
+    assert deep.hand(0) == []
+    assert deep.asked == ("action", 1)
+    assert not deep.told("log-reshuffles")
 
 
 @pytest.mark.rule("JUP-TURN-4", "JUP-CARD-7")
@@ -58,6 +87,18 @@ def test_clean_up_discards_what_was_activated_then_what_is_too_much() -> None:
     assert deep.hand() == ["swap", "pilot", "teleport", "override"]
     assert deep.g.discard == ["bullhorn", "sniper"]
     assert deep.g.current == 1
+
+
+@pytest.mark.rule("JUP-TURN-6", "JUP-SET-7", "JUP-CARD-8")
+def test_in_clean_up_the_actions_and_their_penalty_are_over() -> None:
+    deep = f10(
+        step="turn", supers="M4A", hand=["swap", "pilot", "sniper", "teleport"], deck=["override"], rolls=[5]
+    )
+    assert (deep.actions, deep.g.jammed) == (4, True)
+    deep.ends()
+    assert deep.asked == ("discard", 0)
+    assert deep.g.phase == "cleanup"
+    assert (deep.actions, deep.g.jammed) == (0, False)
 
 
 @pytest.mark.rule("JUP-TURN-7")
@@ -104,6 +145,19 @@ def test_only_where_a_colonist_starts_must_be_in_range() -> None:
     assert f10(robots=["M1B.0", "pod"], colonists="M3B.3").spaces(Command, "who") == ["M3B.3"]
 
 
+@pytest.mark.rule("JUP-ACT-3", "JUP-ACT-6")
+def test_a_colonist_goes_over_one_bridge_to_an_open_space() -> None:
+    deep = f10(robots=["M2A.5", "pod"], colonists="M2A.3 M2A.C M2A.4")
+    deep.plays(Command(0, space_named("M2A.3")))
+    assert sorted(deep.spaces(Send)) == ["M2A.2", "M4A.0"]  # past nobody
+
+
+@pytest.mark.rule("JUP-ACT-3", "JUP-ACT-5")
+def test_every_colonist_in_range_can_be_commanded() -> None:
+    deep = f10(robots=["M1A.C", "pod"], colonists="M1A.0 M1A.3 M1A.5")
+    assert deep.spaces(Command, "who") == ["M1A.0", "M1A.3", "M1A.5"]
+
+
 @pytest.mark.rule("JUP-ACT-3")
 def test_a_colonist_can_be_sent_out_of_the_pod() -> None:
     deep = f10(robots=["M3B.4", "pod"], aboard=2, colonists="M2A.0")
@@ -136,6 +190,17 @@ def test_a_trade_needs_range_and_a_card_and_another_partner_another_action() -> 
     deep.trades(2)
     assert deep.hand(0) == ["swap"]
     assert deep.actions == 3
+
+
+@pytest.mark.rule("JUP-ACT-4")
+def test_a_trade_is_over_when_the_player_is_done() -> None:
+    deep = f10(robots=["M3B.4", "pod"], hand={0: ["boost"], 1: ["pilot"]})
+    deep.trades(1)
+    assert deep.g.partner == 1
+    deep.chooses(card="pilot")
+    deep.declines()
+    assert deep.g.partner == NOBODY
+    assert deep.asked == ("action", 0)
 
 
 @pytest.mark.rule("JUP-ACT-4", "JUP-CARD-5")

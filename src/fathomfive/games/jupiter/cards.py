@@ -124,8 +124,6 @@ def exchangeable(g: JupiterState, here: Space, there: Space) -> list[int]:
     if there != POD:
         who = g.occ[there]
         return [] if who == OPEN or (who == CREEP and here == POD) else [NOBODY]
-    if here == POD or not g.docked:
-        return []
     return [*([NOBODY] if g.seated else []), *g.aboard()]
 
 
@@ -147,7 +145,6 @@ def exchange(g: JupiterState, seat: int, at: Space, pawn: int) -> None:
         g.move_colonist(at, here)
     elif who == CREEP:
         g.occ[here] = CREEP
-        g.occ[at] = OPEN
     else:
         g.put_robot(who - PAWN, here)
     g.put_robot(seat, at)
@@ -177,7 +174,7 @@ def override(g: JupiterState, choice: Override) -> Flow[None]:
     answer = yield Ask("override", seat, lambda: orders(g, seat, pawn), "JUP-ABL-9")
     g.partner = NOBODY
     if isinstance(answer, Move):
-        basics.move_robot(g, pawn, answer.to, False)
+        basics.move_robot(g, pawn, answer.to)
         return
     g.actions_left -= 1
     tells.kills(g, pawn, answer.at, "JUP-ABL-9")
@@ -192,7 +189,7 @@ def sniper_targets(g: JupiterState, seat: int) -> Iterator[Action]:
     """Creeps and super creeps on neighbouring modules (JUP-ABL-13)."""
     own = g.robots[seat].at // SLOTS
     for tile in g.colony.near[own]:
-        if tile not in (own, POD_TILE):
+        if tile != own:
             yield from (Shoot(seat, at) for at in basics.creeps_on(g, tile))
 
 
@@ -235,8 +232,6 @@ def landings(g: JupiterState, seat: int, there: Space) -> Iterator[Fly]:
 def flights(g: JupiterState, seat: int) -> Iterator[Action]:
     """Two spaces or more along a straight line of bridges (JUP-ABL-12, JUP-RULING-22)."""
     here = g.robots[seat].at
-    if here == POD and not g.docked:  # JUP-RULING-38
-        return
     for way in range(len(STEPS)):
         path = g.colony.line(here, way)
         for distance, there in enumerate(path, start=1):
@@ -259,7 +254,7 @@ def fly(g: JupiterState, seat: int) -> Flow[None]:
     answer = yield Ask("fly", seat, lambda: list(flights(g, seat)), "JUP-ABL-12")
     here = g.robots[seat].at
     lines = (g.colony.line(here, way) for way in range(len(STEPS)))
-    path = next(line for line in lines if answer.to in line[1:])
+    path = next(line for line in lines if answer.to in line)
     for space in path[: path.index(answer.to)]:
         if g.occ[space] == CREEP:
             splash = basics.strike(g, seat, space, "JUP-COMBO-3")
@@ -305,7 +300,7 @@ def spare_cards(g: JupiterState, seat: int) -> Iterator[Action]:
     """What Data Core could install: any hand card but the Data Core that is played (JUP-ABL-3)."""
     robot = g.robots[seat]
     spare = list(robot.hand)
-    if not (robot.core == "data_core" and not robot.core_used):
+    if robot.core != "data_core":  # as core it goes itself, so it is never a used one
         spare.remove("data_core")
     return (InstallCore(seat, card) for card in dict.fromkeys(spare))
 
@@ -362,7 +357,6 @@ def module_control(g: JupiterState, seat: int) -> Flow[None]:
     g.cells[tile] = cell_at(places.q, places.r)
     g.rebuild()
     tells.module_moves(g, seat, tile)
-    settle(g)
 
 
 def pilot_targets(g: JupiterState, seat: int) -> Iterator[Action]:

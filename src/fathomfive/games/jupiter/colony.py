@@ -95,7 +95,6 @@ class Colony:
 
     def __init__(self, plan: str, cells: tuple[Cell, ...], turned: bytes, pod: Cell) -> None:
         frame = framed(plan, cells, turned)
-        self.cells = cells
         self.turned = turned
         self.pod = pod
         self.numbers = frame.numbers
@@ -144,7 +143,7 @@ class Colony:
         """The next space of a straight line in this direction, if there is a bridge."""
         if space == POD:
             tile = self.tile_at.get(self.pod + STEPS[way])
-            return None if tile is None else self.facing(tile, (way + 3) % 6)
+            return None if tile is None else self.facing(tile, way + 3)
         tile, slot = divmod(space, SLOTS)
         middle = tile * SLOTS + MIDDLE
         if slot == MIDDLE:

@@ -161,14 +161,10 @@ class JupiterState(State, kw_only=True):
     def put_robot(self, seat: int, to: Space) -> None:
         """From wherever it is to a space that is free for it."""
         robot = self.robots[seat]
-        origin = robot.at
-        if origin != POD and origin != OUT:
-            self.occ[origin] = OPEN
+        self.occ[robot.at] = OPEN
         robot.at = to
-        if to != POD and to != OUT:
-            self.occ[to] = PAWN + seat
-        if origin == POD or to == POD:
-            self.mark_pod()
+        self.occ[to] = PAWN + seat
+        self.mark_pod()  # its byte names no robot, and OUT is that byte, too: the last one
 
     def move_colonist(self, origin: Space, to: Space) -> None:
         if origin == POD:
@@ -181,8 +177,7 @@ class JupiterState(State, kw_only=True):
         else:
             self.occ[to] = COLONIST
             self.faces[to] = who
-        if origin == POD or to == POD:
-            self.mark_pod()
+        self.mark_pod()
 
     def mark_pod(self) -> None:
         """Whether a piece may enter the pod: docked, and one of all seven seats is free (JUP-RULING-8)."""

@@ -187,7 +187,7 @@ def move(g: JupiterState, ask: Ask, a: do.Move) -> Described:
     seat = a.seat if ask.kind == "action" else g.partner
     here = g.robots[seat].at
     tramples = g.occ[a.to] == CREEP
-    cost = cost_of_way(g, here, a.to, ask.kind == "action" and g.robots[seat].has_on("juggernaut"))
+    cost = cost_of_way(g, here, a.to)
     return Described(
         group=words("verb-move"),
         label=short_place(g, here, a.to),

@@ -114,25 +114,24 @@ def polite_ways(g: JupiterState, origin: Space, tramples: bool = False) -> dict[
     return ends
 
 
-def cost_of_way(g: JupiterState, origin: Space, to: Space, tramples: bool = False) -> int:
-    return polite_ways(g, origin, tramples)[to] if g.book.polite else 1
+def cost_of_way(g: JupiterState, origin: Space, to: Space) -> int:
+    """What a way that may be gone costs; a creep is only ever at the end of one."""
+    return polite_ways(g, origin, True)[to] if g.book.polite else 1
 
 
 # --- Move and Shoot ----------------------------------------------------------------------------------
 
 
 def move(g: JupiterState, choice: Move) -> Flow[None] | None:
-    return move_robot(g, choice.seat, choice.to, g.robots[choice.seat].has_on("juggernaut"))
+    return move_robot(g, choice.seat, choice.to)
 
 
-def move_robot(g: JupiterState, seat: int, to: Space, tramples: bool) -> Flow[None] | None:
+def move_robot(g: JupiterState, seat: int, to: Space) -> Flow[None] | None:
     """The way is paid; a creep there dies under a Juggernaut (JUP-ACT-1, JUP-ABL-7)."""
-    g.actions_left -= cost_of_way(g, g.robots[seat].at, to, tramples)
+    g.actions_left -= cost_of_way(g, g.robots[seat].at, to)
     if g.occ[to] == CREEP:
         tells.tramples(g, seat, to)
-        kill(g, to)
         g.put_robot(seat, to)
-        settle(g)
         return splash(g, seat, to)
     tells.moves(g, seat, to)
     g.put_robot(seat, to)
@@ -170,7 +169,6 @@ def _splash(g: JupiterState, seat: int, near: list[Space]) -> Flow[None]:
     if isinstance(answer, Splash):
         tells.kills(g, seat, answer.at, "JUP-ABL-5")
         kill(g, answer.at)
-        settle(g)
 
 
 # --- Command -----------------------------------------------------------------------------------------
@@ -210,15 +208,12 @@ def follow(g: JupiterState, seat: int, left: Space, taken: Space) -> Flow[None]:
             return
         tells.follows(g, seat, answer.who, left)
         g.move_colonist(answer.who, left)
-        settle(g)
         left, taken = answer.who, left
         chain = g.book.cards["follower"].chain  # JUP-RULING-23
 
 
 def followers(g: JupiterState, left: Space, taken: Space) -> list[Space]:
-    """The pod may be where somebody comes from, or what is moved up into, while it is docked."""
-    if left == POD and g.occ[POD] != OPEN:
-        return []
+    """The docked pod may be where somebody comes from, or what is moved up into: one has just left it."""
     return [
         space
         for space in g.colony.links[left]

@@ -17,7 +17,8 @@ WON = "JUP-END-2"
 def settle(g: JupiterState, *grown: Tile) -> None:
     """The checks in their order (JUP-END-1), after every change (JUP-TURN-7).
 
-    `grown` are the modules that got a creep: only they burst (JUP-RULING-35), in any step (JUP-RULING-21).
+    `grown` are the modules that got a creep or were hit in vain (JUP-RULING-43): only they burst
+    (JUP-RULING-35), in any step (JUP-RULING-21).
     """
     burst = False
     for tile in grown:
@@ -28,7 +29,7 @@ def settle(g: JupiterState, *grown: Tile) -> None:
     # the seventh aboard, or nobody left outside (JUP-POD-3, JUP-POD-4, JUP-RULING-9)
     if docked and g.seated and (len(g.seated) >= g.book.numbers.launch_batch or COLONIST not in g.occ):
         launch(g, "JUP-POD-3" if COLONIST in g.occ else "JUP-POD-4")
-    elif burst and docked and not g.colony.links[POD]:
+    elif docked and not g.colony.links[POD]:
         drift(g)
     if g.jammed and not g.supers & DISHES and g.phase == "actions":  # JUP-SET-8
         g.jammed = False

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fathomfive.games.jupiter import tells
 from fathomfive.games.jupiter.actions import PlaceCreep, Reroll, Suppress
 from fathomfive.games.jupiter.colony import SLOTS, Space, Tile
-from fathomfive.games.jupiter.state import COLONIST, CREEP, OPEN, OUT, JupiterState
+from fathomfive.games.jupiter.state import COLONIST, CREEP, OPEN, JupiterState
 from fathomfive.games.jupiter.steps.checks import settle
 from fathomfive.kernel.play import Ask, Flow, Pass, Play, Step
 
@@ -52,9 +52,8 @@ class Invasion(Step, tag="invasion"):
         yield from rerolls(g)
         g.affected = hit_by(g, g.roll)
         tells.die_shows(g)
-        if g.affected:
-            yield from suppress(g, "JUP-INV-6")
-            yield from place_creeps(g, "JUP-INV-7")
+        yield from suppress(g, "JUP-INV-6")
+        yield from place_creeps(g, "JUP-INV-7")
         g.roll = 0
 
 
@@ -64,9 +63,12 @@ def roll_die(g: JupiterState) -> None:
 
 
 def rerolls(g: JupiterState) -> Flow[None]:
-    """`reroll`: Phase Shift takes the roll back, as often as there is one (JUP-INV-2)."""
+    """`reroll`: Phase Shift takes the roll back, as often as there is one (JUP-INV-2).
+
+    A robot that is out has no cards (JUP-RV-3).
+    """
     seat = g.current
-    while g.robots[seat].at != OUT and g.robots[seat].sources("phase_shift"):
+    while g.robots[seat].sources("phase_shift"):
         answer = yield Ask("reroll", seat, (Reroll(seat), Pass(seat)), "JUP-INV-2")
         if isinstance(answer, Pass):
             return
@@ -90,7 +92,7 @@ def suppress(g: JupiterState, rule: str) -> Flow[None]:
     """
     seat = g.current
     robot = g.robots[seat]
-    while g.affected and robot.at != OUT and robot.sources("suppressant"):
+    while g.affected and robot.sources("suppressant"):
         choices = [*(Suppress(seat, tile) for tile in g.affected), Pass(seat)]
         answer = yield Ask("suppress", seat, choices, rule)
         if isinstance(answer, Pass):
@@ -120,7 +122,7 @@ def place_creeps(g: JupiterState, rule: str) -> Flow[None]:
         del g.affected[0]
         if places:
             g.got_creep.append(tile)  # JUP-INV-8
-            settle(g, tile)
+        settle(g, tile)  # without room for a creep, too: a brittle module falls now (JUP-RULING-43)
 
 
 def landing(g: JupiterState, tile: Tile, rim: tuple[Space, ...]) -> list[Space]:

@@ -28,7 +28,6 @@ def dock(g: JupiterState, seat: int, rule: str) -> Flow[None]:
 def come_back(g: JupiterState, seat: int) -> Flow[None]:
     """A lost robot is in the pod again, with fresh cards and a core (JUP-RV-4)."""
     g.put_robot(seat, POD)
-    g.robots[seat].core_used = False
     tells.robot_returns(g, seat)
     deal(g, seat)
     yield from install_first_core(g, seat, "JUP-RV-4")

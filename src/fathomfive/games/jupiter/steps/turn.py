@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from fathomfive.games.jupiter import cards, tells
 from fathomfive.games.jupiter.actions import Discard
-from fathomfive.games.jupiter.colony import NOWHERE
 from fathomfive.games.jupiter.state import DISHES, OUT, JupiterState
 from fathomfive.games.jupiter.steps.act import Act
 from fathomfive.games.jupiter.steps.checks import lost
@@ -28,7 +27,7 @@ class Turn(Step, tag="turn"):
         tells.turn_begins(g)
         robot = g.robots[self.seat]
         robot.core_used = False
-        if g.pod == NOWHERE and g.keeper == self.seat:
+        if g.keeper == self.seat:
             yield from dock(g, self.seat, "JUP-POD-8")  # JUP-TURN-3
         if robot.at != OUT:  # a lost one neither acts nor draws: those steps are over at once (JUP-RV-3)
             take_actions(g)
@@ -56,9 +55,8 @@ class CleanUp(Step, tag="clean_up"):
         g.exhausted.clear()
         seat = g.current
         robot = g.robots[seat]
-        if robot.active:
-            g.discard += robot.active
-            robot.active.clear()
+        g.discard += robot.active
+        robot.active.clear()
         while len(robot.hand) > g.hand_limit:
             held = [Discard(seat, card) for card in dict.fromkeys(robot.hand)]
             answer = yield Ask("discard", seat, held, "JUP-CARD-8")
