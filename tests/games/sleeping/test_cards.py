@@ -68,6 +68,44 @@ def test_active_player_first_then_clockwise_and_idle_seats_are_skipped():
     assert t.match.ask.seats == (2, 3, 0)
 
 
+@rule("SLG-RULING-50", "SLG-WIN-2")
+def test_the_first_use_in_a_window_counts_whoever_it_is():
+    t = voyage(players=3).command(1, 1, 1).hand(0, "AB08").hand(1, "AB33").hand(2, "AB12")
+    t.begin(Calm(), active=1)
+    assert t.match.waiting_for == (1, 2, 0)  # listed clockwise, asked all at once
+    t.match.play(Pass(2))
+    t.answer(Equip, seat=0, card="AB08").member("laurent")  # the active player has not answered yet
+    assert t.g.crew["laurent"].equipped == ["AB08"]
+    assert t.asked == "calm"
+    assert t.match.waiting_for == (1, 2)  # open anew, also for the one who had passed
+    t.match.play(Pass(2))
+    assert t.asked == "calm"
+    t.match.play(Pass(1))
+    assert t.asked == "turn"
+
+
+@rule("SLG-RULING-50", "SLG-WIN-2")
+def test_an_attack_window_waits_for_no_order_either():
+    t = voyage().command(2, 2).own("MK32").fight(22)
+    t.fate(2).answer(Declare, member="mac")
+    assert t.asked == "aim"
+    assert t.match.waiting_for == (1, 0)  # the attacker's controller is listed first
+    t.use("MK32", 1, seat=0)
+    assert t.g.cards["MK32"] == t.g.book.cards["MK32"].command
+    assert t.g.combat.attack.accuracy == 2
+
+
+@rule("SLG-RULING-50")
+def test_a_window_before_a_question_begins_with_the_active_player():
+    t = voyage().command(1, 1).hand(0, "AB08").hand(1, "AB11").begin(TwoActions(), Act())
+    assert t.match.waiting_for == (0,)
+    t.answer(Skip)
+    assert (t.asked, t.match.waiting_for) == ("calm", (1,))
+    assert t.g.actions_left == 2  # his answer does not count before the others have passed
+    t.match.play(Pass(1))
+    assert t.g.actions_left == 1
+
+
 @rule("SLG-WIN-2", "SLG-HAND-2")
 def test_being_asked_reveals_no_hand():
     t = voyage().command(1, 1).hand(1, "AB12")  # costs three
