@@ -9,7 +9,7 @@ from fathomfive.games.sleeping.cards import Deed
 from fathomfive.games.sleeping.document import DOCUMENTS, Campaign, export
 from fathomfive.games.sleeping.game import GAME
 from fathomfive.games.sleeping.score import score, unlocked
-from fathomfive.games.sleeping.state import CREW, TIERS, components
+from fathomfive.games.sleeping.state import CREW, ROOMS, TIERS, Fate, Hub, Story, Trial, components
 from fathomfive.games.sleeping.steps.effects import Do
 from fathomfive.games.sleeping.steps.harm import draw_fate
 from fathomfive.games.sleeping.steps.seating import ChangeSeats, ComeAboard, GoAshore, boards
@@ -18,7 +18,7 @@ from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.document import DocumentError
 from fathomfive.kernel.game import Refused, Setup
 from fathomfive.kernel.match import Match
-from fathomfive.kernel.play import Pass
+from fathomfive.kernel.play import Pass, Step
 from tests.games.sleeping.table import Voyage, voyage
 
 rule = pytest.mark.rule
@@ -51,6 +51,79 @@ def test_everything_in_progress_is_abandoned():
     assert "EV-P04" in t.g.event_used
     assert (t.g.event_now, t.g.used, t.g.actions_left) == ("", [], 2)
     assert t.asked == "turn"  # no turn-end effects
+
+
+@rule("SLG-DEF-1")
+@pytest.mark.parametrize(
+    "blow", [fx.Health(-1, "mac"), fx.ShipDamage(1)], ids=["the crew falls", "the ship sinks"]
+)
+def test_a_defeat_clears_the_table_and_leaves_what_the_party_has(blow):
+    t = voyage().command(0, 0).own("MK05", by="laurent").fate(1)
+    t.everybody_else_down("mac").health_is(mac=1)
+    t.g.hull.update(dict.fromkeys(ROOMS, 2))
+    t.g.ongoing, t.g.quests, t.g.used_quests = ["EV-P05"], [4], [5]
+    before = components(t.g)
+    t.begin(InTheThickOfIt(), Do((blow, fx.Gain("coin", 5)), Deed(0)))
+    g = t.g
+    assert g.defeats == 1
+    assert (g.story, g.test, g.fate, g.victim, g.combat, g.participants) == (None, None, None, None, None, [])
+    assert (g.distance_left, g.port_used, g.used, g.moved, g.slow) == (0, [], [], [], 0)
+    assert g.event_now == ""
+    assert g.event_used.cards.count("EV-P04") == 1
+    assert g.market_row.cards == g.search_drawn.cards == []
+    assert sorted(g.search_discard.cards) == ["S1", "S2"]
+    assert g.market_deck.cards[:2] == ["MK07", "MK06"]  # under the deck, as after any market
+    assert components(g) == before
+    assert g.resources["coin"] == 3 - 1  # what was paid stays paid, and nothing further was gained
+    assert (g.quests, g.used_quests, "MK05" in g.cards) == ([4], [5], True)
+    assert g.crew["laurent"].weapons == ["MK05"]
+    assert g.ongoing == ["EV-P05"]  # stays, and does nothing at the end of this turn
+    assert (t.asked, g.active, g.turn) == ("turn", 1, 2)
+
+
+@rule("SLG-DEF-1", "SLG-COMB-9")
+def test_a_fight_that_is_lost_returns_enemies_and_tokens():
+    t = voyage().command(0, 0).fight(12, 7)
+    t.g.crew["mac"].synergies, t.g.crew["mac"].tokens = ["audrie"], 1
+    t.everybody_else_down("mac").health_is(mac=1)
+    t.ask_again().passes()
+    assert t.g.defeats == 1
+    assert t.g.combat is None
+    assert all(sailor.synergies == [] and sailor.tokens == 0 for sailor in t.g.crew.values())
+
+
+@rule("SLG-DEF-1")
+def test_a_defeat_at_dawn_is_the_end_of_the_turn():
+    t = voyage().everybody_else_down("mac").health_is(mac=1)
+    t.g.crew["mac"].statuses.append("venom")
+    t.g.ongoing = ["EV-P05"]
+    t.begin(Turn(0)).answer(Begin)
+    assert t.g.defeats == 1
+    assert (t.asked, t.g.active, t.g.room) == ("turn", 1, "")  # no ship action, event, action or dusk
+    assert len(t.g.event_used) == 0
+    assert t.g.crew["mac"].damage == 0
+
+
+class InTheThickOfIt(Step, tag="in-the-thick-of-it"):
+    """A step of the tests: a story, a test, a market, a port and an event are all going on."""
+
+    def run(self, g):
+        yield from ()
+        g.story = Story(paragraph="2", location=2, tokens=["A"], hubs=[Hub("3", ["A"])])
+        g.test, g.fate, g.victim = Trial("craft", 5, "story"), Fate(3), "mac"
+        g.participants = ["laurent"]
+        pile = next(heap for heap in (*g.event_decks.values(), *g.event_unused.values()) if "EV-P04" in heap)
+        pile.take("EV-P04")
+        g.event_now = "EV-P04"
+        for card in ("MK06", "MK07"):
+            g.market_deck.take(card)
+            g.market_row.put(card, -1)
+        for token in ("S1", "S2"):
+            g.search_stack.take(token)
+            g.search_drawn.put(token, -1)
+        g.distance_left, g.actions_left, g.port_used, g.slow = 2, 1, ["inn"], -1
+        g.used, g.moved = ["AB25"], ["MK05"]
+        g.resources["coin"] -= 1
 
 
 @rule("SLG-DEF-1", "SLG-TOKEN-1")

@@ -49,12 +49,39 @@ def test_nobody_commits_and_a_card_from_the_other_hand_saves_it():  # T-40
 
 @rule("SLG-CHAL-3")
 def test_help_costs_one_command_in_all():  # T-12
-    t = voyage().fate(1)
-    t.begin(Challenge("strength", 9, "story")).member("odessa").passes()
+    t = voyage().command(3, 3).fate(1)
+    t.begin(Challenge("strength", 5, "story")).member("odessa").passes()
     assert t.asked == "join"
+    assert t.members() == ["audrie", "mac", "marco", "rafael"]  # her own, not the Captain
     t.member("mac", "rafael").passes()
-    assert t.g.players[1].command == 0
-    assert [t.g.crew[m].fatigue for m in ("odessa", "mac", "rafael")] == [1, 1, 1]
+    assert [player.command for player in t.g.players] == [3, 2]
+    assert {m: s.fatigue for m, s in t.g.crew.items() if s.fatigue} == {"odessa": 1, "mac": 1, "rafael": 1}
+    assert t.g.participants == ["odessa", "mac", "rafael"]
+    assert t.g.passed  # 1 + 1 + 2, and fate 1
+
+
+@rule("SLG-CHAL-3")
+def test_every_other_player_is_asked_clockwise_and_pays_for_himself():
+    t = voyage(players=3).command(2, 2, 2).fate(6)
+    t.begin(Challenge("savvy", 5, "story"), active=1).passes()
+    assert (t.asked, t.match.waiting_for, t.members()) == ("join", (2,), ["audrie", "rafael"])
+    t.member("audrie").passes()
+    assert (t.asked, t.match.waiting_for) == ("join", (0,))
+    assert t.members() == ["gregory", "kannan", "laurent"]
+    t.member("gregory", "kannan").passes()
+    assert [player.command for player in t.g.players] == [1, 2, 1]
+    assert t.g.participants == ["audrie", "gregory", "kannan"]
+
+
+@rule("SLG-CHAL-3")
+def test_who_does_not_join_pays_nothing_and_nobody_joins_who_cannot():
+    t = voyage().command(3, 3).fate(6).health_is(marco=0)
+    t.g.crew["audrie"].fatigue = 2
+    t.begin(Challenge("strength", 5, "story")).passes()
+    assert t.members() == ["mac", "rafael"]  # the same limits as for the active player's crew
+    t.passes()
+    assert [player.command for player in t.g.players] == [3, 3]
+    assert t.g.participants == []
 
 
 @rule("SLG-CHAL-4", "SLG-CHAL-11", "SLG-STAT-6")
@@ -244,6 +271,34 @@ def test_story_choice_failed_and_gone_on():  # T-11
     t.commits("audrie")
     assert t.health("audrie") == 1
     assert t.g.story.paragraph == "4.1"
+
+
+@rule("SLG-FAIL-7", "SLG-FAIL-1")
+@pytest.mark.parametrize(("fate", "left"), [(6, 6), (1, 2)])
+def test_failed_without_another_target_fight_effects_and_page_come_as_after_success(fate, left):
+    t = voyage().command(0, 0).fate(fate)
+    t.explores(46).chooses("C")  # strength 6 or -4 health; then a fight, a quest and page 46.4
+    t.commits("laurent")
+    assert t.health("laurent") == left  # the fail line comes before all of it
+    assert t.asked == "combat"
+    assert sorted(foe.enemy for foe in t.g.combat.row) == [52, 58]
+    assert 102 not in t.g.quests
+    t.g.combat.row = []
+    t.ask_again()
+    assert 102 in t.g.quests
+    assert t.g.story.paragraph == "46.4"
+
+
+@rule("SLG-FAIL-7")
+@pytest.mark.parametrize(("fate", "left"), [(6, 5), (2, 2)])
+def test_failed_in_town_the_gains_come_and_the_way_leads_back_to_town(fate, left):
+    t = voyage().fate(fate)
+    t.explores(3).chooses("D", "B")  # cunning 6 or -3 health; then two materials and a quest
+    t.commits("gregory")
+    assert t.health("gregory") == left
+    assert t.g.resources["materials"] == 2
+    assert 4 in t.g.quests
+    assert (t.g.story.paragraph, t.g.story.again) == ("3", True)
 
 
 @rule("SLG-FAIL-3")

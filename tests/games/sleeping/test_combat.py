@@ -2,6 +2,7 @@
 
 import pytest
 
+from fathomfive.games.sleeping import effects as fx
 from fathomfive.games.sleeping.actions import (
     Agree,
     CardOf,
@@ -16,6 +17,7 @@ from fathomfive.games.sleeping.actions import (
     UseCard,
     UseSynergy,
 )
+from fathomfive.games.sleeping.crew import traits
 from fathomfive.games.sleeping.fight import attack_total, defence, points, strength
 from fathomfive.games.sleeping.state import Foe
 from fathomfive.games.sleeping.steps.combat import StartCombat, share_tokens
@@ -312,6 +314,41 @@ def test_first_strike():  # T-42
     assert not t.offers(Declare, member="rafael")
 
 
+@rule("SLG-CTR-6", "SLG-HP-3")
+def test_felled_by_the_answer_he_uses_his_abilities_until_his_attack_ends():
+    t = voyage().command(0, 4).equip("mac", "AB08").health_is(mac=1, audrie=0).fight(HOUND)
+    attack(t, "mac", HOUND, 1)  # a miss: the hound answers first
+    assert not t.offers(UseBoard, member="audrie")  # down too, but this is not her attack
+    t.hush()
+    assert t.asked == "overflow"
+    t.member("rafael")
+    assert t.health("mac") == 0
+    assert t.asked == "blow"
+    t.answer(UseBoard, member="mac", option=1)
+    t.answer(ExtraDamage, card="AB08").hush()
+    assert t.g.combat.attack.left == 3  # one for the miss, and both bonuses
+    t.square(HOUND, 0, 1, 2)
+    assert t.asked == "combat"  # now he is down
+    assert not t.offers(Declare, member="mac")
+    t.g.crew["mac"].command = 0
+    t.ask_again()
+    assert t.g.players[1].command >= t.g.book.crew["mac"].ability_cost
+    assert t.offers(Declare, member="rafael")
+    assert not t.offers(UseBoard, member="mac")
+
+
+@rule("SLG-CTR-6", "SLG-ATK-8")
+def test_what_he_carries_still_counts_for_the_blow_of_one_who_fell():
+    t = quiet().equip("rafael", "AB12").health_is(rafael=1).fight(STALKER)
+    attack(t, "rafael", STALKER, 6).hush()
+    assert t.health("rafael") == 0
+    assert t.g.combat.attack.left == 4  # the axe's three and one by Avalanche
+    assert traits(t.g, "rafael", fx.Damage)
+    t.square(STALKER, 0, 2, 4, 5).member("mac")
+    assert t.asked == "combat"
+    assert traits(t.g, "rafael", fx.Damage) == []  # off again
+
+
 @rule("SLG-ATK-9", "SLG-WIN-6", "SLG-RULING-46", "SLG-SYN-3", "SLG-SYN-4", "SLG-SYN-6")
 def test_damage_bonus_after_the_counterattack_of_a_miss():  # T-69
     t = quiet().fight(HOUND)
@@ -353,6 +390,8 @@ def test_the_last_one_standing_misses():
     t.ask_again()
     attack(t, "mac", DECKHAND, 1)
     assert t.g.defeats == 1
+    assert "tell-cover" not in t.tells  # the blow that would have won was not dealt
+    assert "tell-victory" not in t.tells
 
 
 # --- placing damage --------------------------------------------------------------------------------------

@@ -154,9 +154,28 @@ def test_the_only_working_room_is_left_for_a_turn():  # T-31
     t.g.room = "deck"
     t.begin(ShipAction()).area("galley")
     assert t.g.players[0].command == 1
-    t.begin(ShipAction())
-    t.hush()
-    assert t.g.room == "deck" or t.offered(Area, "area") == ["deck"]
+    t.begin(ShipAction())  # the Deck is the only room to go to, so nobody is asked
+    assert t.g.room == "deck"
+    assert t.g.players[0].command == 4
+    assert t.asked == "search"
+
+
+@rule("SLG-SHIP-3")
+@pytest.mark.parametrize("working", [(), ("deck",)])
+def test_where_nothing_else_works_the_figure_goes_to_any_other_room_for_nothing(working):
+    for goes_to in ("bridge", "galley", "quarters", "sickbay"):
+        t = voyage()
+        t.g.hull.update({room: 2 for room in ROOMS if room not in working})
+        t.g.room = "deck"
+        t.g.crew["mac"].damage = t.g.crew["mac"].fatigue = t.g.crew["mac"].command = 1
+        t.begin(ShipAction())
+        assert t.offered(Area, "area") == ["bridge", "galley", "quarters", "sickbay"]
+        t.area(goes_to)
+        assert t.g.room == goes_to
+        assert (t.g.players[0].command, len(t.g.players[0].hand)) == (1, 0)
+        mac = t.g.crew["mac"]
+        assert (mac.damage, mac.fatigue, mac.command) == (1, 1, 1)
+        assert t.asked == "turn"
 
 
 @rule("SLG-SHIP-5", "SLG-SHIP-7", "SLG-RULING-48")

@@ -166,6 +166,27 @@ def test_town():  # T-29
     assert keys(t) == ["A", "B", "C", "D"]
 
 
+@rule("SLG-TOWN-1")
+def test_one_errand_after_another_each_once_in_a_visit():
+    t = voyage().fate(1)
+    t.g.region = "2-G"
+    t.begin(TwoActions(), Act())
+    t.answer(ExploreAt, location=3).hush()
+    t.chooses("C", "A")  # a choice of the same name on another page uses up nothing in town
+    assert keys(t) == ["A", "B", "D"]
+    t.chooses("B", "B")
+    assert keys(t) == ["A", "D"]
+    t.chooses("D", "B")
+    t.commits()
+    assert not t.g.passed  # and used up all the same
+    while t.asked == "assign-damage":
+        t.match.play(t.options[0])
+    assert keys(t) == ["A"]
+    t.answer(Leave).hush()
+    t.answer(ExploreAt, location=3).hush()  # the second action of the same turn: a new visit
+    assert keys(t) == ["A", "B", "C", "D"]
+
+
 @rule("SLG-TOWN-2")
 def test_back_in_town_without_redirects_and_entry_effects():
     t = voyage()
