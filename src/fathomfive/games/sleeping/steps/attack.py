@@ -68,9 +68,9 @@ class Swing(Step, tag="swing"):
         attack.hit = attack_total(g) >= defence(g)
         verdict = "tell-hit" if attack.hit else "tell-miss"
         g.tell(verdict, "SLG-ATK-3", None, total=attack_total(g), n=defence(g))
-        if attack.hit and not attack.first_strike:
+        if attack.hit and not attack.first_strike:  # SLG-ATK-6
             g.next(Strike(), AfterBlow(), Counter(), EndAttack())
-        else:  # the enemy answers first (SLG-ATK-7, SLG-ATK-8)
+        else:  # the enemy answers first (SLG-ATK-7, SLG-ATK-8), after the draw in any case (SLG-RULING-12)
             g.next(Counter(), Strike(), AfterBlow(), EndAttack())
 
 
@@ -85,7 +85,7 @@ def _about(g: SleepingState) -> dict[str, int]:
 
 
 def aim_options(g: SleepingState, seat: int) -> list[Action]:
-    """Accuracy, fate and redraws while it would miss; ignoring resist in any case."""
+    """Accuracy, fate, redraws and tokens for them (SLG-SYN-4) while it would miss; ignoring resist always."""
     found = uses(g, seat, "aim")
     if attack_total(g) < defence(g):
         found += uses(g, seat, "fate")
@@ -114,7 +114,7 @@ def use_in_attack(g: SleepingState, action: Action) -> Flow[None]:
             yield from do(g, g.book.crew[owner].synergy, Deed(seat, attack.member))
         case ExtraDamage(seat=seat, card=card):  # SLG-ATK-5
             discard_equipped(g, attack.member, card)
-            attack.extra_used = True
+            attack.extra_used = True  # once (SLG-RULING-29)
             attack.damage += 1
             g.tell("tell-extra", "SLG-ATK-5", seat, card=card)
         case _:
@@ -132,7 +132,8 @@ def go_home(g: SleepingState, holder: CrewId, owner: CrewId) -> None:
 
 
 class Strike(Step, tag="strike"):
-    """(6) window b, then the number of points is fixed: bonuses, fatigue, the target's resist."""
+    """(6) window b, on a miss after the answer (SLG-RULING-46); then the number of points is fixed:
+    bonuses, fatigue, the target's resist."""
 
     def run(self, g: SleepingState) -> Play:
         _, attack = running(g)
@@ -174,7 +175,7 @@ def _only_places_synergy(g: SleepingState, use: Action) -> bool:
 
 
 class PlacePoint(Step, tag="place"):
-    """(7) One square at a time (SLG-DMG-1 to -6)."""
+    """(7) One square at a time (SLG-DMG-1)."""
 
     def run(self, g: SleepingState) -> Play:
         combat, attack = running(g)
@@ -182,9 +183,9 @@ class PlacePoint(Step, tag="place"):
         while attack.left > 0:
             own, splash = legal_squares(g)
             options: list[Action] = [Square(seat, enemy, place) for enemy, place in (*own, *splash)]
-            if not options:  # the rest is lost
+            if not options:  # the rest is lost (SLG-DMG-6)
                 break
-            if not own:
+            if not own:  # from here on splash is a choice (SLG-DMG-6)
                 options.append(Pass(seat))
             answer = yield Ask("place", seat, options, "SLG-DMG-1", {"n": attack.left})
             if isinstance(answer, Pass):
@@ -212,7 +213,7 @@ def cover(g: SleepingState, combat: Combat, attack: Attack, enemy: int, square: 
 
 
 class AfterBlow(Step, tag="after-blow"):
-    """(8) synergy placement, (9) defeated enemies leave."""
+    """(8) synergy placement, (9) defeated enemies leave, not before all points lie (SLG-RULING-15)."""
 
     def run(self, g: SleepingState) -> Play:
         combat, attack = running(g)
@@ -244,7 +245,7 @@ def place_synergy(g: SleepingState, member: CrewId) -> Flow[None]:
 
 
 def clear_beaten(g: SleepingState, combat: Combat) -> None:
-    """Whoever has no heart left goes; the row closes up (SLG-DMG-7)."""
+    """Whoever has no heart left goes, for good (SLG-RULING-33); the row closes up (SLG-DMG-7)."""
     for foe in list(combat.row):
         if beaten(g, foe):
             combat.row.remove(foe)
@@ -262,7 +263,7 @@ class EndAttack(Step, tag="end-attack"):
 
 
 class Counter(Step, tag="counter"):
-    """The target answers once, if it is still there (SLG-CTR-1)."""
+    """The target answers once, if it is still there (SLG-CTR-1), with damage alone (SLG-CTR-5)."""
 
     def run(self, g: SleepingState) -> Play:
         combat, attack = running(g)
@@ -278,7 +279,7 @@ class Counter(Step, tag="counter"):
             g.tell("tell-no-counter", "SLG-WIN-6", None)
             return
         g.tell("tell-counter", "SLG-CTR-2", None, enemy=attack.target, member=attack.member, n=rest)
-        if rest:
+        if rest:  # SLG-CTR-4; if nobody is left standing, no blow follows (SLG-RULING-45)
             yield from hit(g, attack.member, rest, controller(g, attack.member))
 
 

@@ -85,7 +85,10 @@ def _affordable(g: SleepingState, seat: int, member: CrewId) -> bool:
 
 
 def choose_members(g: SleepingState, seat: int, mine: list[CrewId]) -> Flow[None]:
-    """Picked one by one; nothing is paid until the choice is final (SLG-CHAL-12)."""
+    """Picked one by one; nothing is paid until the choice is final (SLG-CHAL-12).
+
+    Nobody at all is a choice too (SLG-RULING-7), and so is somebody without the skill (SLG-RULING-8).
+    """
     assert g.test is not None
     test = g.test
     test.picked = []
@@ -127,11 +130,11 @@ def commit(g: SleepingState, seat: int) -> Flow[None]:
         spare_fatigue = test.kind == "travel" and any(traits(g, member, fx.NoFatigue))
         if tireless_join(g, member) and g.crew[member].fatigue >= 2:
             g.used.append(f"tireless-{member}")
-        if not spare_fatigue:
+        if not spare_fatigue:  # and it stays, whatever comes of it (SLG-CHAL-10)
             tire(g, member)
         g.tell("tell-commit", "SLG-CHAL-2", seat, member=member)
     for member in picked:
-        if "madness" in g.crew[member].statuses:  # still counts at 0 (SLG-CHAL-5)
+        if "madness" in g.crew[member].statuses:  # SLG-STAT-5; counts at 0 (SLG-CHAL-5, SLG-RULING-10)
             yield from hit(g, member, 1, g.active)
 
 
@@ -163,6 +166,7 @@ def bonus(g: SleepingState, members: tuple[CrewId, ...]) -> int:
 
 
 def total(g: SleepingState) -> int:
+    """Committed skill and fate (SLG-CHAL-7)."""
     assert g.test is not None
     assert g.test.fate is not None
     return strength(g) + g.test.fate.total
@@ -213,6 +217,7 @@ def _about(g: SleepingState) -> dict[str, int | str]:
 
 
 def test_options(g: SleepingState, seat: int) -> list[Action]:
+    """Only what changes this test (SLG-WIN-3); cards of any hand, joined or not (SLG-RULING-27)."""
     assert g.test is not None
     test = g.test
     found: list[Action] = [

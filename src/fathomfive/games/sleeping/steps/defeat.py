@@ -18,11 +18,13 @@ class TurnBoundary(Step):
 
 
 def defeated(cause: Literal["crew", "ship"]) -> NoReturn:
-    """SLG-DEF-1: whatever is going on ends on the spot."""
+    """SLG-DEF-1: whatever is going on ends on the spot, and with it a second defeat (SLG-RULING-36)."""
     raise Abandon(TurnBoundary, Defeat(cause))
 
 
 class Defeat(Step, tag="defeat"):
+    """After it the next player's turn begins (SLG-DEF-4, SLG-RULING-17)."""
+
     cause: Literal["crew", "ship"]
 
     def run(self, g: SleepingState) -> Play:
@@ -38,7 +40,7 @@ class Defeat(Step, tag="defeat"):
         ports = g.book.atlas.nearest_ports(g.region)
         answer = yield Ask("nearest-port", g.active, [Region(g.active, port) for port in ports], "SLG-DEF-5")
         place_ship(g, answer.region)
-        if self.cause == "crew":
+        if self.cause == "crew":  # only this, statuses stay (SLG-RULING-18)
             for sailor in g.crew.values():
                 sailor.damage = sailor.fatigue = 0
         else:

@@ -38,7 +38,7 @@ def _health(g: SleepingState, effect: fx.Health, deed: Deed) -> Flow[None]:
         case "self":
             if deed.bearer is not None:
                 yield from hit(g, deed.bearer, n, deed.seat)
-        case _:
+        case _:  # whoever is named (SLG-REW-3, SLG-FAIL-6)
             yield from hit(g, effect.target, n, deed.seat)
 
 
@@ -54,6 +54,7 @@ def _status(g: SleepingState, effect: fx.Afflict, deed: Deed) -> Flow[None]:
 
 @does(fx.ShipDamage)
 def _ship_damage(g: SleepingState, effect: fx.ShipDamage, deed: Deed) -> Flow[None]:
+    """Of a fail line or of anything else (SLG-FAIL-3)."""
     yield from damage_ship(g, effect.n)
 
 
