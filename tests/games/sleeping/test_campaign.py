@@ -22,6 +22,7 @@ from fathomfive.kernel.play import Pass, Step
 from tests.games.sleeping.table import Voyage, voyage
 
 rule = pytest.mark.rule
+example = pytest.mark.example
 
 
 def crew_falls(t):
@@ -137,7 +138,8 @@ def test_defeat_in_the_middle_of_a_story_leaves_no_page_open():
 
 
 @rule("SLG-DEF-2", "SLG-DEF-4", "SLG-RULING-17", "SLG-RULING-18", "SLG-STAT-7")
-def test_crew_defeat():  # T-35
+@example("SLG-T-35")
+def test_crew_defeat():
     t = voyage()
     skip_to(t, 4)
     t.g.crew["kannan"].statuses = ["venom"]
@@ -270,7 +272,8 @@ def test_a_voyage_is_put_away_at_the_start_of_a_turn_only():
 
 
 @rule("SLG-SAVE-2", "SLG-SAVE-3", "SLG-RULING-23")
-def test_save_and_load_give_the_same_voyage():  # T-64
+@example("SLG-T-64")
+def test_save_and_load_give_the_same_voyage():
     t = voyage().hand(0, "AB08").hand(1, "AB33").equip("mac", "AB12").own("MK05", by="mac").command(2, 3)
     g = t.g
     g.region, g.room, g.xp, g.bells, g.defeats, g.serpent = "4-E", "deck", 4, 1, 2, "4-A"
@@ -406,7 +409,8 @@ def test_saved_in_the_middle_of_a_fight_inside_a_story():
 
 
 @rule("SLG-PLAY-1", "SLG-PLAY-2")
-def test_somebody_leaves():  # T-61
+@example("SLG-T-61")
+def test_somebody_leaves():
     t = voyage(players=3, open_table=True).hand(1, "AB08", "AB09").command(1, 3, 1)
     assert t.g.side == 1
     t.begin(ChangeSeats()).answer(GetUp, who=1)
@@ -443,7 +447,8 @@ def test_somebody_joins():
 
 
 @rule("SLG-PLAY-4", "SLG-PLAY-5")
-def test_the_active_player_leaves():  # T-74
+@example("SLG-T-74")
+def test_the_active_player_leaves():
     t = voyage(players=3, open_table=True).command(0, 0, 0)
     t.begin(ChangeSeats()).answer(GetUp, who=0)
     assert t.match.ask.seats == 1  # the next one clockwise decides
@@ -482,7 +487,8 @@ def test_dice_leave_the_deck_alone():
 
 
 @rule("SLG-SCORE-1", "SLG-SCORE-2", "SLG-SCORE-3", "SLG-SCORE-4")
-def test_final_score():  # T-62
+@example("SLG-T-62")
+def test_final_score():
     t = voyage()
     t.own("A01", "A02", "A03", "A04", "A05", "A40", "A41", "A42", "A43", "A44")
     g = t.g
@@ -511,7 +517,8 @@ def test_final_score():  # T-62
         (25, [166, 167, 168, 169, 170, 171, 172, 173, 174, 175, 176, 177, 178, 179]),
     ],
 )
-def test_unlocks(achieved, quests):  # T-27
+@example("SLG-T-27")
+def test_unlocks(achieved, quests):
     book = voyage().g.book
     totems = list(range(1, achieved))
     assert unlocked(book, [*totems, *totems], [2, 2]) == quests

@@ -28,6 +28,7 @@ from tests.games.sleeping.table import voyage
 from tests.games.sleeping.test_ship import TwoActions
 
 rule = pytest.mark.rule
+example = pytest.mark.example
 
 
 def calm(t):
@@ -144,7 +145,8 @@ def test_stubborn_prevents_a_status_for_good():
 
 
 @rule("SLG-CMD-1", "SLG-ABL-1", "SLG-ABL-2", "SLG-CMD-3")
-def test_equip():  # T-16
+@example("SLG-T-16")
+def test_equip():
     t = voyage().hand(0, "AB33").command(2, 0)
     supply = t.g.command_supply
     calm(t).answer(Equip, card="AB33").member("laurent")
@@ -154,14 +156,18 @@ def test_equip():  # T-16
 
 
 @rule("SLG-CMD-2", "SLG-CREW-2", "SLG-CREW-3")
-def test_laurents_ability():  # T-17
+@example("SLG-T-17")
+def test_laurents_ability():
     t = voyage().command(4, 0)
     calm(t).answer(UseBoard, member="laurent", option=0)
     assert t.g.resources["meat"] == 1
     assert t.g.crew["laurent"].command == 2
-    t.fight(1)
-    t.g.combat.tokens = [2, 2]
-    assert not [use for use in uses(t.g, 0, "aim") if getattr(use, "member", "") == "laurent"]
+    t.fight(22).fate(1).answer(Declare, member="laurent")
+    assert t.asked == "aim"  # he misses, and accuracy is the other thing his board gives
+    assert not t.offers(UseBoard, member="laurent")
+    t.g.crew["laurent"].command = 0
+    t.fate(1).ask_again()
+    assert t.offers(UseBoard, member="laurent", option=1)
 
 
 @rule("SLG-CMD-5")
@@ -296,7 +302,8 @@ def test_at_zero_health_nothing_of_his_works():
 
 
 @rule("SLG-ADV-1", "SLG-ADV-2")
-def test_gloria():  # T-18
+@example("SLG-T-18")
+def test_gloria():
     t = voyage().fate(1).command(0, 2)
     t.begin(Challenge("strength", 12, "story")).passes()
     t.passes()
@@ -304,17 +311,23 @@ def test_gloria():  # T-18
     assert t.g.test.extra == 2
     assert t.g.cards["MK01"] == 1
     assert not t.offers(UseCard, card="MK01")
-    assert [option.option for option in voyage_uses("perception")] == [1]
-
-
-def voyage_uses(skill_name):
     t = voyage().fate(1).command(2, 0)
-    t.begin(Challenge(skill_name, 12, "story")).passes()
-    return t.offers(UseCard, card="MK01")
+    t.begin(Challenge("perception", 12, "story")).passes()
+    assert [option.option for option in t.offers(UseCard, card="MK01")] == [1]  # the one that helps here
+    t.use("MK01", 1)
+    assert t.g.test.extra == 3
+    t = voyage().command(1, 0).fight(19).fate(1)
+    t.answer(Declare, member="mac")
+    while t.asked != "block":
+        t.passes()
+    assert [option.option for option in t.offers(UseCard, card="MK01")] == [2]
+    t.use("MK01", 2).hush()
+    assert t.health("mac") == 4  # 4 - 1
 
 
 @rule("SLG-ADV-4", "SLG-FTG-3")
-def test_soup_and_flapjacks():  # T-26
+@example("SLG-T-26")
+def test_soup_and_flapjacks():
     t = voyage().command(2, 0)
     t.g.resources.update(meat=1, vegetables=1, grain=4)
     t.g.crew["mac"].fatigue, t.g.crew["kannan"].fatigue = 2, 1
@@ -342,6 +355,7 @@ def test_a_discount_leaves_out_food_of_ones_choice_but_not_all():
 
 
 @rule("SLG-ADV-5")
+@example("SLG-T-60")
 def test_no_recipe_and_no_sailing_in_a_fight():
     t = voyage().command(5, 0).own("MK29")
     t.g.resources.update(meat=3)

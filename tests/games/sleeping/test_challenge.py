@@ -12,6 +12,7 @@ from fathomfive.games.sleeping.steps.harm import draw_fate
 from tests.games.sleeping.table import voyage
 
 rule = pytest.mark.rule
+example = pytest.mark.example
 
 
 @rule("SLG-CHAL-1", "SLG-CHAL-7", "SLG-CHAL-9")
@@ -37,7 +38,8 @@ def test_the_active_player_commits_any_of_his_own_and_the_captain():
 
 
 @rule("SLG-CHAL-2", "SLG-CHAL-8", "SLG-RULING-7", "SLG-RULING-27")
-def test_nobody_commits_and_a_card_from_the_other_hand_saves_it():  # T-40
+@example("SLG-T-40")
+def test_nobody_commits_and_a_card_from_the_other_hand_saves_it():
     t = voyage().fate(4).hand(1, "AB08")
     t.begin(Challenge("strength", 5, "story")).passes()
     t.passes()  # nobody joins
@@ -48,7 +50,8 @@ def test_nobody_commits_and_a_card_from_the_other_hand_saves_it():  # T-40
 
 
 @rule("SLG-CHAL-3")
-def test_help_costs_one_command_in_all():  # T-12
+@example("SLG-T-12")
+def test_help_costs_one_command_in_all():
     t = voyage().command(3, 3).fate(1)
     t.begin(Challenge("strength", 5, "story")).member("odessa").passes()
     assert t.asked == "join"
@@ -85,7 +88,8 @@ def test_who_does_not_join_pays_nothing_and_nobody_joins_who_cannot():
 
 
 @rule("SLG-CHAL-4", "SLG-CHAL-11", "SLG-STAT-6")
-def test_low_morale_costs_a_command_or_bars():  # T-39
+@example("SLG-T-39")
+def test_low_morale_costs_a_command_or_bars():
     t = voyage().command(0, 1)
     t.g.crew["laurent"].statuses.append("low_morale")
     for member in ("audrie", "mac", "marco", "rafael"):
@@ -104,7 +108,8 @@ def test_low_morale_costs_a_command_or_bars():  # T-39
 
 
 @rule("SLG-CHAL-5", "SLG-STAT-5", "SLG-RULING-10")
-def test_madness_hurts_and_still_counts():  # T-38
+@example("SLG-T-38")
+def test_madness_hurts_and_still_counts():
     t = voyage().fate(2)
     t.g.crew["laurent"].statuses.append("madness")
     t.health_is(laurent=1)
@@ -120,7 +125,8 @@ def test_madness_hurts_and_still_counts():  # T-38
 
 
 @rule("SLG-CHAL-6", "SLG-STAT-4", "SLG-RULING-44", "SLG-ABL-2")
-def test_skill_of_a_member_never_below_zero():  # T-37
+@example("SLG-T-37")
+def test_skill_of_a_member_never_below_zero():
     t = voyage().equip("laurent", "AB08")
     assert skill(t.g, "laurent", "strength") == 2
     t.g.crew["laurent"].levels.append("LV-laurent-2")
@@ -132,7 +138,8 @@ def test_skill_of_a_member_never_below_zero():  # T-37
 
 
 @rule("SLG-CHAL-6", "SLG-RULING-8")
-def test_skill_zero_may_take_part():  # T-37
+@example("SLG-T-37")
+def test_skill_zero_may_take_part():
     t = voyage().fate(5)
     t.begin(Challenge("craft", 5, "story"))
     assert "laurent" in t.members()
@@ -206,13 +213,18 @@ def test_redraw_of_a_one_needs_a_printed_one():
 
 
 @rule("SLG-FATE-3", "SLG-ADV-2", "SLG-ADV-7")
-def test_redraw_with_gear():  # T-15
+@example("SLG-T-15")
+def test_redraw_with_gear():
     t = voyage().fate(4, 5)
     t.begin(Challenge("strength", 7, "story")).member("laurent", "odessa").passes()
     t.passes()
     t.use("MK03")
     assert t.g.passed
     assert t.g.cards["MK03"] == 1
+    t.command(3, 3).fate(1).begin(Challenge("strength", 12, "story")).passes()
+    t.passes()
+    assert t.asked == "help"
+    assert not t.offers(UseCard, card="MK03")  # not before the command on it is gone
 
 
 @rule("SLG-FATE-3", "SLG-ADV-7")
@@ -225,7 +237,8 @@ def test_bonuses_stay_through_a_redraw_and_best_keeps_the_higher():
 
 
 @rule("SLG-ABL-8")
-def test_an_empty_deck_is_made_of_the_discards():  # T-34
+@example("SLG-T-34")
+def test_an_empty_deck_is_made_of_the_discards():
     t = voyage()
     g = t.g
     while len(g.ability_deck) > 7:
@@ -240,7 +253,7 @@ def test_an_empty_deck_is_made_of_the_discards():  # T-34
 
 
 @rule("SLG-FAIL-1", "SLG-FAIL-5", "SLG-FAIL-7", "SLG-EXP-6")
-def test_failure_with_a_description_goes_on_to_the_normal_target():  # T-14
+def test_failure_with_a_description_goes_on_to_the_normal_target():
     t = voyage().fate(2)
     t.explores(5).chooses("A")
     t.commits("kasumi")  # 2 + 2 = 4 < 5
@@ -250,7 +263,8 @@ def test_failure_with_a_description_goes_on_to_the_normal_target():  # T-14
 
 
 @rule("SLG-FAIL-2")
-def test_points_go_to_participants_while_they_have_health():  # T-13
+@example("SLG-T-13")
+def test_points_go_to_participants_while_they_have_health():
     t = voyage(players=3)
     group = ("laurent", "mac", "rafael")
     t.begin(Do((fx.Health(-9),), Deed(0, group=group)))
@@ -264,12 +278,56 @@ def test_points_go_to_participants_while_they_have_health():  # T-13
 
 
 @rule("SLG-FAIL-2", "SLG-FAIL-7")
-def test_story_choice_failed_and_gone_on():  # T-11
+def test_story_choice_failed_and_gone_on():
     t = voyage().fate(1)
     t.g.crew["audrie"].seat = 0
     t.explores(4).chooses("A")
     t.commits("audrie")
     assert t.health("audrie") == 1
+    assert t.g.story.paragraph == "4.1"
+
+
+def page(*choices):
+    """The Gull Stacks with other choices."""
+    return voyage(overrides={"map02": {"paragraph": {"4": {"choice": list(choices)}}}})
+
+
+@rule("SLG-FAIL-2", "SLG-FAIL-7")
+@example("SLG-T-11")
+def test_both_ways_lead_to_the_same_page_and_failure_only_hurts():
+    fail = {"effects": [{"op": "health", "n": -3}]}
+    t = page(
+        {"key": "A", "text": "Creep.", "challenge": {"skill": "cunning", "n": 5}, "fail": fail, "go": "4.1"},
+        {"key": "B", "text": "Climb.", "challenge": {"skill": "strength", "n": 6}, "fail": fail, "go": "4.1"},
+    ).fate(3)
+    t.g.crew["audrie"].seat = 0
+    t.explores(4).chooses("A")
+    t.commits("audrie")
+    assert not t.g.passed  # 1 + 3
+    assert t.health("audrie") == 2
+    assert t.g.story.paragraph == "4.1"
+
+
+@rule("SLG-FAIL-1", "SLG-FAIL-5", "SLG-FAIL-7")
+@example("SLG-T-14")
+def test_damage_and_venom_for_those_who_took_part_then_the_story_goes_on():
+    fail = {
+        "effects": [{"op": "health", "n": -7}, {"op": "status", "kind": "venom", "n": 1}],
+        "text": "The path turns out to have teeth.",
+    }
+    hard = {"skill": "perception", "n": 10}
+    t = page({"key": "A", "text": "Follow.", "challenge": hard, "fail": fail, "go": "4.1"}).fate(4)
+    t.explores(4).chooses("A")
+    t.commits("odessa", "laurent", "kasumi")
+    assert not t.g.passed  # 3 + 4
+    assert t.members() == ["odessa", "laurent", "kasumi"]
+    t.member("odessa", "odessa", "odessa", "laurent", "laurent", "laurent", "laurent")
+    assert (t.health("odessa"), t.health("laurent"), t.health("kasumi")) == (3, 2, 5)
+    assert t.asked == "afflict"
+    assert t.members() == ["odessa", "laurent", "kasumi"]
+    t.member("kasumi")
+    assert t.g.crew["kasumi"].statuses == ["venom"]
+    assert t.g.story.failure == "The path turns out to have teeth."
     assert t.g.story.paragraph == "4.1"
 
 
@@ -310,7 +368,8 @@ def test_ship_damage_in_a_fail_line():
 
 
 @rule("SLG-FAIL-4", "SLG-EXP-5")
-def test_a_fail_target_replaces_effects_and_combat():  # T-59
+@example("SLG-T-59")
+def test_a_fail_target_replaces_effects_and_combat():
     t = voyage().fate(1)
     t.explores(5).chooses("B")
     before = t.g.resources["materials"]
@@ -320,7 +379,8 @@ def test_a_fail_target_replaces_effects_and_combat():  # T-59
 
 
 @rule("SLG-FAIL-5", "SLG-STAT-1", "SLG-LIM-1")
-def test_no_status_without_a_token_in_the_supply():  # T-54
+@example("SLG-T-54")
+def test_no_status_without_a_token_in_the_supply():
     t = voyage()
     for member in ("mac", "marco", "rafael", "audrie"):
         t.g.crew[member].statuses.append("venom")
@@ -350,7 +410,8 @@ def test_a_consequence_that_names_somebody():
 
 
 @rule("SLG-FAIL-8")
-def test_without_a_fail_line_anybody_may_take_it():  # T-72
+@example("SLG-T-72")
+def test_without_a_fail_line_anybody_may_take_it():
     t = voyage()
     t.g.participants = ["laurent"]
     t.begin(Do((fx.Afflict("low_morale", 1),), Deed(0)))

@@ -25,9 +25,10 @@ from fathomfive.kernel.play import Pass
 from tests.games.sleeping.table import voyage
 
 rule = pytest.mark.rule
+example = pytest.mark.example
 
 RATS, DECKHAND, WARRIOR, JACKAL, STALKER, SQUID, EYE, GUARD, JELLY = 1, 3, 6, 7, 8, 11, 12, 14, 15
-RAY, WARDEN, SINGER, HOUND, COLOSSUS, MATRON = 16, 17, 18, 19, 22, 28
+RAY, WARDEN, SINGER, HOUND, COLOSSUS, MATRON, VOICE = 16, 17, 18, 19, 22, 28, 65
 # squares are counted row by row: on a card of two columns 0 1 / 2 3 / 4 5, of three 0 1 2 / 3 4 5 / 6 7 8
 
 
@@ -89,7 +90,8 @@ def test_synergy_tokens_start_at_home():
         (18, "deadly"),
     ],
 )
-def test_combat_level(level, label):  # T-28
+@example("SLG-T-28")
+def test_combat_level(level, label):
     book = voyage().g.book
     assert book.difficulty(level) == label
     assert book.combat_level((RAY, WARDEN, SINGER)) == 12
@@ -110,7 +112,8 @@ def test_rounds_repeat_and_tokens_come_back():
 
 
 @rule("SLG-COMB-7", "SLG-COMB-12")
-def test_handing_a_token_over():  # T-50
+@example("SLG-T-50")
+def test_handing_a_token_over():
     t = voyage().command(1, 1).fight(RATS)
     t.answer(HandOver, seat=1, to=0, payer=1)
     assert t.g.combat.tokens == [3, 1]
@@ -173,7 +176,8 @@ def test_limits_of_a_combat_start_anew_and_there_is_no_retreat():
 
 
 @rule("SLG-ATK-1", "SLG-STAT-3")
-def test_who_may_attack():  # T-49
+@example("SLG-T-49")
+def test_who_may_attack():
     t = quiet().health_is(kannan=0).fight(RATS)
     t.g.crew["gregory"].statuses.append("frightened")
     t.g.crew["laurent"].tokens = 2
@@ -203,7 +207,8 @@ def test_hit_or_miss_and_flying():
 
 
 @rule("SLG-ATK-4", "SLG-FTG-2")
-def test_a_tired_arm_deals_less():  # T-41
+@example("SLG-T-41")
+def test_a_tired_arm_deals_less():
     t = quiet().fight(HOUND)
     t.g.crew["mac"].fatigue = 2
     t.ask_again()
@@ -222,7 +227,8 @@ def test_a_tired_arm_deals_less():  # T-41
 
 
 @rule("SLG-ATK-5", "SLG-RULING-29", "SLG-ATK-3", "SLG-DMG-4", "SLG-CTR-2", "SLG-CTR-3", "SLG-CTR-4")
-def test_first_attack_of_the_example():  # T-19
+@example("SLG-T-19", "SLG-T-20")
+def test_first_attack_of_the_example():
     t = quiet().equip("laurent", "AB33", "AB34").fight(SQUID)
     attack(t, "laurent", SQUID, 5)
     t.answer(ExtraDamage, card="AB33")
@@ -232,7 +238,7 @@ def test_first_attack_of_the_example():  # T-19
     t.square(SQUID, 4, 2)
     assert t.health("laurent") == 5  # 2 + 1 - 2
     assert t.asked == "combat"
-    # the second attack: T-20
+    # the second attack
     attack(t, "laurent", SQUID, 6).hush()
     t.square(SQUID, 5)  # and the only open square beside it
     assert t.asked == "place-synergy"
@@ -240,10 +246,14 @@ def test_first_attack_of_the_example():  # T-19
     assert t.g.crew["audrie"].synergies == ["audrie", "laurent"]
     assert t.health("laurent") == 5  # 2 - 2
     assert strength(t.g, t.g.combat.row[0]) == 2
+    t.passes()
+    t.member("mac")
+    assert not any(sailor.statuses for sailor in t.g.crew.values())  # nobody is weakened any more
 
 
 @rule("SLG-DMG-8", "SLG-SYN-1")
-def test_covering_switches_things_off():  # T-20, T-22
+@example("SLG-T-22")
+def test_covering_switches_things_off():
     t = quiet().fight(EYE)
     foe = t.g.combat.row[0]
     assert strength(t.g, foe) == 3
@@ -266,7 +276,8 @@ def test_covering_switches_things_off():  # T-20, T-22
 
 
 @rule("SLG-ATK-6", "SLG-CTR-1")
-def test_a_hit_that_kills_meets_no_counterattack():  # T-24
+@example("SLG-T-24")
+def test_a_hit_that_kills_meets_no_counterattack():
     t = quiet().fight(WARRIOR, EYE, JACKAL)
     t.g.combat.row[0].covered = [0, 2]
     t.ask_again()
@@ -279,7 +290,8 @@ def test_a_hit_that_kills_meets_no_counterattack():  # T-24
 
 
 @rule("SLG-ATK-7", "SLG-DMG-7", "SLG-EOR-1", "SLG-RULING-15")
-def test_a_combat_round():  # T-23
+@example("SLG-T-23")
+def test_a_combat_round():
     t = quiet().fight(WARRIOR, EYE, JACKAL)
     attack(t, "gregory", WARRIOR, 5)
     t.square(WARRIOR, 2, 0)
@@ -302,7 +314,8 @@ def test_a_combat_round():  # T-23
 
 
 @rule("SLG-ATK-8", "SLG-CTR-6", "SLG-HP-2", "SLG-RULING-12")
-def test_first_strike():  # T-42
+@example("SLG-T-42")
+def test_first_strike():
     t = quiet().health_is(rafael=1).fight(STALKER)
     attack(t, "rafael", STALKER, 6)
     assert t.health("rafael") == 0  # 1 + 1 - 1: the answer came first
@@ -312,6 +325,19 @@ def test_first_strike():  # T-42
     t.square(STALKER, 0, 2, 4).member("mac")
     assert t.asked == "combat"
     assert not t.offers(Declare, member="rafael")
+
+
+@rule("SLG-ATK-8", "SLG-CTR-6", "SLG-HP-2")
+@example("SLG-T-42")
+def test_first_strike_overflows_and_the_blow_still_kills():
+    t = quiet().health_is(mac=1).fight(STALKER)
+    attack(t, "mac", STALKER, 6)
+    assert t.asked == "overflow"  # 1 + 1 against his last point of health
+    t.member("rafael")
+    assert (t.health("mac"), t.health("rafael")) == (0, 6)
+    assert t.g.combat.attack.left == 2
+    t.square(STALKER, 1, 3)  # both hearts
+    assert t.g.combat is None
 
 
 @rule("SLG-CTR-6", "SLG-HP-3")
@@ -350,7 +376,8 @@ def test_what_he_carries_still_counts_for_the_blow_of_one_who_fell():
 
 
 @rule("SLG-ATK-9", "SLG-WIN-6", "SLG-RULING-46", "SLG-SYN-3", "SLG-SYN-4", "SLG-SYN-6")
-def test_damage_bonus_after_the_counterattack_of_a_miss():  # T-69
+@example("SLG-T-69")
+def test_damage_bonus_after_the_counterattack_of_a_miss():
     t = quiet().fight(HOUND)
     t.g.crew["audrie"].synergies = []
     t.g.crew["mac"].synergies.append("audrie")
@@ -364,7 +391,8 @@ def test_damage_bonus_after_the_counterattack_of_a_miss():  # T-69
 
 
 @rule("SLG-WIN-6", "SLG-ATK-8")
-def test_feint_against_first_strike():  # T-70
+@example("SLG-T-70")
+def test_feint_against_first_strike():
     t = quiet().equip("rafael", "AB49").fight(STALKER)
     attack(t, "rafael", STALKER, 6)
     assert t.asked == "block"
@@ -431,7 +459,8 @@ def test_first_point_anywhere_then_orthogonally_next():
 
 
 @rule("SLG-DMG-4", "SLG-DMG-6")
-def test_a_double_heart_takes_two_points_at_once():  # T-63
+@example("SLG-T-63")
+def test_a_double_heart_takes_two_points_at_once():
     t = strike(quiet().fight(COLOSSUS), "rafael", COLOSSUS, 2)
     t.square(COLOSSUS, 0)
     assert t.g.combat is not None
@@ -445,7 +474,8 @@ def test_a_double_heart_takes_two_points_at_once():  # T-63
 
 
 @rule("SLG-DMG-5", "SLG-RULING-14")
-def test_splash_never_exceeds_the_target():  # T-44
+@example("SLG-T-44")
+def test_splash_never_exceeds_the_target():
     t = strike(quiet().fight(RATS, DECKHAND, JACKAL), "rafael", RATS, 3)
     t.square(RATS, 3)
     assert squares(t, DECKHAND) == [2]  # the same row, over the seam
@@ -461,7 +491,8 @@ def test_splash_never_exceeds_the_target():  # T-44
 
 
 @rule("SLG-DMG-4", "SLG-DMG-5")
-def test_splash_on_a_double_heart():  # T-45
+@example("SLG-T-45")
+def test_splash_on_a_double_heart():
     t = strike(quiet().fight(RATS, COLOSSUS), "rafael", RATS, 3)
     t.square(RATS, 3, 1)
     assert 0 not in squares(t, COLOSSUS)
@@ -471,7 +502,8 @@ def test_splash_on_a_double_heart():  # T-45
 
 
 @rule("SLG-DMG-6")
-def test_points_without_a_square_are_lost():  # T-46
+@example("SLG-T-46")
+def test_points_without_a_square_are_lost():
     t = quiet().fight(COLOSSUS)
     t.g.combat.row[0].covered = [0, 1, 2, 3, 4, 6, 7, 8]
     t.ask_again()
@@ -480,7 +512,8 @@ def test_points_without_a_square_are_lost():  # T-46
 
 
 @rule("SLG-DMG-5", "SLG-DMG-6", "SLG-RULING-13")
-def test_splash_stops_at_the_limit_and_is_optional():  # T-68
+@example("SLG-T-68")
+def test_splash_stops_at_the_limit_and_is_optional():
     t = quiet().fight(RATS, DECKHAND)
     t.g.combat.row[0].covered = [0, 1, 2, 4, 5]
     t.ask_again()
@@ -494,17 +527,32 @@ def test_splash_stops_at_the_limit_and_is_optional():  # T-68
 
 
 @rule("SLG-DMG-2", "SLG-SYN-6")
-def test_diagonal_by_the_captains_token():  # T-47
-    t = strike(quiet().fight(HOUND), "rafael", HOUND, 2, diagonal=True)
-    t.square(HOUND, 0)
-    assert squares(t, HOUND) == [1, 3, 4]
-    t = strike(quiet().fight(HOUND), "rafael", HOUND, 2)
-    t.square(HOUND, 0)
-    assert squares(t, HOUND) == [1, 3]
+@example("SLG-T-47")
+def test_diagonal_by_the_captains_token():
+    t = quiet().fight(HOUND)
+    t.g.crew["odessa"].synergies = []
+    t.g.crew["mac"].synergies.append("odessa")
+    t.ask_again()
+    attack(t, "mac", HOUND, 6)
+    t.answer(UseSynergy, owner="odessa").square(HOUND, 1)
+    assert squares(t, HOUND) == [0, 2, 3, 4, 5]
+    t.square(HOUND, 3)
+    assert t.g.crew["odessa"].synergies == ["odessa"]
+    attack(t, "mac", HOUND, 6)
+    t.square(HOUND, 7)
+    assert squares(t, HOUND) == [4, 6, 8]  # straight again
+
+
+@rule("SLG-DMG-2", "SLG-SYN-6")
+def test_diagonal_over_the_seam_of_two_cards():
+    t = strike(quiet().fight(RATS, DECKHAND), "rafael", RATS, 2, diagonal=True)
+    t.square(RATS, 3)
+    assert squares(t, DECKHAND) == [0, 2, 4]
 
 
 @rule("SLG-SYN-6")
-def test_marcos_points_never_go_on_hearts():  # T-48
+@example("SLG-T-48")
+def test_marcos_points_never_go_on_hearts():
     t = quiet().fight(HOUND)
     t.g.crew["marco"].synergies = []
     t.g.crew["mac"].synergies.append("marco")
@@ -517,10 +565,20 @@ def test_marcos_points_never_go_on_hearts():  # T-48
     assert squares(t, HOUND) == [3, 4, 5]
     t.square(HOUND, 5)
     assert t.asked == "combat"
+    t = quiet().fight(COLOSSUS)
+    t.g.combat.row[0].covered = [1, 2, 3, 4, 7]  # hearts are open, and nothing else
+    t.g.crew["marco"].synergies = []
+    t.g.crew["mac"].synergies.append("marco")
+    t.ask_again()
+    attack(t, "mac", COLOSSUS, 6)
+    t.answer(UseSynergy, owner="marco").square(COLOSSUS, 5)
+    assert t.asked == "combat"  # 5 and 8 for his own two points; the extra ones are lost
+    assert t.g.combat.row[0].covered == [1, 2, 3, 4, 7, 5, 8]
 
 
 @rule("SLG-DMG-9")
-def test_resist():  # T-43
+@example("SLG-T-43")
+def test_resist():
     t = quiet().fight(GUARD)
     attack(t, "mac", GUARD, 6)
     assert t.g.combat.attack.left == 1
@@ -582,6 +640,20 @@ def test_weapon_block_and_card_block_and_overflow():
     assert t.health("rafael") == 4
 
 
+@rule("SLG-HP-2", "SLG-RULING-43", "SLG-CTR-4")
+@example("SLG-T-67")
+def test_what_is_over_goes_to_one_after_the_other_and_is_not_split():
+    t = quiet().health_is(kannan=2, mac=2).fight(VOICE)
+    attack(t, "kannan", VOICE, 1)
+    assert t.health("kannan") == 0  # 6 less 1 by the boat hook: two for him, three are over
+    assert t.match.ask.about["n"] == 3
+    t.member("mac")
+    assert t.health("mac") == 0  # as much as he has, not as much as one likes
+    assert t.match.ask.about["n"] == 1
+    t.member("rafael")
+    assert t.health("rafael") == 6
+
+
 @rule("SLG-CREW-4", "SLG-WIN-6")
 def test_marco_blocks_for_himself():
     t = voyage().command(0, 1).fight(HOUND)
@@ -597,7 +669,8 @@ def test_marco_blocks_for_himself():
 
 
 @rule("SLG-EOR-1", "SLG-EOR-2", "SLG-EOR-4", "SLG-EOR-5")
-def test_end_of_round():  # T-21
+@example("SLG-T-21")
+def test_end_of_round():
     t = quiet().fight(WARRIOR, EYE)
     t.passes()
     t.member("mac")
@@ -610,7 +683,8 @@ def test_end_of_round():  # T-21
 
 
 @rule("SLG-EOR-2")
-def test_adjacent_deal_counts_for_neighbours_at_the_end_of_a_round_only():  # T-51
+@example("SLG-T-51")
+def test_adjacent_deal_counts_for_neighbours_at_the_end_of_a_round_only():
     from fathomfive.games.sleeping.fight import round_strength
 
     t = quiet().fight(RATS, MATRON, HOUND)
@@ -711,7 +785,8 @@ def test_an_enemy_damages_the_ship():
 
 
 @rule("SLG-EOR-7", "SLG-EOR-8")
-def test_regeneration_of_ones_choice():  # T-52
+@example("SLG-T-52")
+def test_regeneration_of_ones_choice():
     t = quiet().fight(JELLY)
     t.g.combat.row[0].covered = [0, 1]  # a heart and its venom
     t.ask_again().passes()
@@ -774,7 +849,8 @@ def test_nobody_uses_his_own_token():
 
 
 @rule("SLG-SYN-3", "SLG-SYN-6", "SLG-SYN-7", "SLG-CTR-3")
-def test_synergy_block():  # T-25
+@example("SLG-T-25")
+def test_synergy_block():
     t = quiet().fight(EYE)
     attack(t, "rafael", EYE, 6)
     t.square(EYE, 1, 3)
@@ -826,7 +902,8 @@ def test_mac_and_kannan_mend_a_miss():
 
 
 @rule("SLG-SYN-6", "SLG-WIN-6", "SLG-HP-5")
-def test_gregory_brings_the_last_one_back():  # T-53
+@example("SLG-T-53")
+def test_gregory_brings_the_last_one_back():
     for holds in (True, False):
         t = quiet().everybody_else_down("mac").health_is(mac=1).fight(HOUND)
         if holds:

@@ -14,6 +14,7 @@ from fathomfive.kernel.play import Pass
 from tests.games.sleeping.table import voyage
 
 rule = pytest.mark.rule
+example = pytest.mark.example
 
 
 @rule("SLG-HP-1")
@@ -24,7 +25,8 @@ def test_health_is_maximum_less_damage():
 
 
 @rule("SLG-HP-2", "SLG-RULING-43")
-def test_overflow_fills_one_after_the_other():  # T-67
+@example("SLG-T-67")
+def test_overflow_fills_one_after_the_other():
     t = voyage().health_is(mac=2, kannan=2)
     t.begin(Do((fx.Health(-5, "mac"),), Deed(0)))
     assert t.asked == "overflow"
@@ -184,7 +186,8 @@ def test_repair_up_to_so_many_of_ones_choice():
 
 
 @rule("SLG-SDMG-5", "SLG-RULING-35", "SLG-WIN-7")
-def test_fate_of_ship_damage_can_be_changed():  # T-66
+@example("SLG-T-66")
+def test_fate_of_ship_damage_can_be_changed():
     t = voyage().fate(1).command(2, 0)
     t.begin(Do((fx.ShipDamage(1),), Deed(0)))
     t.answer(UseBoard, member="odessa", option=0).hush()
