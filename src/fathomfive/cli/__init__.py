@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typer
 
-from fathomfive.cli import bench, check, fuzz, games, lab, new_game, play, replay, rules, simulate
+from fathomfive.cli import bench, check, fuzz, games, lab, new_game, play, prove, replay, rules, simulate
 from fathomfive.cli.voice import Commands
 from fathomfive.server import commands as server
 
@@ -23,6 +23,7 @@ app.command()(rules.rules)
 app.command()(simulate.simulate)
 app.command()(fuzz.fuzz)
 app.command()(check.check)
+app.command()(prove.prove)
 app.command()(bench.bench)
 app.command()(new_game.new_game)
 app.add_typer(lab.app, name="lab")

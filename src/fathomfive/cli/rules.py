@@ -1,8 +1,9 @@
-"""`fathom rules`: the rules in our own words, and which of them a test proves."""
+"""`fathom rules`: the rules in our own words, the code that carries each, and the tests that prove it."""
 
 from __future__ import annotations
 
 import difflib
+from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from pathlib import Path
 from typing import Annotated, Any
@@ -17,30 +18,38 @@ from fathomfive.kernel import rule_coverage
 from fathomfive.kernel.game import Game, Refused, find_game
 from fathomfive.kernel.rules import Rule
 from fathomfive.kernel.text import say
+from fathomfive.proof import index
 from fathomfive.terminal.words import texts_of
 
 RuleId = Annotated[
     str | None,
-    typer.Argument(metavar="[ID]", help="One rule, such as REF-MOVE-1, or the beginning of several."),
+    typer.Argument(
+        metavar="[ID]", help="One rule or worked example, such as REF-MOVE-1, or the beginning of several."
+    ),
 ]
 Coverage = Annotated[
-    bool, typer.Option("--coverage", help="Count the rules that a test proves, and name the others.")
+    bool,
+    typer.Option("--coverage", help="Count the rules and examples that a test proves, and name the others."),
 ]
 
 
 def rules(game: GameId, id: RuleId = None, coverage: Coverage = False, json: AsJson = False) -> None:
     """Read the rules of a game: all of them, one by its id, or every one whose id begins like that.
 
-    With --coverage: how many rules a test proves, from the marks in the folder `tests`. Ends with exit code 1
-    if one is missing.
+    One rule comes with the places in the code that carry it and the tests that prove it.
+    With --coverage: how many rules and worked examples a test proves, from the marks in the folder `tests`.
+    Ends with exit code 1 if one is missing.
     """
     title = find_game(game)
     if coverage:
         _coverage(title, json)
         return
+    if id is not None and id.upper() in title.rulebook.examples:
+        _print_example(title, id.upper(), json)
+        return
     chosen = list(title.rulebook) if id is None else _named(title, id)
     if json:
-        print_json(chosen)
+        print_json(chosen if len(chosen) > 1 else [_with_places(title, rule) for rule in chosen])
         return
     section = ""
     for rule in chosen:
@@ -48,6 +57,8 @@ def rules(game: GameId, id: RuleId = None, coverage: Coverage = False, json: AsJ
             section = rule.section
             out().print(f"\n[bold]{section}[/bold]")
         _print(rule)
+    if len(chosen) == 1:
+        _print_places(title, chosen[0])
 
 
 def _named(game: Game[Any], id: str) -> list[Rule]:
@@ -65,41 +76,139 @@ def _named(game: Game[Any], id: str) -> list[Rule]:
 
 def _print(rule: Rule) -> None:
     head = RichText.assemble((rule.id, "cyan"), "  ", (rule.title, "bold"))
-    if rule.ruling:
-        head.append("  ").append(texts_of()(say("rules-ruling")), "dim")
+    for said, text in ((rule.ruling, "rules-ruling"), (rule.authored, "rules-authored")):
+        if said:
+            head.append("  ").append(texts_of()(say(text)), "dim")
     out().print(head)
     out().print(Padding(RichText(rule.text), (0, 0, 0, 2)))
 
 
-def _coverage(game: Game[Any], json: bool) -> None:
-    marks = rule_coverage.collect(_tests(game))
-    ids = [rule.id for rule in game.rulebook]
-    missing = rule_coverage.unproven(ids, marks)
+def _print_places(game: Game[Any], rule: Rule) -> None:
+    found = _with_places(game, rule)
+    if reason := game.rulebook.structural.get(rule.id):
+        _print_list("rules-structural", [reason])
+    else:
+        _print_list("rules-code", found["code"])
+    _print_list("rules-tests", found["tests"])
+
+
+def _print_example(game: Game[Any], id: str, json: bool) -> None:
+    tests = _tests_of(game, id, "example")
     if json:
-        tests = {rule: marks.get(rule, []) for rule in ids}
+        print_json([{"id": id, "text": game.rulebook.examples[id], "tests": tests}])
+        return
+    out().print(RichText.assemble((id, "cyan"), "  ", game.rulebook.examples[id]))
+    _print_list("rules-tests", tests)
+
+
+def _print_list(heading: str, lines: Sequence[str]) -> None:
+    if lines:
+        out().print(f"  {texts_of()(say(heading))}", style="bold", markup=False)
+    for line in lines:
+        out().print(f"    {line}", markup=False, soft_wrap=True)
+
+
+def _with_places(game: Game[Any], rule: Rule) -> dict[str, Any]:
+    package = Path(str(files(game.package)))
+    root = find_checkout(game)
+    places = index.places(package, root if root and root in package.parents else package.parent)
+    return {
+        "id": rule.id,
+        "section": rule.section,
+        "title": rule.title,
+        "text": rule.text,
+        "ruling": rule.ruling,
+        "authored": rule.authored,
+        "code": [str(place) for place in places.get(rule.id, ())],
+        "tests": _tests_of(game, rule.id, "rule"),
+    }
+
+
+def _tests_of(game: Game[Any], id: str, kind: rule_coverage.Kind) -> list[str]:
+    """The tests that carry this mark, each as file, line and name; none where there is no checkout."""
+    root = find_checkout(game)
+    if root is None:
+        return []
+    tests = rule_coverage.collect(root / "tests", kind).get(id, [])
+    return [_test_at(test, rule_coverage.line_of(test, root)) for test in tests]
+
+
+def _test_at(test: str, line: int) -> str:
+    file, _, name = test.partition("::")
+    return f"{file}:{line} {name}"
+
+
+def _coverage(game: Game[Any], json: bool) -> None:
+    tests = checkout(game) / "tests"
+    marks = rule_coverage.collect(tests)
+    examples = rule_coverage.collect(tests, "example")
+    rules = list(game.rulebook)
+    missing = rule_coverage.unproven([rule.id for rule in rules], marks)
+    unplayed = rule_coverage.unproven(game.rulebook.examples, examples)
+    if json:
         print_json(
             {
                 "game": game.id,
-                "rules": len(ids),
-                "proven": len(ids) - len(missing),
-                "missing": missing,
-                "tests": tests,
+                "rules": len(rules),
+                "proven": len(rules) - len(missing),
+                "authored": sum(rule.authored for rule in rules),
+                "examples": len(game.rulebook.examples),
+                "played": len(game.rulebook.examples) - len(unplayed),
+                "missing": [*missing, *unplayed],
+                "tests": _tests_by_id([rule.id for rule in rules], marks)
+                | _tests_by_id(game.rulebook.examples, examples),
             }
         )
     else:
-        speak(say("rules-proven", proven=len(ids) - len(missing), all=len(ids)))
-        if missing:
-            speak(say("rules-missing"))
-            for rule in missing:
-                out().print(f"  {rule}", markup=False)
-    if missing:
+        _print_coverage(game, missing, unplayed)
+    if missing or unplayed:
         raise typer.Exit(FINDING)
 
 
-def _tests(game: Game[Any]) -> Path:
-    """The tests of the checkout one stands in, or of the one that the game was installed from."""
+def _tests_by_id(ids: Sequence[str] | Mapping[str, str], marks: rule_coverage.Marks) -> dict[str, list[str]]:
+    return {name: marks.get(name, []) for name in ids}
+
+
+def _print_coverage(game: Game[Any], missing: Sequence[str], unplayed: Sequence[str]) -> None:
+    """Rules of the printed rulebook and rules of our own are never added up without saying so."""
+    rules, examples = list(game.rulebook), game.rulebook.examples
+    counts = {"proven": len(rules) - len(missing), "all": len(rules)}
+    if examples:
+        speak(
+            say("rules-and-examples", **counts, played=len(examples) - len(unplayed), examples=len(examples))
+        )
+    else:
+        speak(say("rules-proven", **counts))
+    ours = [rule.id for rule in rules if rule.authored]
+    if ours:
+        unproven = sum(rule in missing for rule in ours)
+        book = len(rules) - len(ours)
+        speak(
+            say(
+                "rules-whose",
+                book=book,
+                book_proven=book - len(missing) + unproven,
+                ours=len(ours),
+                ours_proven=len(ours) - unproven,
+            )
+        )
+    if missing or unplayed:
+        speak(say("rules-missing"))
+        for name in (*missing, *unplayed):
+            out().print(f"  {name}", markup=False)
+
+
+def checkout(game: Game[Any]) -> Path:
+    """The checkout one stands in, or the one that the game was installed from."""
+    root = find_checkout(game)
+    if root is None:
+        raise Refused(say("refused-no-tests"))
+    return root
+
+
+def find_checkout(game: Game[Any]) -> Path | None:
     package = Path(str(files(game.package)))
     for root in (Path.cwd(), *package.parents):
         if (root / "pyproject.toml").is_file() and (root / "tests").is_dir():
-            return root / "tests"
-    raise Refused(say("refused-no-tests"))
+            return root
+    return None

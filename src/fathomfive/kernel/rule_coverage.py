@@ -46,6 +46,17 @@ def collect_source(source: str, name: str, kind: Kind = "rule") -> Marks:
     return marks
 
 
+def line_of(test: str, root: Path) -> int:
+    """The line on which a test, as pytest names it, begins in its file below `root`."""
+    file, *names = test.split("::")
+    body = ast.parse((root / file).read_text(encoding="utf-8")).body
+    line = 1
+    for name in names:
+        found = next(node for node in body if getattr(node, "name", "") == name)
+        line, body = found.lineno, getattr(found, "body", [])
+    return line
+
+
 def rule_ids(rules: Path) -> list[str]:
     """The ids of one `rules.toml`, in its order. An empty or strange file is an error, not fully proven."""
     return [rule.id for rule in Rulebook.read(tomllib.loads(rules.read_text(encoding="utf-8")))]

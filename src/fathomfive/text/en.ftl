@@ -125,8 +125,19 @@ replay-close = The match is over.
 replay-broken = Entry { $at } cannot be played: { $reason } Look at the moment before with --at { $before }.
 
 rules-proven = rules proven: { $proven }/{ $all }
+rules-and-examples = rules proven: { $proven }/{ $all }, examples: { $played }/{ $examples }
+rules-whose = from the rulebook: { $book_proven }/{ $book }, authored by us: { $ours_proven }/{ $ours }
+rules-code = code
+rules-structural = no single place in the code; instead
+rules-tests = tests
+rules-authored = ours
 rules-ruling = ruling
 rules-missing = Not proven by any test:
+
+prove-working = Breaking the rules of { $game }
+prove-cannot = The rules of { $game } cannot be tried: { $reason }
+prove-counts = { $game }: { $share } of what is not equivalent is killed by a rule’s test (killed { $killed }, noticed by others { $noticed }, equivalent { $equivalent }, survived { $survived }, untried { $untried })
+prove-gate = mutants tried: { $tried }, in changed functions: { $changed }, surviving unlisted: { $escaped }
 
 bench-head = { $game }, { $seats ->
     [one] one seat

@@ -117,8 +117,19 @@ replay-close = La partita è finita.
 replay-broken = La voce { $at } non si può giocare: { $reason } Guarda il momento prima con --at { $before }.
 
 rules-proven = regole provate: { $proven }/{ $all }
+rules-and-examples = regole provate: { $proven }/{ $all }, esempi: { $played }/{ $examples }
+rules-whose = dal regolamento: { $book_proven }/{ $book }, scritte da noi: { $ours_proven }/{ $ours }
+rules-code = codice
+rules-structural = nessun punto unico nel codice; invece
+rules-tests = test
+rules-authored = nostra
 rules-ruling = chiarimento
 rules-missing = Non provate da nessun test:
+
+prove-working = Violo le regole di { $game }
+prove-cannot = Le regole di { $game } non si possono provare: { $reason }
+prove-counts = { $game }: il { $share } di ciò che non è equivalente è scoperto dal test di una regola (scoperti { $killed }, notati da altri { $noticed }, equivalenti { $equivalent }, sfuggiti { $survived }, non provati { $untried })
+prove-gate = mutanti provati: { $tried }, in funzioni cambiate: { $changed }, sfuggiti e non elencati: { $escaped }
 
 bench-head = { $game }, { $seats ->
     [one] un posto

@@ -7,6 +7,7 @@ from typing import Any
 
 from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.game import Game, Setup
+from fathomfive.kernel.setups import option_grid
 
 TRIES = 200
 """How often a fitting set-up with a wanted value is looked for before it is given up."""
@@ -57,10 +58,21 @@ def _has(setup: Setup, wanted: dict[str, Any]) -> bool:
 
 
 def _setup_with(game: Game[Any], wanted: dict[str, Any], dice: Dice) -> Setup | None:
-    """A set-up with the wanted values and everything else by chance, or None if nothing fits."""
+    """A set-up with the wanted values and the others by chance or as they come, or None if nothing fits."""
     for _ in range(TRIES):
         values = {field.name: dice.pick(field.choices) for field in game.option_fields} | wanted
         seats = values.pop("seats", None) or dice.pick(list(game.seats))
         if game.fits(game.read_options(values), seats) is None:
             return Setup(game.id, seats, values)
+    return _plain_setup_with(game, wanted)
+
+
+def _plain_setup_with(game: Game[Any], wanted: dict[str, Any]) -> Setup | None:
+    """What chance misses where few choices go together: the wanted values and the defaults, or one change."""
+    for given in option_grid(game):
+        values = {**given, **wanted}
+        counts = [values.pop("seats")] if "seats" in values else game.seats
+        for seats in counts:
+            if game.fits(game.read_options(values), seats) is None:
+                return Setup(game.id, seats, values)
     return None
