@@ -129,10 +129,9 @@ def worthwhile(g: SleepingState, effects: Effects, moment: Moment, deed: Deed) -
 def _fits(g: SleepingState, effect: AnyEffect, moment: Moment, deed: Deed) -> bool:
     match effect:
         case fx.AddSkill(skill=skill):  # in a test, after the draw (SLG-ADV-3)
-            return g.test is not None and (skill == "any" or skill == g.test.skill)
-        case fx.Distance():
-            on_travel = g.test is not None and g.test.kind == "travel"
-            return on_travel and (deed.bearer is None or deed.seat == g.active)
+            return moment == "skill" and skill in ("any", _tested(g))
+        case fx.Distance():  # what somebody carries says "on your travel"
+            return moment == "distance" and (deed.bearer is None or deed.seat == g.active)
         case fx.AddFate() | fx.Redraw():
             return moment == "fate" and _fits_fate(g, effect, deed)
         case fx.Accuracy() | fx.Ignore():
@@ -153,10 +152,15 @@ def _fits(g: SleepingState, effect: AnyEffect, moment: Moment, deed: Deed) -> bo
             return moment in ("calm", "combat") and does_something(g, effect, deed)
 
 
+def _tested(g: SleepingState) -> fx.Skill:
+    assert g.test is not None
+    return g.test.skill
+
+
 def _own_attack(g: SleepingState, deed: Deed) -> bool:
     """Cards of the party serve any attack (SLG-ADV-3), a member's own only his (SLG-CREW-4, SLG-ABL-6)."""
-    attack = g.combat.attack if g.combat else None
-    return attack is not None and deed.bearer in (None, attack.member)
+    _, attack = running(g)
+    return deed.bearer in (None, attack.member)
 
 
 def _sharpens(g: SleepingState, effect: fx.Accuracy | fx.Ignore) -> bool:
@@ -165,24 +169,21 @@ def _sharpens(g: SleepingState, effect: fx.Accuracy | fx.Ignore) -> bool:
     misses = attack_total(g) < defence(g)
     if isinstance(effect, fx.Accuracy):
         return misses
-    if "resist" in effect.what and "resist" not in attack.ignored and attack.resist.get(attack.target):
+    if "resist" in effect.what and attack.resist.get(attack.target):
         return True
-    return misses and "flying" in effect.what and "flying" not in attack.ignored
+    return misses and "flying" in effect.what
 
 
 def _fits_fate(g: SleepingState, effect: fx.AddFate | fx.Redraw, deed: Deed) -> bool:
     attack = g.combat.attack if g.combat else None
     fate = g.fate or (attack.fate if attack else None) or (g.test.fate if g.test else None)
-    if fate is None:
-        return False
+    assert fate is not None
     if isinstance(effect, fx.AddFate):
         return g.fate is None or fate.total < 6  # above 6 counts as 6 (SLG-SDMG-5)
     if effect.if_drawn and fate.printed not in effect.if_drawn:  # bonuses do not count here (SLG-FATE-2)
         return False
     if effect.scope == "any":  # whoever draws (SLG-CREW-5)
         return True
-    if g.fate is not None:
-        return False
     if effect.when == "challenge":
         return g.test is not None and deed.bearer in g.test.committed
     return attack is not None and attack.member == deed.bearer
@@ -190,9 +191,9 @@ def _fits_fate(g: SleepingState, effect: fx.AddFate | fx.Redraw, deed: Deed) -> 
 
 def can_block(g: SleepingState, effect: fx.Block, deed: Deed) -> bool:
     """SLG-CREW-4, SLG-EOR-3."""
-    blow = g.combat.blow if g.combat else None
-    if blow is None:
-        return False
+    assert g.combat is not None
+    assert g.combat.blow is not None
+    blow = g.combat.blow
     at_round_end = blow.source == "end_of_round"
     if deed.bearer is None:
         return True
@@ -225,9 +226,7 @@ def does_something(g: SleepingState, effect: AnyEffect, deed: Deed) -> bool:
         case fx.Strike():
             return bool(free_squares(g))
         case fx.PeekEvent():
-            return g.events_left > 1
-        case fx.Command():
-            return g.command_supply > 0
+            return g.events_left > 0  # the last one may be looked at too (SLG-EVENT-15)
         case _:
             return True
 
