@@ -940,8 +940,310 @@ def test_what_is_allowed_between_attacks():
     assert not t.offers(UseCard, card="A41")  # no searching now
 
 
-def test_points_with_cards():
-    t = quiet().equip("rafael", "AB12").fight(COLOSSUS)
+# --- what an attack adds up to ---------------------------------------------------------------------------
+
+
+@rule("SLG-ATK-3", "SLG-ABL-6", "SLG-CHAL-6")
+@pytest.mark.parametrize(
+    ("cards", "weapon", "covered", "bonus"),
+    [
+        ((), "", [], 0),
+        (("AB13",), "", [], 1),  # Keen Eye
+        (("AB04",), "", [], 1),  # Iron Grip
+        (("AB04",), "MK07", [], 0),  # but not with a rifle
+        (("AB28",), "", [], 0),  # Study the Foe
+        (("AB28",), "", [1], 1),  # once it carries damage
+        (("AB13", "AB04"), "", [], 2),
+        (("AB28", "AB13"), "MK07", [1], 2),
+    ],
+)
+def test_accuracy_by_what_he_carries(cards, weapon, covered, bonus):
+    t = quiet().equip("rafael", *cards).own("MK07", by="rafael").fight(COLOSSUS)
+    t.g.combat.row[0].covered = covered
+    t.ask_again()
+    attack(t, "rafael", COLOSSUS, 1, weapon=weapon)
+    assert attack_total(t.g) == 1 + (1 if weapon else 0) + bonus
+
+
+@rule("SLG-ATK-4", "SLG-ABL-6")
+@pytest.mark.parametrize(
+    ("cards", "weapon", "hit", "miss"),
+    [
+        ((), "", 3, 1),
+        (("AB12",), "", 4, 1),  # Avalanche, on a hit
+        (("AB15",), "", 3, 1),  # Marksman, with a ranged weapon
+        (("AB15",), "MK07", 4, 1),
+        (("LV-rafael-3",), "", 4, 1),  # Two-Handed, with one that is not
+        (("LV-rafael-3",), "MK07", 3, 1),
+        (("LV-marco-2",), "", 3, 2),  # Low Blow, on a miss
+        (("AB12", "AB15"), "MK07", 5, 1),
+    ],
+)
+def test_damage_by_what_he_carries(cards, weapon, hit, miss):
+    for fate, dealt in ((6, hit), (1, miss)):
+        t = quiet().equip("rafael", *(card for card in cards if card.startswith("AB")))
+        t.g.crew["rafael"].levels = [card for card in cards if card.startswith("LV")]
+        t.own("MK07", by="rafael").fight(COLOSSUS)
+        attack(t, "rafael", COLOSSUS, fate, weapon=weapon)
+        assert points(t.g) == dealt
+        assert t.g.combat.row == [Foe(COLOSSUS)]
+
+
+@rule("SLG-ATK-4")
+@pytest.mark.parametrize(("fate", "dealt"), [(6, 4), (1, 2)])
+def test_a_bonus_without_a_condition_counts_on_hits_and_misses(fate, dealt):
+    heavy = {"AB12": {"effects": [{"op": "damage", "n": 1}]}}
+    t = quiet(overrides={"abilities": {"ability": heavy}}).equip("rafael", "AB12").fight(COLOSSUS)
+    attack(t, "rafael", COLOSSUS, fate)
+    assert points(t.g) == dealt
+
+
+@rule("SLG-FTG-2", "SLG-ATK-4")
+def test_one_fatigue_is_no_hindrance_and_two_are_none_for_the_unbudging():
+    for fatigue, levels, dealt in ((1, [], 2), (2, [], 1), (2, ["LV-mac-3"], 2)):
+        t = quiet()
+        t.g.crew["mac"].fatigue, t.g.crew["mac"].levels = fatigue, levels
+        t.fight(COLOSSUS)
+        attack(t, "mac", COLOSSUS, 6)
+        assert t.g.combat.attack.left == dealt
+
+
+@rule("SLG-WIN-6", "SLG-DMG-9", "SLG-ATK-3")
+def test_find_the_gap():
+    t = quiet().equip("mac", "AB17").fight(GUARD)
+    attack(t, "mac", GUARD, 6)
+    assert t.asked == "aim"  # it hits, but resist would take a point
+    t.answer(UseAbility, card="AB17")
+    assert t.g.combat.attack.left == 2
+    t = quiet().equip("mac", "AB17").fight(RATS)
+    attack(t, "mac", RATS, 6)
+    assert t.asked == "place"  # nothing to get around
+    t = quiet().equip("rafael", "AB17").fight(EYE)
+    attack(t, "rafael", EYE, 4)
+    assert defence(t.g) == 5
+    t.answer(UseAbility, card="AB17")
+    assert defence(t.g) == 4
+    assert t.g.combat.attack.hit
+
+
+@rule("SLG-WIN-6", "SLG-ABL-6")
+@pytest.mark.parametrize(("what", "enemy", "fate"), [("flying", GUARD, 6), ("resist", EYE, 4)])
+def test_only_what_is_printed_is_ignored(what, enemy, fate):
+    gap = {"AB17": {"effects": [{"op": "ignore", "what": [what]}]}}
+    t = quiet(overrides={"abilities": {"ability": gap}}).equip("rafael", "AB17").fight(enemy)
+    attack(t, "rafael", enemy, fate)
+    assert not t.offers(UseAbility, card="AB17")
+
+
+@rule("SLG-CREW-4", "SLG-ADV-3", "SLG-WIN-6")
+def test_accuracy_is_for_ones_own_attack_and_only_while_it_would_miss():
+    t = voyage(players=1).command(9).own("MK32").fight(COLOSSUS)
+    attack(t, "mac", COLOSSUS, 2)  # 2 + 1 against 5
+    assert t.asked == "aim"
+    assert not t.offers(UseBoard, member="laurent")
+    assert t.offers(UseCard, card="MK32", option=1)
+    t = voyage(players=1).command(9).own("MK32").fight(COLOSSUS)
+    attack(t, "laurent", COLOSSUS, 5)  # just enough
+    assert t.asked == "blow"
+    assert t.g.combat.attack.hit
+
+
+@rule("SLG-WIN-6")
+def test_whetstone_sharpens_a_miss_or_strengthens_a_hit():
+    t = quiet().equip("mac", "AB40").fight(COLOSSUS)
+    attack(t, "mac", COLOSSUS, 6)
+    assert t.asked == "blow"
+    t.answer(UseAbility, card="AB40")
+    assert t.g.combat.attack.left == 3
+    t = quiet().equip("mac", "AB40").fight(COLOSSUS)
+    attack(t, "mac", COLOSSUS, 3)
+    assert t.asked == "aim"
+    t.answer(UseAbility, card="AB40")
+    assert t.g.combat.attack.hit
+    assert t.g.combat.attack.left == 3
+
+
+@rule("SLG-ABL-6", "SLG-COMB-13", "SLG-FATE-3")
+def test_steady_aim_once_in_a_combat_for_his_own_attack():
+    t = quiet().equip("mac", "AB23").fight(COLOSSUS)
+    attack(t, "rafael", COLOSSUS, 2)
+    assert not t.offers(UseAbility)  # not his shot
+    t = quiet().equip("mac", "AB23").fight(WARRIOR)
+    attack(t, "mac", WARRIOR, 2, 5)
+    t.answer(UseAbility, card="AB23")
+    assert t.g.combat.attack.hit
+    t.square(WARRIOR, 4, 5)
+    assert t.asked == "combat"
+    attack(t, "mac", WARRIOR, 2)
+    assert t.asked == "place"  # used up for this fight
+    assert not t.g.combat.attack.hit
+
+
+@rule("SLG-ABL-6", "SLG-WIN-4")
+def test_second_look_does_not_serve_an_attack():
+    t = quiet().equip("mac", "AB24").fight(COLOSSUS)
+    attack(t, "mac", COLOSSUS, 2)
+    assert t.asked == "place"
+
+
+# --- who blocks for whom ---------------------------------------------------------------------------------
+
+
+def answered(t, member="mac"):
+    """He misses the hound and stands before its answer."""
+    attack(t, member, HOUND, 2)
+    while t.asked == "aim":
+        t.passes()
+    return t
+
+
+@rule("SLG-CREW-4", "SLG-ABL-6", "SLG-EOR-3")
+def test_at_a_counterattack_everybody_blocks_for_himself_and_the_party_for_all():
+    t = voyage(players=1).command(9).equip("laurent", "AB41", "AB10").equip("kannan", "AB49")
+    t.g.crew["laurent"].damage = 2
+    t.g.crew["rafael"].levels = ["LV-rafael-2"]  # he stands in front at the end of a round only
+    t.own("A13").fight(HOUND)
+    answered(t)
+    assert t.asked == "block"
+    assert not t.offers(UseBoard)
+    assert not t.offers(UseAbility)
+    assert {(option.card, option.option) for option in t.offers(UseCard)} == {("MK01", 2), ("A13", 0)}
+    t = voyage(players=1).command(9).equip("laurent", "AB41", "AB10").fight(HOUND)
+    answered(t, "laurent")
+    assert t.offered(UseAbility, "card") == ["AB41", "AB10"]
+
+
+@rule("SLG-EOR-3", "SLG-CREW-4")
+def test_at_the_end_of_a_round_nobody_stands_in_front_without_a_card_that_says_so():
+    t = voyage(players=1).command(9).equip("laurent", "AB10").own("A13").fight(HOUND)
+    t.passes()
+    t.member("kannan")
+    assert t.asked == "block"
+    assert {(option.card, option.option) for option in t.offers(UseCard)} == {("MK01", 2)}
+    assert not t.offers(UseBoard)
+    assert not t.offers(UseAbility)
+    t = voyage(players=1).command(9).equip("laurent", "AB10").fight(HOUND)
+    t.passes()
+    t.member("rafael")
+    assert t.offered(UseBoard, "member") == ["rafael"]  # a board always serves its own member
+
+
+@rule("SLG-EOR-3")
+def test_block_of_a_card_that_does_not_name_the_end_of_a_round():
+    brief = {"AB10": {"effects": [{"op": "block", "n": 3}]}}
+    t = quiet(overrides={"abilities": {"ability": brief}}).equip("laurent", "AB10").fight(HOUND)
+    answered(t, "laurent").answer(UseAbility, card="AB10")
+    assert t.health("laurent") == 6  # 4, less 2 by the club and 3 by the card
+    t = quiet(overrides={"abilities": {"ability": brief}}).equip("laurent", "AB10").fight(HOUND)
+    t.passes()
+    t.member("laurent")
+    assert t.health("laurent") == 2
+
+
+# --- where points may go ---------------------------------------------------------------------------------
+
+
+@rule("SLG-DMG-5", "SLG-DMG-2", "SLG-RULING-14")
+def test_cards_touch_along_their_seams_and_nowhere_else():
+    t = strike(quiet().fight(DECKHAND, RATS, HOUND), "rafael", RATS, 6)
+    t.square(RATS, 2)
+    assert (squares(t, DECKHAND), squares(t, RATS), squares(t, HOUND)) == ([3], [0, 3, 4], [])
+    t.square(RATS, 3)
+    assert (squares(t, DECKHAND), squares(t, RATS), squares(t, HOUND)) == ([3], [0, 1, 4, 5], [3])
+    t.square(HOUND, 3)
+    t.square(DECKHAND, 3)
+    assert (squares(t, DECKHAND), squares(t, RATS), squares(t, HOUND)) == ([], [0, 1, 4, 5], [])
+    t = strike(quiet().fight(HOUND, RATS), "rafael", RATS, 4)
+    t.square(RATS, 4)
+    assert (squares(t, HOUND), squares(t, RATS)) == ([8], [2, 5])
+
+
+@rule("SLG-DMG-5", "SLG-DMG-2")
+def test_the_ends_of_the_row_touch_nothing():
+    t = strike(quiet().fight(RATS, DECKHAND), "rafael", RATS, 4)
+    t.square(RATS, 2)
+    assert (squares(t, RATS), squares(t, DECKHAND)) == ([0, 3, 4], [])
+    t = strike(quiet().fight(JACKAL, RATS, DECKHAND), "rafael", DECKHAND, 4)
+    t.square(DECKHAND, 3)
+    assert (squares(t, JACKAL), squares(t, RATS), squares(t, DECKHAND)) == ([], [], [1, 2, 5])
+    for square, beside in ((3, [0, 4, 6]), (5, [2, 4, 8]), (1, [0, 2, 4]), (7, [4, 6, 8])):
+        t = strike(quiet().fight(HOUND), "rafael", HOUND, 3)
+        t.square(HOUND, square)
+        assert squares(t, HOUND) == beside
+
+
+@rule("SLG-DMG-4")
+def test_a_double_heart_needs_two_points_that_are_left():
+    t = strike(quiet().fight(COLOSSUS), "rafael", COLOSSUS, 2)
+    t.square(COLOSSUS, 1)
+    assert squares(t, COLOSSUS) == [2, 4]
+    t = strike(quiet().fight(COLOSSUS), "rafael", COLOSSUS, 3)
+    t.square(COLOSSUS, 1)
+    assert squares(t, COLOSSUS) == [0, 2, 4]
+
+
+@rule("SLG-SYN-6")
+def test_of_all_points_with_marcos_token_two_stay_off_the_hearts():
+    t = quiet().fight(COLOSSUS)
+    t.g.crew["marco"].synergies = []
+    t.g.crew["rafael"].synergies.append("marco")
+    t.ask_again()
     attack(t, "rafael", COLOSSUS, 6)
-    assert points(t.g) == 4
-    assert t.g.combat.row == [Foe(COLOSSUS)]
+    t.answer(UseSynergy, owner="marco").hush()
+    assert t.g.combat.attack.left == 5
+    t.square(COLOSSUS, 4, 5, 8, 7)
+    assert squares(t, COLOSSUS) == [1, 2, 3]  # 6 is a heart too, the fourth
+
+
+@rule("SLG-SYN-6", "SLG-DMG-9", "SLG-FTG-2")
+def test_with_marcos_token_alone_no_heart_is_reached_but_everything_else():
+    t = quiet().fight(GUARD)
+    t.g.crew["mac"].fatigue = 2
+    t.g.crew["marco"].synergies = []
+    t.g.crew["mac"].synergies.append("marco")
+    t.ask_again()
+    attack(t, "mac", GUARD, 1)  # 1 + 2 - 1 for fatigue - 1 for resist
+    t.answer(UseSynergy, owner="marco").hush()
+    assert t.g.combat.attack.left == 1
+    assert squares(t, GUARD) == [0, 2, 4]
+
+
+@rule("SLG-DMG-9", "SLG-DMG-5")
+def test_a_resisting_neighbour_takes_its_toll_once():
+    t = strike(quiet().fight(RATS, GUARD), "rafael", RATS, 6)
+    t.square(RATS, 3, 1, 0)
+    t.square(GUARD, 2)  # costs two of the three that may splash
+    assert t.g.combat.attack.left == 1
+    assert squares(t, GUARD) == [0, 3, 4]
+    t = strike(quiet().fight(RATS, GUARD), "rafael", RATS, 3)
+    t.square(RATS, 3, 1)
+    assert squares(t, GUARD) == []  # one point is left, and it would take two
+
+
+@rule("SLG-DMG-5")
+def test_buckshot_splashes_one_point_more():
+    t = quiet()
+    t.g.crew["mac"].levels = ["LV-mac-2"]
+    strike(t.fight(RATS, DECKHAND), "mac", RATS, 5)
+    t.square(RATS, 3)
+    t.square(DECKHAND, 2)
+    assert squares(t, DECKHAND) == [0, 3, 4]
+    t.square(DECKHAND, 0)
+    assert squares(t, DECKHAND) == []
+
+
+@rule("SLG-DMG-5")
+def test_an_attack_without_a_splash_limit_still_begins_on_the_target():
+    t = strike(quiet().fight(RATS, DECKHAND), "rafael", RATS, 5, splash_free=True)
+    assert squares(t, DECKHAND) == []
+    t.square(RATS, 3)
+    t.square(DECKHAND, 2, 3, 5)
+    assert squares(t, DECKHAND) == [0, 1, 4]
+
+
+@rule("SLG-EOR-2")
+def test_both_neighbours_add_to_an_attack():
+    from fathomfive.games.sleeping.fight import round_strength
+
+    t = quiet().fight(MATRON, RATS, SINGER)
+    assert round_strength(t.g, t.g.combat, t.g.combat.row[1]) == 1 + 1 + 2 + 1

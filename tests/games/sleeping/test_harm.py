@@ -3,13 +3,14 @@
 import pytest
 
 from fathomfive.games.sleeping import effects as fx
-from fathomfive.games.sleeping.actions import UseBoard
+from fathomfive.games.sleeping.actions import UseAbility, UseBoard
 from fathomfive.games.sleeping.cards import Deed
-from fathomfive.games.sleeping.crew import can_be_afflicted, max_health
+from fathomfive.games.sleeping.crew import can_be_afflicted, max_health, skill, traits
 from fathomfive.games.sleeping.state import CREW, ROOMS
 from fathomfive.games.sleeping.steps.combat import may_attack
 from fathomfive.games.sleeping.steps.effects import Do
 from fathomfive.games.sleeping.steps.turn import Morning
+from fathomfive.games.sleeping.steps.windows import Calm
 from fathomfive.kernel.play import Pass
 from tests.games.sleeping.table import voyage
 
@@ -207,8 +208,66 @@ def test_command_and_resources_are_limited():
     assert t.g.command_supply == 0
 
 
+@rule("SLG-ADV-2", "SLG-RULING-49", "SLG-HP-1")
 def test_maximum_health_of_everybody_rises_with_the_anvil_heart():
     t = voyage()
     before = [max_health(t.g, member) for member in CREW]
     t.own("A30")
     assert [max_health(t.g, member) for member in CREW] == [n + 1 for n in before]
+    t.g.crew["mac"].levels = ["LV-mac-2", "LV-mac-1"]
+    assert max_health(t.g, "mac") == 7 + 1 + 1  # they add up
+
+
+@rule("SLG-HP-3", "SLG-HP-1")
+def test_maximum_health_of_a_card_counts_even_at_zero():
+    hardy = {"AB12": {"effects": [{"op": "damage", "n": 1, "when": "hit"}, {"op": "max_health", "n": 2}]}}
+    t = voyage(overrides={"abilities": {"ability": hardy}}).equip("mac", "AB12")
+    assert max_health(t.g, "mac") == 9
+    t.g.crew["mac"].damage = 9
+    assert t.health("mac") == 0
+    assert traits(t.g, "mac", fx.Damage) == []
+
+
+@rule("SLG-HP-4")
+def test_only_the_hurt_are_offered_for_healing():
+    t = voyage()
+    t.g.crew["mac"].damage = t.g.crew["kannan"].damage = 2
+    t.begin(Do((fx.Restore(1, "one"),), Deed(0)))
+    assert t.members() == ["kannan", "mac"]
+    t.member("mac")
+    assert (t.health("mac"), t.health("kannan")) == (6, 3)
+
+
+@rule("SLG-HP-3", "SLG-CREW-6")
+def test_with_one_point_of_health_everything_still_works():
+    t = voyage().command(9, 0).equip("gregory", "AB25", "AB14").health_is(gregory=1)
+    t.begin(Calm())
+    assert t.offers(UseBoard, member="gregory", option=0)
+    assert t.offers(UseAbility, card="AB25")
+    assert traits(t.g, "gregory", fx.TestBonus)
+
+
+@rule("SLG-CHAL-6", "SLG-STAT-4", "SLG-ABL-2")
+def test_weakened_costs_two_of_every_skill():
+    t = voyage().equip("laurent", "AB08", "AB09")
+    t.g.crew["laurent"].levels = ["LV-laurent-2"]
+    assert [skill(t.g, "laurent", which) for which in ("strength", "savvy", "craft")] == [4, 1, 0]
+    t.g.crew["laurent"].statuses = ["weakened"]
+    assert [skill(t.g, "laurent", which) for which in ("strength", "savvy", "craft")] == [2, 0, 0]
+
+
+@rule("SLG-LIM-1", "SLG-STAT-1")
+def test_the_last_token_of_a_status_still_comes():
+    t = voyage()
+    for member in ("mac", "marco", "rafael"):
+        t.g.crew[member].statuses.append("venom")
+    t.begin(Do((fx.Afflict("venom", 2),), Deed(0))).member("laurent")
+    assert t.g.crew["laurent"].statuses == ["venom"]
+    assert t.asked == "turn"  # there was a fourth, but no fifth
+
+
+@rule("SLG-STAT-1")
+def test_immunity_holds_whatever_else_he_carries():
+    t = voyage().equip("kannan", "AB04")
+    t.g.crew["kannan"].levels = ["LV-kannan-3"]
+    assert not can_be_afflicted(t.g, "kannan", "madness")

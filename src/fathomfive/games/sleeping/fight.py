@@ -12,8 +12,6 @@ from fathomfive.games.sleeping.crew import traits, weapon
 from fathomfive.games.sleeping.entries import Cell
 from fathomfive.games.sleeping.state import Attack, Combat, Foe, SleepingState
 
-ROWS = 3
-
 
 def open_cells(g: SleepingState, foe: Foe) -> Iterator[tuple[int, Cell]]:
     """The uncovered squares in reading order."""
@@ -168,7 +166,8 @@ def _affordable(attack: Attack, cell: Cell, lost: int) -> bool:
 def _touching(g: SleepingState, combat: Combat, attack: Attack) -> list[tuple[int, int]]:
     """Every square next to one that this attack has covered, over the seam of two cards too (SLG-DMG-2).
 
-    Next to any of them, not only the last: the shape is free (SLG-DMG-3).
+    Next to any of them, not only the last: the shape is free (SLG-DMG-3). Above and below a card there are
+    numbers that no square has.
     """
     found: list[tuple[int, int]] = []
     for enemy, place in attack.placed:
@@ -176,10 +175,7 @@ def _touching(g: SleepingState, combat: Combat, attack: Attack) -> list[tuple[in
         columns = g.book.enemies[enemy].columns
         row, column = divmod(place, columns)
         for down, right in _STEPS[attack.diagonal]:
-            there = row + down
-            if not 0 <= there < ROWS:
-                continue
-            across = column + right
+            there, across = row + down, column + right
             if 0 <= across < columns:
                 found.append((enemy, there * columns + across))
             elif across < 0 and at > 0:
