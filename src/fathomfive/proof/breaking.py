@@ -50,14 +50,17 @@ class Workshop:
                 changed = True
         if not changed:
             raise NotRunning(f"{mutant.function} ({source.file}:{mutant.line}) is not loaded")
-        self.forget()
+        self.forget_answers()
 
-    def forget(self) -> None:
-        """What the rules as they were have worked out before: books, and tables that are kept."""
-        for game in installed_games().values():
-            game._books.clear()
+    def forget_answers(self) -> None:
+        """What the rules as they were have worked out and kept."""
         for kept in self.kept:
             kept.cache_clear()
+
+    def forget_books(self) -> None:
+        """Made anew by whoever needs one: dear, and needless where the break has no part in it."""
+        for game in installed_games().values():
+            game._books.clear()
 
 
 def _file(kept: functools._lru_cache_wrapper[Any]) -> str:

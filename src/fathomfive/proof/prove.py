@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 from fathomfive.kernel.game import Game
+from fathomfive.kernel.setups import option_grid
 from fathomfive.proof import mutants
 from fathomfive.proof.ledger import Ledger, Scope, Verdict
 from fathomfive.proof.mutants import Mutant, Source
@@ -18,6 +19,8 @@ from fathomfive.proof.trial import Trial, hold
 
 Standing = Literal["killed", "noticed", "equivalent", "survived", "untried"]
 SAVE_EVERY = 50
+BOOKS = 12
+"""So many of a game's books are made, to see which of its rules have a part in them."""
 
 
 @dataclass(frozen=True)
@@ -83,12 +86,16 @@ class Proof:
                 self.ledger.write(known)
             done(mutant, verdict)
 
-        trial = Trial(self.sources, waiting, tell, jobs, ask_others)
+        trial = Trial(self.sources, waiting, tell, self._make_books, jobs, ask_others)
         try:
             without = [f"--ignore={self.folder / name}" for name in self.scope.without]
             return hold(trial, [str(self.folder), *self.scope.tests, *without], self.root)
         finally:
             self.ledger.write(known)
+
+    def _make_books(self) -> None:
+        for options in option_grid(self.game)[:BOOKS]:
+            self.game.book_for(self.game.read_options(options), {})
 
     def confirm(self, drawn: Sequence[Mutant]) -> list[Mutant]:
         """Those of some killed mutants that the test of record no longer notices."""

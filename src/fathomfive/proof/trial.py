@@ -46,7 +46,7 @@ class Witnesses:
     seconds: list[float] = field(default_factory=list)
     running: dict[Line, set[int]] = field(default_factory=lambda: defaultdict(set))
     always: set[Line] = field(default_factory=set)
-    """Lines that run while files are imported: any test may notice a change there."""
+    """Lines that run while files are imported or books are made: any test may notice a change there."""
 
     def of(self, mutant: Mutant, marked: bool) -> list[int]:
         """Who may notice, the quickest first."""
@@ -54,10 +54,14 @@ class Witnesses:
         for number in mutant.lines:
             line = (str(mutant.file), number)
             chosen |= self.running.get(line, set())
-            if line in self.always:
-                chosen |= set(range(len(self.items)))
+        if self.is_kept(mutant):
+            chosen |= set(range(len(self.items)))
         fit = (i for i in chosen if self.marked[i] == marked and (marked or self.seconds[i] < SLOW))
         return sorted(fit, key=lambda i: self.seconds[i])
+
+    def is_kept(self, mutant: Mutant) -> bool:
+        """Whether what this place worked out may lie in a book."""
+        return any((str(mutant.file), number) in self.always for number in mutant.lines)
 
 
 @dataclass
@@ -67,6 +71,7 @@ class Trial:
     sources: Sequence[Source]
     waiting: Sequence[Mutant]
     tell: Tell
+    make_books: Callable[[], object] = lambda: None
     jobs: int = 1
     ask_others: bool = False
     witness: Mapping[str, str] | None = None
@@ -99,7 +104,11 @@ class Trial:
 
     def _watch(self) -> None:
         """Run every test once with the rules as they are: which lines, and how long?"""
-        self.workshop.forget()
+        self.workshop.forget_answers()
+        self.workshop.forget_books()
+        sys.settrace(_tracer(self.files, self.witnesses.always.add))
+        self.make_books()
+        sys.settrace(None)
         for index, item in enumerate(self.witnesses.items):
 
             def add(line: Line, index: int = index) -> None:
@@ -144,6 +153,8 @@ class Trial:
             for ends in (signal.SIGALRM, signal.SIGPROF):
                 signal.signal(ends, signal.SIG_DFL)
             self.workshop.break_rule(self.by_file[mutant.file], mutant)
+            if self.witness is not None or self.witnesses.is_kept(mutant):
+                self.workshop.forget_books()
             for index in self._asked(mutant):
                 os.write(mouth, f"{index} ".encode())
                 patience = max(LEAST_PATIENCE, PATIENCE * self.witnesses.seconds[index])

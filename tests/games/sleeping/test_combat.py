@@ -199,10 +199,12 @@ def test_hit_or_miss_and_flying():
     t = quiet().fight(EYE)
     attack(t, "rafael", EYE, 4)  # 4 + 0 against 4, and one more for flying
     assert not t.g.combat.attack.hit
+    assert "tell-miss" in t.tells
     assert defence(t.g) == 5
     t = quiet().fight(EYE)
     attack(t, "mac", EYE, 3)  # ranged: 3 + 1 against 4
     assert t.g.combat.attack.hit
+    assert "tell-hit" in t.tells
     assert defence(t.g) == 4
 
 
@@ -233,6 +235,8 @@ def test_first_attack_of_the_example():
     attack(t, "laurent", SQUID, 5)
     t.answer(ExtraDamage, card="AB33")
     assert not t.offers(ExtraDamage)  # once
+    assert t.g.crew["laurent"].equipped == ["AB34"]
+    assert "AB33" in t.g.ability_discard
     t.hush()
     assert t.g.combat.attack.left == 3
     t.square(SQUID, 4, 2)
@@ -249,6 +253,14 @@ def test_first_attack_of_the_example():
     t.passes()
     t.member("mac")
     assert not any(sailor.statuses for sailor in t.g.crew.values())  # nobody is weakened any more
+
+
+@rule("SLG-ATK-5")
+def test_extra_damage_is_the_attackers_players_choice_and_wants_the_weapons_skill():
+    t = quiet().equip("laurent", "AB08", "AB34").equip("kannan", "AB35").fight(SQUID)
+    attack(t, "laurent", SQUID, 5)  # his club wants savvy
+    assert [(option.seat, option.card) for option in t.offers(ExtraDamage)] == [(0, "AB34")]
+    assert t.match.waiting_for == (0,)
 
 
 @rule("SLG-DMG-8", "SLG-SYN-1")
@@ -385,7 +397,8 @@ def test_damage_bonus_after_the_counterattack_of_a_miss():
     attack(t, "mac", HOUND, 1)
     assert t.health("mac") == 3  # 3 + 1
     assert t.asked == "blow"
-    t.answer(UseSynergy, owner="audrie").hush()
+    assert t.match.waiting_for == (1,)  # nobody but his player
+    t.answer(UseSynergy, seat=1, owner="audrie").hush()
     assert t.g.combat.attack.left == 2
     assert t.g.crew["audrie"].synergies == ["audrie"]
 
@@ -526,6 +539,33 @@ def test_splash_stops_at_the_limit_and_is_optional():
     assert t.asked != "place"  # two points were lost
 
 
+@rule("SLG-DMG-6")
+def test_splashing_may_be_declined_once_the_target_has_no_room():
+    t = quiet().fight(RATS, DECKHAND)
+    t.g.combat.row[0].covered = [1, 2, 4, 5]
+    t.ask_again()
+    strike(t, "rafael", RATS, 4)
+    t.square(RATS, 3)  # the square at the top left is not in reach of it
+    assert (squares(t, RATS), squares(t, DECKHAND)) == ([], [2])
+    t.passes()
+    assert t.g.combat.row[1].covered == []
+    assert t.asked == "place-synergy"
+
+
+@rule("SLG-RULING-15", "SLG-DMG-7")
+def test_one_blow_fells_two_enemies():
+    t = quiet().fight(RATS, DECKHAND, HOUND)
+    left, middle, _ = t.g.combat.row
+    left.covered, middle.covered = [0], [0]  # one heart each
+    t.ask_again()
+    strike(t, "rafael", RATS, 2)
+    t.square(RATS, 3)
+    assert [foe.enemy for foe in t.g.combat.row] == [RATS, DECKHAND, HOUND]  # not before all points lie
+    t.square(DECKHAND, 2)
+    t.member("mac")
+    assert [foe.enemy for foe in t.g.combat.row] == [HOUND]
+
+
 @rule("SLG-DMG-2", "SLG-SYN-6")
 @example("SLG-T-47")
 def test_diagonal_by_the_captains_token():
@@ -638,6 +678,39 @@ def test_weapon_block_and_card_block_and_overflow():
     assert t.match.ask.seats == 1  # the attacker's player chooses
     t.member("rafael")
     assert t.health("rafael") == 4
+
+
+@rule("SLG-CTR-3")
+def test_block_of_weapon_and_card_add_up():
+    t = quiet().equip("laurent", "AB01").fight(HOUND)
+    attack(t, "laurent", HOUND, 1)
+    assert t.health("laurent") == 5  # 4, less 2 by the club and 1 by Brace
+    t = quiet().own("MK08", by="laurent").fight(HOUND)
+    attack(t, "laurent", HOUND, 1, weapon="MK08")
+    assert t.health("laurent") == 6  # a shield of 4 stops all of it
+
+
+@rule("SLG-WIN-6", "SLG-CTR-3")
+def test_nobody_is_asked_to_block_what_does_not_come():
+    t = voyage(players=1).command(9).own("MK26").fight(JACKAL)
+    attack(t, "mac", JACKAL, 2)
+    while t.asked == "aim":
+        t.passes()
+    assert (t.asked, t.match.ask.about["n"]) == ("block", 3)
+    t.use("MK26", 0)
+    assert t.asked != "block"  # though Gloria could still block
+    assert t.health("mac") == 7
+
+
+@rule("SLG-WIN-6")
+def test_after_a_feint_there_is_nothing_to_block():
+    t = voyage(players=1).command(1).equip("rafael", "AB49").fight(STALKER)
+    attack(t, "rafael", STALKER, 6)
+    assert t.offers(UseCard, card="MK01", option=2)
+    t.answer(UseAbility, card="AB49").hush()
+    assert t.asked == "place"
+    assert t.tells.count("tell-no-counter") == 1
+    assert t.health("rafael") == 7
 
 
 @rule("SLG-HP-2", "SLG-RULING-43", "SLG-CTR-4")
@@ -839,6 +912,47 @@ def test_a_token_elsewhere_is_fetched_home_first():
     t.answer(UseSynergy, owner="mac").member("rafael")
     assert t.g.crew["rafael"].synergies == ["rafael", "mac"]
     assert t.g.crew["kannan"].synergies == ["kannan"]
+
+
+@rule("SLG-SYN-2", "SLG-SYN-1")
+def test_a_token_elsewhere_may_stay_there():
+    t = quiet().fight(WARRIOR, HOUND)
+    t.g.crew["mac"].synergies = []
+    t.g.crew["kannan"].synergies.append("mac")
+    t.ask_again()
+    attack(t, "mac", WARRIOR, 1)
+    t.square(WARRIOR, 3).passes()
+    assert t.g.crew["kannan"].synergies == ["kannan", "mac"]
+    assert t.asked == "combat"
+
+
+@rule("SLG-SYN-1", "SLG-COMB-13")
+def test_coordinate_places_the_token_without_a_synergy_point_once_a_combat():
+    t = quiet().equip("mac", "AB57").fight(HOUND)
+    attack(t, "rafael", HOUND, 6)
+    assert t.asked == "place"  # it is Mac's card
+    t.square(HOUND, 0, 1, 2)
+    attack(t, "mac", HOUND, 6)
+    assert t.asked == "blow"
+    t.answer(UseAbility, card="AB57").square(HOUND, 6, 7)
+    assert t.asked == "place-synergy"
+    t.member("kannan")
+    assert t.g.crew["kannan"].synergies == ["kannan", "mac"]
+    t.g.combat.tokens = [2, 2]
+    t.health_is(mac=7).ask_again()
+    attack(t, "mac", HOUND, 6)
+    assert t.asked == "place"  # not again in this fight
+
+
+@rule("SLG-SYN-1", "SLG-FTG-2")
+def test_coordinate_without_damage_places_nothing():
+    t = quiet().equip("mac", "AB57").fight(HOUND)
+    t.g.crew["mac"].fatigue = 2
+    t.ask_again()
+    attack(t, "mac", HOUND, 1)
+    t.answer(UseAbility, card="AB57")
+    assert t.asked == "combat"  # a miss for nothing
+    assert t.g.crew["mac"].synergies == ["mac"]
 
 
 @rule("SLG-SYN-3")
@@ -1084,6 +1198,14 @@ def test_second_look_does_not_serve_an_attack():
     t = quiet().equip("mac", "AB24").fight(COLOSSUS)
     attack(t, "mac", COLOSSUS, 2)
     assert t.asked == "place"
+
+
+@rule("SLG-WIN-6", "SLG-DMG-9")
+def test_find_the_gap_gets_around_the_neighbours_resist_too():
+    t = quiet().equip("mac", "AB17").fight(GUARD, WARDEN)
+    attack(t, "mac", GUARD, 6)
+    t.answer(UseAbility, card="AB17").square(GUARD, 3)
+    assert squares(t, WARDEN) == [3]  # for one point
 
 
 # --- who blocks for whom ---------------------------------------------------------------------------------

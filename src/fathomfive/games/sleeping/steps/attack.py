@@ -157,7 +157,7 @@ class Strike(Step, tag="strike"):
 
 def blow_options(g: SleepingState, seat: int) -> list[Action]:
     _, attack = running(g)
-    found = [use for use in uses(g, seat, "blow") if not (attack.synergy and _only_places_synergy(g, use))]
+    found = uses(g, seat, "blow")
     found += synergies(g, seat, (fx.Damage, fx.Diagonal))
     if seat == controller(g, attack.member) and not attack.extra_used:
         wanted = weapon(g, attack.member, attack.weapon).extra_skill
@@ -167,11 +167,6 @@ def blow_options(g: SleepingState, seat: int) -> list[Action]:
             if g.book.abilities[card].skill == wanted
         ]
     return found
-
-
-def _only_places_synergy(g: SleepingState, use: Action) -> bool:
-    card = getattr(use, "card", "")
-    return card in g.book.abilities and isinstance(g.book.abilities[card].effects[0], fx.PlaceSynergy)
 
 
 class PlacePoint(Step, tag="place"):
@@ -279,8 +274,8 @@ class Counter(Step, tag="counter"):
             g.tell("tell-no-counter", "SLG-WIN-6", None)
             return
         g.tell("tell-counter", "SLG-CTR-2", None, enemy=attack.target, member=attack.member, n=rest)
-        if rest:  # SLG-CTR-4; if nobody is left standing, no blow follows (SLG-RULING-45)
-            yield from hit(g, attack.member, rest, controller(g, attack.member))
+        # SLG-CTR-4; if nobody is left standing, no blow follows (SLG-RULING-45)
+        yield from hit(g, attack.member, rest, controller(g, attack.member))
 
 
 def counter_block(g: SleepingState, member: CrewId) -> int:

@@ -220,8 +220,7 @@ class EnemyActs(Step, tag="enemy-acts"):
         yield from block_window(g)
         rest, combat.blow = combat.blow.rest, None
         g.tell("tell-enemy-attacks", "SLG-EOR-2", None, enemy=foe.enemy, member=victim, n=rest)
-        if rest:
-            yield from hit(g, victim, rest, g.active)
+        yield from hit(g, victim, rest, g.active)
 
 
 def own_block(g: SleepingState, victim: CrewId) -> int:
