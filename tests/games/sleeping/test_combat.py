@@ -130,6 +130,56 @@ def test_handing_a_token_over():
     assert t.offers(HandOver)
 
 
+@rule("SLG-COMB-7", "SLG-COMB-12")
+def test_the_giver_pays_without_asking_and_a_whistle_makes_it_free():
+    t = voyage().command(2, 2).fight(RATS)
+    assert {(option.seat, option.to, option.payer) for option in t.offers(HandOver)} == {
+        (0, 1, 0),
+        (0, 1, 1),
+        (1, 0, 1),
+        (1, 0, 0),
+    }
+    t.answer(HandOver, seat=0, payer=0)
+    assert t.asked == "combat"
+    assert (t.g.combat.tokens, [player.command for player in t.g.players]) == ([1, 3], [1, 2])
+    t = voyage().command(2, 2)
+    t.g.crew["marco"].levels = ["LV-marco-1"]
+    t.fight(RATS)
+    assert {(option.seat, option.to, option.payer) for option in t.offers(HandOver)} == {(0, 1, 0), (1, 0, 1)}
+    t.answer(HandOver, seat=0)
+    assert (t.g.combat.tokens, [player.command for player in t.g.players]) == ([1, 3], [2, 2])
+
+
+@rule("SLG-COMB-7")
+def test_the_whistle_concerns_its_own_player():
+    t = voyage(players=3).command(0, 0, 0)
+    t.g.crew["marco"].levels = ["LV-marco-1"]  # the second player's
+    t.fight(RATS)
+    assert {(option.seat, option.to) for option in t.offers(HandOver)} == {(0, 1), (1, 0), (1, 2), (2, 1)}
+    t.health_is(marco=0).ask_again()
+    assert not t.offers(HandOver)
+
+
+@rule("SLG-WIN-9", "SLG-COMB-7")
+def test_a_token_is_handed_over_once_in_a_window():
+    t = voyage().command(3, 3).fight(RATS, tokens=[0, 1])
+    t.answer(HandOver, seat=1, payer=1)
+    assert t.g.combat.tokens == [1, 0]
+    assert not t.offers(HandOver)
+    attack(t, "laurent", RATS, 1)
+    while t.asked != "combat":
+        t.passes() if t.match.ask.window else t.match.play(t.options[0])
+    t.g.combat.tokens = [1, 0]
+    t.ask_again()
+    assert t.offers(HandOver, seat=0)  # another window
+    t = voyage().command(3, 3).fight(RATS, tokens=[0, 1])
+    t.answer(HandOver, seat=1, payer=0).passes()
+    assert not t.offers(HandOver)  # declined, and not offered again
+    t = voyage().command(3, 3).fight(RATS, tokens=[0, 2])
+    t.answer(HandOver, seat=1, payer=1)
+    assert {option.seat for option in t.offers(HandOver)} == {1}  # there is another token
+
+
 @rule("SLG-COMB-12")
 def test_a_receiver_who_declines_pays_nothing():
     t = voyage().command(1, 0).fight(RATS)
@@ -650,8 +700,21 @@ def test_surprise_strike():
     assert t.asked == "place-synergy"
     t.member("rafael")
     assert t.g.crew["rafael"].synergies == ["rafael", "mac"]
+    assert t.g.combat.row[0].covered == [3]
     assert t.g.combat.tokens == [2, 2]
     assert t.health("mac") == 7
+
+
+@rule("SLG-RULING-38", "SLG-SYN-8", "SLG-DMG-7")
+def test_a_free_strike_may_fell_an_enemy_and_gives_no_synergy_by_itself():
+    t = quiet().equip("mac", "AB05").fight(WARRIOR, HOUND)
+    t.g.combat.row[0].covered = [3]
+    t.ask_again().answer(UseAbility, card="AB05").square(WARRIOR, 2)
+    assert [foe.enemy for foe in t.g.combat.row] == [HOUND]
+    assert t.asked == "combat"
+    assert t.g.crew["mac"].synergies == ["mac"]
+    t = quiet().equip("mac", "AB05").fight(GUARD)
+    assert not t.offers(UseAbility, card="AB05")  # resist leaves no square for it
 
 
 # --- counterattack ---------------------------------------------------------------------------------------
@@ -974,7 +1037,8 @@ def test_synergy_block():
     attack(t, "gregory", EYE, 1)
     before = t.health("gregory")
     assert t.asked == "block"
-    t.answer(UseSynergy, owner="rafael")
+    assert t.match.waiting_for == (0,)  # Gregory's player
+    t.answer(UseSynergy, seat=0, owner="rafael")
     assert t.health("gregory") == before - 1
     assert t.g.crew["rafael"].synergies == ["rafael"]
     assert t.asked == "place"
@@ -1000,6 +1064,17 @@ def test_returning_a_token_unused():
     t.answer(ReturnSynergy, seat=0, owner="mac")
     assert t.g.crew["mac"].synergies == ["mac"]
     assert not t.offers(ReturnSynergy)
+
+
+@rule("SLG-SYN-5")
+def test_who_returns_a_token():
+    t = quiet(players=4).fight(HOUND)
+    t.g.crew["mac"].synergies = []
+    t.g.crew["kannan"].synergies.append("mac")
+    t.ask_again()
+    assert {option.seat for option in t.offers(ReturnSynergy)} == {0, 1}  # of its owner and of its holder
+    t.answer(ReturnSynergy, seat=1)
+    assert (t.g.crew["mac"].synergies, t.g.crew["kannan"].synergies) == (["mac"], ["kannan"])
 
 
 @rule("SLG-SYN-6")

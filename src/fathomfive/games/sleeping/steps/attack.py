@@ -301,9 +301,9 @@ def block_window(g: SleepingState) -> Flow[None]:
             return
         if isinstance(used, UseSynergy):
             go_home(g, blow.victim, used.owner)
-            blow.blocked += sum(
-                effect.n for effect in (g.book.crew[used.owner].synergy,) if isinstance(effect, fx.Block)
-            )
+            token = g.book.crew[used.owner].synergy
+            assert isinstance(token, fx.Block)
+            blow.blocked += token.n
             g.tell("tell-synergy", "SLG-SYN-7", used.seat, owner=used.owner)
             continue
         effects, deed = pay(g, used)  # type: ignore[arg-type]  # only uses are offered besides
@@ -335,8 +335,6 @@ def free_strike(g: SleepingState, effect: fx.Strike, deed: Deed) -> Flow[None]:
     """One point anywhere: no fate, no token, no answer (SLG-RULING-38, SLG-SYN-9)."""
     assert g.combat is not None
     squares: list[Action] = [Square(deed.seat, enemy, place) for enemy, place in free_squares(g)]
-    if not squares:
-        return
     answer = yield Ask("free-strike", deed.seat, squares, "SLG-RULING-38")
     foe = g.combat.foe(answer.enemy)
     cell = dict(open_cells(g, foe))[answer.square]

@@ -43,9 +43,8 @@ class StartCombat(Step, tag="combat"):
         yield from ()
         row = list(self.enemies)
         g.dice.shuffle(row)
-        g.combat = Combat([Foe(enemy) for enemy in row], [0] * len(g.players))
+        g.combat = Combat([Foe(enemy) for enemy in row], share_tokens(g))
         g.read_out()  # only the level of a fight is known beforehand (SLG-EXP-6)
-        g.combat.tokens = share_tokens(g)
         for member in CREW:
             g.crew[member].synergies = [member]  # SLG-COMB-3
             g.crew[member].tokens = 0
@@ -152,7 +151,7 @@ def in_between(g: SleepingState, action: Action) -> Flow[None]:
     match action:
         case HandOver(seat=giver, to=receiver, payer=payer):
             free = handing_is_free(g, giver, receiver)
-            if payer == receiver and not free:  # he must agree (SLG-COMB-12)
+            if payer == receiver:  # he must agree (SLG-COMB-12)
                 answer = yield Ask(
                     "pay-token", receiver, [Agree(receiver), Pass(receiver)], "SLG-COMB-12", {"giver": giver}
                 )
