@@ -9,6 +9,7 @@ from fathomfive.games.sleeping.crew import skill
 from fathomfive.games.sleeping.steps.challenge import Challenge, strength
 from fathomfive.games.sleeping.steps.effects import Do
 from fathomfive.games.sleeping.steps.harm import draw_fate
+from fathomfive.games.sleeping.steps.travel import TravelAction
 from tests.games.sleeping.table import voyage
 
 rule = pytest.mark.rule
@@ -469,3 +470,162 @@ def test_joining_is_offered_only_to_those_who_can_pay():
     assert t.asked == "join"
     t.member("mac").passes()
     assert t.g.players[1].command == 0
+
+
+# --- cards that change who joins and for what ------------------------------------------------------------
+
+
+def commands(t):
+    return [player.command for player in t.g.players]
+
+
+@rule("SLG-CHAL-11", "SLG-CHAL-3")
+def test_all_hands_opens_one_challenge_a_turn_to_everybody():
+    t = voyage(players=3).command(0, 0, 1)
+    t.g.crew["odessa"].levels = ["LV-odessa-3"]
+    t.begin(Challenge("craft", 12, "story")).member("laurent").passes()
+    assert t.match.waiting_for == (2,)  # she takes no part, so it costs the usual command
+    t.passes()
+    t.begin(Challenge("craft", 12, "story")).member("odessa").passes()
+    t.passes()
+    t.passes()  # nobody came, so it is not used up
+    t.begin(Challenge("craft", 12, "story")).member("odessa").passes()
+    assert (t.asked, t.match.waiting_for) == ("join", (1,))
+    t.member("mac").passes()
+    assert (t.asked, t.match.waiting_for) == ("join", (2,))
+    t.member("rafael").passes()
+    assert commands(t) == [0, 0, 1]
+    t.hush()
+    assert t.g.participants == ["odessa", "mac", "rafael"]
+    t.g.crew["odessa"].fatigue = 0
+    t.begin(Challenge("craft", 12, "story")).member("odessa").passes()
+    assert (t.asked, t.match.waiting_for) == ("join", (2,))
+    t.member("rafael").passes()
+    assert commands(t) == [0, 0, 0]  # once a turn
+
+
+@rule("SLG-CHAL-11", "SLG-CHAL-3")
+def test_lead_by_example_opens_every_challenge_he_takes_part_in():
+    t = voyage().command(0, 1).equip("laurent", "AB08", "AB54")
+    for _ in range(2):
+        t.begin(Challenge("craft", 12, "story")).member("laurent").passes()
+        assert t.asked == "join"
+        t.member("mac").passes()
+        t.hush()
+        assert commands(t) == [0, 1]
+        t.g.crew["laurent"].fatigue = t.g.crew["mac"].fatigue = 0
+    t.begin(Challenge("craft", 12, "story")).member("gregory").passes()
+    t.member("mac").passes()
+    assert commands(t) == [0, 0]  # he takes no part
+
+
+@rule("SLG-CHAL-11", "SLG-CHAL-4")
+def test_low_morale_costs_nothing_with_lead_by_example():
+    t = voyage().command(0, 0).equip("laurent", "AB54")
+    for member in ("laurent", "gregory"):
+        t.g.crew[member].statuses.append("low_morale")
+    t.begin(Challenge("craft", 12, "story"))
+    assert "laurent" in t.members()
+    assert "gregory" not in t.members()  # his own only
+    t.member("laurent").passes()
+    assert commands(t) == [0, 0]
+
+
+@rule("SLG-CHAL-4", "SLG-CHAL-11", "SLG-CHAL-12")
+def test_low_morale_is_paid_for_each_of_them():
+    t = voyage().command(1, 2)
+    for member in ("laurent", "gregory", "mac", "rafael"):
+        t.g.crew[member].statuses.append("low_morale")
+    t.begin(Challenge("craft", 12, "story")).member("laurent")
+    assert "gregory" not in t.members()  # there is no second command
+    assert "kannan" in t.members()
+    t.passes()
+    t.member("mac")
+    assert "rafael" not in t.members()  # the entry and Mac took both
+    t.member("audrie").passes()
+    assert commands(t) == [0, 0]
+
+
+@rule("SLG-FTG-2", "SLG-CHAL-2", "SLG-FTG-1")
+def test_the_unbudging_joins_with_two_fatigue_once_a_turn():
+    t = voyage()
+    t.g.crew["mac"].levels = ["LV-mac-3"]
+    for _ in range(3):  # twice as anybody may, and once more
+        t.begin(Challenge("craft", 12, "story"), active=1)
+        assert "mac" in t.members()
+        t.member("mac").passes()
+        t.hush()
+    assert t.g.crew["mac"].fatigue == 2
+    t.begin(Challenge("craft", 12, "story"), active=1)
+    assert "mac" not in t.members()
+    t.g.used = []  # another turn
+    t.begin(Challenge("craft", 12, "story"), active=1)
+    assert "mac" in t.members()
+
+
+@rule("SLG-TRAV-2", "SLG-TRAV-8", "SLG-CHAL-2")
+def test_tuned_boilers_spare_her_the_fatigue_of_travel_only():
+    t = voyage().command(0, 0)
+    t.g.crew["kasumi"].levels = ["LV-kasumi-1"]
+    t.begin(TravelAction()).member("kasumi")
+    assert t.g.crew["kasumi"].fatigue == 0
+    t.begin(TravelAction()).member("kannan")
+    assert t.g.crew["kannan"].fatigue == 1
+    t.begin(Challenge("craft", 12, "story")).member("kasumi").passes()
+    assert t.g.crew["kasumi"].fatigue == 1
+
+
+@rule("SLG-CHAL-12", "SLG-CHAL-5")
+def test_madness_strikes_each_of_the_committed_after_all_are_tired():
+    t = voyage().command(0, 0)
+    for member in ("laurent", "gregory", "kannan"):
+        t.g.crew[member].statuses.append("madness")
+    t.begin(Challenge("craft", 12, "story")).commits("gregory", "kasumi", "laurent")
+    assert [t.health(m) for m in ("gregory", "kasumi", "laurent", "kannan")] == [4, 5, 5, 5]
+    assert [t.g.crew[m].fatigue for m in ("gregory", "kasumi", "laurent", "kannan")] == [1, 1, 1, 0]
+
+
+@rule("SLG-CHAL-7", "SLG-ADV-2", "SLG-CHAL-6")
+@pytest.mark.parametrize(
+    ("cards", "kind", "bonus"),
+    [
+        ((), "hazard", 0),
+        (("MK25",), "hazard", 1),
+        (("MK25",), "event", 0),
+        (("MK25",), "story", 0),
+        (("A28",), "event", 1),
+        (("A28",), "hazard", 0),
+        (("MK25", "A25"), "hazard", 2),
+    ],
+)
+def test_cards_of_the_party_help_in_hazards_or_events(cards, kind, bonus):
+    t = voyage().command(0, 0).own(*cards).fate(1)
+    t.begin(Challenge("craft", 2 + bonus, kind))
+    assert t.match.ask.about["total"] == bonus
+    t.commits("gregory")
+    assert t.g.passed
+    t.fate(1).begin(Challenge("craft", 3 + bonus, kind)).commits("gregory")
+    assert not t.g.passed
+
+
+@rule("SLG-CHAL-6", "SLG-ABL-6")
+def test_weather_nose_helps_where_he_takes_part():
+    t = voyage().command(0, 0).equip("laurent", "AB14")
+    for kind, member, total in (("hazard", "laurent", 1), ("hazard", "kannan", 1), ("story", "laurent", 0)):
+        t.begin(Challenge("craft", 12, kind)).member(member)
+        assert t.match.ask.about["total"] == total  # Kannan has one of craft himself
+        t.passes()
+
+
+@rule("SLG-WIN-4", "SLG-CHAL-8", "SLG-CHAL-9")
+def test_help_adds_up_and_is_asked_for_until_it_suffices():
+    t = voyage().command(0, 0).fate(1).hand(0, "AB43", "AB44").hand(1, "AB46")
+    t.begin(Challenge("craft", 3, "story")).passes()
+    assert (t.asked, t.match.ask.about["total"]) == ("help", 1)
+    t.answer(Discard, seat=1, card="AB46")
+    assert (t.asked, t.match.ask.about["total"]) == ("help", 2)
+    t.answer(Discard, seat=0, card="AB43")
+    assert t.g.passed
+    assert t.g.players[0].hand.cards == ["AB44"]  # not needed any more
+    assert t.g.ability_discard.seen_by(None)[-2:] == ["AB46", "AB43"]
+    assert t.g.test is None
