@@ -482,7 +482,7 @@ def commands(t):
 @rule("SLG-CHAL-11", "SLG-CHAL-3")
 def test_all_hands_opens_one_challenge_a_turn_to_everybody():
     t = voyage(players=3).command(0, 0, 1)
-    t.g.crew["odessa"].levels = ["LV-odessa-3"]
+    t.g.crew["odessa"].levels = ["LV-odessa-2", "LV-odessa-3"]
     t.begin(Challenge("craft", 12, "story")).member("laurent").passes()
     assert t.match.waiting_for == (2,)  # she takes no part, so it costs the usual command
     t.passes()
@@ -517,6 +517,20 @@ def test_lead_by_example_opens_every_challenge_he_takes_part_in():
     t.begin(Challenge("craft", 12, "story")).member("gregory").passes()
     t.member("mac").passes()
     assert commands(t) == [0, 0]  # he takes no part
+
+
+@rule("SLG-CHAL-11", "SLG-HP-3")
+def test_of_several_permissions_one_suffices_and_none_works_at_zero_health():
+    t = voyage().command(0, 0).equip("laurent", "AB54")
+    t.g.crew["odessa"].levels = ["LV-odessa-3"]
+    t.g.used = ["LV-odessa-3"]
+    t.begin(Challenge("craft", 12, "story")).member("odessa", "laurent").passes()
+    assert t.asked == "join"
+    t = voyage().command(0, 0).equip("laurent", "AB54").health_is(laurent=1)
+    t.g.crew["laurent"].statuses.append("madness")
+    t.begin(Challenge("craft", 12, "story")).member("laurent").passes()
+    assert t.health("laurent") == 0
+    assert t.asked != "join"
 
 
 @rule("SLG-CHAL-11", "SLG-CHAL-4")

@@ -48,10 +48,8 @@ class JoinIn(Step, tag="join"):
     seat: int
 
     def run(self, g: SleepingState) -> Play:
-        mine = controlled(g, self.seat)
-        if any(_affordable(g, self.seat, member) for member in mine):  # SLG-CHAL-11
-            yield from choose_members(g, self.seat, mine)
-            yield from commit(g, self.seat)
+        yield from choose_members(g, self.seat, controlled(g, self.seat))
+        yield from commit(g, self.seat)
 
 
 def entry_fee(g: SleepingState, seat: int) -> int:
@@ -70,7 +68,7 @@ def _welcoming(g: SleepingState) -> str:
             continue
         for card in (*g.crew[member].equipped, *g.crew[member].levels):
             if any(isinstance(effect, fx.FreeJoin) for effect in g.book.traits.get(card, ())):
-                if card in g.book.abilities or card not in g.used or g.test.free_join:
+                if card not in g.used or g.test.free_join:
                     return card
     return ""
 
@@ -91,14 +89,13 @@ def choose_members(g: SleepingState, seat: int, mine: list[CrewId]) -> Flow[None
     """
     assert g.test is not None
     test = g.test
-    test.picked = []
     while True:
         options: list[Action] = [
             Member(seat, member)
             for member in mine
             if member not in test.picked and _affordable(g, seat, member)
         ]
-        if not options:
+        if not options:  # nobody who could, or could pay (SLG-CHAL-11)
             return
         kind = "commit" if seat == g.active else "join"
         answer = yield Ask(
