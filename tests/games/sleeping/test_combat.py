@@ -12,6 +12,7 @@ from fathomfive.games.sleeping.actions import (
     ReturnSynergy,
     Square,
     Target,
+    Unequip,
     UseAbility,
     UseBoard,
     UseCard,
@@ -946,6 +947,142 @@ def test_adjacent_regeneration():
         t.member("rafael") if "rafael" in t.members() else t.match.play(t.options[0])
     assert left.covered == [] == right.covered
     assert [foe.enemy for foe in t.g.combat.row] == [RATS, 32, DECKHAND]
+
+
+@rule("SLG-EOR-7")
+@pytest.mark.parametrize(("covered", "left"), [([0, 1, 2, 4], 1), ([0, 2], 0)])
+def test_a_strong_regeneration_takes_three_tokens_or_what_there_is(covered, left):
+    grid = [["H", "~venom"], ["H*", "~regen3"], ["H", "D1"]]
+    t = quiet(overrides={"enemies": {"enemy": [{"id": JELLY, "grid": grid}]}}).fight(JELLY)
+    t.g.combat.row[0].covered = list(covered)
+    t.ask_again().passes()
+    t.member("rafael")
+    while t.asked in ("afflict", "regenerate"):
+        t.match.play(t.options[0])
+    assert len(t.g.combat.row[0].covered) == left
+    assert t.g.combat.round == 2
+
+
+@rule("SLG-EOR-8", "SLG-EOR-1")
+def test_what_regeneration_uncovers_works_at_once_if_its_turn_is_still_to_come():
+    t = quiet().fight(51)  # the Hollow King: regeneration stands before his curse
+    t.g.combat.row[0].covered = [3, 7]
+    t.ask_again().passes()
+    t.member("rafael")
+    t.square(51, 7)
+    assert t.asked == "afflict"
+    t.member("mac")
+    assert t.g.crew["mac"].statuses == ["weakened"]
+    t = quiet().fight(32, EYE)  # the Strangler mends the neighbour that acts after it
+    t.g.combat.row[0].covered = [0]
+    t.g.combat.row[1].covered = [2]
+    t.ask_again().passes()
+    t.member("rafael", "mac")
+    assert t.asked == "afflict"
+    t.member("laurent")
+    assert t.g.crew["laurent"].statuses == ["madness"]
+
+
+@rule("SLG-EOR-1")
+def test_each_enemy_attacks_and_then_turns_its_hourglasses():
+    t = quiet().fight(SINGER, EYE, RATS)
+    t.passes()
+    seen = []
+    while t.g.combat.round == 1:
+        about = t.match.ask.about
+        seen.append(about.get("enemy") or about["status"])
+        t.member("rafael") if "rafael" in t.members() else t.match.play(t.options[0])
+    assert seen == [SINGER, "frightened", "low_morale", EYE, "madness", RATS]
+
+
+@rule("SLG-EOR-2")
+def test_even_the_weakest_blow_needs_a_victim():
+    t = quiet().fight(RATS)
+    t.g.combat.row[0].covered = [2]
+    t.ask_again().passes()
+    assert (t.asked, t.match.ask.about["n"]) == ("victim", 1)
+    t.member("mac")
+    assert t.health("mac") == 6
+
+
+@rule("SLG-EOR-2", "SLG-CTR-4")
+def test_overflow_at_the_end_of_a_round_is_the_active_players():
+    t = quiet().health_is(mac=1).fight(HOUND)
+    t.passes()
+    assert t.match.waiting_for == (0,)
+    t.member("mac")
+    assert (t.asked, t.match.waiting_for, t.match.ask.about["n"]) == ("overflow", (0,), 3)
+
+
+@rule("SLG-EOR-6")
+def test_the_active_player_chooses_the_weapon_that_is_knocked_away():
+    t = quiet().own("MK05", by="mac").own("MK06", "MK07", by="kannan")
+    t.own("MK08", by="rafael").equip("rafael", "AB04")
+    t.g.crew["rafael"].levels = ["LV-kannan-3"]
+    t.fight(WARDEN).passes()
+    t.member("rafael")
+    assert (t.asked, t.match.waiting_for) == ("disarm", (0,))
+    assert t.offered(CardOf, "card") == ["MK06", "MK07", "MK05"]  # not out of an iron grip
+    t.card("MK07")
+    assert (t.g.crew["kannan"].weapons, t.g.crew["mac"].weapons) == (["MK06"], ["MK05"])
+    assert t.g.combat.round == 2
+
+
+@rule("SLG-EOR-6")
+def test_what_cannot_be_lost_is_not():
+    t = quiet().fight(WARDEN)
+    t.passes()
+    t.member("rafael")
+    assert t.g.combat.round == 2  # no weapon card to knock away
+    t = quiet()
+    t.g.resources.update(dict.fromkeys(t.g.resources, 0))
+    t.fight(24).passes()
+    t.member("rafael")
+    assert t.g.combat.round == 2  # neither an ability nor a resource
+
+
+@rule("SLG-COMB-6", "SLG-COMB-11")
+def test_when_no_token_can_be_used_the_round_ends_and_all_tokens_come_back():
+    t = quiet(players=3).fight(RATS)
+    for member in ("mac", "laurent", "rafael"):
+        t.g.crew[member].tokens = 2
+    t.g.combat.tokens = [0, 0, 0]
+    t.ask_again()
+    assert t.asked == "victim"
+    t.member("mac")
+    assert t.g.combat.tokens == [2, 1, 1]
+    assert all(sailor.tokens == 0 for sailor in t.g.crew.values())
+    assert t.asked == "combat"
+
+
+@rule("SLG-ABL-3", "SLG-WIN-5")
+def test_equipment_is_discarded_between_attacks():
+    t = quiet().equip("laurent", "AB08").equip("mac", "AB09").fight(RATS)
+    assert {(option.seat, option.card) for option in t.offers(Unequip)} == {(0, "AB08"), (1, "AB09")}
+    t.answer(Unequip, card="AB08")
+    assert t.g.crew["laurent"].equipped == []
+    assert "AB08" in t.g.ability_discard
+    assert t.asked == "combat"
+
+
+@rule("SLG-COMB-11", "SLG-WIN-5", "SLG-CMD-5")
+def test_boards_and_cards_are_used_between_attacks():
+    t = voyage().command(3, 0).own("MK20").fight(RATS)
+    t.g.crew["mac"].damage = 5
+    t.ask_again().use("MK20", 0).member("mac")
+    assert t.health("mac") == 4
+    t.answer(UseBoard, member="gregory", option=0).member("mac")
+    assert (t.health("mac"), t.g.players[0].command) == (6, 0)
+    assert t.asked == "combat"
+
+
+@rule("SLG-ATK-1", "SLG-COMB-6")
+def test_an_attack_costs_a_token_of_its_player():
+    t = quiet().fight(HOUND)
+    attack(t, "mac", HOUND, 6)
+    assert t.g.combat.tokens == [2, 1]
+    t.square(HOUND, 1, 2)
+    assert (t.g.crew["mac"].tokens, t.g.combat.attack, t.g.combat.attacker) == (1, None, None)
 
 
 # --- synergy ---------------------------------------------------------------------------------------------
