@@ -73,7 +73,8 @@ def test_a_defeat_clears_the_table_and_leaves_what_the_party_has(blow):
     assert g.event_used.cards.count("EV-P04") == 1
     assert g.market_row.cards == g.search_drawn.cards == []
     assert sorted(g.search_discard.cards) == ["S1", "S2"]
-    assert g.market_deck.cards[:2] == ["MK07", "MK06"]  # under the deck, as after any market
+    assert g.event_used.seen_by(None) == ["EV-P04"]
+    assert g.market_deck.seen_by(None)[:2] == ["MK07", "MK06"]  # under the deck, as after any market
     assert components(g) == before
     assert g.resources["coin"] == 3 - 1  # what was paid stays paid, and nothing further was gained
     assert (g.quests, g.used_quests, "MK05" in g.cards) == ([4], [5], True)
@@ -163,6 +164,31 @@ def test_six_events_are_lost_unread():
     assert t.g.events_left == 12
     assert sum(len(pile) for pile in t.g.event_skipped.values()) == 6
     assert t.g.event_skipped["mild"].seen_by(0) == [None] * 6
+    assert [(entry.what, entry.id) for entry in t.g.log][-1] == ("defeat", "crew")
+
+
+@rule("SLG-DEF-2", "SLG-EVENT-15")
+def test_events_that_were_looked_at_are_lost_first():
+    t = voyage()
+    t.begin(Do((fx.PeekEvent(2),), Deed(0))).match.play(t.options[0])
+    seen = list(t.g.event_top.cards)
+    t.begin(Do((fx.SkipEvents(3),), Deed(0)))
+    assert t.g.event_top.cards == []
+    assert sorted(t.g.event_used.cards) == sorted(seen)
+    assert len(t.g.event_skipped["mild"]) == 1
+    assert t.g.events_left == 15
+
+
+@rule("SLG-EVENT-11", "SLG-DEF-5")
+@pytest.mark.parametrize(
+    ("serpent", "to", "then"),
+    [("2-A", "4-A", "4-A"), ("2-A", "2-G", "2-A"), ("", "4-A", ""), ("", "2-G", "")],
+)
+def test_the_serpent_follows_onto_another_map_only(serpent, to, then):
+    t = voyage()
+    t.g.serpent = serpent
+    t.begin(Do((fx.MoveShip(to),), Deed(0)))
+    assert (t.g.region, t.g.serpent) == (to, then)
 
 
 @rule("SLG-DEF-3", "SLG-RULING-18")

@@ -250,6 +250,7 @@ def test_an_empty_deck_is_made_of_the_discards():
     g.ability_discard.cards[:], g.ability_discard.known[:] = kept, [-1] * 7
     draw_fate(g)
     assert (len(g.ability_deck), len(g.ability_discard)) == (6, 1)
+    assert g.ability_deck.seen_by(0) == [None] * 6  # shuffled: nobody knows the order
     assert len(spare) + 7 == 60
 
 

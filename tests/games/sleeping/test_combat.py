@@ -72,6 +72,13 @@ def test_combat_tokens(players, active, tokens):
     assert share_tokens(t.g) == tokens
 
 
+@rule("SLG-COMB-2", "SLG-PLAY-1")
+def test_an_empty_seat_gets_no_tokens():
+    t = voyage(players=3)
+    t.g.players[2].present = False
+    assert share_tokens(t.g) == [2, 2, 0]
+
+
 @rule("SLG-COMB-3")
 def test_synergy_tokens_start_at_home():
     t = voyage().fight(RATS)
@@ -892,6 +899,7 @@ def test_discard_disarm_and_lose_a_resource():
     assert t.asked == "lose-resource"
     t.kind("coin")
     assert t.g.resources["coin"] == 2
+    assert t.g.combat.round == 2  # only one
 
 
 @rule("SLG-EOR-6", "SLG-ADV-10")
@@ -941,11 +949,12 @@ def test_regeneration_of_ones_choice():
 def test_adjacent_regeneration():
     t = quiet().fight(RATS, 32, DECKHAND)
     left, _, right = t.g.combat.row
-    left.covered, right.covered = [1], [1]
+    left.covered, right.covered = [1, 2], [1]
     t.ask_again().passes()
     while t.asked in ("victim", "afflict"):
         t.member("rafael") if "rafael" in t.members() else t.match.play(t.options[0])
-    assert left.covered == [] == right.covered
+    t.square(RATS, 1)
+    assert (left.covered, right.covered) == ([2], [])  # one of each
     assert [foe.enemy for foe in t.g.combat.row] == [RATS, 32, DECKHAND]
 
 
@@ -995,6 +1004,15 @@ def test_each_enemy_attacks_and_then_turns_its_hourglasses():
     assert seen == [SINGER, "frightened", "low_morale", EYE, "madness", RATS]
 
 
+@rule("SLG-EOR-1")
+def test_hourglasses_side_by_side_turn_one_after_the_other():
+    grid = [["H", "~venom"], ["~madness", "~weakened"], ["H*", "D1"]]
+    t = quiet(overrides={"enemies": {"enemy": [{"id": JELLY, "grid": grid}]}}).fight(JELLY)
+    t.passes()
+    t.member("rafael", "mac", "mac", "mac")
+    assert t.g.crew["mac"].statuses == ["venom", "madness", "weakened"]
+
+
 @rule("SLG-EOR-2")
 def test_even_the_weakest_blow_needs_a_victim():
     t = quiet().fight(RATS)
@@ -1003,6 +1021,14 @@ def test_even_the_weakest_blow_needs_a_victim():
     assert (t.asked, t.match.ask.about["n"]) == ("victim", 1)
     t.member("mac")
     assert t.health("mac") == 6
+
+
+@rule("SLG-EOR-2")
+def test_an_enemy_that_would_deal_nothing_names_no_victim():
+    t = quiet(overrides={"enemies": {"enemy": [{"id": RATS, "attack": 0}]}}).fight(RATS)
+    t.g.combat.row[0].covered = [2]
+    t.ask_again().passes()
+    assert t.g.combat.round == 2
 
 
 @rule("SLG-EOR-2", "SLG-CTR-4")
@@ -1243,6 +1269,28 @@ def test_gregory_brings_the_last_one_back():
         t.answer(UseSynergy, owner="gregory")
         assert t.health("mac") == 2
         assert t.g.defeats == 0
+
+
+@rule("SLG-SYN-6", "SLG-WIN-6")
+def test_gregorys_token_is_for_a_holder_who_has_dropped():
+    t = quiet().health_is(mac=5).fight(HOUND)
+    t.g.crew["gregory"].synergies = []
+    t.g.crew["mac"].synergies.append("gregory")
+    t.ask_again().passes()
+    t.member("mac")  # 4 of his 5
+    assert t.health("mac") == 1
+    assert t.asked == "combat"
+    t.passes()
+    t.member("mac", "rafael")  # the last one, and what is over
+    assert (t.asked, t.match.waiting_for) == ("dropped", (1,))
+    t.passes()
+    assert t.health("mac") == 0
+    assert t.g.crew["mac"].synergies == ["mac", "gregory"]  # kept, but too late for this time
+    assert t.asked == "combat"
+    t.health_is(mac=1).ask_again().passes()
+    t.member("mac", "rafael").answer(UseSynergy, owner="gregory")
+    assert t.health("mac") == 2
+    assert (t.g.crew["mac"].synergies, t.g.crew["gregory"].synergies) == (["mac"], ["gregory"])
 
 
 @rule("SLG-SYN-3", "SLG-HP-5")

@@ -317,6 +317,9 @@ def test_overflow_is_the_choosers_and_one_who_stands_takes_it_alone():
     t = voyage().everybody_else_down("mac", "kannan").health_is(mac=1, kannan=3)
     does(t, fx.Health(-3, "mac"), seat=1)
     assert (t.health("mac"), t.health("kannan")) == (0, 1)
+    assert t.tells.count("tell-wound") == 2
+    t = does(voyage().health_is(mac=0), fx.Health(-1, "mac")).member("rafael")
+    assert t.tells.count("tell-wound") == 1  # nothing is told of the one who could not take it
     t = does(voyage().health_is(mac=1), fx.Health(-3, "mac"), seat=1)
     assert (t.asked, t.match.waiting_for, t.match.ask.about["n"]) == ("overflow", (1,), 2)
 
@@ -398,6 +401,29 @@ def test_one_point_of_ship_damage_is_prevented_and_the_rest_comes():
     assert t.g.crew["kasumi"].equipped == ["AB47"]
 
 
+@rule("SLG-WIN-7")
+def test_ship_damage_may_be_prevented_several_times_until_none_is_left():
+    props = {"AB46": {"mode": "discard", "effects": [{"op": "prevent_ship_damage", "n": 1}]}}
+    t = voyage(overrides={"abilities": {"ability": props}}).command(0, 0).equip("kasumi", "AB46", "AB47")
+    does(t, fx.ShipDamage(2)).answer(UseAbility, card="AB46").answer(UseAbility, card="AB47")
+    assert (t.g.ship_damage, t.asked) == (0, "turn")
+    t = voyage(overrides={"abilities": {"ability": props}}).command(0, 0).equip("kasumi", "AB46", "AB47")
+    does(t, fx.ShipDamage(1)).answer(UseAbility, card="AB46")
+    assert (t.g.ship_damage, t.asked) == (0, "turn")
+    assert t.g.crew["kasumi"].equipped == ["AB47"]
+
+
+@rule("SLG-WIN-7", "SLG-SDMG-5", "SLG-FATE-3")
+def test_several_changes_of_one_ship_damage_draw():
+    t = does(voyage().command(3, 0).fate(2, 4), fx.ShipDamage(1)).use("MK03")
+    t.answer(UseBoard, member="odessa", option=0).hush()
+    assert (t.g.hull["quarters"], t.g.ship_damage) == (1, 1)
+    assert t.g.fate is None
+    t = does(voyage().command(0, 0).equip("laurent", "AB36").fate(5), fx.ShipDamage(1))
+    t.answer(UseAbility, card="AB36")
+    assert t.g.hull["sickbay"] == 1  # 7 counts as 6
+
+
 @rule("SLG-WIN-7", "SLG-SDMG-5", "SLG-ADV-7")
 def test_the_fate_of_ship_damage_may_be_drawn_anew():
     t = does(voyage().command(1, 1).fate(2, 4), fx.ShipDamage(1))
@@ -434,6 +460,7 @@ def test_repair_may_stop_and_ends_with_the_damage():
     t.g.hull.update(deck=1, galley=2)
     does(t, fx.Repair(3), seat=1)
     assert (t.match.waiting_for, t.match.ask.about["n"]) == ((1,), 3)
+    assert t.offered(Area, "area") == ["galley", "deck"]
     t.area("galley")
     assert t.match.ask.about["n"] == 2
     t.passes()
@@ -457,6 +484,8 @@ def test_whom_healing_goes_to():
     }
     assert damage(does(hurt(), fx.Restore(2, "self"), bearer="kannan")) == {**all_of_them, "kannan": 2}
     assert damage(does(hurt(), fx.Restore(2, "rafael"))) == {**all_of_them, "rafael": 2}
+    assert does(hurt(), fx.Restore(2, "rafael")).tells.count("tell-restore") == 1
+    assert does(voyage(), fx.Restore(2, "rafael")).tells.count("tell-restore") == 0
     t = does(hurt(), fx.Restore("all", "one"), seat=1)
     assert t.match.waiting_for == (1,)
     t.member("kannan")
@@ -484,12 +513,12 @@ def test_steady_hands_heal_one_more_by_his_own_effects():
 @rule("SLG-SDMG-4", "SLG-CREW-5", "SLG-ABL-6")
 def test_cold_repair_removes_two():
     t = voyage().command(2, 0)
-    t.g.hull.update(deck=2, galley=1)
+    t.g.hull.update(deck=2, galley=2)
     t.g.crew["kasumi"].levels = ["LV-kasumi-3"]
     t.begin(Calm()).answer(UseBoard, member="kasumi", option=0).area("deck").area("galley")
-    assert t.g.ship_damage == 1
+    assert t.g.ship_damage == 2
     t.own("MK24").command(1, 0).begin(Calm()).use("MK24", 1).area("deck")
-    assert (t.g.ship_damage, t.asked) == (0, "turn")
+    assert (t.g.ship_damage, t.asked) == (1, "turn")  # tools know nothing of it
 
 
 @rule("SLG-FTG-3")
@@ -505,6 +534,8 @@ def test_who_rests():
     assert fatigue(does(weary(), fx.Rest(1, "each"))) == dict.fromkeys(tired, 1)
     assert fatigue(does(weary(), fx.Rest(1, "self"), bearer="kannan")) == {**tired, "kannan": 1}
     assert fatigue(does(weary(), fx.Rest(1, "rafael"))) == {**tired, "rafael": 1}
+    assert does(weary(), fx.Rest(1, "rafael")).tells.count("tell-rest") == 1
+    assert does(weary(), fx.Rest(1, "mac")).tells.count("tell-rest") == 0
     t = does(weary(), fx.Rest(2, "one"), seat=1)
     assert (t.match.waiting_for, "mac" in t.members(), len(t.members())) == ((1,), False, 8)
     t.member("kannan")

@@ -9,11 +9,11 @@ from fathomfive.games.sleeping import effects as fx
 from fathomfive.games.sleeping.actions import Discard, Member
 from fathomfive.games.sleeping.cards import pay, uses
 from fathomfive.games.sleeping.crew import (
+    can_be_tired,
     controlled,
     join_cost,
     may_join,
     skill,
-    tireless_join,
     traits,
 )
 from fathomfive.games.sleeping.effects import CrewId, Skill
@@ -118,14 +118,14 @@ def commit(g: SleepingState, seat: int) -> Flow[None]:
     if not picked:
         return
     fee = entry_fee(g, seat)
-    if seat != g.active and (card := _welcoming(g)) in g.book.levels and not test.free_join:
+    if (card := _welcoming(g)) in g.book.levels and not test.free_join:
         test.free_join = True
         g.used.append(card)
     g.players[seat].command -= fee + sum(join_cost(g, member) for member in picked)
     for member in picked:
         test.committed.append(member)
         spare_fatigue = test.kind == "travel" and any(traits(g, member, fx.NoFatigue))
-        if tireless_join(g, member) and g.crew[member].fatigue >= 2:
+        if not can_be_tired(g, member):
             g.used.append(f"tireless-{member}")
         if not spare_fatigue:  # and it stays, whatever comes of it (SLG-CHAL-10)
             tire(g, member)

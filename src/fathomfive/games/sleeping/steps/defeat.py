@@ -35,8 +35,13 @@ class Defeat(Step, tag="defeat"):
             g.tell("tell-lost", "SLG-DEF-6", None, cause=self.cause)
             raise End(outcome(g))
         g.defeats += 1
-        rule = "SLG-DEF-2" if self.cause == "crew" else "SLG-DEF-3"
-        g.tell("tell-defeat", rule, None, sound="defeat", cause=self.cause)
+        g.tell(
+            "tell-defeat",
+            "SLG-DEF-2" if self.cause == "crew" else "SLG-DEF-3",
+            None,
+            sound="defeat",
+            cause=self.cause,
+        )
         ports = g.book.atlas.nearest_ports(g.region)
         answer = yield Ask("nearest-port", g.active, [Region(g.active, port) for port in ports], "SLG-DEF-5")
         place_ship(g, answer.region)
@@ -50,8 +55,7 @@ class Defeat(Step, tag="defeat"):
 
 def clear_table(g: SleepingState) -> None:
     """Return what belongs to the fight, the story, the test and the event in progress."""
-    if g.combat is not None:
-        end_combat(g)
+    end_combat(g)
     g.story = g.test = g.fate = g.victim = None
     g.participants = []
     if g.event_now:

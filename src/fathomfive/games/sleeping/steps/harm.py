@@ -66,10 +66,9 @@ def check_crew(g: SleepingState, up: Sequence[CrewId]) -> Flow[None]:
 
     It does nothing for Gregory himself, like any token for its owner (SLG-SYN-3).
     """
-    if g.combat is not None:
-        for holder in up:
-            if holder != "gregory" and "gregory" in g.crew[holder].synergies and health(g, holder) <= 0:
-                yield from _brought_back(g, holder)
+    for holder in up:
+        if holder != "gregory" and "gregory" in g.crew[holder].synergies and health(g, holder) <= 0:
+            yield from _brought_back(g, holder)
     if not standing(g):
         defeated("crew")
 

@@ -30,8 +30,8 @@ def _health(g: SleepingState, effect: fx.Health, deed: Deed) -> Flow[None]:
             yield from assign(g, n, deed.group, deed.seat)
         case "choice" | "one":
             member = yield from pick_member(deed.seat, "take-damage", standing(g), "SLG-REW-2", {"n": n})
-            if member is not None:
-                yield from hit(g, member, n, deed.seat)
+            assert member is not None
+            yield from hit(g, member, n, deed.seat)
         case "each":
             for member in CREW:
                 yield from hit(g, member, n, deed.seat)
