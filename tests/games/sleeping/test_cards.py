@@ -427,14 +427,17 @@ def test_once_a_turn_and_once_a_combat():
     assert not t.offers(UseLevel)
     t.fight(1)
     assert t.offers(UseLevel, level="LV-gregory-3")  # another fight
+    t.g.crew["mac"].damage = 0
+    t.fight(1)
+    assert not t.offers(UseLevel)  # nobody to bring back
 
 
 @rule("SLG-CHAL-9", "SLG-WIN-4", "SLG-ABL-9")
 def test_the_right_question_once_a_turn_in_a_test_she_takes_part_in():
     t = voyage(players=1).command(0)
     t.g.crew["audrie"].levels = ["LV-audrie-2"]
-    t.fate(1).begin(Challenge("cunning", 9, "story")).commits()
-    assert not t.g.passed  # she had no part in it
+    t.fate(1).begin(Challenge("cunning", 9, "story")).passes()
+    assert t.asked == "turn"  # she had no part in it
     t.fate(2, 5).begin(Challenge("cunning", 6, "story")).member("audrie").passes()
     t.answer(UseLevel, level="LV-audrie-2")
     assert t.g.passed
@@ -581,7 +584,7 @@ def test_distance_by_a_card_of_the_party_or_by_the_travellers_own():
 @rule("SLG-ABL-6", "SLG-WIN-4", "SLG-FATE-3")
 def test_second_look_only_in_a_test_he_joined():
     t = voyage(players=1).command(0).equip("rafael", "AB24", "AB23").fate(2)
-    t.begin(Challenge("strength", 9, "story")).commits("mac")
+    t.begin(Challenge("strength", 9, "story")).member("mac").passes()
     assert t.asked == "turn"
     t.fate(2, 5).begin(Challenge("strength", 7, "story")).member("rafael").passes()
     assert t.offered(UseAbility, "card") == ["AB24"]  # the other one is for attacks
