@@ -139,6 +139,7 @@ def test_stubborn_prevents_a_status_for_good():
     assert t.asked == "prevent-status"
     t.answer(UseAbility, card="AB07")
     assert not any(sailor.statuses for sailor in t.g.crew.values())
+    assert "AB07" in t.g.ability_discard
     assert t.asked == "turn"
 
 

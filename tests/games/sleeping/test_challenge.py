@@ -54,8 +54,10 @@ def test_nobody_commits_and_a_card_from_the_other_hand_saves_it():
 @example("SLG-T-12")
 def test_help_costs_one_command_in_all():
     t = voyage().command(3, 3).fate(1)
-    t.begin(Challenge("strength", 5, "story")).member("odessa").passes()
-    assert t.asked == "join"
+    t.begin(Challenge("strength", 5, "story"))
+    assert (t.asked, t.match.ask.rule) == ("commit", "SLG-CHAL-2")
+    t.member("odessa").passes()
+    assert (t.asked, t.match.ask.rule) == ("join", "SLG-CHAL-3")
     assert t.members() == ["audrie", "mac", "marco", "rafael"]  # her own, not the Captain
     t.member("mac", "rafael").passes()
     assert [player.command for player in t.g.players] == [3, 2]

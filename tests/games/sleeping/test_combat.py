@@ -62,6 +62,14 @@ def test_enemies_are_shuffled_into_a_row():
     assert {frozenset(row) for row in rows} == {frozenset((RATS, WARRIOR, EYE))}
 
 
+@rule("SLG-COMB-1", "SLG-EXP-6")
+def test_the_enemies_are_news_to_everybody():
+    t = voyage()
+    before = t.g.reveals
+    t.begin(StartCombat((RATS,)))
+    assert t.g.reveals > before  # nobody takes back what led here
+
+
 @rule("SLG-COMB-2")
 @pytest.mark.parametrize(
     ("players", "active", "tokens"), [(1, 0, [4]), (2, 1, [2, 2]), (3, 1, [1, 2, 1]), (4, 0, [1, 1, 1, 1])]
@@ -186,6 +194,14 @@ def test_a_token_is_handed_over_once_in_a_window():
     t = voyage().command(3, 3).fight(RATS, tokens=[0, 2])
     t.answer(HandOver, seat=1, payer=1)
     assert {option.seat for option in t.offers(HandOver)} == {1}  # there is another token
+
+
+@rule("SLG-WIN-9", "SLG-COMB-7")
+def test_several_tokens_handed_over_in_one_window_stay_where_they_came():
+    t = voyage(players=3).command(3, 3, 3).fight(RATS, tokens=[1, 1, 0])
+    t.answer(HandOver, seat=0, to=2, payer=0).answer(HandOver, seat=1, to=2, payer=1)
+    assert t.g.combat.tokens == [0, 0, 2]
+    assert not t.offers(HandOver)
 
 
 @rule("SLG-COMB-12")
@@ -778,7 +794,7 @@ def test_after_a_feint_there_is_nothing_to_block():
     t = voyage(players=1).command(1).equip("rafael", "AB49").fight(STALKER)
     attack(t, "rafael", STALKER, 6)
     assert t.offers(UseCard, card="MK01", option=2)
-    t.answer(UseAbility, card="AB49").hush()
+    t.answer(UseAbility, card="AB49")
     assert t.asked == "place"
     assert t.tells.count("tell-no-counter") == 1
     assert t.health("rafael") == 7

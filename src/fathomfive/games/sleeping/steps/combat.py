@@ -47,7 +47,6 @@ class StartCombat(Step, tag="combat"):
         g.read_out()  # only the level of a fight is known beforehand (SLG-EXP-6)
         for member in CREW:
             g.crew[member].synergies = [member]  # SLG-COMB-3
-            g.crew[member].tokens = 0
         level = g.book.combat_level(self.enemies)
         g.tell("tell-combat", "SLG-COMB-1", None, sound="drum", level=level)
         g.next(CombatWindow())
