@@ -9,7 +9,7 @@ from fathomfive.games.sleeping.cards import Deed
 from fathomfive.games.sleeping.document import DOCUMENTS, Campaign, export
 from fathomfive.games.sleeping.game import GAME
 from fathomfive.games.sleeping.score import score, unlocked
-from fathomfive.games.sleeping.state import CREW, TIERS, components
+from fathomfive.games.sleeping.state import CREW, ROOMS, TIERS, Fate, Hub, Story, Trial, components
 from fathomfive.games.sleeping.steps.effects import Do
 from fathomfive.games.sleeping.steps.harm import draw_fate
 from fathomfive.games.sleeping.steps.seating import ChangeSeats, ComeAboard, GoAshore, boards
@@ -18,10 +18,11 @@ from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.document import DocumentError
 from fathomfive.kernel.game import Refused, Setup
 from fathomfive.kernel.match import Match
-from fathomfive.kernel.play import Pass
+from fathomfive.kernel.play import Pass, Step
 from tests.games.sleeping.table import Voyage, voyage
 
 rule = pytest.mark.rule
+example = pytest.mark.example
 
 
 def crew_falls(t):
@@ -53,6 +54,80 @@ def test_everything_in_progress_is_abandoned():
     assert t.asked == "turn"  # no turn-end effects
 
 
+@rule("SLG-DEF-1")
+@pytest.mark.parametrize(
+    "blow", [fx.Health(-1, "mac"), fx.ShipDamage(1)], ids=["the crew falls", "the ship sinks"]
+)
+def test_a_defeat_clears_the_table_and_leaves_what_the_party_has(blow):
+    t = voyage().command(0, 0).own("MK05", by="laurent").fate(1)
+    t.everybody_else_down("mac").health_is(mac=1)
+    t.g.hull.update(dict.fromkeys(ROOMS, 2))
+    t.g.ongoing, t.g.quests, t.g.used_quests = ["EV-P05"], [4], [5]
+    before = components(t.g)
+    t.begin(InTheThickOfIt(), Do((blow, fx.Gain("coin", 5)), Deed(0)))
+    g = t.g
+    assert g.defeats == 1
+    assert (g.story, g.test, g.fate, g.victim, g.combat, g.participants) == (None, None, None, None, None, [])
+    assert (g.distance_left, g.port_used, g.used, g.moved, g.slow) == (0, [], [], [], 0)
+    assert g.event_now == ""
+    assert g.event_used.cards.count("EV-P04") == 1
+    assert g.market_row.cards == g.search_drawn.cards == []
+    assert sorted(g.search_discard.cards) == ["S1", "S2"]
+    assert g.event_used.seen_by(None) == ["EV-P04"]
+    assert g.market_deck.seen_by(None)[:2] == ["MK07", "MK06"]  # under the deck, as after any market
+    assert components(g) == before
+    assert g.resources["coin"] == 3 - 1  # what was paid stays paid, and nothing further was gained
+    assert (g.quests, g.used_quests, "MK05" in g.cards) == ([4], [5], True)
+    assert g.crew["laurent"].weapons == ["MK05"]
+    assert g.ongoing == ["EV-P05"]  # stays, and does nothing at the end of this turn
+    assert (t.asked, g.active, g.turn) == ("turn", 1, 2)
+
+
+@rule("SLG-DEF-1", "SLG-COMB-9")
+def test_a_fight_that_is_lost_returns_enemies_and_tokens():
+    t = voyage().command(0, 0).fight(12, 7)
+    t.g.crew["mac"].synergies, t.g.crew["mac"].tokens = ["audrie"], 1
+    t.everybody_else_down("mac").health_is(mac=1)
+    t.ask_again().passes()
+    assert t.g.defeats == 1
+    assert t.g.combat is None
+    assert all(sailor.synergies == [] and sailor.tokens == 0 for sailor in t.g.crew.values())
+
+
+@rule("SLG-DEF-1")
+def test_a_defeat_at_dawn_is_the_end_of_the_turn():
+    t = voyage().everybody_else_down("mac").health_is(mac=1)
+    t.g.crew["mac"].statuses.append("venom")
+    t.g.ongoing = ["EV-P05"]
+    t.begin(Turn(0)).answer(Begin)
+    assert t.g.defeats == 1
+    assert (t.asked, t.g.active, t.g.room) == ("turn", 1, "")  # no ship action, event, action or dusk
+    assert len(t.g.event_used) == 0
+    assert t.g.crew["mac"].damage == 0
+
+
+class InTheThickOfIt(Step, tag="in-the-thick-of-it"):
+    """A step of the tests: a story, a test, a market, a port and an event are all going on."""
+
+    def run(self, g):
+        yield from ()
+        g.story = Story(paragraph="2", location=2, tokens=["A"], hubs=[Hub("3", ["A"])])
+        g.test, g.fate, g.victim = Trial("craft", 5, "story"), Fate(3), "mac"
+        g.participants = ["laurent"]
+        pile = next(heap for heap in (*g.event_decks.values(), *g.event_unused.values()) if "EV-P04" in heap)
+        pile.take("EV-P04")
+        g.event_now = "EV-P04"
+        for card in ("MK06", "MK07"):
+            g.market_deck.take(card)
+            g.market_row.put(card, -1)
+        for token in ("S1", "S2"):
+            g.search_stack.take(token)
+            g.search_drawn.put(token, -1)
+        g.distance_left, g.actions_left, g.port_used, g.slow = 2, 1, ["inn"], -1
+        g.used, g.moved = ["AB25"], ["MK05"]
+        g.resources["coin"] -= 1
+
+
 @rule("SLG-DEF-1", "SLG-TOKEN-1")
 def test_defeat_in_the_middle_of_a_story_leaves_no_page_open():
     t = voyage().fate(1).everybody_else_down("laurent").health_is(laurent=2)
@@ -64,7 +139,8 @@ def test_defeat_in_the_middle_of_a_story_leaves_no_page_open():
 
 
 @rule("SLG-DEF-2", "SLG-DEF-4", "SLG-RULING-17", "SLG-RULING-18", "SLG-STAT-7")
-def test_crew_defeat():  # T-35
+@example("SLG-T-35")
+def test_crew_defeat():
     t = voyage()
     skip_to(t, 4)
     t.g.crew["kannan"].statuses = ["venom"]
@@ -88,6 +164,31 @@ def test_six_events_are_lost_unread():
     assert t.g.events_left == 12
     assert sum(len(pile) for pile in t.g.event_skipped.values()) == 6
     assert t.g.event_skipped["mild"].seen_by(0) == [None] * 6
+    assert [(entry.what, entry.id) for entry in t.g.log][-1] == ("defeat", "crew")
+
+
+@rule("SLG-DEF-2", "SLG-EVENT-15")
+def test_events_that_were_looked_at_are_lost_first():
+    t = voyage()
+    t.begin(Do((fx.PeekEvent(2),), Deed(0))).match.play(t.options[0])
+    seen = list(t.g.event_top.cards)
+    t.begin(Do((fx.SkipEvents(3),), Deed(0)))
+    assert t.g.event_top.cards == []
+    assert sorted(t.g.event_used.cards) == sorted(seen)
+    assert len(t.g.event_skipped["mild"]) == 1
+    assert t.g.events_left == 15
+
+
+@rule("SLG-EVENT-11", "SLG-DEF-5")
+@pytest.mark.parametrize(
+    ("serpent", "to", "then"),
+    [("2-A", "4-A", "4-A"), ("2-A", "2-G", "2-A"), ("", "4-A", ""), ("", "2-G", "")],
+)
+def test_the_serpent_follows_onto_another_map_only(serpent, to, then):
+    t = voyage()
+    t.g.serpent = serpent
+    t.begin(Do((fx.MoveShip(to),), Deed(0)))
+    assert (t.g.region, t.g.serpent) == (to, then)
 
 
 @rule("SLG-DEF-3", "SLG-RULING-18")
@@ -197,7 +298,8 @@ def test_a_voyage_is_put_away_at_the_start_of_a_turn_only():
 
 
 @rule("SLG-SAVE-2", "SLG-SAVE-3", "SLG-RULING-23")
-def test_save_and_load_give_the_same_voyage():  # T-64
+@example("SLG-T-64")
+def test_save_and_load_give_the_same_voyage():
     t = voyage().hand(0, "AB08").hand(1, "AB33").equip("mac", "AB12").own("MK05", by="mac").command(2, 3)
     g = t.g
     g.region, g.room, g.xp, g.bells, g.defeats, g.serpent = "4-E", "deck", 4, 1, 2, "4-A"
@@ -333,7 +435,8 @@ def test_saved_in_the_middle_of_a_fight_inside_a_story():
 
 
 @rule("SLG-PLAY-1", "SLG-PLAY-2")
-def test_somebody_leaves():  # T-61
+@example("SLG-T-61")
+def test_somebody_leaves():
     t = voyage(players=3, open_table=True).hand(1, "AB08", "AB09").command(1, 3, 1)
     assert t.g.side == 1
     t.begin(ChangeSeats()).answer(GetUp, who=1)
@@ -370,7 +473,8 @@ def test_somebody_joins():
 
 
 @rule("SLG-PLAY-4", "SLG-PLAY-5")
-def test_the_active_player_leaves():  # T-74
+@example("SLG-T-74")
+def test_the_active_player_leaves():
     t = voyage(players=3, open_table=True).command(0, 0, 0)
     t.begin(ChangeSeats()).answer(GetUp, who=0)
     assert t.match.ask.seats == 1  # the next one clockwise decides
@@ -409,7 +513,8 @@ def test_dice_leave_the_deck_alone():
 
 
 @rule("SLG-SCORE-1", "SLG-SCORE-2", "SLG-SCORE-3", "SLG-SCORE-4")
-def test_final_score():  # T-62
+@example("SLG-T-62")
+def test_final_score():
     t = voyage()
     t.own("A01", "A02", "A03", "A04", "A05", "A40", "A41", "A42", "A43", "A44")
     g = t.g
@@ -438,7 +543,8 @@ def test_final_score():  # T-62
         (25, [166, 167, 168, 169, 170, 171, 172, 173, 174, 175, 176, 177, 178, 179]),
     ],
 )
-def test_unlocks(achieved, quests):  # T-27
+@example("SLG-T-27")
+def test_unlocks(achieved, quests):
     book = voyage().g.book
     totems = list(range(1, achieved))
     assert unlocked(book, [*totems, *totems], [2, 2]) == quests

@@ -7,6 +7,7 @@ from fathomfive.games.sleeping.actions import (
     Arm,
     Declare,
     Equip,
+    Kind,
     SailTo,
     Skip,
     Unequip,
@@ -20,7 +21,7 @@ from fathomfive.games.sleeping.crew import skill
 from fathomfive.games.sleeping.steps.challenge import Challenge
 from fathomfive.games.sleeping.steps.effects import Do
 from fathomfive.games.sleeping.steps.ship import ShipAction
-from fathomfive.games.sleeping.steps.travel import SailOn
+from fathomfive.games.sleeping.steps.travel import SailOn, TravelAction
 from fathomfive.games.sleeping.steps.turn import Act
 from fathomfive.games.sleeping.steps.windows import Calm
 from fathomfive.kernel.play import Pass
@@ -28,6 +29,7 @@ from tests.games.sleeping.table import voyage
 from tests.games.sleeping.test_ship import TwoActions
 
 rule = pytest.mark.rule
+example = pytest.mark.example
 
 
 def calm(t):
@@ -68,6 +70,44 @@ def test_active_player_first_then_clockwise_and_idle_seats_are_skipped():
     assert t.match.ask.seats == (2, 3, 0)
 
 
+@rule("SLG-RULING-50", "SLG-WIN-2")
+def test_the_first_use_in_a_window_counts_whoever_it_is():
+    t = voyage(players=3).command(1, 1, 1).hand(0, "AB08").hand(1, "AB33").hand(2, "AB12")
+    t.begin(Calm(), active=1)
+    assert t.match.waiting_for == (1, 2, 0)  # listed clockwise, asked all at once
+    t.match.play(Pass(2))
+    t.answer(Equip, seat=0, card="AB08").member("laurent")  # the active player has not answered yet
+    assert t.g.crew["laurent"].equipped == ["AB08"]
+    assert t.asked == "calm"
+    assert t.match.waiting_for == (1, 2)  # open anew, also for the one who had passed
+    t.match.play(Pass(2))
+    assert t.asked == "calm"
+    t.match.play(Pass(1))
+    assert t.asked == "turn"
+
+
+@rule("SLG-RULING-50", "SLG-WIN-2")
+def test_an_attack_window_waits_for_no_order_either():
+    t = voyage().command(2, 2).own("MK32").fight(22)
+    t.fate(2).answer(Declare, member="mac")
+    assert t.asked == "aim"
+    assert t.match.waiting_for == (1, 0)  # the attacker's controller is listed first
+    t.use("MK32", 1, seat=0)
+    assert t.g.cards["MK32"] == t.g.book.cards["MK32"].command
+    assert t.g.combat.attack.accuracy == 2
+
+
+@rule("SLG-RULING-50")
+def test_a_window_before_a_question_begins_with_the_active_player():
+    t = voyage().command(1, 1).hand(0, "AB08").hand(1, "AB11").begin(TwoActions(), Act())
+    assert t.match.waiting_for == (0,)
+    t.answer(Skip)
+    assert (t.asked, t.match.waiting_for) == ("calm", (1,))
+    assert t.g.actions_left == 2  # his answer does not count before the others have passed
+    t.match.play(Pass(1))
+    assert t.g.actions_left == 1
+
+
 @rule("SLG-WIN-2", "SLG-HAND-2")
 def test_being_asked_reveals_no_hand():
     t = voyage().command(1, 1).hand(1, "AB12")  # costs three
@@ -99,6 +139,7 @@ def test_stubborn_prevents_a_status_for_good():
     assert t.asked == "prevent-status"
     t.answer(UseAbility, card="AB07")
     assert not any(sailor.statuses for sailor in t.g.crew.values())
+    assert "AB07" in t.g.ability_discard
     assert t.asked == "turn"
 
 
@@ -106,7 +147,8 @@ def test_stubborn_prevents_a_status_for_good():
 
 
 @rule("SLG-CMD-1", "SLG-ABL-1", "SLG-ABL-2", "SLG-CMD-3")
-def test_equip():  # T-16
+@example("SLG-T-16")
+def test_equip():
     t = voyage().hand(0, "AB33").command(2, 0)
     supply = t.g.command_supply
     calm(t).answer(Equip, card="AB33").member("laurent")
@@ -116,14 +158,18 @@ def test_equip():  # T-16
 
 
 @rule("SLG-CMD-2", "SLG-CREW-2", "SLG-CREW-3")
-def test_laurents_ability():  # T-17
+@example("SLG-T-17")
+def test_laurents_ability():
     t = voyage().command(4, 0)
     calm(t).answer(UseBoard, member="laurent", option=0)
     assert t.g.resources["meat"] == 1
     assert t.g.crew["laurent"].command == 2
-    t.fight(1)
-    t.g.combat.tokens = [2, 2]
-    assert not [use for use in uses(t.g, 0, "aim") if getattr(use, "member", "") == "laurent"]
+    t.fight(22).fate(1).answer(Declare, member="laurent")
+    assert t.asked == "aim"  # he misses, and accuracy is the other thing his board gives
+    assert not t.offers(UseBoard, member="laurent")
+    t.g.crew["laurent"].command = 0
+    t.fate(1).ask_again()
+    assert t.offers(UseBoard, member="laurent", option=1)
 
 
 @rule("SLG-CMD-5")
@@ -258,7 +304,8 @@ def test_at_zero_health_nothing_of_his_works():
 
 
 @rule("SLG-ADV-1", "SLG-ADV-2")
-def test_gloria():  # T-18
+@example("SLG-T-18")
+def test_gloria():
     t = voyage().fate(1).command(0, 2)
     t.begin(Challenge("strength", 12, "story")).passes()
     t.passes()
@@ -266,17 +313,23 @@ def test_gloria():  # T-18
     assert t.g.test.extra == 2
     assert t.g.cards["MK01"] == 1
     assert not t.offers(UseCard, card="MK01")
-    assert [option.option for option in voyage_uses("perception")] == [1]
-
-
-def voyage_uses(skill_name):
     t = voyage().fate(1).command(2, 0)
-    t.begin(Challenge(skill_name, 12, "story")).passes()
-    return t.offers(UseCard, card="MK01")
+    t.begin(Challenge("perception", 12, "story")).passes()
+    assert [option.option for option in t.offers(UseCard, card="MK01")] == [1]  # the one that helps here
+    t.use("MK01", 1)
+    assert t.g.test.extra == 3
+    t = voyage().command(1, 0).fight(19).fate(1)
+    t.answer(Declare, member="mac")
+    while t.asked != "block":
+        t.passes()
+    assert [option.option for option in t.offers(UseCard, card="MK01")] == [2]
+    t.use("MK01", 2).hush()
+    assert t.health("mac") == 4  # 4 - 1
 
 
 @rule("SLG-ADV-4", "SLG-FTG-3")
-def test_soup_and_flapjacks():  # T-26
+@example("SLG-T-26")
+def test_soup_and_flapjacks():
     t = voyage().command(2, 0)
     t.g.resources.update(meat=1, vegetables=1, grain=4)
     t.g.crew["mac"].fatigue, t.g.crew["kannan"].fatigue = 2, 1
@@ -304,6 +357,7 @@ def test_a_discount_leaves_out_food_of_ones_choice_but_not_all():
 
 
 @rule("SLG-ADV-5")
+@example("SLG-T-60")
 def test_no_recipe_and_no_sailing_in_a_fight():
     t = voyage().command(5, 0).own("MK29")
     t.g.resources.update(meat=3)
@@ -358,6 +412,7 @@ def test_skill_effects_wait_for_a_test():
     assert not t.offers(UseCard, card="MK01")
 
 
+@rule("SLG-ABL-7", "SLG-COMB-13", "SLG-WIN-5")
 def test_once_a_turn_and_once_a_combat():
     t = voyage().command(3, 0).equip("laurent", "AB25")
     t.g.crew["mac"].damage = 4
@@ -371,3 +426,261 @@ def test_once_a_turn_and_once_a_combat():
     t.fight(1).answer(UseLevel, level="LV-gregory-3").member("mac")
     assert t.health("mac") == 4
     assert not t.offers(UseLevel)
+    t.fight(1)
+    assert t.offers(UseLevel, level="LV-gregory-3")  # another fight
+    t.g.crew["mac"].damage = 0
+    t.fight(1)
+    assert not t.offers(UseLevel)  # nobody to bring back
+
+
+@rule("SLG-CHAL-9", "SLG-WIN-4", "SLG-ABL-9")
+def test_the_right_question_once_a_turn_in_a_test_she_takes_part_in():
+    t = voyage(players=1).command(0)
+    t.g.crew["audrie"].levels = ["LV-audrie-2"]
+    t.fate(1).begin(Challenge("cunning", 9, "story")).passes()
+    assert t.asked == "turn"  # she had no part in it
+    t.fate(2, 5).begin(Challenge("cunning", 6, "story")).member("audrie").passes()
+    t.answer(UseLevel, level="LV-audrie-2")
+    assert t.g.passed
+    t.fate(1).begin(Challenge("cunning", 9, "story")).member("audrie").passes()
+    assert t.asked == "turn"  # not twice in a turn
+
+
+# --- what may be used, and when --------------------------------------------------------------------------
+
+
+@rule("SLG-CREW-2", "SLG-CMD-1", "SLG-CMD-5")
+def test_the_cost_goes_from_the_player_onto_the_board():
+    t = voyage().command(3, 1)
+    calm(t).answer(UseBoard, member="laurent", option=0)
+    assert (t.g.players[0].command, t.g.crew["laurent"].command) == (1, 2)
+    assert t.g.command_supply == 14 - 4
+
+
+@rule("SLG-CREW-2", "SLG-RULING-49")
+@pytest.mark.parametrize("less", [-1, -5])
+def test_old_habit_of_command_makes_her_board_cheaper_but_not_free(less):
+    cheaper = {"LV-odessa-1": {"effects": [{"op": "ability_cost", "n": less}]}}
+    t = voyage(overrides={"levels": {"level": cheaper}}).command(1, 0)
+    t.g.crew["mac"].statuses = ["low_morale"]
+    calm(t)
+    assert not t.offers(UseBoard, member="odessa")
+    t.g.crew["odessa"].levels = ["LV-odessa-1"]
+    calm(t).answer(UseBoard, member="odessa", option=1).member("mac")
+    assert (t.g.players[0].command, t.g.crew["odessa"].command) == (0, 1)
+
+
+@rule("SLG-ADV-2", "SLG-CMD-3")
+def test_a_card_wants_all_of_its_command():
+    t = voyage().command(1, 0).own("MK31")
+    t.g.crew["mac"].damage = 1
+    calm(t)
+    assert not t.offers(UseCard, card="MK31")
+    calm(t.command(2, 0))
+    assert t.offers(UseCard, card="MK31", option=0)
+
+
+@rule("SLG-ABL-7")
+def test_a_printed_cost_must_be_there():
+    t = voyage().command(0, 0).equip("laurent", "AB25", "AB33")
+    t.g.crew["mac"].damage = 1
+    calm(t)
+    assert t.offered(UseAbility, "card") == ["AB33"]
+
+
+@rule("SLG-WIN-2", "SLG-WIN-5")
+@pytest.mark.parametrize(
+    ("change", "offered"),
+    [
+        pytest.param({}, [], id="all is well"),
+        pytest.param({"laurent": ("damage", 1)}, ["AB02", "AB33"], id="hurt himself"),
+        pytest.param({"laurent": ("fatigue", 1)}, ["AB02"], id="tired himself"),
+        pytest.param({"mac": ("damage", 1)}, ["AB33"], id="somebody else is hurt"),
+        pytest.param({"mac": ("fatigue", 1)}, [], id="somebody else is tired"),
+    ],
+)
+def test_an_ability_that_would_do_nothing_is_not_offered(change, offered):
+    t = voyage().command(0, 0).equip("laurent", "AB02", "AB33").equip("kannan", "AB26")
+    for member, (what, n) in change.items():
+        setattr(t.g.crew[member], what, n)
+    calm(t)
+    assert t.offered(UseAbility, "card") == offered
+
+
+@rule("SLG-WIN-2", "SLG-SDMG-4", "SLG-REW-1")
+def test_no_repair_of_a_sound_ship_and_no_gain_beyond_the_supply():
+    t = voyage().command(9, 0)
+    t.g.resources["meat"] = 6
+    calm(t)
+    assert not t.offers(UseBoard, member="kasumi")
+    assert not t.offers(UseBoard, member="laurent")
+    t.g.resources["meat"] = 5
+    t.g.hull["deck"] = 1
+    calm(t)
+    assert t.offers(UseBoard, member="kasumi", option=0)
+    assert t.offers(UseBoard, member="laurent", option=0)
+
+
+@rule("SLG-CMD-2", "SLG-ADV-2")
+def test_signal_flags_return_command_but_not_their_own():
+    t = voyage().command(1, 0).own("MK28")
+    calm(t)
+    assert not t.offers(UseCard, card="MK28")  # no command lies out
+    t.g.crew["mac"].command = 2
+    t.g.cards["MK01"] = 1
+    calm(t).use("MK28", 0)
+    assert t.offered(Kind, "kind") == ["mac", "MK01"]
+    t.kind("mac", "MK01")
+    assert (t.g.crew["mac"].command, t.g.cards["MK01"], t.g.cards["MK28"]) == (1, 0, 1)
+
+
+@rule("SLG-EVENT-15")
+def test_looking_at_the_events_that_are_left_even_the_last():
+    t = voyage().command(1, 0).own("A14")
+    t.begin(Do((fx.SkipEvents(17),), Deed(0)))
+    calm(t).use("A14", 1)
+    assert t.g.event_top.seen_by(1) == t.g.event_top.cards
+    assert t.g.events_left == 1
+    t = voyage().command(1, 0).own("A14")
+    t.begin(Do((fx.SkipEvents(18),), Deed(0)))
+    calm(t)
+    assert not t.offers(UseCard, card="A14")
+
+
+@rule("SLG-WIN-1", "SLG-ADV-2")
+def test_searching_with_a_card_in_a_calm_window():
+    t = voyage().command(1, 0).own("A41")
+    calm(t)
+    assert [option.option for option in t.offers(UseCard, card="A41")] == [2]
+
+
+@rule("SLG-ADV-3", "SLG-WIN-4")
+@pytest.mark.parametrize("skill_of_test", fx.SKILLS)
+def test_some_cards_help_with_any_skill(skill_of_test):
+    t = voyage().command(1, 0).own("A35").fate(1)
+    t.begin(Challenge(skill_of_test, 3, "story")).passes()
+    assert not t.offers(UseCard, card="A35", option=1)  # no coin in the middle of a test
+    t.use("A35", 0)
+    assert t.g.passed
+
+
+@rule("SLG-TRAV-4", "SLG-ABL-9", "SLG-ADV-1", "SLG-WIN-4")
+def test_distance_by_a_card_of_the_party_or_by_the_travellers_own():
+    t = voyage().command(0, 1).own("MK23").equip("mac", "AB29").fate(1)
+    t.begin(TravelAction()).passes()
+    assert t.asked == "help"
+    assert not t.offers(UseAbility, card="AB29")  # "on your travel", and this is not Mac's player's
+    t.use("MK23", 1, seat=1)
+    assert t.g.distance_left == 2
+    t = voyage().command(0, 0).equip("laurent", "AB29").fate(1)
+    t.begin(Challenge("craft", 12, "story")).passes()
+    assert t.asked == "turn"  # nothing to travel farther with
+    t.fate(1).begin(TravelAction()).passes()
+    t.answer(UseAbility, card="AB29")
+    assert t.g.distance_left == 2
+    t.fate(1).begin(TravelAction()).passes()
+    assert t.g.distance_left == 1  # once a turn
+
+
+@rule("SLG-ABL-6", "SLG-WIN-4", "SLG-FATE-3")
+def test_second_look_only_in_a_test_he_joined():
+    t = voyage(players=1).command(0).equip("rafael", "AB24", "AB23").fate(2)
+    t.begin(Challenge("strength", 9, "story")).member("mac").passes()
+    assert t.asked == "turn"
+    t.fate(2, 5).begin(Challenge("strength", 7, "story")).member("rafael").passes()
+    assert t.offered(UseAbility, "card") == ["AB24"]  # the other one is for attacks
+    t.answer(UseAbility, card="AB24")
+    assert t.g.passed
+
+
+@rule("SLG-ABL-6", "SLG-WIN-7", "SLG-SDMG-5")
+def test_redraws_for_tests_and_attacks_do_not_serve_ship_damage():
+    t = voyage(players=1).command(0).equip("rafael", "AB24", "AB23").equip("mac", "AB48").fate(2)
+    t.begin(Do((fx.ShipDamage(1),), Deed(0)))
+    assert t.asked == "turn"
+    assert t.g.hull["bridge"] == 1
+
+
+@rule("SLG-SDMG-5", "SLG-WIN-7")
+def test_fate_of_ship_damage_is_raised_to_six_and_no_further():
+    t = voyage().command(9, 0).own("A06").fate(5)
+    t.begin(Do((fx.ShipDamage(1),), Deed(0)))
+    t.answer(UseBoard, member="odessa", option=0)
+    assert not t.offers(UseCard, card="A06", option=0)  # 6 by now
+    t.hush()
+    assert t.g.hull["sickbay"] == 1
+
+
+@rule("SLG-WIN-8", "SLG-ABL-6")
+def test_stubborn_is_for_its_own_bearer():
+    t = voyage().equip("rafael", "AB07")
+    t.begin(Do((fx.Afflict("venom", 1),), Deed(0))).member("mac")
+    assert t.g.crew["mac"].statuses == ["venom"]
+
+
+@rule("SLG-ABL-3", "SLG-ABL-8")
+def test_a_discarded_card_lies_open():
+    t = voyage().equip("laurent", "AB08").begin(TwoActions(), Act())
+    t.answer(Unequip, card="AB08")
+    assert t.g.ability_discard.seen_by(None)[-1] == "AB08"
+
+
+@rule("SLG-HP-1")
+def test_damage_never_exceeds_a_maximum_that_falls():
+    hardy = {"AB08": {"mode": "passive", "effects": [{"op": "max_health", "n": 2}]}}
+    t = voyage(overrides={"abilities": {"ability": hardy}}).equip("laurent", "AB08")
+    assert t.health("laurent") == 8
+    t.g.crew["laurent"].damage = 7
+    t.begin(TwoActions(), Act()).answer(Unequip, card="AB08")
+    assert (t.g.crew["laurent"].damage, t.health("laurent")) == (6, 0)
+
+
+# --- cooking ---------------------------------------------------------------------------------------------
+
+
+def roast(t):
+    """Two meat are needed for it, and only one is there."""
+    t.own("MK15").g.resources["meat"] = 1
+    t.g.crew["mac"].fatigue = 2
+    return t
+
+
+def cooks(t):
+    """The seats that could cook it."""
+    calm(t)
+    return [option.seat for option in t.offers(UseCard, card="MK15")]
+
+
+@rule("SLG-ADV-4")
+def test_the_food_shown_and_no_other():
+    t = roast(voyage().command(1, 1))
+    t.g.resources.update(grain=5, vegetables=5)
+    assert cooks(t) == []
+    t.g.resources["meat"] = 2
+    assert cooks(t) == [0, 1]
+    t = voyage().command(1, 0).own("MK13")  # one meat and one of vegetables
+    t.g.crew["mac"].fatigue = 2
+    t.g.resources.update(meat=2)
+    calm(t)
+    assert not t.offers(UseCard, card="MK13")
+
+
+@rule("SLG-ADV-4", "SLG-RULING-49")
+def test_larder_wisdom_serves_every_cook_and_frugal_only_its_player():
+    t = roast(voyage().command(1, 1)).equip("audrie", "AB08")
+    t.g.crew["laurent"].levels = ["LV-laurent-1"]
+    assert cooks(t) == [0, 1]
+    t = roast(voyage().command(1, 1)).equip("audrie", "AB08").equip("laurent", "AB13", "AB30")
+    assert cooks(t) == [0]
+    t.use("MK15", seat=0)
+    assert t.g.resources["meat"] == 0
+    t = roast(voyage().command(1, 1)).equip("laurent", "AB13")
+    assert cooks(t) == []  # accuracy is no saving
+
+
+@rule("SLG-HP-3", "SLG-ADV-4")
+@pytest.mark.parametrize(("left", "seats"), [(0, []), (1, [0, 1])])
+def test_nobody_saves_food_while_he_is_down(left, seats):
+    t = roast(voyage().command(1, 1)).health_is(laurent=left)
+    t.g.crew["laurent"].levels = ["LV-laurent-1"]
+    assert cooks(t) == seats

@@ -9,9 +9,11 @@ from fathomfive.games.sleeping.crew import skill
 from fathomfive.games.sleeping.steps.challenge import Challenge, strength
 from fathomfive.games.sleeping.steps.effects import Do
 from fathomfive.games.sleeping.steps.harm import draw_fate
+from fathomfive.games.sleeping.steps.travel import TravelAction
 from tests.games.sleeping.table import voyage
 
 rule = pytest.mark.rule
+example = pytest.mark.example
 
 
 @rule("SLG-CHAL-1", "SLG-CHAL-7", "SLG-CHAL-9")
@@ -37,7 +39,8 @@ def test_the_active_player_commits_any_of_his_own_and_the_captain():
 
 
 @rule("SLG-CHAL-2", "SLG-CHAL-8", "SLG-RULING-7", "SLG-RULING-27")
-def test_nobody_commits_and_a_card_from_the_other_hand_saves_it():  # T-40
+@example("SLG-T-40")
+def test_nobody_commits_and_a_card_from_the_other_hand_saves_it():
     t = voyage().fate(4).hand(1, "AB08")
     t.begin(Challenge("strength", 5, "story")).passes()
     t.passes()  # nobody joins
@@ -48,17 +51,48 @@ def test_nobody_commits_and_a_card_from_the_other_hand_saves_it():  # T-40
 
 
 @rule("SLG-CHAL-3")
-def test_help_costs_one_command_in_all():  # T-12
-    t = voyage().fate(1)
-    t.begin(Challenge("strength", 9, "story")).member("odessa").passes()
-    assert t.asked == "join"
+@example("SLG-T-12")
+def test_help_costs_one_command_in_all():
+    t = voyage().command(3, 3).fate(1)
+    t.begin(Challenge("strength", 5, "story"))
+    assert (t.asked, t.match.ask.rule) == ("commit", "SLG-CHAL-2")
+    t.member("odessa").passes()
+    assert (t.asked, t.match.ask.rule) == ("join", "SLG-CHAL-3")
+    assert t.members() == ["audrie", "mac", "marco", "rafael"]  # her own, not the Captain
     t.member("mac", "rafael").passes()
-    assert t.g.players[1].command == 0
-    assert [t.g.crew[m].fatigue for m in ("odessa", "mac", "rafael")] == [1, 1, 1]
+    assert [player.command for player in t.g.players] == [3, 2]
+    assert {m: s.fatigue for m, s in t.g.crew.items() if s.fatigue} == {"odessa": 1, "mac": 1, "rafael": 1}
+    assert t.g.participants == ["odessa", "mac", "rafael"]
+    assert t.g.passed  # 1 + 1 + 2, and fate 1
+
+
+@rule("SLG-CHAL-3")
+def test_every_other_player_is_asked_clockwise_and_pays_for_himself():
+    t = voyage(players=3).command(2, 2, 2).fate(6)
+    t.begin(Challenge("savvy", 5, "story"), active=1).passes()
+    assert (t.asked, t.match.waiting_for, t.members()) == ("join", (2,), ["audrie", "rafael"])
+    t.member("audrie").passes()
+    assert (t.asked, t.match.waiting_for) == ("join", (0,))
+    assert t.members() == ["gregory", "kannan", "laurent"]
+    t.member("gregory", "kannan").passes()
+    assert [player.command for player in t.g.players] == [1, 2, 1]
+    assert t.g.participants == ["audrie", "gregory", "kannan"]
+
+
+@rule("SLG-CHAL-3")
+def test_who_does_not_join_pays_nothing_and_nobody_joins_who_cannot():
+    t = voyage().command(3, 3).fate(6).health_is(marco=0)
+    t.g.crew["audrie"].fatigue = 2
+    t.begin(Challenge("strength", 5, "story")).passes()
+    assert t.members() == ["mac", "rafael"]  # the same limits as for the active player's crew
+    t.passes()
+    assert [player.command for player in t.g.players] == [3, 3]
+    assert t.g.participants == []
 
 
 @rule("SLG-CHAL-4", "SLG-CHAL-11", "SLG-STAT-6")
-def test_low_morale_costs_a_command_or_bars():  # T-39
+@example("SLG-T-39")
+def test_low_morale_costs_a_command_or_bars():
     t = voyage().command(0, 1)
     t.g.crew["laurent"].statuses.append("low_morale")
     for member in ("audrie", "mac", "marco", "rafael"):
@@ -77,7 +111,8 @@ def test_low_morale_costs_a_command_or_bars():  # T-39
 
 
 @rule("SLG-CHAL-5", "SLG-STAT-5", "SLG-RULING-10")
-def test_madness_hurts_and_still_counts():  # T-38
+@example("SLG-T-38")
+def test_madness_hurts_and_still_counts():
     t = voyage().fate(2)
     t.g.crew["laurent"].statuses.append("madness")
     t.health_is(laurent=1)
@@ -93,7 +128,8 @@ def test_madness_hurts_and_still_counts():  # T-38
 
 
 @rule("SLG-CHAL-6", "SLG-STAT-4", "SLG-RULING-44", "SLG-ABL-2")
-def test_skill_of_a_member_never_below_zero():  # T-37
+@example("SLG-T-37")
+def test_skill_of_a_member_never_below_zero():
     t = voyage().equip("laurent", "AB08")
     assert skill(t.g, "laurent", "strength") == 2
     t.g.crew["laurent"].levels.append("LV-laurent-2")
@@ -105,7 +141,8 @@ def test_skill_of_a_member_never_below_zero():  # T-37
 
 
 @rule("SLG-CHAL-6", "SLG-RULING-8")
-def test_skill_zero_may_take_part():  # T-37
+@example("SLG-T-37")
+def test_skill_zero_may_take_part():
     t = voyage().fate(5)
     t.begin(Challenge("craft", 5, "story"))
     assert "laurent" in t.members()
@@ -179,13 +216,18 @@ def test_redraw_of_a_one_needs_a_printed_one():
 
 
 @rule("SLG-FATE-3", "SLG-ADV-2", "SLG-ADV-7")
-def test_redraw_with_gear():  # T-15
+@example("SLG-T-15")
+def test_redraw_with_gear():
     t = voyage().fate(4, 5)
     t.begin(Challenge("strength", 7, "story")).member("laurent", "odessa").passes()
     t.passes()
     t.use("MK03")
     assert t.g.passed
     assert t.g.cards["MK03"] == 1
+    t.command(3, 3).fate(1).begin(Challenge("strength", 12, "story")).passes()
+    t.passes()
+    assert t.asked == "help"
+    assert not t.offers(UseCard, card="MK03")  # not before the command on it is gone
 
 
 @rule("SLG-FATE-3", "SLG-ADV-7")
@@ -198,7 +240,8 @@ def test_bonuses_stay_through_a_redraw_and_best_keeps_the_higher():
 
 
 @rule("SLG-ABL-8")
-def test_an_empty_deck_is_made_of_the_discards():  # T-34
+@example("SLG-T-34")
+def test_an_empty_deck_is_made_of_the_discards():
     t = voyage()
     g = t.g
     while len(g.ability_deck) > 7:
@@ -209,11 +252,12 @@ def test_an_empty_deck_is_made_of_the_discards():  # T-34
     g.ability_discard.cards[:], g.ability_discard.known[:] = kept, [-1] * 7
     draw_fate(g)
     assert (len(g.ability_deck), len(g.ability_discard)) == (6, 1)
+    assert g.ability_deck.seen_by(0) == [None] * 6  # shuffled: nobody knows the order
     assert len(spare) + 7 == 60
 
 
 @rule("SLG-FAIL-1", "SLG-FAIL-5", "SLG-FAIL-7", "SLG-EXP-6")
-def test_failure_with_a_description_goes_on_to_the_normal_target():  # T-14
+def test_failure_with_a_description_goes_on_to_the_normal_target():
     t = voyage().fate(2)
     t.explores(5).chooses("A")
     t.commits("kasumi")  # 2 + 2 = 4 < 5
@@ -223,7 +267,8 @@ def test_failure_with_a_description_goes_on_to_the_normal_target():  # T-14
 
 
 @rule("SLG-FAIL-2")
-def test_points_go_to_participants_while_they_have_health():  # T-13
+@example("SLG-T-13")
+def test_points_go_to_participants_while_they_have_health():
     t = voyage(players=3)
     group = ("laurent", "mac", "rafael")
     t.begin(Do((fx.Health(-9),), Deed(0, group=group)))
@@ -237,13 +282,85 @@ def test_points_go_to_participants_while_they_have_health():  # T-13
 
 
 @rule("SLG-FAIL-2", "SLG-FAIL-7")
-def test_story_choice_failed_and_gone_on():  # T-11
+def test_story_choice_failed_and_gone_on():
     t = voyage().fate(1)
     t.g.crew["audrie"].seat = 0
     t.explores(4).chooses("A")
     t.commits("audrie")
     assert t.health("audrie") == 1
     assert t.g.story.paragraph == "4.1"
+
+
+def page(*choices):
+    """The Gull Stacks with other choices."""
+    return voyage(overrides={"map02": {"paragraph": {"4": {"choice": list(choices)}}}})
+
+
+@rule("SLG-FAIL-2", "SLG-FAIL-7")
+@example("SLG-T-11")
+def test_both_ways_lead_to_the_same_page_and_failure_only_hurts():
+    fail = {"effects": [{"op": "health", "n": -3}]}
+    t = page(
+        {"key": "A", "text": "Creep.", "challenge": {"skill": "cunning", "n": 5}, "fail": fail, "go": "4.1"},
+        {"key": "B", "text": "Climb.", "challenge": {"skill": "strength", "n": 6}, "fail": fail, "go": "4.1"},
+    ).fate(3)
+    t.g.crew["audrie"].seat = 0
+    t.explores(4).chooses("A")
+    t.commits("audrie")
+    assert not t.g.passed  # 1 + 3
+    assert t.health("audrie") == 2
+    assert t.g.story.paragraph == "4.1"
+
+
+@rule("SLG-FAIL-1", "SLG-FAIL-5", "SLG-FAIL-7")
+@example("SLG-T-14")
+def test_damage_and_venom_for_those_who_took_part_then_the_story_goes_on():
+    fail = {
+        "effects": [{"op": "health", "n": -7}, {"op": "status", "kind": "venom", "n": 1}],
+        "text": "The path turns out to have teeth.",
+    }
+    hard = {"skill": "perception", "n": 10}
+    t = page({"key": "A", "text": "Follow.", "challenge": hard, "fail": fail, "go": "4.1"}).fate(4)
+    t.explores(4).chooses("A")
+    t.commits("odessa", "laurent", "kasumi")
+    assert not t.g.passed  # 3 + 4
+    assert t.members() == ["odessa", "laurent", "kasumi"]
+    t.member("odessa", "odessa", "odessa", "laurent", "laurent", "laurent", "laurent")
+    assert (t.health("odessa"), t.health("laurent"), t.health("kasumi")) == (3, 2, 5)
+    assert t.asked == "afflict"
+    assert t.members() == ["odessa", "laurent", "kasumi"]
+    t.member("kasumi")
+    assert t.g.crew["kasumi"].statuses == ["venom"]
+    assert t.g.story.failure == "The path turns out to have teeth."
+    assert t.g.story.paragraph == "4.1"
+
+
+@rule("SLG-FAIL-7", "SLG-FAIL-1")
+@pytest.mark.parametrize(("fate", "left"), [(6, 6), (1, 2)])
+def test_failed_without_another_target_fight_effects_and_page_come_as_after_success(fate, left):
+    t = voyage().command(0, 0).fate(fate)
+    t.explores(46).chooses("C")  # strength 6 or -4 health; then a fight, a quest and page 46.4
+    t.commits("laurent")
+    assert t.health("laurent") == left  # the fail line comes before all of it
+    assert t.asked == "combat"
+    assert sorted(foe.enemy for foe in t.g.combat.row) == [52, 58]
+    assert 102 not in t.g.quests
+    t.g.combat.row = []
+    t.ask_again()
+    assert 102 in t.g.quests
+    assert t.g.story.paragraph == "46.4"
+
+
+@rule("SLG-FAIL-7")
+@pytest.mark.parametrize(("fate", "left"), [(6, 5), (2, 2)])
+def test_failed_in_town_the_gains_come_and_the_way_leads_back_to_town(fate, left):
+    t = voyage().fate(fate)
+    t.explores(3).chooses("D", "B")  # cunning 6 or -3 health; then two materials and a quest
+    t.commits("gregory")
+    assert t.health("gregory") == left
+    assert t.g.resources["materials"] == 2
+    assert 4 in t.g.quests
+    assert (t.g.story.paragraph, t.g.story.again) == ("3", True)
 
 
 @rule("SLG-FAIL-3")
@@ -255,7 +372,8 @@ def test_ship_damage_in_a_fail_line():
 
 
 @rule("SLG-FAIL-4", "SLG-EXP-5")
-def test_a_fail_target_replaces_effects_and_combat():  # T-59
+@example("SLG-T-59")
+def test_a_fail_target_replaces_effects_and_combat():
     t = voyage().fate(1)
     t.explores(5).chooses("B")
     before = t.g.resources["materials"]
@@ -265,7 +383,8 @@ def test_a_fail_target_replaces_effects_and_combat():  # T-59
 
 
 @rule("SLG-FAIL-5", "SLG-STAT-1", "SLG-LIM-1")
-def test_no_status_without_a_token_in_the_supply():  # T-54
+@example("SLG-T-54")
+def test_no_status_without_a_token_in_the_supply():
     t = voyage()
     for member in ("mac", "marco", "rafael", "audrie"):
         t.g.crew[member].statuses.append("venom")
@@ -295,7 +414,8 @@ def test_a_consequence_that_names_somebody():
 
 
 @rule("SLG-FAIL-8")
-def test_without_a_fail_line_anybody_may_take_it():  # T-72
+@example("SLG-T-72")
+def test_without_a_fail_line_anybody_may_take_it():
     t = voyage()
     t.g.participants = ["laurent"]
     t.begin(Do((fx.Afflict("low_morale", 1),), Deed(0)))
@@ -353,3 +473,176 @@ def test_joining_is_offered_only_to_those_who_can_pay():
     assert t.asked == "join"
     t.member("mac").passes()
     assert t.g.players[1].command == 0
+
+
+# --- cards that change who joins and for what ------------------------------------------------------------
+
+
+def commands(t):
+    return [player.command for player in t.g.players]
+
+
+@rule("SLG-CHAL-11", "SLG-CHAL-3")
+def test_all_hands_opens_one_challenge_a_turn_to_everybody():
+    t = voyage(players=3).command(0, 0, 1)
+    t.g.crew["odessa"].levels = ["LV-odessa-2", "LV-odessa-3"]
+    t.begin(Challenge("craft", 12, "story")).member("laurent").passes()
+    assert t.match.waiting_for == (2,)  # she takes no part, so it costs the usual command
+    t.passes()
+    t.begin(Challenge("craft", 12, "story")).member("odessa").passes()
+    t.passes()
+    t.passes()  # nobody came, so it is not used up
+    t.begin(Challenge("craft", 12, "story")).member("odessa").passes()
+    assert (t.asked, t.match.waiting_for) == ("join", (1,))
+    t.member("mac").passes()
+    assert (t.asked, t.match.waiting_for) == ("join", (2,))
+    t.member("rafael").passes()
+    assert commands(t) == [0, 0, 1]
+    t.hush()
+    assert t.g.participants == ["odessa", "mac", "rafael"]
+    t.g.crew["odessa"].fatigue = 0
+    t.begin(Challenge("craft", 12, "story")).member("odessa").passes()
+    assert (t.asked, t.match.waiting_for) == ("join", (2,))
+    t.member("rafael").passes()
+    assert commands(t) == [0, 0, 0]  # once a turn
+
+
+@rule("SLG-CHAL-11", "SLG-CHAL-3")
+def test_lead_by_example_opens_every_challenge_he_takes_part_in():
+    t = voyage().command(0, 1).equip("laurent", "AB08", "AB54")
+    for _ in range(2):
+        t.begin(Challenge("craft", 12, "story")).member("laurent").passes()
+        assert t.asked == "join"
+        t.member("mac").passes()
+        t.hush()
+        assert commands(t) == [0, 1]
+        t.g.crew["laurent"].fatigue = t.g.crew["mac"].fatigue = 0
+    t.begin(Challenge("craft", 12, "story")).member("gregory").passes()
+    t.member("mac").passes()
+    assert commands(t) == [0, 0]  # he takes no part
+
+
+@rule("SLG-CHAL-11", "SLG-HP-3")
+def test_of_several_permissions_one_suffices_and_none_works_at_zero_health():
+    t = voyage().command(0, 0).equip("laurent", "AB54")
+    t.g.crew["odessa"].levels = ["LV-odessa-3"]
+    t.g.used = ["LV-odessa-3"]
+    t.begin(Challenge("craft", 12, "story")).member("odessa", "laurent").passes()
+    assert t.asked == "join"
+    t = voyage().command(0, 0).equip("laurent", "AB54").health_is(laurent=1)
+    t.g.crew["laurent"].statuses.append("madness")
+    t.begin(Challenge("craft", 12, "story")).member("laurent").passes()
+    assert t.health("laurent") == 0
+    assert t.asked != "join"
+
+
+@rule("SLG-CHAL-11", "SLG-CHAL-4")
+def test_low_morale_costs_nothing_with_lead_by_example():
+    t = voyage().command(0, 0).equip("laurent", "AB54")
+    for member in ("laurent", "gregory"):
+        t.g.crew[member].statuses.append("low_morale")
+    t.begin(Challenge("craft", 12, "story"))
+    assert "laurent" in t.members()
+    assert "gregory" not in t.members()  # his own only
+    t.member("laurent").passes()
+    assert commands(t) == [0, 0]
+
+
+@rule("SLG-CHAL-4", "SLG-CHAL-11", "SLG-CHAL-12")
+def test_low_morale_is_paid_for_each_of_them():
+    t = voyage().command(1, 2)
+    for member in ("laurent", "gregory", "mac", "rafael"):
+        t.g.crew[member].statuses.append("low_morale")
+    t.begin(Challenge("craft", 12, "story")).member("laurent")
+    assert "gregory" not in t.members()  # there is no second command
+    assert "kannan" in t.members()
+    t.passes()
+    t.member("mac")
+    assert "rafael" not in t.members()  # the entry and Mac took both
+    t.member("audrie").passes()
+    assert commands(t) == [0, 0]
+
+
+@rule("SLG-FTG-2", "SLG-CHAL-2", "SLG-FTG-1")
+def test_the_unbudging_joins_with_two_fatigue_once_a_turn():
+    t = voyage()
+    t.g.crew["mac"].levels = ["LV-mac-3"]
+    for _ in range(3):  # twice as anybody may, and once more
+        t.begin(Challenge("craft", 12, "story"), active=1)
+        assert "mac" in t.members()
+        t.member("mac").passes()
+        t.hush()
+    assert t.g.crew["mac"].fatigue == 2
+    t.begin(Challenge("craft", 12, "story"), active=1)
+    assert "mac" not in t.members()
+    t.g.used = []  # another turn
+    t.begin(Challenge("craft", 12, "story"), active=1)
+    assert "mac" in t.members()
+
+
+@rule("SLG-TRAV-2", "SLG-TRAV-8", "SLG-CHAL-2")
+def test_tuned_boilers_spare_her_the_fatigue_of_travel_only():
+    t = voyage().command(0, 0)
+    t.g.crew["kasumi"].levels = ["LV-kasumi-1"]
+    t.begin(TravelAction()).member("kasumi")
+    assert t.g.crew["kasumi"].fatigue == 0
+    t.begin(TravelAction()).member("kannan")
+    assert t.g.crew["kannan"].fatigue == 1
+    t.begin(Challenge("craft", 12, "story")).member("kasumi").passes()
+    assert t.g.crew["kasumi"].fatigue == 1
+
+
+@rule("SLG-CHAL-12", "SLG-CHAL-5")
+def test_madness_strikes_each_of_the_committed_after_all_are_tired():
+    t = voyage().command(0, 0)
+    for member in ("laurent", "gregory", "kannan"):
+        t.g.crew[member].statuses.append("madness")
+    t.begin(Challenge("craft", 12, "story")).commits("gregory", "kasumi", "laurent")
+    assert [t.health(m) for m in ("gregory", "kasumi", "laurent", "kannan")] == [4, 5, 5, 5]
+    assert [t.g.crew[m].fatigue for m in ("gregory", "kasumi", "laurent", "kannan")] == [1, 1, 1, 0]
+
+
+@rule("SLG-CHAL-7", "SLG-ADV-2", "SLG-CHAL-6")
+@pytest.mark.parametrize(
+    ("cards", "kind", "bonus"),
+    [
+        ((), "hazard", 0),
+        (("MK25",), "hazard", 1),
+        (("MK25",), "event", 0),
+        (("MK25",), "story", 0),
+        (("A28",), "event", 1),
+        (("A28",), "hazard", 0),
+        (("MK25", "A25"), "hazard", 2),
+    ],
+)
+def test_cards_of_the_party_help_in_hazards_or_events(cards, kind, bonus):
+    t = voyage().command(0, 0).own(*cards).fate(1)
+    t.begin(Challenge("craft", 2 + bonus, kind))
+    assert t.match.ask.about["total"] == bonus
+    t.commits("gregory")
+    assert t.g.passed
+    t.fate(1).begin(Challenge("craft", 3 + bonus, kind)).commits("gregory")
+    assert not t.g.passed
+
+
+@rule("SLG-CHAL-6", "SLG-ABL-6")
+def test_weather_nose_helps_where_he_takes_part():
+    t = voyage().command(0, 0).equip("laurent", "AB14")
+    for kind, member, total in (("hazard", "laurent", 1), ("hazard", "kannan", 1), ("story", "laurent", 0)):
+        t.begin(Challenge("craft", 12, kind)).member(member)
+        assert t.match.ask.about["total"] == total  # Kannan has one of craft himself
+        t.passes()
+
+
+@rule("SLG-WIN-4", "SLG-CHAL-8", "SLG-CHAL-9")
+def test_help_adds_up_and_is_asked_for_until_it_suffices():
+    t = voyage().command(0, 0).fate(1).hand(0, "AB43", "AB44").hand(1, "AB46")
+    t.begin(Challenge("craft", 3, "story")).passes()
+    assert (t.asked, t.match.ask.about["total"]) == ("help", 1)
+    t.answer(Discard, seat=1, card="AB46")
+    assert (t.asked, t.match.ask.about["total"]) == ("help", 2)
+    t.answer(Discard, seat=0, card="AB43")
+    assert t.g.passed
+    assert t.g.players[0].hand.cards == ["AB44"]  # not needed any more
+    assert t.g.ability_discard.seen_by(None)[-2:] == ["AB46", "AB43"]
+    assert t.g.test is None

@@ -21,6 +21,7 @@ from tests.games.sleeping.table import voyage
 from tests.games.sleeping.test_ship import TwoActions
 
 rule = pytest.mark.rule
+example = pytest.mark.example
 
 
 def event(t, card):
@@ -43,7 +44,8 @@ def test_an_event_is_drawn_resolved_and_used():
 
 
 @rule("SLG-EVENT-2")
-def test_either_or_event():  # T-5
+@example("SLG-T-5")
+def test_either_or_event():
     t = event(voyage().fate(5), "EV-M06")
     assert t.offered(EventChoice, "key") == ["A", "B"]
     t.answer(EventChoice, key="A").hush()
@@ -61,7 +63,8 @@ def test_options_that_cannot_be_paid_are_not_offered():
 
 @rule("SLG-EVENT-3", "SLG-EVENT-4")
 @pytest.mark.parametrize(("fate", "gone"), [(4, True), (3, False)])
-def test_ongoing_event_with_a_test_at_dusk(fate, gone):  # T-4
+@example("SLG-T-4")
+def test_ongoing_event_with_a_test_at_dusk(fate, gone):
     t = voyage().fate(fate)
     t.g.ongoing = ["EV-M07"]
     t.begin(Evening())
@@ -70,8 +73,8 @@ def test_ongoing_event_with_a_test_at_dusk(fate, gone):  # T-4
     assert ("EV-M07" not in t.g.ongoing) is gone
     assert ("EV-M07" in t.g.event_used) is gone
     if not gone:
-        t.begin(Evening())
-        assert t.asked == "dusk-test"
+        t.begin(Evening(), active=1)  # the other player's turn ends, and he may try
+        assert (t.asked, t.match.waiting_for) == ("dusk-test", (1,))
 
 
 @rule("SLG-EVENT-3", "SLG-TRAV-5")
@@ -98,7 +101,8 @@ def test_an_action_printed_on_an_event_costs_an_action():
 
 
 @rule("SLG-EVENT-6", "SLG-EVENT-7", "SLG-RULING-4", "SLG-RULING-5", "SLG-XP-3")
-def test_the_first_bell():  # T-36
+@example("SLG-T-36")
+def test_the_first_bell():
     t = voyage().equip("mac", "AB08").equip("laurent", "AB33")
     t.g.crew["mac"].levels = ["LV-mac-1"]
     used = empty_decks(t)
@@ -145,7 +149,8 @@ def test_ongoing_events_survive_a_bell():
 
 
 @rule("SLG-EVENT-10", "SLG-EVENT-11", "SLG-RULING-26")
-def test_hunting_serpent():  # T-6
+@example("SLG-T-6")
+def test_hunting_serpent():
     t = event(voyage().fate(5, 4), "EV-P01")
     assert t.g.serpent == "2-E"
     t.begin(Evening()).hush()
@@ -198,7 +203,8 @@ def test_option_with_a_challenge(fate, meat, weak):
 
 
 @rule("SLG-EVENT-14", "SLG-DEF-4")
-def test_a_bell_stays_due_over_a_defeat():  # T-71
+@example("SLG-T-71")
+def test_a_bell_stays_due_over_a_defeat():
     t = voyage().everybody_else_down("mac").health_is(mac=1)
     t.g.crew["mac"].statuses.append("venom")
     empty_decks(t)

@@ -2,13 +2,17 @@
 
 import pytest
 
+from fathomfive.games.sleeping import effects as fx
 from fathomfive.games.sleeping.actions import Area, CardOf, Member, SeatOf
+from fathomfive.games.sleeping.cards import Deed
 from fathomfive.games.sleeping.game import GAME
-from fathomfive.games.sleeping.state import CREW, TIERS
+from fathomfive.games.sleeping.state import CREW, TIERS, zones
 from fathomfive.games.sleeping.steps.campaign import Draft, Legacy
+from fathomfive.games.sleeping.steps.effects import Do
 from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.game import Refused, Setup
 from fathomfive.kernel.match import Match
+from fathomfive.kernel.view import show
 from tests.games.sleeping.table import voyage
 
 rule = pytest.mark.rule
@@ -122,8 +126,18 @@ def test_one_command_and_one_card_for_each_player():
 
 
 @rule("SLG-SETUP-12")
-def test_level_cards_are_open_to_all():
-    assert len(voyage().g.book.levels) == 27
+@pytest.mark.parametrize("seed", [1, 2])
+def test_level_cards_are_open_to_all(seed):
+    """They are no deck: nothing is shuffled or face down, and each can be read before it is chosen."""
+    t = voyage(players=3, seed=seed)
+    book = t.g.book
+    assert not any(card in book.levels for zone in zones(t.g).values() for card in zone.cards)
+    t.begin(Do((fx.FreeLevel(max_xp=7, n=1),), Deed(0)))
+    assert t.offered(CardOf, "card") == list(book.levels)  # all 27, for anybody's crew, in every match
+    shown = {option.label: option.follows for option in show(t.match, 0).options if option.action is not None}
+    assert shown == {level.name: level.text for level in book.levels.values()}
+    t.card("LV-rafael-3").begin(Do((fx.FreeLevel(max_xp=7, n=1),), Deed(0)))
+    assert set(t.offered(CardOf, "card")) == {*book.levels} - {"LV-rafael-3"}
 
 
 @rule("SLG-SETUP-13")

@@ -15,6 +15,7 @@ from fathomfive.kernel.play import Pass, Step
 from tests.games.sleeping.table import voyage
 
 rule = pytest.mark.rule
+example = pytest.mark.example
 
 
 def room(t, name):
@@ -136,7 +137,8 @@ def test_a_full_room_is_not_chosen():
 
 
 @rule("SLG-SHIP-3", "SLG-SDMG-2", "SLG-SDMG-3")
-def test_all_rooms_full_then_the_hull_goes():  # T-30
+@example("SLG-T-30")
+def test_all_rooms_full_then_the_hull_goes():
     t = voyage().fate(3)
     t.g.hull.update(dict.fromkeys(ROOMS, 2))
     t.g.room = "deck"
@@ -148,19 +150,40 @@ def test_all_rooms_full_then_the_hull_goes():  # T-30
 
 
 @rule("SLG-SHIP-3")
-def test_the_only_working_room_is_left_for_a_turn():  # T-31
+@example("SLG-T-31")
+def test_the_only_working_room_is_left_for_a_turn():
     t = voyage()
     t.g.hull.update({room: 2 for room in ROOMS if room != "deck"})
     t.g.room = "deck"
     t.begin(ShipAction()).area("galley")
     assert t.g.players[0].command == 1
-    t.begin(ShipAction())
-    t.hush()
-    assert t.g.room == "deck" or t.offered(Area, "area") == ["deck"]
+    t.begin(ShipAction())  # the Deck is the only room to go to, so nobody is asked
+    assert t.g.room == "deck"
+    assert t.g.players[0].command == 4
+    assert t.asked == "search"
+
+
+@rule("SLG-SHIP-3")
+@pytest.mark.parametrize("working", [(), ("deck",)])
+def test_where_nothing_else_works_the_figure_goes_to_any_other_room_for_nothing(working):
+    for goes_to in ("bridge", "galley", "quarters", "sickbay"):
+        t = voyage()
+        t.g.hull.update({room: 2 for room in ROOMS if room not in working})
+        t.g.room = "deck"
+        t.g.crew["mac"].damage = t.g.crew["mac"].fatigue = t.g.crew["mac"].command = 1
+        t.begin(ShipAction())
+        assert t.offered(Area, "area") == ["bridge", "galley", "quarters", "sickbay"]
+        t.area(goes_to)
+        assert t.g.room == goes_to
+        assert (t.g.players[0].command, len(t.g.players[0].hand)) == (1, 0)
+        mac = t.g.crew["mac"]
+        assert (mac.damage, mac.fatigue, mac.command) == (1, 1, 1)
+        assert t.asked == "turn"
 
 
 @rule("SLG-SHIP-5", "SLG-SHIP-7", "SLG-RULING-48")
-def test_order_of_effects_is_free_where_it_matters():  # T-32
+@example("SLG-T-32")
+def test_order_of_effects_is_free_where_it_matters():
     t = voyage(players=4).command(3, 3, 3, 1)
     t.g.crew["laurent"].command = 2
     t.g.cards["MK03"] = 1
@@ -180,7 +203,8 @@ def test_order_of_effects_is_free_where_it_matters():  # T-32
 
 
 @rule("SLG-SHIP-5", "SLG-SHIP-10", "SLG-HAND-1")
-def test_galley_before_or_after_drawing():  # T-33
+@example("SLG-T-33")
+def test_galley_before_or_after_drawing():
     t = voyage(players=3).hand(0, "AB08", "AB09", "AB11")
     t.g.crew["mac"].fatigue = 1
     room(t, "galley").kind("draw")
@@ -200,7 +224,8 @@ def test_galley_before_or_after_drawing():  # T-33
 
 @rule("SLG-SHIP-6", "SLG-SHIP-9", "SLG-RULING-3", "SLG-RULING-47", "SLG-CMD-2")
 @pytest.mark.parametrize(("players", "gain"), [(3, 4), (4, 5)])
-def test_quarters(players, gain):  # T-1
+@example("SLG-T-1")
+def test_quarters(players, gain):
     t = voyage(players=players).command(*[0] * players)
     t.g.crew["laurent"].command = 2
     t.g.cards["MK03"] = 1
@@ -236,7 +261,8 @@ def test_bridge_returns_all_command():
 
 
 @rule("SLG-SHIP-11", "SLG-SHIP-12", "SLG-RULING-39")
-def test_search_tokens_damage_first_then_one_reward():  # T-2
+@example("SLG-T-2")
+def test_search_tokens_damage_first_then_one_reward():
     t = voyage().fate(4)
     stack(t, "S1", "S2")
     t.begin(SearchTokens(3, 0)).kind("draw", "draw")
@@ -249,7 +275,8 @@ def test_search_tokens_damage_first_then_one_reward():  # T-2
 
 
 @rule("SLG-SHIP-12")
-def test_search_token_with_an_or():  # T-3
+@example("SLG-T-3")
+def test_search_token_with_an_or():
     t = voyage()
     stack(t, "S3")
     t.begin(SearchTokens(3, 0)).kind("draw").passes()

@@ -11,10 +11,12 @@ from fathomfive.games.sleeping.state import Story
 from fathomfive.games.sleeping.steps.effects import Do
 from fathomfive.games.sleeping.steps.explore import holds
 from fathomfive.games.sleeping.steps.turn import Act
+from fathomfive.games.sleeping.steps.windows import Calm
 from tests.games.sleeping.table import voyage
 from tests.games.sleeping.test_ship import TwoActions
 
 rule = pytest.mark.rule
+example = pytest.mark.example
 
 
 def keys(t):
@@ -51,7 +53,8 @@ def test_redirect_before_text_and_effects_before_choices():
 
 
 @rule("SLG-KEY-3")
-def test_the_first_redirect_that_holds_is_followed():  # T-57
+@example("SLG-T-57")
+def test_the_first_redirect_that_holds_is_followed():
     t = voyage()
     t.g.quests = [2, 3]  # WICK and LIT
     t.explores(2)
@@ -153,7 +156,8 @@ def test_the_active_player_chooses():
 
 
 @rule("SLG-TOWN-1", "SLG-TOWN-2")
-def test_town():  # T-29
+@example("SLG-T-29")
+def test_town():
     t = voyage().explores(3)
     assert keys(t) == ["A", "B", "C", "D"]
     assert t.offers(Leave)
@@ -163,6 +167,27 @@ def test_town():  # T-29
     t.answer(Leave)
     assert t.g.story is None
     t.explores(3)
+    assert keys(t) == ["A", "B", "C", "D"]
+
+
+@rule("SLG-TOWN-1")
+def test_one_errand_after_another_each_once_in_a_visit():
+    t = voyage().fate(1)
+    t.g.region = "2-G"
+    t.begin(TwoActions(), Act())
+    t.answer(ExploreAt, location=3).hush()
+    t.chooses("C", "A")  # a choice of the same name on another page uses up nothing in town
+    assert keys(t) == ["A", "B", "D"]
+    t.chooses("B", "B")
+    assert keys(t) == ["A", "D"]
+    t.chooses("D", "B")
+    t.commits()
+    assert not t.g.passed  # and used up all the same
+    while t.asked == "assign-damage":
+        t.match.play(t.options[0])
+    assert keys(t) == ["A"]
+    t.answer(Leave).hush()
+    t.answer(ExploreAt, location=3).hush()  # the second action of the same turn: a new visit
     assert keys(t) == ["A", "B", "C", "D"]
 
 
@@ -188,7 +213,8 @@ def test_a_way_out_of_town_without_a_way_back():
 
 
 @rule("SLG-QUEST-1", "SLG-QUEST-2", "SLG-KEY-1", "SLG-RULING-32")
-def test_quests_gained_completed_and_never_again():  # T-56
+@example("SLG-T-56")
+def test_quests_gained_completed_and_never_again():
     t = voyage()
     t.begin(Do((fx.GainQuest(12), fx.GainQuest(12)), Deed(0)))
     assert t.g.quests == [12]
@@ -229,11 +255,18 @@ def test_conditions():
 
 
 @rule("SLG-REW-1", "SLG-LIM-1")
-def test_gains_and_losses_stop_at_the_supply():  # T-55
+@example("SLG-T-55")
+def test_gains_and_losses_stop_at_the_supply():
     t = voyage()
     t.g.resources["meat"] = 6
     t.begin(Do((fx.Gain("meat", 2), fx.Lose("coin", 9)), Deed(0)))
     assert (t.g.resources["meat"], t.g.resources["coin"]) == (6, 0)
+    t = voyage().command(1, 0)
+    t.g.resources.update(meat=2, grain=1)
+    t.g.crew["mac"].fatigue = 1
+    t.begin(Calm()).use("MK02").kind("meat", "meat")  # three of any kind: these two, and the grain
+    assert (t.g.resources["meat"], t.g.resources["grain"]) == (0, 0)
+    assert t.asked == "rest"
 
 
 @rule("SLG-REW-1")
@@ -255,7 +288,8 @@ def test_damage_without_a_challenge_goes_to_anybody():
 
 
 @rule("SLG-ADV-5", "SLG-WIN-1")
-def test_soup_in_a_story_but_no_sailing():  # T-60
+@example("SLG-T-60")
+def test_soup_in_a_story_but_no_sailing():
     t = voyage().own("MK29").command(4, 0)
     t.g.resources.update(meat=3)
     t.g.crew["mac"].fatigue = 1

@@ -11,10 +11,12 @@ from tests.games.sleeping.table import voyage
 from tests.games.sleeping.test_ship import TwoActions
 
 rule = pytest.mark.rule
+example = pytest.mark.example
 
 
 @rule("SLG-TRAV-1", "SLG-TRAV-4", "SLG-TRAV-5", "SLG-RULING-2", "SLG-RULING-6")
-def test_travel_distance():  # T-7
+@example("SLG-T-7")
+def test_travel_distance():
     t = voyage().fate(5).hand(1, "AB43")
     t.begin(TravelAction()).member("kasumi")
     assert t.asked == "help"
@@ -33,7 +35,8 @@ def test_travel_table(result, far):
 
 
 @rule("SLG-TRAV-5")
-def test_order_of_distance_effects():  # T-73
+@example("SLG-T-73")
+def test_order_of_distance_effects():
     t = voyage()
     t.g.ongoing = ["EV-P06"]
     t.g.test = Trial("craft", 0, "travel", fate=Fate(10), distance=1)
@@ -59,7 +62,8 @@ def test_who_may_steer():
 
 
 @rule("SLG-TRAV-2", "SLG-STAT-3")
-def test_a_frightened_captain_steers_only_with_a_craft_card():  # T-65
+@example("SLG-T-65")
+def test_a_frightened_captain_steers_only_with_a_craft_card():
     from fathomfive.games.sleeping.steps.challenge import Challenge
     from fathomfive.games.sleeping.steps.combat import may_attack
 
@@ -119,7 +123,8 @@ def test_old_charts_add_distance_once_on_your_own_travel():
 
 
 @rule("SLG-HAZ-1", "SLG-HAZ-2", "SLG-HAZ-3", "SLG-HAZ-4", "SLG-STAT-1")
-def test_ghostly_fog():  # T-8
+@example("SLG-T-8")
+def test_ghostly_fog():
     t = voyage().fate(1)
     t.g.region = "2-J"
     t.begin(SailOn(1, 0)).answer(SailTo, region="2-K").hush()
@@ -140,7 +145,8 @@ def test_others_may_help_in_a_hazard():
 
 @rule("SLG-HAZ-3", "SLG-SDMG-1")
 @pytest.mark.parametrize(("fates", "bay"), [((2, 6), 1), ((3,), 0)])
-def test_rocky_shores(fates, bay):  # T-9
+@example("SLG-T-9")
+def test_rocky_shores(fates, bay):
     t = voyage().fate(*fates)
     t.g.region = "2-D"
     t.begin(SailOn(1, 0)).answer(SailTo, region="2-H").hush()
@@ -171,7 +177,8 @@ def test_starting_in_a_hazard_region_is_harmless():
 
 
 @rule("SLG-EDGE-1", "SLG-EDGE-2", "SLG-EDGE-3", "SLG-RULING-1", "SLG-RULING-42")
-def test_west_edge():  # T-10
+@example("SLG-T-10")
+def test_west_edge():
     t = voyage()
     t.g.region = "2-D"
     t.begin(SailOn(2, 0)).answer(Cross, edge="W")
@@ -182,7 +189,8 @@ def test_west_edge():  # T-10
 
 
 @rule("SLG-EDGE-3", "SLG-EDGE-5", "SLG-HAZ-1")
-def test_crossing_into_a_hazard_with_the_last_step():  # T-58
+@example("SLG-T-58")
+def test_crossing_into_a_hazard_with_the_last_step():
     t = voyage().fate(6)
     t.g.region = "2-A"
     atlas = t.g.book.atlas

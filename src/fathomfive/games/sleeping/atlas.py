@@ -46,7 +46,10 @@ class Atlas(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True):
 
     @cached_property
     def exits(self) -> dict[str, dict[str, tuple[str, ...]]]:
-        """For each region the edges a ship may cross there, and where it may come in (SLG-EDGE-2)."""
+        """For each region the edges a ship may cross (SLG-EDGE-1), and where it may come in (SLG-EDGE-2).
+
+        Cliffs are no borders, neither for leaving nor for entering (SLG-RULING-42).
+        """
         return {
             region.id: {edge: entries for edge in region.borders if (entries := self._entries(page, edge))}
             for page in self.map
@@ -55,7 +58,7 @@ class Atlas(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True):
 
     def _entries(self, page: Map, edge: str) -> tuple[str, ...]:
         beyond = self.maps.get(page.edges[edge].map)
-        if beyond is None:
+        if beyond is None:  # no map behind it, or one of an expansion (SLG-EDGE-4)
             return ()
         return tuple(region.id for region in beyond.region if OPPOSITE[edge] in region.borders)
 
@@ -126,7 +129,7 @@ class Atlas(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True):
         return found
 
     def nearest_ports(self, start: str) -> list[str]:
-        """All ports that are equally near (SLG-DEF-5)."""
+        """All ports that are equally near, counted in steps over all maps (SLG-DEF-5, SLG-RULING-19)."""
         least = min(self.distance(start, port) for port in self.ports)
         return [port for port in self.ports if self.distance(start, port) == least]
 

@@ -138,6 +138,7 @@ class Book(msgspec.Struct, frozen=True, dict=True):
     cards: dict[str, Card]
     enemies: dict[int, Enemy]
     quests: dict[int, Quest]
+    """Adventure, enemy and quest cards are fetched by their number and never shuffled (SLG-SETUP-9)."""
     unlocks: tuple[Unlock, ...]
     endings: dict[int, EndingEntry]
     story: dict[str, Paragraph]

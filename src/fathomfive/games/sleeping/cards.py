@@ -47,8 +47,9 @@ def uses(g: SleepingState, seat: int, moment: Moment) -> list[Action]:
     """Everything this seat may use now; what would change nothing is not offered."""
     command, book = g.players[seat].command, g.book
     found: list[Action] = []
-    for member in controlled(g, seat):
+    for member in controlled(g, seat):  # nobody else's boards and cards (SLG-CREW-1, SLG-ABL-9)
         sailor = g.crew[member]
+        # a board with command on it waits until the last token is gone (SLG-CREW-2)
         if command and not sailor.command and (here := book.board_uses[member].get(moment)):
             if command >= board_cost(g, member) and able(g, member):
                 found += [
@@ -64,7 +65,8 @@ def uses(g: SleepingState, seat: int, moment: Moment) -> list[Action]:
 
 def _cards(g: SleepingState, seat: int, moment: Moment, command: int) -> list[Action]:
     found: list[Action] = []
-    for card, lying in g.cards.items():
+    for card, lying in g.cards.items():  # anybody may use them (SLG-ADV-1)
+        # command on a card is out of reach, and so is the card (SLG-ADV-2, SLG-CMD-2)
         if lying or not (options := g.book.card_uses[card].get(moment)):
             continue
         if g.book.cards[card].command > command:
@@ -126,11 +128,10 @@ def worthwhile(g: SleepingState, effects: Effects, moment: Moment, deed: Deed) -
 
 def _fits(g: SleepingState, effect: AnyEffect, moment: Moment, deed: Deed) -> bool:
     match effect:
-        case fx.AddSkill(skill=skill):
-            return g.test is not None and (skill == "any" or skill == g.test.skill)
-        case fx.Distance():
-            on_travel = g.test is not None and g.test.kind == "travel"
-            return on_travel and (deed.bearer is None or deed.seat == g.active)
+        case fx.AddSkill(skill=skill):  # in a test, after the draw (SLG-ADV-3)
+            return moment == "skill" and skill in ("any", _tested(g))
+        case fx.Distance():  # what somebody carries says "on your travel"
+            return moment == "distance" and (deed.bearer is None or deed.seat == g.active)
         case fx.AddFate() | fx.Redraw():
             return moment == "fate" and _fits_fate(g, effect, deed)
         case fx.Accuracy() | fx.Ignore():
@@ -151,10 +152,15 @@ def _fits(g: SleepingState, effect: AnyEffect, moment: Moment, deed: Deed) -> bo
             return moment in ("calm", "combat") and does_something(g, effect, deed)
 
 
+def _tested(g: SleepingState) -> fx.Skill:
+    assert g.test is not None
+    return g.test.skill
+
+
 def _own_attack(g: SleepingState, deed: Deed) -> bool:
-    """Cards of the party serve any attack, a member's own things only his (SLG-CREW-4)."""
-    attack = g.combat.attack if g.combat else None
-    return attack is not None and deed.bearer in (None, attack.member)
+    """Cards of the party serve any attack (SLG-ADV-3), a member's own only his (SLG-CREW-4, SLG-ABL-6)."""
+    _, attack = running(g)
+    return deed.bearer in (None, attack.member)
 
 
 def _sharpens(g: SleepingState, effect: fx.Accuracy | fx.Ignore) -> bool:
@@ -163,24 +169,21 @@ def _sharpens(g: SleepingState, effect: fx.Accuracy | fx.Ignore) -> bool:
     misses = attack_total(g) < defence(g)
     if isinstance(effect, fx.Accuracy):
         return misses
-    if "resist" in effect.what and "resist" not in attack.ignored and attack.resist.get(attack.target):
+    if "resist" in effect.what and attack.resist.get(attack.target):
         return True
-    return misses and "flying" in effect.what and "flying" not in attack.ignored
+    return misses and "flying" in effect.what
 
 
 def _fits_fate(g: SleepingState, effect: fx.AddFate | fx.Redraw, deed: Deed) -> bool:
     attack = g.combat.attack if g.combat else None
     fate = g.fate or (attack.fate if attack else None) or (g.test.fate if g.test else None)
-    if fate is None:
-        return False
+    assert fate is not None
     if isinstance(effect, fx.AddFate):
         return g.fate is None or fate.total < 6  # above 6 counts as 6 (SLG-SDMG-5)
-    if effect.if_drawn and fate.printed not in effect.if_drawn:
+    if effect.if_drawn and fate.printed not in effect.if_drawn:  # bonuses do not count here (SLG-FATE-2)
         return False
-    if effect.scope == "any":
+    if effect.scope == "any":  # whoever draws (SLG-CREW-5)
         return True
-    if g.fate is not None:
-        return False
     if effect.when == "challenge":
         return g.test is not None and deed.bearer in g.test.committed
     return attack is not None and attack.member == deed.bearer
@@ -188,9 +191,9 @@ def _fits_fate(g: SleepingState, effect: fx.AddFate | fx.Redraw, deed: Deed) -> 
 
 def can_block(g: SleepingState, effect: fx.Block, deed: Deed) -> bool:
     """SLG-CREW-4, SLG-EOR-3."""
-    blow = g.combat.blow if g.combat else None
-    if blow is None:
-        return False
+    assert g.combat is not None
+    assert g.combat.blow is not None
+    blow = g.combat.blow
     at_round_end = blow.source == "end_of_round"
     if deed.bearer is None:
         return True
@@ -223,9 +226,7 @@ def does_something(g: SleepingState, effect: AnyEffect, deed: Deed) -> bool:
         case fx.Strike():
             return bool(free_squares(g))
         case fx.PeekEvent():
-            return g.events_left > 1
-        case fx.Command():
-            return g.command_supply > 0
+            return g.events_left > 0  # the last one may be looked at too (SLG-EVENT-15)
         case _:
             return True
 
@@ -246,7 +247,7 @@ def pay(g: SleepingState, action: Usable) -> tuple[Effects, Deed]:
         case UseBoard(seat=seat, member=member, option=option):
             cost = board_cost(g, member)
             player.command -= cost
-            g.crew[member].command += cost
+            g.crew[member].command += cost  # for one of its alternatives (SLG-CREW-2, SLG-CREW-3)
             return g.book.crew[member].ability[option].effects, Deed(seat, member, member)
         case UseCard(seat=seat, card=name, option=option):
             cost = g.book.cards[name].command
@@ -266,7 +267,7 @@ def _pay_ability(g: SleepingState, seat: int, name: str) -> tuple[Effects, Deed]
     member = carrier(g, name)
     if card.mode == "discard":
         discard_equipped(g, member, name)
-    elif card.mode == "pay":
+    elif card.mode == "pay":  # a printed cost goes to the supply, and nothing else is paid (SLG-ABL-7)
         g.players[seat].command -= card.command
     if card.limit:
         mark(g, name, card.limit)

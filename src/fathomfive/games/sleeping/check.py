@@ -28,7 +28,7 @@ COUNTS = {
     "quests": 180,
     "endings": 12,
 }
-REGIONS, LOCATIONS, MAPS, TOTEMS, MARKET = 92, 69, 9, 39, 32
+REGIONS, LOCATIONS, MAPS, TOTEMS, MARKET = 92, 69, 9, 39, 32  # so many totems: SLG-RULING-21
 LEAST_WORDS, MOST_WORDS = 25, 95
 FATE_CARDS = {1: 6, 2: 12, 3: 12, 4: 12, 5: 12, 6: 6}
 

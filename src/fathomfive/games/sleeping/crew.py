@@ -110,15 +110,15 @@ def skill(g: SleepingState, member: CrewId, which: Skill) -> int:
     """SLG-CHAL-6."""
     sailor, book = g.crew[member], g.book
     value = book.crew[member].skills[which]
-    value += sum(1 for card in sailor.equipped if book.abilities[card].skill == which)
+    value += sum(1 for card in sailor.equipped if book.abilities[card].skill == which)  # SLG-ABL-2
     value += sum(book.levels[level].skills.get(which, 0) for level in sailor.levels)
-    if "weakened" in sailor.statuses:
+    if "weakened" in sailor.statuses:  # SLG-STAT-4
         value -= 2
-    return max(0, value)
+    return max(0, value)  # SLG-RULING-44
 
 
 def join_cost(g: SleepingState, member: CrewId) -> int:
-    """Low morale costs the controller a command (SLG-CHAL-4)."""
+    """Low morale costs the controller a command (SLG-CHAL-4, SLG-STAT-6)."""
     if "low_morale" not in g.crew[member].statuses:
         return 0
     return 0 if traits(g, member, fx.IgnoreLowMorale) else 1

@@ -26,7 +26,7 @@ class SavedPlayer(msgspec.Struct, omit_defaults=True):
 
 
 class Voyage(msgspec.Struct, omit_defaults=True):
-    """A voyage at the start of a turn (SLG-SAVE-2)."""
+    """A voyage at the start of a turn (SLG-SAVE-2), with every token where it lies (SLG-RULING-23)."""
 
     brutal: bool
     fate_dice: bool
@@ -62,6 +62,7 @@ class Campaign(msgspec.Struct, omit_defaults=True):
 
     totems: list[int] = []
     endings: list[int] = []
+    """The achievement sheet: every totem and ending ever (SLG-ACH-1)."""
     read: list[str] = []
     """Paragraphs ever read: the group's own world map."""
     taken: list[str] = []

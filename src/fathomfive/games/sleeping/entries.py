@@ -255,7 +255,7 @@ class Cell(msgspec.Struct, frozen=True):
 
     @property
     def points(self) -> int:
-        """What it takes to cover it."""
+        """What it takes to cover it, all by one attack (SLG-DMG-4)."""
         return max(self.heart, 1)
 
 
@@ -311,6 +311,7 @@ class Quest(Entry, frozen=True):
     keyword: str
     title: str
     active: bool
+    """A task somewhere; the others merely hold their keyword (SLG-QUEST-3)."""
     map: str
     text: str
     on_start: Effects = ()
@@ -369,6 +370,7 @@ class Map(Entry, frozen=True):
     id: str
     name: str
     pages: tuple[int, int]
+    """A spread of two pages; the even one names the map (SLG-RULING-1)."""
     challenge_range: str
     grid: tuple[str, ...]
     walls: tuple[str, ...]
@@ -425,6 +427,8 @@ class FailLine(Entry, frozen=True):
 
 
 class Choice(Entry, frozen=True):
+    """Whatever a choice may carry (SLG-EXP-3)."""
+
     key: str
     text: str
     requires: Condition | None = None

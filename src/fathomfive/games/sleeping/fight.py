@@ -12,8 +12,6 @@ from fathomfive.games.sleeping.crew import traits, weapon
 from fathomfive.games.sleeping.entries import Cell
 from fathomfive.games.sleeping.state import Attack, Combat, Foe, SleepingState
 
-ROWS = 3
-
 
 def open_cells(g: SleepingState, foe: Foe) -> Iterator[tuple[int, Cell]]:
     """The uncovered squares in reading order."""
@@ -119,7 +117,7 @@ def points(g: SleepingState) -> int:
 
 
 def legal_squares(g: SleepingState) -> tuple[list[tuple[int, int]], list[tuple[int, int]]]:
-    """Where the next point may go: squares of the target, and splash (SLG-DMG-1 to -6)."""
+    """Where the next point may go: squares of the target (SLG-DMG-1), and splash (SLG-DMG-5)."""
     combat, attack = running(g)
     target = combat.foe(attack.target)
     if not attack.placed:
@@ -134,7 +132,7 @@ def legal_squares(g: SleepingState) -> tuple[list[tuple[int, int]], list[tuple[i
         if (target.enemy, place) in reach and _affordable(attack, cell, 0)
     ]
     splash: list[tuple[int, int]] = []
-    for foe in beside(combat, target):
+    for foe in beside(combat, target):  # never farther (SLG-RULING-14)
         lost = splash_resist(attack, foe.enemy)
         for place, cell in open_cells(g, foe):
             if (foe.enemy, place) in reach and _affordable(attack, cell, lost):
@@ -151,7 +149,7 @@ def splash_resist(attack: Attack, enemy: int) -> int:
 
 
 def splash_allowed(g: SleepingState, attack: Attack, cost: int) -> bool:
-    """Never more beside the target than on it (SLG-DMG-5)."""
+    """Never more beside the target than really lies on it (SLG-DMG-5, SLG-RULING-13)."""
     if attack.splash_free:
         return True
     more = sum(effect.n for effect in traits(g, attack.member, fx.SplashBonus))
@@ -159,23 +157,25 @@ def splash_allowed(g: SleepingState, attack: Attack, cost: int) -> bool:
 
 
 def _affordable(attack: Attack, cell: Cell, lost: int) -> bool:
+    """A thick heart wants all its points at once (SLG-DMG-4)."""
     if cell.points + lost > attack.left:
         return False
     return not cell.heart or attack.on_hearts + cell.heart <= attack.points - attack.hearts_barred
 
 
 def _touching(g: SleepingState, combat: Combat, attack: Attack) -> list[tuple[int, int]]:
-    """Every square next to one that this attack has covered, over the seam of two cards too."""
+    """Every square next to one that this attack has covered, over the seam of two cards too (SLG-DMG-2).
+
+    Next to any of them, not only the last: the shape is free (SLG-DMG-3). Above and below a card there are
+    numbers that no square has.
+    """
     found: list[tuple[int, int]] = []
     for enemy, place in attack.placed:
         at = combat.row.index(combat.foe(enemy))
         columns = g.book.enemies[enemy].columns
         row, column = divmod(place, columns)
         for down, right in _STEPS[attack.diagonal]:
-            there = row + down
-            if not 0 <= there < ROWS:
-                continue
-            across = column + right
+            there, across = row + down, column + right
             if 0 <= across < columns:
                 found.append((enemy, there * columns + across))
             elif across < 0 and at > 0:

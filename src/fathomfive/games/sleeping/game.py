@@ -48,7 +48,7 @@ class Options(msgspec.Struct, frozen=True):
     mode: Literal["normal", "brutal"] = "normal"
     """Brutal: the first defeat ends the campaign (SLG-SETUP-13)."""
     dice: bool = False
-    """Fate is a die instead of a card (SLG-DICE-1)."""
+    """Fate is a die instead of a card (SLG-DICE-1), for the whole campaign (SLG-RULING-25)."""
     crew: Literal["draft", "deal"] = "draft"
     """Boards are picked in turn or dealt at random (SLG-RULING-22)."""
     open_table: bool = False
@@ -64,7 +64,7 @@ def begin(start: Start) -> tuple[SleepingState, Sequence[Step]]:
     g = fresh_table(book, start)
     document: Campaign | None = start.document
     share: Step = Draft() if options.crew == "draft" else DealCrew()
-    if document is not None:
+    if document is not None:  # the group's sheet, map and notes outlive a campaign (SLG-CAMP-2, SLG-CAMP-3)
         g.totems_ever, g.endings_ever = list(document.totems), list(document.endings)
         g.visited, g.notes = list(document.visited), list(document.notes)
         g.read = [name for name in document.read if name in book.story]
@@ -83,7 +83,7 @@ def begin(start: Start) -> tuple[SleepingState, Sequence[Step]]:
 
 
 def fresh_table(book: Book, start: Start) -> SleepingState:
-    """Everything in its place, decks shuffled (SLG-SETUP-1 to -10)."""
+    """Everything in its place, decks shuffled."""
     options: Options = start.options
     numbers = book.ship.setup
     g = SleepingState(
@@ -93,13 +93,14 @@ def fresh_table(book: Book, start: Start) -> SleepingState:
         open_table=options.open_table,
         seats=start.seats,
         players=[Player(Zone.of("ability", (), seat_mask(seat))) for seat in range(start.seats)],
-        crew={member: Sailor(seat=-1) for member in CREW},
-        region=numbers.region,
+        crew={member: Sailor(seat=-1) for member in CREW},  # SLG-SETUP-5
+        region=numbers.region,  # SLG-SETUP-1
         hull={room.id: 0 for room in book.ship.room},
         resources=dict.fromkeys(book.ship.supply.resources, 0) | starting_stores(book),
-        cards=dict.fromkeys(numbers.starting_cards, 0),
+        cards=dict.fromkeys(numbers.starting_cards, 0),  # SLG-SETUP-7
         ability_deck=Zone.of("ability", book.abilities),
         ability_discard=public("ability"),
+        # the starters are never for sale (SLG-RULING-30)
         market_deck=Zone.of("market", (card for card in book.market if not book.cards[card].starter)),
         market_row=public("market"),
         event_top=public("event"),
@@ -110,7 +111,7 @@ def fresh_table(book: Book, start: Start) -> SleepingState:
         },
         event_skipped={tier: Zone.of(f"event-{tier}", ()) for tier in TIERS},
         event_used=public("event"),
-        search_stack=Zone.of("search", book.search),
+        search_stack=Zone.of("search", book.search),  # face down (SLG-SETUP-10)
         search_drawn=public("search"),
         search_discard=public("search"),
     )

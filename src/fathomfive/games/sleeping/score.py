@@ -14,13 +14,15 @@ FULL_VALUE = 200
 
 
 def score(g: SleepingState) -> int:
-    """SLG-SCORE-1 to -4, with what legacy cards add."""
+    """The rules SLG-SCORE in their order, then what legacy cards add."""
     weights = g.book.ship.score
+    # SLG-SCORE-1; a card counts whether it is used or set aside (SLG-ADV-8)
     total = weights.adventure_card * len(g.cards) + weights.totem_bonus * len(g.totems)
-    total += weights.quest_card * (len(g.quests) + len(g.used_quests))
+    total += weights.quest_card * (len(g.quests) + len(g.used_quests))  # SLG-SCORE-2
+    # SLG-SCORE-3
     total += weights.level_card * sum(len(sailor.levels) for sailor in g.crew.values())
     total += g.resources["coin"] // weights.coins_per_point + weights.artifact * g.resources["artifacts"]
-    if g.ending:
+    if g.ending:  # SLG-SCORE-4
         total += weights.ending
     total += weights.brutal if g.brutal else weights.defeat_normal * g.defeats
     return total + sum(

@@ -31,7 +31,7 @@ CREW: tuple[CrewId, ...] = (
     "rafael",
 )
 CAPTAIN: CrewId = "odessa"
-ROOMS = ("bridge", "galley", "deck", "quarters", "sickbay")
+ROOMS = ("bridge", "galley", "deck", "quarters", "sickbay")  # the hull has no action (SLG-SHIP-4)
 TIERS = ("mild", "perilous", "deadly")
 
 TestKind = Literal["story", "hazard", "event", "travel"]
@@ -47,6 +47,7 @@ class Sailor(msgspec.Struct, omit_defaults=True):
     statuses: list[Status] = []
     equipped: list[str] = []
     levels: list[str] = []
+    """Apart from what is equipped, so that nothing ever discards them (SLG-XP-3)."""
     weapons: list[str] = []
     command: int = 0
     synergies: list[CrewId] = []
@@ -71,6 +72,7 @@ class Fate(msgspec.Struct):
 
     @property
     def total(self) -> int:
+        """Without an upper limit (SLG-FATE-2)."""
         return self.printed + self.bonus
 
 
@@ -153,7 +155,7 @@ class Combat(msgspec.Struct, omit_defaults=True):
     attacker: CrewId | None = None
     """Who has declared an attack, from the declaration to its end."""
     used: list[str] = []
-    """What was used up for this combat."""
+    """What was used up for this combat; the next one starts anew (SLG-COMB-13)."""
     handed: list[int] = []
     """Seats that handed a token over in this window, once each token (SLG-WIN-9)."""
     returned: list[CrewId] = []
@@ -204,7 +206,7 @@ class SleepingState(State, kw_only=True, omit_defaults=True):
         @property
         def book(self) -> Book: ...
 
-    # --- the campaign
+    # --- the campaign; counters begin as SLG-SETUP-15 says
     brutal: bool = False
     fate_dice: bool = False
     open_table: bool = False
@@ -312,12 +314,12 @@ class SleepingState(State, kw_only=True, omit_defaults=True):
         return [seat for seat in here if seat >= first] + [seat for seat in here if seat < first]
 
     def after(self, seat: int) -> int:
-        """The next taken seat clockwise."""
+        """The next taken seat clockwise (SLG-PLAY-5); alone it is always one's own turn (SLG-TURN-5)."""
         return next(other for other in self.around(seat) if other != seat) if len(self.here) > 1 else seat
 
     @property
     def side(self) -> int:
-        """The side of the ship board: 0 for one or two players, 1 for three or four."""
+        """The side of the ship board: 0 for one or two players, 1 for three or four (SLG-SETUP-2)."""
         return 0 if len(self.here) <= 2 else 1
 
     @property
@@ -336,7 +338,10 @@ class SleepingState(State, kw_only=True, omit_defaults=True):
 
     @property
     def bell_due(self) -> bool:
-        """No card is left to draw, so the next event phase is a bell (SLG-EVENT-6, SLG-EVENT-15)."""
+        """No card is left to draw, so the next event phase is a bell (SLG-EVENT-6, SLG-EVENT-15).
+
+        It stays due, over a defeat too, until its page has made a new deck (SLG-EVENT-14).
+        """
         return self.events_left == 0
 
     @property
@@ -348,6 +353,7 @@ class SleepingState(State, kw_only=True, omit_defaults=True):
         return [card for card in self.cards if card[0] == "A" and self.book.cards[card].totem]
 
     def has_keyword(self, keyword: str) -> bool:
+        """While its quest card is owned, not once it is used (SLG-KEY-1)."""
         return self.book.keyword_quest.get(keyword) in self.quests
 
     def note(self, what: str, id: str) -> None:

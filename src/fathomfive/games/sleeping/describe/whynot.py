@@ -50,7 +50,7 @@ def _member(g: SleepingState, seat: int, member: CrewId) -> Reason | None:
 
 
 def not_in_test(g: SleepingState, seat: int, member: CrewId) -> Reason | None:
-    """SLG-CHAL-2 to -4, SLG-TRAV-2."""
+    """SLG-CHAL-2, SLG-CHAL-3, SLG-CHAL-4, SLG-TRAV-2."""
     assert g.test is not None
     name = crew_name(g.book, member)
     if member in g.test.picked or member in g.test.committed:

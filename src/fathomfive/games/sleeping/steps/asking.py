@@ -23,6 +23,7 @@ def offer(
 ) -> Flow[Action | None]:
     """A window (SLG-WIN-2): `first` and then the others clockwise may use something, or all pass.
 
+    They are listed in that order but asked all at once, and the first use counts (SLG-RULING-50).
     Who has nothing to use is not asked. Where a secret hand may hold an answer, `hidden` says from what
     is public whether it could; then the seat is asked whatever it holds, and its answers are listed only
     when somebody looks. `standing`: a seat may decline all windows of this kind beforehand.

@@ -68,9 +68,9 @@ class Swing(Step, tag="swing"):
         attack.hit = attack_total(g) >= defence(g)
         verdict = "tell-hit" if attack.hit else "tell-miss"
         g.tell(verdict, "SLG-ATK-3", None, total=attack_total(g), n=defence(g))
-        if attack.hit and not attack.first_strike:
+        if attack.hit and not attack.first_strike:  # SLG-ATK-6
             g.next(Strike(), AfterBlow(), Counter(), EndAttack())
-        else:  # the enemy answers first (SLG-ATK-7, SLG-ATK-8)
+        else:  # the enemy answers first (SLG-ATK-7, SLG-ATK-8), after the draw in any case (SLG-RULING-12)
             g.next(Counter(), Strike(), AfterBlow(), EndAttack())
 
 
@@ -85,7 +85,7 @@ def _about(g: SleepingState) -> dict[str, int]:
 
 
 def aim_options(g: SleepingState, seat: int) -> list[Action]:
-    """Accuracy, fate and redraws while it would miss; ignoring resist in any case."""
+    """Accuracy, fate, redraws and tokens for them (SLG-SYN-4) while it would miss; ignoring resist always."""
     found = uses(g, seat, "aim")
     if attack_total(g) < defence(g):
         found += uses(g, seat, "fate")
@@ -114,7 +114,7 @@ def use_in_attack(g: SleepingState, action: Action) -> Flow[None]:
             yield from do(g, g.book.crew[owner].synergy, Deed(seat, attack.member))
         case ExtraDamage(seat=seat, card=card):  # SLG-ATK-5
             discard_equipped(g, attack.member, card)
-            attack.extra_used = True
+            attack.extra_used = True  # once (SLG-RULING-29)
             attack.damage += 1
             g.tell("tell-extra", "SLG-ATK-5", seat, card=card)
         case _:
@@ -132,7 +132,8 @@ def go_home(g: SleepingState, holder: CrewId, owner: CrewId) -> None:
 
 
 class Strike(Step, tag="strike"):
-    """(6) window b, then the number of points is fixed: bonuses, fatigue, the target's resist."""
+    """(6) window b, on a miss after the answer (SLG-RULING-46); then the number of points is fixed:
+    bonuses, fatigue, the target's resist."""
 
     def run(self, g: SleepingState) -> Play:
         _, attack = running(g)
@@ -156,7 +157,7 @@ class Strike(Step, tag="strike"):
 
 def blow_options(g: SleepingState, seat: int) -> list[Action]:
     _, attack = running(g)
-    found = [use for use in uses(g, seat, "blow") if not (attack.synergy and _only_places_synergy(g, use))]
+    found = uses(g, seat, "blow")
     found += synergies(g, seat, (fx.Damage, fx.Diagonal))
     if seat == controller(g, attack.member) and not attack.extra_used:
         wanted = weapon(g, attack.member, attack.weapon).extra_skill
@@ -168,13 +169,8 @@ def blow_options(g: SleepingState, seat: int) -> list[Action]:
     return found
 
 
-def _only_places_synergy(g: SleepingState, use: Action) -> bool:
-    card = getattr(use, "card", "")
-    return card in g.book.abilities and isinstance(g.book.abilities[card].effects[0], fx.PlaceSynergy)
-
-
 class PlacePoint(Step, tag="place"):
-    """(7) One square at a time (SLG-DMG-1 to -6)."""
+    """(7) One square at a time (SLG-DMG-1)."""
 
     def run(self, g: SleepingState) -> Play:
         combat, attack = running(g)
@@ -182,9 +178,9 @@ class PlacePoint(Step, tag="place"):
         while attack.left > 0:
             own, splash = legal_squares(g)
             options: list[Action] = [Square(seat, enemy, place) for enemy, place in (*own, *splash)]
-            if not options:  # the rest is lost
+            if not options:  # the rest is lost (SLG-DMG-6)
                 break
-            if not own:
+            if not own:  # from here on splash is a choice (SLG-DMG-6)
                 options.append(Pass(seat))
             answer = yield Ask("place", seat, options, "SLG-DMG-1", {"n": attack.left})
             if isinstance(answer, Pass):
@@ -212,7 +208,7 @@ def cover(g: SleepingState, combat: Combat, attack: Attack, enemy: int, square: 
 
 
 class AfterBlow(Step, tag="after-blow"):
-    """(8) synergy placement, (9) defeated enemies leave."""
+    """(8) synergy placement, (9) defeated enemies leave, not before all points lie (SLG-RULING-15)."""
 
     def run(self, g: SleepingState) -> Play:
         combat, attack = running(g)
@@ -244,7 +240,7 @@ def place_synergy(g: SleepingState, member: CrewId) -> Flow[None]:
 
 
 def clear_beaten(g: SleepingState, combat: Combat) -> None:
-    """Whoever has no heart left goes; the row closes up (SLG-DMG-7)."""
+    """Whoever has no heart left goes, for good (SLG-RULING-33); the row closes up (SLG-DMG-7)."""
     for foe in list(combat.row):
         if beaten(g, foe):
             combat.row.remove(foe)
@@ -262,7 +258,7 @@ class EndAttack(Step, tag="end-attack"):
 
 
 class Counter(Step, tag="counter"):
-    """The target answers once, if it is still there (SLG-CTR-1)."""
+    """The target answers once, if it is still there (SLG-CTR-1), with damage alone (SLG-CTR-5)."""
 
     def run(self, g: SleepingState) -> Play:
         combat, attack = running(g)
@@ -278,8 +274,8 @@ class Counter(Step, tag="counter"):
             g.tell("tell-no-counter", "SLG-WIN-6", None)
             return
         g.tell("tell-counter", "SLG-CTR-2", None, enemy=attack.target, member=attack.member, n=rest)
-        if rest:
-            yield from hit(g, attack.member, rest, controller(g, attack.member))
+        # SLG-CTR-4; if nobody is left standing, no blow follows (SLG-RULING-45)
+        yield from hit(g, attack.member, rest, controller(g, attack.member))
 
 
 def counter_block(g: SleepingState, member: CrewId) -> int:
@@ -305,9 +301,9 @@ def block_window(g: SleepingState) -> Flow[None]:
             return
         if isinstance(used, UseSynergy):
             go_home(g, blow.victim, used.owner)
-            blow.blocked += sum(
-                effect.n for effect in (g.book.crew[used.owner].synergy,) if isinstance(effect, fx.Block)
-            )
+            token = g.book.crew[used.owner].synergy
+            assert isinstance(token, fx.Block)
+            blow.blocked += token.n
             g.tell("tell-synergy", "SLG-SYN-7", used.seat, owner=used.owner)
             continue
         effects, deed = pay(g, used)  # type: ignore[arg-type]  # only uses are offered besides
@@ -339,8 +335,6 @@ def free_strike(g: SleepingState, effect: fx.Strike, deed: Deed) -> Flow[None]:
     """One point anywhere: no fate, no token, no answer (SLG-RULING-38, SLG-SYN-9)."""
     assert g.combat is not None
     squares: list[Action] = [Square(deed.seat, enemy, place) for enemy, place in free_squares(g)]
-    if not squares:
-        return
     answer = yield Ask("free-strike", deed.seat, squares, "SLG-RULING-38")
     foe = g.combat.foe(answer.enemy)
     cell = dict(open_cells(g, foe))[answer.square]

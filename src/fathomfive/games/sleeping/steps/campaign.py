@@ -58,7 +58,7 @@ class DealCrew(Step, tag="deal-crew"):
 
 
 class CastOff(Step, tag="cast-off"):
-    """The event deck, one command and one card each, then what legacy cards say (SLG-SETUP-8, -11)."""
+    """The event deck (SLG-SETUP-8), one command and one card each (SLG-SETUP-11), then legacy cards."""
 
     def run(self, g: SleepingState) -> Play:
         numbers = g.book.ship.setup
@@ -71,7 +71,10 @@ class CastOff(Step, tag="cast-off"):
 
 
 class Legacy(Step, tag="legacy"):
-    """Any of the unlocked quest cards may be taken along (SLG-ACH-5)."""
+    """Any of the unlocked quest cards may be taken along (SLG-SETUP-14, SLG-ACH-5).
+
+    Asked here only: what is unlocked on the way helps the next campaign (SLG-ACH-4).
+    """
 
     def run(self, g: SleepingState) -> Play:
         earned = unlocked(g.book, g.totems_ever, g.endings_ever)

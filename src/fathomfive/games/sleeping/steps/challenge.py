@@ -9,11 +9,11 @@ from fathomfive.games.sleeping import effects as fx
 from fathomfive.games.sleeping.actions import Discard, Member
 from fathomfive.games.sleeping.cards import pay, uses
 from fathomfive.games.sleeping.crew import (
+    can_be_tired,
     controlled,
     join_cost,
     may_join,
     skill,
-    tireless_join,
     traits,
 )
 from fathomfive.games.sleeping.effects import CrewId, Skill
@@ -48,10 +48,8 @@ class JoinIn(Step, tag="join"):
     seat: int
 
     def run(self, g: SleepingState) -> Play:
-        mine = controlled(g, self.seat)
-        if any(_affordable(g, self.seat, member) for member in mine):  # SLG-CHAL-11
-            yield from choose_members(g, self.seat, mine)
-            yield from commit(g, self.seat)
+        yield from choose_members(g, self.seat, controlled(g, self.seat))
+        yield from commit(g, self.seat)
 
 
 def entry_fee(g: SleepingState, seat: int) -> int:
@@ -70,7 +68,7 @@ def _welcoming(g: SleepingState) -> str:
             continue
         for card in (*g.crew[member].equipped, *g.crew[member].levels):
             if any(isinstance(effect, fx.FreeJoin) for effect in g.book.traits.get(card, ())):
-                if card in g.book.abilities or card not in g.used or g.test.free_join:
+                if card not in g.used or g.test.free_join:
                     return card
     return ""
 
@@ -85,17 +83,19 @@ def _affordable(g: SleepingState, seat: int, member: CrewId) -> bool:
 
 
 def choose_members(g: SleepingState, seat: int, mine: list[CrewId]) -> Flow[None]:
-    """Picked one by one; nothing is paid until the choice is final (SLG-CHAL-12)."""
+    """Picked one by one; nothing is paid until the choice is final (SLG-CHAL-12).
+
+    Nobody at all is a choice too (SLG-RULING-7), and so is somebody without the skill (SLG-RULING-8).
+    """
     assert g.test is not None
     test = g.test
-    test.picked = []
     while True:
         options: list[Action] = [
             Member(seat, member)
             for member in mine
             if member not in test.picked and _affordable(g, seat, member)
         ]
-        if not options:
+        if not options:  # nobody who could, or could pay (SLG-CHAL-11)
             return
         kind = "commit" if seat == g.active else "join"
         answer = yield Ask(
@@ -118,20 +118,20 @@ def commit(g: SleepingState, seat: int) -> Flow[None]:
     if not picked:
         return
     fee = entry_fee(g, seat)
-    if seat != g.active and (card := _welcoming(g)) in g.book.levels and not test.free_join:
+    if (card := _welcoming(g)) in g.book.levels and not test.free_join:
         test.free_join = True
         g.used.append(card)
     g.players[seat].command -= fee + sum(join_cost(g, member) for member in picked)
     for member in picked:
         test.committed.append(member)
         spare_fatigue = test.kind == "travel" and any(traits(g, member, fx.NoFatigue))
-        if tireless_join(g, member) and g.crew[member].fatigue >= 2:
+        if not can_be_tired(g, member):
             g.used.append(f"tireless-{member}")
-        if not spare_fatigue:
+        if not spare_fatigue:  # and it stays, whatever comes of it (SLG-CHAL-10)
             tire(g, member)
         g.tell("tell-commit", "SLG-CHAL-2", seat, member=member)
     for member in picked:
-        if "madness" in g.crew[member].statuses:  # still counts at 0 (SLG-CHAL-5)
+        if "madness" in g.crew[member].statuses:  # SLG-STAT-5; counts at 0 (SLG-CHAL-5, SLG-RULING-10)
             yield from hit(g, member, 1, g.active)
 
 
@@ -163,6 +163,7 @@ def bonus(g: SleepingState, members: tuple[CrewId, ...]) -> int:
 
 
 def total(g: SleepingState) -> int:
+    """Committed skill and fate (SLG-CHAL-7)."""
     assert g.test is not None
     assert g.test.fate is not None
     return strength(g) + g.test.fate.total
@@ -213,6 +214,7 @@ def _about(g: SleepingState) -> dict[str, int | str]:
 
 
 def test_options(g: SleepingState, seat: int) -> list[Action]:
+    """Only what changes this test (SLG-WIN-3); cards of any hand, joined or not (SLG-RULING-27)."""
     assert g.test is not None
     test = g.test
     found: list[Action] = [

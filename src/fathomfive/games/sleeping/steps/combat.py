@@ -35,7 +35,7 @@ MOST_TOKENS = 2  # on one crew member in a round (SLG-ATK-1)
 
 
 class StartCombat(Step, tag="combat"):
-    """Shuffle the enemies into a row, hand out the tokens (SLG-COMB-1 to -3)."""
+    """Shuffle the enemies into a row (SLG-COMB-1), hand out the tokens."""
 
     enemies: tuple[int, ...]
 
@@ -43,12 +43,10 @@ class StartCombat(Step, tag="combat"):
         yield from ()
         row = list(self.enemies)
         g.dice.shuffle(row)
-        g.combat = Combat([Foe(enemy) for enemy in row], [0] * len(g.players))
+        g.combat = Combat([Foe(enemy) for enemy in row], share_tokens(g))
         g.read_out()  # only the level of a fight is known beforehand (SLG-EXP-6)
-        g.combat.tokens = share_tokens(g)
         for member in CREW:
-            g.crew[member].synergies = [member]
-            g.crew[member].tokens = 0
+            g.crew[member].synergies = [member]  # SLG-COMB-3
         level = g.book.combat_level(self.enemies)
         g.tell("tell-combat", "SLG-COMB-1", None, sound="drum", level=level)
         g.next(CombatWindow())
@@ -64,11 +62,11 @@ def share_tokens(g: SleepingState) -> list[int]:
 
 
 class CombatWindow(Step, tag="combat-window"):
-    """Attack, help, hand over, or hold; when all hold, the round's attacks are over (SLG-COMB-11)."""
+    """Attack, help, hand over, or hold (SLG-COMB-11)."""
 
     def run(self, g: SleepingState) -> Play:
         combat = fighting(g)
-        if not combat.row:
+        if not combat.row:  # at once, without an end of round (SLG-COMB-5, SLG-COMB-10)
             g.next(Victory())
             return
         answer = yield from offer(
@@ -77,7 +75,7 @@ class CombatWindow(Step, tag="combat-window"):
         if not isinstance(answer, ReturnSynergy | HandOver):
             combat.handed, combat.returned = [], []
         match answer:
-            case None:
+            case None:  # all hold, with tokens left or not (SLG-COMB-8)
                 combat.acting = 0
                 g.next(EnemyActs())
                 return
@@ -97,7 +95,10 @@ def fighting(g: SleepingState) -> Combat:
 
 
 def combat_options(g: SleepingState, seat: int) -> list[Action]:
-    """What a seat may do between two attacks (SLG-WIN-5). Discarding and returning alone open no window."""
+    """What a seat may do between two attacks (SLG-WIN-5); there is no retreat (SLG-COMB-13).
+
+    Discarding and returning alone open no window.
+    """
     combat = fighting(g)
     found: list[Action] = []
     if combat.tokens[seat]:
@@ -123,7 +124,7 @@ def combat_options(g: SleepingState, seat: int) -> list[Action]:
 
 
 def may_attack(g: SleepingState, member: CrewId) -> bool:
-    """Some health, not frightened, fewer than two tokens (SLG-ATK-1)."""
+    """Some health, not frightened (SLG-STAT-3), fewer than two tokens (SLG-ATK-1)."""
     sailor = g.crew[member]
     return health(g, member) > 0 and "frightened" not in sailor.statuses and sailor.tokens < MOST_TOKENS
 
@@ -149,7 +150,7 @@ def in_between(g: SleepingState, action: Action) -> Flow[None]:
     match action:
         case HandOver(seat=giver, to=receiver, payer=payer):
             free = handing_is_free(g, giver, receiver)
-            if payer == receiver and not free:  # he must agree (SLG-COMB-12)
+            if payer == receiver:  # he must agree (SLG-COMB-12)
                 answer = yield Ask(
                     "pay-token", receiver, [Agree(receiver), Pass(receiver)], "SLG-COMB-12", {"giver": giver}
                 )
@@ -184,7 +185,7 @@ def send_home(g: SleepingState, owner: CrewId) -> None:
 
 
 class Victory(Step, tag="victory"):
-    """SLG-COMB-9: weapons that were knocked away lie loose until the next calm window."""
+    """SLG-COMB-9: weapons that were knocked away lie loose until the next calm window (SLG-ADV-10)."""
 
     def run(self, g: SleepingState) -> Play:
         yield from ()
@@ -208,7 +209,7 @@ class EnemyActs(Step, tag="enemy-acts"):
         n = round_strength(g, combat, foe)
         if n <= 0:
             return
-        victim = yield from pick_member(
+        victim = yield from pick_member(  # nobody at 0 health (SLG-RULING-16)
             g.active, "victim", standing(g), "SLG-EOR-2", {"enemy": foe.enemy, "n": n}
         )
         assert victim is not None
@@ -217,8 +218,7 @@ class EnemyActs(Step, tag="enemy-acts"):
         yield from block_window(g)
         rest, combat.blow = combat.blow.rest, None
         g.tell("tell-enemy-attacks", "SLG-EOR-2", None, enemy=foe.enemy, member=victim, n=rest)
-        if rest:
-            yield from hit(g, victim, rest, g.active)
+        yield from hit(g, victim, rest, g.active)
 
 
 def own_block(g: SleepingState, victim: CrewId) -> int:
@@ -227,7 +227,10 @@ def own_block(g: SleepingState, victim: CrewId) -> int:
 
 
 class Hourglass(Step, tag="hourglass"):
-    """The acting enemy's uncovered hourglasses in reading order, from square `at` on."""
+    """The acting enemy's uncovered hourglasses in reading order, from square `at` on.
+
+    Looked at anew after each, so that an uncovered square works again (SLG-EOR-8).
+    """
 
     at: int
 
@@ -242,12 +245,12 @@ class Hourglass(Step, tag="hourglass"):
 
 
 def sands(g: SleepingState, combat: Combat, foe: Foe, ability: str) -> Flow[None]:
-    """One hourglass ability; each is ignored where it cannot work (SLG-EOR-4 to -8)."""
+    """One hourglass ability; each is ignored where it cannot work."""
     seat = g.active
     match ability:
         case "venom" | "madness" | "frightened" | "weakened" | "low_morale":
             kind: Status = ability
-            yield from afflict(g, kind, 1, Deed(seat))
+            yield from afflict(g, kind, 1, Deed(seat))  # on anybody (SLG-EOR-4, SLG-EOR-5)
         case "regen1" | "regen3":
             yield from regenerate(g, foe, int(ability[-1]))
         case "adjacent_regen1":
@@ -258,7 +261,7 @@ def sands(g: SleepingState, combat: Combat, foe: Foe, ability: str) -> Flow[None
         case "disarm":
             yield from disarm(g, combat)
         case "lose_resource":
-            yield from lose_some(g, RESOURCES, 1, seat, "SLG-EOR-6")
+            yield from lose_some(g, RESOURCES, 1, seat, "SLG-EOR-6")  # coins too (SLG-RULING-37)
         case "ship_damage":
             yield from damage_ship(g, 1)
         case "adjacent1" | "adjacent2":

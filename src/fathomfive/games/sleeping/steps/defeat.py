@@ -18,11 +18,13 @@ class TurnBoundary(Step):
 
 
 def defeated(cause: Literal["crew", "ship"]) -> NoReturn:
-    """SLG-DEF-1: whatever is going on ends on the spot."""
+    """SLG-DEF-1: whatever is going on ends on the spot, and with it a second defeat (SLG-RULING-36)."""
     raise Abandon(TurnBoundary, Defeat(cause))
 
 
 class Defeat(Step, tag="defeat"):
+    """After it the next player's turn begins (SLG-DEF-4, SLG-RULING-17)."""
+
     cause: Literal["crew", "ship"]
 
     def run(self, g: SleepingState) -> Play:
@@ -33,12 +35,17 @@ class Defeat(Step, tag="defeat"):
             g.tell("tell-lost", "SLG-DEF-6", None, cause=self.cause)
             raise End(outcome(g))
         g.defeats += 1
-        rule = "SLG-DEF-2" if self.cause == "crew" else "SLG-DEF-3"
-        g.tell("tell-defeat", rule, None, sound="defeat", cause=self.cause)
+        g.tell(
+            "tell-defeat",
+            "SLG-DEF-2" if self.cause == "crew" else "SLG-DEF-3",
+            None,
+            sound="defeat",
+            cause=self.cause,
+        )
         ports = g.book.atlas.nearest_ports(g.region)
         answer = yield Ask("nearest-port", g.active, [Region(g.active, port) for port in ports], "SLG-DEF-5")
         place_ship(g, answer.region)
-        if self.cause == "crew":
+        if self.cause == "crew":  # only this, statuses stay (SLG-RULING-18)
             for sailor in g.crew.values():
                 sailor.damage = sailor.fatigue = 0
         else:
@@ -48,8 +55,7 @@ class Defeat(Step, tag="defeat"):
 
 def clear_table(g: SleepingState) -> None:
     """Return what belongs to the fight, the story, the test and the event in progress."""
-    if g.combat is not None:
-        end_combat(g)
+    end_combat(g)
     g.story = g.test = g.fate = g.victim = None
     g.participants = []
     if g.event_now:

@@ -64,7 +64,7 @@ def seats_of(g: SleepingState, who: fx.Who, deed: Deed) -> list[int]:
             return g.around(g.active)
         case "activator":
             return [deed.seat]
-        case "you":
+        case "you":  # the controller of whoever carries the card (SLG-ABL-6)
             return [controller(g, deed.bearer) if deed.bearer else deed.seat]
         case _:
             return [g.active]

@@ -25,14 +25,14 @@ class EventPhase(Step, tag="event"):
         if g.bell_due:
             g.story = Story()
             g.tell("tell-bell", "SLG-EVENT-6", None, sound="bell", bell=g.bells + 1)
-            g.next(Read(g.book.ship.setup.bell_paragraphs[g.bells]))
+            g.next(Read(g.book.ship.setup.bell_paragraphs[g.bells]))  # the third: SLG-EVENT-8
             return
         if not g.event_top.cards:
             g.read_out()
         card = next_event_heap(g).pop()
         entry = g.book.events[card]
         g.tell("tell-event", "SLG-EVENT-1", g.active, sound="card", name=entry.name)
-        if entry.ongoing:
+        if entry.ongoing:  # stays until its own condition is met (SLG-EVENT-3)
             g.ongoing.append(card)
             g.next(*then(entry.on_draw, Deed(g.active, None, card)))
             return
@@ -41,7 +41,7 @@ class EventPhase(Step, tag="event"):
 
 
 class ResolveEvent(Step, tag="resolve-event"):
-    """Choose one option that can be met (SLG-EVENT-2)."""
+    """Choose one option that can be met (SLG-EVENT-2); until then one may equip (SLG-RULING-28)."""
 
     card: str
 
@@ -96,6 +96,7 @@ class AfterEvent(Step, tag="after-event"):
 
 
 def _rewards(g: SleepingState, option: EventOption, card: str) -> tuple[Step, ...]:
+    """The fight first, and the rest of the option after victory (SLG-EVENT-12)."""
     fight: tuple[Step, ...] = (StartCombat(option.combat),) if option.combat else ()
     return (*fight, *then(option.effects, Deed(g.active, None, card)))
 

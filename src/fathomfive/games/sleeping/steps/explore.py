@@ -64,7 +64,10 @@ def _open(g: SleepingState) -> bool:
 
 
 def goes_on(page: Paragraph | Choice) -> tuple[Step, ...]:
-    """What a paragraph or choice leads to; an ending effect leads nowhere."""
+    """What a paragraph or choice leads to; an ending effect leads nowhere.
+
+    Out of a town there is a way back only where "back to town" is printed (SLG-TOWN-3).
+    """
     if isinstance(page, Paragraph) and page.choice:
         return (AtChoice(page.id),)
     pause: tuple[Step, ...] = (PageTurn(),) if isinstance(page, Paragraph) else ()
@@ -199,6 +202,7 @@ class AfterChoice(Step, tag="after-choice"):
             g.next(Read(choice.fail.go))
         else:  # SLG-FAIL-7
             g.next(ComeOf(self.paragraph, self.key))
+        # the fail line before all of it (SLG-FAIL-1)
         g.next(*then(choice.fail.effects, Deed(g.active, None, self.paragraph, group)))
 
 

@@ -39,7 +39,7 @@ def _skip_events(g: SleepingState, effect: fx.SkipEvents, deed: Deed) -> Flow[No
 
 @does(fx.NewEventDeck)
 def _new_event_deck(g: SleepingState, effect: fx.NewEventDeck, deed: Deed) -> Flow[None]:
-    """SLG-EVENT-7: the next pass begins with fresh cards."""
+    """SLG-EVENT-7: the next pass begins with fresh cards; ongoing ones stay (SLG-EVENT-9)."""
     g.bells += 1
     build_event_deck(g)
     g.tell("tell-new-pass", "SLG-EVENT-7", None, n=g.bells + 1)
@@ -47,7 +47,7 @@ def _new_event_deck(g: SleepingState, effect: fx.NewEventDeck, deed: Deed) -> Fl
 
 
 def build_event_deck(g: SleepingState) -> None:
-    """Six cards of each tier, or what a legacy card says (SLG-SETUP-8)."""
+    """Six cards of each tier, or what a legacy card says (SLG-SETUP-8), none of them twice (SLG-RULING-4)."""
     fewer = [
         effect.n
         for quest in g.quests
@@ -100,7 +100,7 @@ def _peek_ability(g: SleepingState, effect: fx.PeekAbility, deed: Deed) -> Flow[
 
 @does(fx.SerpentHunt)
 def _serpent(g: SleepingState, effect: fx.SerpentHunt, deed: Deed) -> Flow[None]:
-    """SLG-EVENT-10."""
+    """SLG-EVENT-10, SLG-RULING-26."""
     if not g.serpent:
         return
     if g.serpent != g.region:

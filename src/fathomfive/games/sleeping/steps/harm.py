@@ -36,7 +36,7 @@ def wound(g: SleepingState, member: CrewId, n: int) -> int:
 
 
 def hit(g: SleepingState, member: CrewId, n: int, chooser: int) -> Flow[None]:
-    """A packet for one member; what is over goes to one other after the other (SLG-HP-2)."""
+    """A packet for one member; what is over fills one other after the other (SLG-HP-2, SLG-RULING-43)."""
     up = standing(g)
     over = wound(g, member, n)
     while over and (others := standing(g)):
@@ -66,10 +66,9 @@ def check_crew(g: SleepingState, up: Sequence[CrewId]) -> Flow[None]:
 
     It does nothing for Gregory himself, like any token for its owner (SLG-SYN-3).
     """
-    if g.combat is not None:
-        for holder in up:
-            if holder != "gregory" and "gregory" in g.crew[holder].synergies and health(g, holder) <= 0:
-                yield from _brought_back(g, holder)
+    for holder in up:
+        if holder != "gregory" and "gregory" in g.crew[holder].synergies and health(g, holder) <= 0:
+            yield from _brought_back(g, holder)
     if not standing(g):
         defeated("crew")
 
@@ -91,7 +90,7 @@ def _brought_back(g: SleepingState, holder: CrewId) -> Flow[None]:
 
 
 def tire(g: SleepingState, member: CrewId, n: int = 1) -> None:
-    """At most 2 fatigue each (SLG-FTG-1)."""
+    """At most 2 fatigue each, and no harm in more (SLG-FTG-1, SLG-RULING-34)."""
     for _ in range(n):
         if can_be_tired(g, member):
             g.crew[member].fatigue += 1
@@ -143,7 +142,7 @@ def afflict(g: SleepingState, kind: Status, n: int, deed: Deed, target: CrewId |
         if status_supply(g, kind) <= 0:  # SLG-LIM-1
             return
         could = [member for member in CREW if member not in got and can_be_afflicted(g, member, kind)]
-        if target is not None:
+        if target is not None:  # somebody is named (SLG-FAIL-6)
             could = [member for member in could if member == target]
         member = yield from pick_member(
             deed.seat, "afflict", first_in(deed.group, could), "SLG-FAIL-5", {"status": kind, "n": left}
@@ -176,7 +175,7 @@ def _prevented(g: SleepingState, member: CrewId) -> Flow[bool]:
 
 
 def draw_fate(g: SleepingState) -> int:
-    """Reveal the top ability card and discard it at once (SLG-FATE-1), or roll (SLG-DICE-1)."""
+    """Reveal the top ability card and discard it at once (SLG-FATE-1, SLG-RULING-9), or roll (SLG-DICE-1)."""
     if g.fate_dice:
         return g.dice.roll(6)
     restock(g)
@@ -192,7 +191,7 @@ def restock(g: SleepingState) -> None:
 
 
 def change_fate(g: SleepingState, fate: Fate, effect: fx.AddFate | fx.Redraw) -> None:
-    """Bonuses stay through a redraw (SLG-FATE-3); keep best means the higher printed number."""
+    """Bonuses stay through a redraw (SLG-FATE-3); "best" keeps the higher printed number (SLG-ADV-7)."""
     if isinstance(effect, fx.AddFate):
         fate.bonus += effect.n
         return
@@ -205,7 +204,7 @@ def change_fate(g: SleepingState, fate: Fate, effect: fx.AddFate | fx.Redraw) ->
 
 
 def damage_ship(g: SleepingState, n: int) -> Flow[None]:
-    """Cube by cube: draw, place, check (SLG-SDMG-1 to -5)."""
+    """Cube by cube: draw, place, check (SLG-SDMG-5)."""
 
     def shoring(seat: int) -> list[Action]:
         return uses(g, seat, "hull")
@@ -222,7 +221,7 @@ def _one_cube(g: SleepingState) -> Flow[None]:
     def fate_uses(seat: int) -> list[Action]:
         return uses(g, seat, "fate")
 
-    g.fate = Fate(draw_fate(g))
+    g.fate = Fate(draw_fate(g))  # a fate draw like any other (SLG-SDMG-1, SLG-RULING-35)
     while used := (
         yield from offer(g, "ship-fate", g.active, fate_uses, "SLG-WIN-7", {"fate": g.fate.total})
     ):
@@ -238,7 +237,7 @@ def _one_cube(g: SleepingState) -> Flow[None]:
         area = answer.area
     g.hull[area] += 1
     g.tell("tell-ship-damage", "SLG-SDMG-1", None, sound="crack", area=area)
-    if g.ship_damage >= g.book.ship.supply.ship_damage:
+    if g.ship_damage >= g.book.ship.supply.ship_damage:  # SLG-SDMG-3
         defeated("ship")
 
 

@@ -141,7 +141,7 @@ def _ready(g: SleepingState, effect: fx.Ready, deed: Deed) -> Flow[None]:
         for place in ready_tokens(g):
             _take_token(g, place, 99)
         return
-    compulsory = isinstance(effect.n, tuple)
+    compulsory = isinstance(effect.n, tuple)  # Quarters (SLG-RULING-47)
     n = effect.n[g.side] if isinstance(effect.n, tuple) else effect.n
     for left in range(n, 0, -1):
         chosen = yield from pick_kind(
@@ -181,7 +181,7 @@ def _quest(g: SleepingState, effect: fx.GainQuest, deed: Deed) -> Flow[None]:
 
 @does(fx.Complete, fx.LoseQuest)
 def _quest_done(g: SleepingState, effect: fx.Complete | fx.LoseQuest, deed: Deed) -> Flow[None]:
-    """To the used box for good (SLG-QUEST-2)."""
+    """To the used box for good, never to be gained again (SLG-QUEST-2, SLG-RULING-32)."""
     if effect.id not in g.quests:
         return
     g.quests.remove(effect.id)
@@ -201,7 +201,10 @@ def _adventure(g: SleepingState, effect: fx.GainAdventure, deed: Deed) -> Flow[N
 
 
 def gain_card(g: SleepingState, card: str) -> Flow[None]:
-    """A card owned already gives nothing (SLG-ADV-9). A totem is ticked at once (SLG-CAMP-4)."""
+    """A card owned already gives nothing (SLG-ADV-9). A totem is ticked at once (SLG-CAMP-4).
+
+    A weapon lies loose until somebody takes it in a calm window (SLG-ADV-10).
+    """
     if card in g.cards:
         return
     entry = g.book.cards[card]
@@ -243,6 +246,7 @@ def _market_card(g: SleepingState, effect: fx.MarketCard, deed: Deed) -> Flow[No
 
 @does(fx.Explore)
 def _explore_token(g: SleepingState, effect: fx.Explore, deed: Deed) -> Flow[None]:
+    """It lies with the story and goes back with it (SLG-TOKEN-1)."""
     if g.story is not None and effect.letter not in g.story.tokens:
         g.story.tokens.append(effect.letter)
     yield from ()

@@ -30,15 +30,15 @@ def _health(g: SleepingState, effect: fx.Health, deed: Deed) -> Flow[None]:
             yield from assign(g, n, deed.group, deed.seat)
         case "choice" | "one":
             member = yield from pick_member(deed.seat, "take-damage", standing(g), "SLG-REW-2", {"n": n})
-            if member is not None:
-                yield from hit(g, member, n, deed.seat)
+            assert member is not None
+            yield from hit(g, member, n, deed.seat)
         case "each":
             for member in CREW:
                 yield from hit(g, member, n, deed.seat)
         case "self":
             if deed.bearer is not None:
                 yield from hit(g, deed.bearer, n, deed.seat)
-        case _:
+        case _:  # whoever is named (SLG-REW-3, SLG-FAIL-6)
             yield from hit(g, effect.target, n, deed.seat)
 
 
@@ -54,6 +54,7 @@ def _status(g: SleepingState, effect: fx.Afflict, deed: Deed) -> Flow[None]:
 
 @does(fx.ShipDamage)
 def _ship_damage(g: SleepingState, effect: fx.ShipDamage, deed: Deed) -> Flow[None]:
+    """Of a fail line or of anything else (SLG-FAIL-3)."""
     yield from damage_ship(g, effect.n)
 
 

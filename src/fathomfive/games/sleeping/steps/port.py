@@ -179,7 +179,7 @@ class TrainingGround(Step, tag="training"):
 
 
 def levels_for(g: SleepingState, xp: int) -> list[str]:
-    """Level cards nobody has yet, up to this price."""
+    """Level cards nobody has yet, up to this price; they lie open for all (SLG-SETUP-12)."""
     return [
         name
         for name, level in g.book.levels.items()

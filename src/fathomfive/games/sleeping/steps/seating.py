@@ -16,7 +16,7 @@ class ChangeSeats(Step, tag="change-seats"):
     def run(self, g: SleepingState) -> Play:
         seat = g.active if g.players[g.active].present else g.after(g.active)
         options: list[Action] = [Pass(seat)]
-        if len(g.here) > 1:
+        if len(g.here) > 1:  # somebody stays (SLG-PLAY-5)
             options += [GetUp(seat, who) for who in g.here]
         options += [SitDown(seat, who) for who, player in enumerate(g.players) if not player.present]
         answer = yield Ask("seats", seat, options, "SLG-PLAY-1")
@@ -85,7 +85,7 @@ class ShareBoards(Step, tag="share-boards"):
 
 
 class ComeAboard(Step, tag="come-aboard"):
-    """A new player starts with no cards and no command (SLG-PLAY-3), in a free seat."""
+    """A new player starts with no cards and no command (SLG-PLAY-3, SLG-RULING-24), in a free seat."""
 
     who: int
 

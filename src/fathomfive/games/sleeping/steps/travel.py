@@ -21,7 +21,7 @@ class TravelAction(Step, tag="travel"):
     def run(self, g: SleepingState) -> Play:
         g.test = Trial("craft", 0, "travel")
         seat = g.active
-        options: list[Action] = [
+        options: list[Action] = [  # nobody else's crew (SLG-TRAV-3)
             Member(seat, member) for member in controlled(g, seat) if may_steer(g, seat, member)
         ]
         answer = yield Ask("travel-crew", seat, [*options, Pass(seat)], "SLG-TRAV-2")
@@ -32,7 +32,7 @@ class TravelAction(Step, tag="travel"):
 
 
 def may_steer(g: SleepingState, seat: int, member: fx.CrewId) -> bool:
-    """Some craft, and all that joining a challenge asks for (SLG-TRAV-2, SLG-TRAV-8)."""
+    """Some craft (SLG-RULING-8), and all that joining a challenge asks for (SLG-TRAV-2, SLG-TRAV-8)."""
     if not may_join(g, member) or skill(g, member, "craft") < 1:
         return False
     return join_cost(g, member) <= g.players[seat].command
@@ -45,7 +45,7 @@ class Steam(Step, tag="steam"):
         assert g.test is not None
         g.test.fate = Fate(draw_fate(g))
         g.tell("tell-fate", "SLG-FATE-1", None, sound="flip", fate=g.test.fate.printed)
-        yield from help_test(g, lambda: False)
+        yield from help_test(g, lambda: False)  # everybody may help from here on (SLG-RULING-6)
         far = travel_distance(g)
         g.tell("tell-distance", "SLG-TRAV-5", g.active, total=total(g), n=far)
         g.test = None
@@ -85,12 +85,15 @@ class SailOn(Step, tag="sail-on"):
                 yield from cross(g, edge, self.seat)
             case _:
                 return
-        g.next(SailOn(self.left - 1, self.seat))
-        enter(g)
+        g.next(SailOn(self.left - 1, self.seat))  # after the hazard too (SLG-HAZ-5)
+        enter(g)  # on coming in, over an edge too (SLG-EDGE-5); who stays meets nothing (SLG-HAZ-6)
 
 
 def steps(g: SleepingState, seat: int) -> list[Action]:
-    """Every neighbouring region, every edge with another map behind it, or stop."""
+    """Every neighbouring region, every edge with another map behind it, or stop.
+
+    Land is no region, and regions with a wall between are no neighbours (SLG-TRAV-7).
+    """
     found: list[Action] = [SailTo(seat, region) for region in g.book.atlas.regions[g.region].neighbours]
     found += [Cross(seat, edge) for edge in g.book.atlas.exits[g.region]]
     found.append(Pass(seat))
@@ -110,11 +113,12 @@ def enter(g: SleepingState) -> None:
     hazard = g.book.atlas.regions[g.region].hazard
     if hazard is not None:
         g.tell("tell-hazard", "SLG-HAZ-1", None, name=hazard.name)
+        # an ordinary challenge (SLG-HAZ-2); until it starts one may equip (SLG-RULING-28)
         g.next(Calm(), Challenge(hazard.skill, hazard.n, "hazard"), AfterHazard())
 
 
 class AfterHazard(Step, tag="after-hazard"):
-    """Success: nothing. Failure: the printed consequence (SLG-HAZ-3)."""
+    """Success: nothing. Failure: the printed consequence (SLG-HAZ-3), participants first (SLG-HAZ-4)."""
 
     def run(self, g: SleepingState) -> Play:
         yield from ()

@@ -67,7 +67,7 @@ class Morning(Step, tag="morning"):
     def run(self, g: SleepingState) -> Play:
         g.phase = "morning"
         for member in CREW:
-            if "venom" in g.crew[member].statuses:  # at 0 health it overflows (SLG-RULING-11)
+            if "venom" in g.crew[member].statuses:  # SLG-STAT-2; at 0 health it overflows (SLG-RULING-11)
                 yield from hit(g, member, 1, g.active)
         yield from trigger(g, "turn_start")
 
@@ -98,7 +98,7 @@ class Act(Step, tag="act"):
 
 
 def possible_actions(g: SleepingState) -> list[Action]:
-    """What the ship's region and the ongoing events allow (SLG-ACT-3)."""
+    """What the ship's region and the ongoing events allow (SLG-ACT-3); a place once seen too (SLG-EXP-9)."""
     seat, here = g.active, g.book.atlas.regions[g.region]
     found: list[Action] = [Travel(seat)]
     found += [

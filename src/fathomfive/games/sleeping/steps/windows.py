@@ -23,7 +23,10 @@ CALM = (Equip, Unequip, Arm, UseBoard, UseCard, UseAbility, UseLevel)
 
 
 def calm_options(g: SleepingState, seat: int, sail: bool) -> list[Action]:
-    """Everything this seat may do in a calm window."""
+    """Everything this seat may do in a calm window, which is what "at any time" means (SLG-RULING-31).
+
+    Nowhere else are cards equipped: not within a test, not in a fight (SLG-ABL-4).
+    """
     player = g.players[seat]
     found: list[Action] = []
     if player.hand.cards and player.command and free_boards(g):
@@ -97,7 +100,7 @@ def menu(
 
 
 def ask_others(g: SleepingState, sail: bool) -> Flow[Action | None]:
-    """Everybody but the active player, if they could do something."""
+    """Everybody but the active player, if they could do something: it need not be one's turn (SLG-CMD-4)."""
     if len(g.here) == 1:
         return None
     return (
