@@ -168,6 +168,7 @@ class Plan(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True, o
             game.read_options(options)
         if not self.trials:
             raise Refused(say("refused-plan-nothing-fits", game=game.title))
+        self._check_idle()
         for trial in self.trials:
             for name in trial.bots:
                 bot_named(name)
@@ -177,6 +178,14 @@ class Plan(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True, o
             raise Refused(say("refused-plan-name"))
         for target in self.target:
             self._check_target(target)
+
+    def _check_idle(self) -> None:
+        """A value that goes with nothing else in the plan would be left out without a word."""
+        tried = [trial.setup.options for trial in self.trials]
+        for options in self._option_grid():
+            for name, value in options.items():
+                if all(options[name] != value for options in tried):
+                    raise Refused(say("refused-plan-idle", option=name, value=str(value)))
 
     def _check_change(self, trial: Trial) -> None:
         """A change that the game does not notice would be compared with itself."""

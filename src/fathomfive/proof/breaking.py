@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import functools
 import gc
+import os
 import types
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
@@ -26,14 +27,14 @@ class Workshop:
 
     def __init__(self, sources: Sequence[Source]) -> None:
         files = {str(source.file) for source in sources}
+        package = os.path.commonpath([source.file.parent for source in sources])
         self.functions: dict[str, list[types.FunctionType]] = defaultdict(list)
         self.kept: list[functools._lru_cache_wrapper[Any]] = []
         for found in gc.get_objects():
             if isinstance(found, types.FunctionType) and found.__code__.co_filename in files:
                 self.functions[found.__code__.co_filename].append(found)
-            elif isinstance(found, functools._lru_cache_wrapper):
-                if found.__module__.startswith("fathomfive.games."):
-                    self.kept.append(found)
+            elif isinstance(found, functools._lru_cache_wrapper) and _file(found).startswith(package):
+                self.kept.append(found)
 
     def break_rule(self, source: Source, mutant: Mutant) -> None:
         """From now on this process plays by the mutant."""
@@ -57,6 +58,11 @@ class Workshop:
             game._books.clear()
         for kept in self.kept:
             kept.cache_clear()
+
+
+def _file(kept: functools._lru_cache_wrapper[Any]) -> str:
+    code: types.CodeType | None = getattr(kept.__wrapped__, "__code__", None)
+    return code.co_filename if code is not None else ""
 
 
 def _codes(code: types.CodeType) -> Iterator[types.CodeType]:

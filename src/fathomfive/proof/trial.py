@@ -19,6 +19,7 @@ from types import FrameType
 from typing import Any, NoReturn
 
 import pytest
+from _pytest.runner import runtestprotocol  # pytest's own way to run one test
 
 from fathomfive.proof.breaking import NotRunning, Workshop
 from fathomfive.proof.ledger import Verdict, What
@@ -175,7 +176,7 @@ class Trial:
 
 def hold(trial: Trial, tests: Iterable[str], root: Path) -> str:
     """Run a trial over these tests; the reason if that was not possible."""
-    quiet = ["-qq", "--assert=plain", "--tb=short", "-s", "-p", "no:cacheprovider", "-p", "no:xdist"]
+    quiet = ["-qq", "--assert=plain", "--tb=line", "-s", "-p", "no:cacheprovider", "-p", "no:xdist"]
     end = pytest.main([*quiet, f"--rootdir={root}", *tests], plugins=[trial])
     if trial.failed or end in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
         return trial.failed
@@ -183,26 +184,13 @@ def hold(trial: Trial, tests: Iterable[str], root: Path) -> str:
 
 
 def _run(item: pytest.Item, tracer: Any = None) -> str:
-    """Run one test; what went wrong, or nothing."""
-    function: Any = item
-    if not getattr(function, "_request", True):
-        function._initrequest()  # it has run before; pytest's own loop does the same
+    """Run one test with its fixtures; what went wrong, or nothing."""
+    sys.settrace(tracer)
     try:
-        item.ihook.pytest_runtest_setup(item=item)
-        sys.settrace(tracer)
-        try:
-            item.ihook.pytest_runtest_call(item=item)
-        finally:
-            sys.settrace(None)
-    except pytest.skip.Exception:
-        pass
-    except BaseException as fault:
-        return repr(fault)
+        reports = runtestprotocol(item, log=False, nextitem=None)
     finally:
-        item.ihook.pytest_runtest_teardown(item=item, nextitem=None)
-        function._request = False
-        function.funcargs = None
-    return ""
+        sys.settrace(None)
+    return next((str(report.longrepr) for report in reports if report.failed), "")
 
 
 def _tracer(files: frozenset[str], add: Callable[[Line], None]) -> Any:

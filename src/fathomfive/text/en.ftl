@@ -61,6 +61,7 @@ refused-plan = { $file } is no plan that can be carried out: { $reason }. docs/l
 refused-plan-empty = { $file } asks for no matches. Set matches to 1 or more.
 refused-plan-match = There is no match { $number } in this plan; it has { $total }. Choose a number from 1 to { $total }.
 refused-plan-trial = There is no set-up { $number } in this plan; it has { $total }. Choose a number from 1 to { $total }.
+refused-plan-idle = No set-up of the plan can be played with { $option } = { $value }: it does not go with its other choices. Take that value out, or add a choice that it goes with.
 refused-plan-nothing-fits = No set-up of the plan fits { $game }. Check seats, options and line-ups; “fathom games” lists what it takes.
 refused-plan-change = The change “{ $change }” changes nothing in { $game }. Name the file, the entry and the field as they stand in its content folder.
 refused-plan-name = Two changes of the plan have the same name, or one has none. Give each a name of its own.

@@ -61,6 +61,7 @@ refused-plan = { $file } non è un piano eseguibile: { $reason }. docs/lab.md mo
 refused-plan-empty = { $file } non chiede nessuna partita. Metti matches a 1 o più.
 refused-plan-match = In questo piano non c'è la partita { $number }; ne ha { $total }. Scegli un numero da 1 a { $total }.
 refused-plan-trial = In questo piano non c'è la preparazione { $number }; ne ha { $total }. Scegli un numero da 1 a { $total }.
+refused-plan-idle = Nessuna preparazione del piano si può giocare con { $option } = { $value }: non va d’accordo con le altre scelte. Togli quel valore, o aggiungi una scelta con cui vada d’accordo.
 refused-plan-nothing-fits = Nessuna preparazione del piano va bene per { $game }. Controlla posti, opzioni e formazioni; “fathom games” elenca quello che accetta.
 refused-plan-change = La modifica “{ $change }” non cambia nulla in { $game }. Nomina file, voce e campo come stanno nella sua cartella content.
 refused-plan-name = Due modifiche del piano hanno lo stesso nome, o una non ne ha. Dai a ciascuna un nome suo.
