@@ -41,6 +41,8 @@ class Scope(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Functions in those files that hold no rule: these two serve the proof itself."""
     tests: tuple[str, ...] = ()
     """Tests that notice a broken rule besides those of the folder, as pytest names them."""
+    without: tuple[str, ...] = ()
+    """Files of tests that are not asked, because they start processes of their own."""
     equivalent: dict[str, Annotated[str, msgspec.Meta(min_length=20)]] = {}
     """Mutants that play just as the rule does, by id, each with a sentence why."""
 

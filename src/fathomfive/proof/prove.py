@@ -85,7 +85,8 @@ class Proof:
 
         trial = Trial(self.sources, waiting, tell, jobs, ask_others)
         try:
-            return hold(trial, [str(self.folder), *self.scope.tests], self.root)
+            without = [f"--ignore={self.folder / name}" for name in self.scope.without]
+            return hold(trial, [str(self.folder), *self.scope.tests, *without], self.root)
         finally:
             self.ledger.write(known)
 

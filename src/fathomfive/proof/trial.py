@@ -177,7 +177,8 @@ class Trial:
 def hold(trial: Trial, tests: Iterable[str], root: Path) -> str:
     """Run a trial over these tests; the reason if that was not possible."""
     quiet = ["-qq", "--assert=plain", "--tb=line", "-s", "-p", "no:cacheprovider", "-p", "no:xdist"]
-    end = pytest.main([*quiet, f"--rootdir={root}", *tests], plugins=[trial])
+    marked = [] if trial.ask_others else ["-m", "rule"]
+    end = pytest.main([*quiet, *marked, f"--rootdir={root}", *tests], plugins=[trial])
     if trial.failed or end in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
         return trial.failed
     return f"pytest could not run the tests (it ended with {int(end)})"
