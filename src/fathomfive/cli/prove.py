@@ -28,7 +28,8 @@ Again = Annotated[
     typer.Option("--again", help="Also try again those that survived, or others."),
 ]
 Only = Annotated[
-    str, typer.Option("--only", metavar="WORD", help="Only functions whose name has this, such as turn.Act.")
+    list[str] | None,
+    typer.Option("--only", metavar="WORD", help="Only functions whose name begins so, such as turn.Act."),
 ]
 Jobs = Annotated[int, typer.Option("--jobs", min=1, max=64, help="How many mutants at once.")]
 Others = Annotated[
@@ -44,7 +45,7 @@ Gate = Annotated[
 def prove(
     games: GameIds = None,
     again: Again = "",
-    only: Only = "",
+    only: Only = None,
     jobs: Jobs = 1,
     others: Others = False,
     show: Show = False,
@@ -62,7 +63,7 @@ def prove(
         _gate(proofs, jobs)
         return
     for proof in proofs:
-        chosen = [mutant for mutant in proof.mutants if only in mutant.function]
+        chosen = [mutant for mutant in proof.mutants if mutant.function.startswith(tuple(only or [""]))]
         if page:
             _write_page(proof)
         elif not show:
