@@ -14,7 +14,7 @@ class ChangeSeats(Step, tag="change-seats"):
     """Somebody joins or leaves, or the voyage goes on (SLG-PLAY-1)."""
 
     def run(self, g: SleepingState) -> Play:
-        seat = g.active if g.players[g.active].present else g.after(g.active)
+        seat = g.active
         options: list[Action] = [Pass(seat)]
         if len(g.here) > 1:  # somebody stays (SLG-PLAY-5)
             options += [GetUp(seat, who) for who in g.here]

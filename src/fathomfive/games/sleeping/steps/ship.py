@@ -124,8 +124,6 @@ class SearchTokens(Step, tag="search"):
             if not g.search_stack.cards:  # tokens of this search stay out (SLG-SHIP-13)
                 g.search_discard.move_all(g.search_stack)
                 g.search_stack.shuffle(g.dice)
-            if not g.search_stack.cards:
-                break
             options: list[Action] = [Kind(self.seat, "draw"), Pass(self.seat)]
             answer = yield Ask("search", self.seat, options, "SLG-SHIP-11", {"n": left})
             if isinstance(answer, Pass):
