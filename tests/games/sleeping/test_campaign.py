@@ -610,14 +610,16 @@ def test_who_has_nothing_leaves_nothing():
 @rule("SLG-PLAY-2", "SLG-HAND-1")
 def test_cards_of_somebody_who_leaves_count_against_the_hand_limit():
     t = voyage(players=3).hand(2, "AB08", "AB09", "AB11").hand(0, "AB19", "AB20", "AB22").command(0, 0, 2)
-    t.begin(GoAshore(2)).card("AB09")
+    t.begin(GoAshore(2))
+    assert (t.asked, t.match.ask.seats, t.match.ask.about["n"]) == ("leaving-card", 2, 1)
+    t.card("AB09")
     assert "AB09" in t.g.ability_discard
     assert (t.asked, t.offered(SeatOf, "other")) == ("give-command", [0, 1])
     t.answer(SeatOf, other=1)
     assert [player.command for player in t.g.players] == [0, 1, 0]  # the second token is lost
     assert (t.asked, t.offered(SeatOf, "other")) == ("give-card", [0, 1])
     t.answer(SeatOf, other=0)
-    assert (t.asked, t.match.ask.seats) == ("hand-limit", 0)
+    assert (t.asked, t.match.ask.seats, t.match.ask.about["n"]) == ("hand-limit", 0, 1)
     assert not t.match.can_take_back(0)  # he has seen the card
     t.card("AB20")
     assert len(t.g.players[0].hand) == 3

@@ -447,8 +447,10 @@ def test_three_events_are_looked_at_and_put_back_in_any_order():
     t.begin(SearchTokens(1, 0), Do((fx.PeekEvent(3),), Deed(0))).passes()
     assert t.offered(CardOf, "card") == [third, second, first]
     assert not t.match.can_take_back(0)  # what was seen was seen
+    assert t.match.ask.about["n"] == 3
     t.card(first)  # to the bottom
     assert t.offered(CardOf, "card") == [third, second]
+    assert t.match.ask.about["n"] == 2
     t.card(second)
     assert t.g.event_top.cards == [first, second, third]
     for viewer in (0, 1, None):

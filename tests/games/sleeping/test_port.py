@@ -217,6 +217,11 @@ def test_what_lowers_a_price():
     t = voyage()
     t.g.crew["marco"].levels = ["LV-marco-3"]
     assert price(t.g, "MK05") == 4  # a level counts on anybody's turn
+    t.equip("marco", "AB08", "AB50")
+    t.g.active = 1
+    assert price(t.g, "MK05") == 3  # and so does a haggler beside it, on his own turn
+    t.health_is(marco=1)
+    assert price(t.g, "MK05") == 3
     t.health_is(marco=0)
     assert price(t.g, "MK05") == 5
     t = voyage().own("A45")

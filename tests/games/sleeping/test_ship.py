@@ -495,6 +495,7 @@ def test_each_action_does_what_it_says_and_costs_one(action, asked):
     t.g.region = "2-G"
     act(t).answer(action)
     assert (t.asked, t.g.actions_left) == (asked, 1)
+    assert t.g.players[0].command == 1  # only skipping pays
 
 
 @rule("SLG-ACT-1")
@@ -625,8 +626,9 @@ def test_gregory_adds_to_the_sick_bay_once_a_turn():
     assert t.health("mac") == 5
     t = voyage().health_is(mac=3)
     t.g.crew["gregory"].levels = ["LV-gregory-1"]
+    t.g.crew["laurent"].command = 1
     room(t, "bridge")
-    assert t.asked == "turn"  # no other room calls on him
+    assert (t.asked, t.g.crew["laurent"].command) == ("turn", 0)  # no other room calls on him
 
 
 @rule("SLG-SHIP-6", "SLG-EVENT-3")
@@ -674,6 +676,25 @@ def test_a_gatherer_keeps_two_tokens_on_his_own_players_turn(member, kept):
     assert len(t.g.search_discard) == 3
 
 
+@rule("SLG-SHIP-13", "SLG-SETUP-10")
+def test_a_new_stack_lies_face_down():
+    t = voyage()
+    g = t.g
+    while g.search_stack.cards:
+        g.search_discard.put(g.search_stack.take_slot(0), -1)
+    t.begin(SearchTokens(1, 0))
+    assert (t.asked, g.search_stack.seen_by(0), len(g.search_discard)) == ("search", [None] * 9, 0)
+
+
+@rule("SLG-WIN-1", "SLG-SHIP-1")
+def test_before_the_figure_moves_one_may_equip():
+    t = voyage(players=1).hand(0, "AB08").command(1).begin(ShipAction())
+    t.answer(Equip, card="AB08").member("mac")
+    assert (t.asked, t.g.room, t.g.crew["mac"].equipped) == ("room", "", ["AB08"])
+    t.area("bridge")
+    assert t.g.room == "bridge"
+
+
 @rule("SLG-SHIP-11")
 def test_the_tokens_are_drawn_one_at_a_time_for_all_to_see():
     t = voyage()
@@ -693,8 +714,10 @@ def test_the_tokens_are_drawn_one_at_a_time_for_all_to_see():
 @rule("SLG-HAND-1")
 def test_with_two_cards_too_many_two_are_discarded_of_ones_choice():
     t = voyage().hand(0, "AB08", "AB09", "AB11").begin(Do((fx.Draw(2),), Deed(0)))
-    assert len(t.offers(CardOf)) == 5
-    t.card("AB08").card("AB11")
+    assert (len(t.offers(CardOf)), t.match.ask.about["n"]) == (5, 2)
+    t.card("AB08")
+    assert t.match.ask.about["n"] == 1
+    t.card("AB11")
     assert "AB09" in t.g.players[0].hand
     assert (len(t.g.players[0].hand), t.asked) == (3, "turn")
     assert t.g.ability_discard.cards[-2:] == ["AB08", "AB11"]

@@ -480,6 +480,16 @@ def test_a_failure_without_a_page_of_its_own_leads_where_success_leads():
     assert t.g.participants == []
 
 
+@rule("SLG-FAIL-7", "SLG-EXP-3")
+def test_a_test_without_a_fail_line_costs_nothing_but_fatigue():
+    choice = {"key": "A", "text": "Try.", "challenge": {"skill": "craft", "n": 9}, "go": "2.1"}
+    t = voyage(overrides={"map02": {"paragraph": {"2": {"choice": [choice]}}}}).fate(1)
+    t.explores(2).chooses("A")
+    t.commits("laurent")
+    assert not t.g.passed
+    assert (t.g.story.paragraph, t.g.story.failure, t.health("laurent")) == ("2.1", "", 6)
+
+
 @rule("SLG-FAIL-4", "SLG-EXP-5")
 def test_a_failure_with_a_page_of_its_own_leads_there():
     t = voyage().fate(1).explores(3).chooses("A")
@@ -649,6 +659,7 @@ def test_a_totem_is_ticked_once_and_an_owned_card_gives_nothing():
     t.begin(Do((fx.GainAdventure(3), fx.GainAdventure(25), fx.GainAdventure(25)), Deed(0)))
     assert t.g.totems_ever == [3, 25]
     assert t.g.xp == 2
+    assert t.g.cards["A25"] == 0  # a new card is ready for use
     t.g.cards["A25"] = 1
     t.begin(Do((fx.GainAdventure(25),), Deed(0)))
     assert t.g.cards["A25"] == 1  # its command stays where it lies

@@ -97,8 +97,6 @@ class Regroup(Step, tag="regroup"):
 
     def run(self, g: SleepingState) -> Play:
         yield from ()
-        if g.active >= g.seats:
-            g.active = 0
         gone = range(g.seats, len(g.players))
         new = [seat for seat in range(g.seats) if not boards(g, seat)]
         g.next(*(GoAshore(seat) for seat in reversed(gone)), *(ComeAboard(seat) for seat in new), Fold())

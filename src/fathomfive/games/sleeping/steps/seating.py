@@ -62,7 +62,7 @@ class HandOn(Step, tag="hand-on"):
         old, new = g.players[self.who].hand, g.players[answer.other].hand
         new.put(old.pop(), seat_mask(answer.other))
         new.learned += 1
-        while len(new) > hand_limit(g):
+        if len(new) > hand_limit(g):
             yield from discard_from_hand(
                 g, answer.other, "hand-limit", "SLG-HAND-1", len(new) - hand_limit(g)
             )

@@ -59,7 +59,7 @@ def _extra_counts(g: SleepingState, extra: fx.AnyEffect) -> bool:
         case fx.DiscardForRest():
             return bool(tired(g))
         case fx.Restore():
-            return bool(hurt(g)) or any(traits(g, "gregory", fx.Restore))
+            return bool(hurt(g))
         case _:
             return True
 
@@ -130,8 +130,7 @@ class SearchTokens(Step, tag="search"):
                 break
             token = g.search_stack.draw_to(g.search_drawn, EVERYBODY)
             g.tell("tell-search", "SLG-SHIP-11", self.seat, token=token)
-        if g.search_drawn.cards:
-            g.next(SearchDamage(0, self.seat))
+        g.next(SearchDamage(0, self.seat))
 
 
 class SearchDamage(Step, tag="search-damage"):
