@@ -610,6 +610,7 @@ def test_who_has_nothing_leaves_nothing():
 @rule("SLG-PLAY-2", "SLG-HAND-1")
 def test_cards_of_somebody_who_leaves_count_against_the_hand_limit():
     t = voyage(players=3).hand(2, "AB08", "AB09", "AB11").hand(0, "AB19", "AB20", "AB22").command(0, 0, 2)
+    t.hand(1, "AB31", "AB34")
     t.begin(GoAshore(2))
     assert (t.asked, t.match.ask.seats, t.match.ask.about["n"]) == ("leaving-card", 2, 1)
     t.card("AB09")
@@ -624,9 +625,9 @@ def test_cards_of_somebody_who_leaves_count_against_the_hand_limit():
     t.card("AB20")
     assert len(t.g.players[0].hand) == 3
     t.answer(SeatOf, other=1)
-    assert len(t.g.players[1].hand) == 1
+    assert (t.asked, len(t.g.players[1].hand)) == ("move-board", 3)  # three are no card too many
     assert t.g.players[1].hand.seen_by(1) == t.g.players[1].hand.cards
-    assert t.g.players[1].hand.seen_by(0) == [None]
+    assert t.g.players[1].hand.seen_by(0) == [None] * 3
     assert components(t.g)["ability"] == 60
 
 

@@ -175,8 +175,8 @@ def _distance(g: SleepingState, effect: fx.Distance, deed: Deed) -> Flow[None]:
 
 @does(fx.AddFate, fx.Redraw)
 def _fate(g: SleepingState, effect: fx.AddFate | fx.Redraw, deed: Deed) -> Flow[None]:
-    attack = g.combat.attack if g.combat else None
-    fate = g.fate or (attack.fate if attack else None) or (g.test.fate if g.test else None)
+    attack = g.combat.attack if g.combat else None  # ship damage sees to its own draws
+    fate = (attack.fate if attack else None) or (g.test.fate if g.test else None)
     assert fate is not None
     change_fate(g, fate, effect)
     yield from ()
