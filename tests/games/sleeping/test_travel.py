@@ -350,7 +350,9 @@ def test_no_further_than_the_distance():
 
 @rule("SLG-TRAV-1", "SLG-TRAV-4")
 def test_a_travel_leaves_no_test_behind():
-    t = voyage().fate(6).command(0, 0).begin(TravelAction()).passes()
+    t = voyage().fate(6).command(0, 0).begin(TravelAction())
+    assert (t.g.test.skill, t.g.test.need) == ("craft", 0)  # craft, and no number to reach
+    t.passes()
     assert (t.asked, t.g.distance_left, t.g.test) == ("sail", 2, None)
 
 
