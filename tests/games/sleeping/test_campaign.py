@@ -4,12 +4,13 @@ import msgspec
 import pytest
 
 from fathomfive.games.sleeping import effects as fx
-from fathomfive.games.sleeping.actions import Begin, GetUp, Kind, Member, Region, SeatOf, SitDown
+from fathomfive.games.sleeping.actions import Begin, CardOf, GetUp, Kind, Member, Region, SeatOf, SitDown
 from fathomfive.games.sleeping.cards import Deed
 from fathomfive.games.sleeping.document import DOCUMENTS, Campaign, export
 from fathomfive.games.sleeping.game import GAME
 from fathomfive.games.sleeping.score import score, unlocked
 from fathomfive.games.sleeping.state import CREW, ROOMS, TIERS, Fate, Hub, Story, Trial, components
+from fathomfive.games.sleeping.steps.campaign import CastOff, Legacy
 from fathomfive.games.sleeping.steps.effects import Do
 from fathomfive.games.sleeping.steps.harm import draw_fate
 from fathomfive.games.sleeping.steps.seating import ChangeSeats, ComeAboard, GoAshore, boards
@@ -580,6 +581,7 @@ def test_legacy_cards_work_at_the_start(quest, proof):
     assert proof(new.g)
 
 
+@rule("SLG-ACH-5", "SLG-CAMP-4")
 def test_bare_masts_pay_for_totems():
     t = voyage()
     t.g.quests = [174]
@@ -594,8 +596,258 @@ def skip_to(t, left):
         t.g.event_decks[tier].draw_to(t.g.event_used, -1)
 
 
+@rule("SLG-REW-1", "SLG-RULING-37")
 def test_kinds_are_words_of_the_question():
     t = voyage()
     t.g.resources.update(meat=1)
     t.begin(Do((fx.Lose("any", 1),), Deed(0)))
     assert t.offered(Kind, "kind") == ["coin", "meat", "grain"]
+
+
+# --- coming and going, one by one ------------------------------------------------------------------------
+
+
+@rule("SLG-PLAY-1", "SLG-PLAY-5")
+def test_who_may_get_up_and_who_may_sit_down():
+    t = voyage(players=4, open_table=True)
+    t.g.players[2].present = False
+    t.begin(ChangeSeats(), active=1)
+    assert t.match.ask.seats == 1
+    assert t.offered(GetUp, "who") == [0, 1, 3]
+    assert t.offered(SitDown, "who") == [2]
+    t.passes()
+    assert (t.asked, t.g.active, [player.present for player in t.g.players]) == (
+        "turn",
+        3,
+        [True, True, False, True],
+    )
+
+
+@rule("SLG-PLAY-2")
+def test_who_has_nothing_leaves_nothing():
+    t = voyage(players=2).command(1, 0).begin(GoAshore(1))
+    while t.asked == "move-board":
+        t.match.play(t.options[0])
+    assert (t.asked, t.g.players[0].command, len(t.g.players[0].hand)) == ("turn", 1, 0)
+    assert not t.g.players[1].present
+    assert len(boards(t.g, 0)) == 8
+
+
+@rule("SLG-PLAY-2", "SLG-HAND-1")
+def test_cards_of_somebody_who_leaves_count_against_the_hand_limit():
+    t = voyage(players=3).hand(2, "AB08", "AB09", "AB11").hand(0, "AB19", "AB20", "AB22").command(0, 0, 2)
+    t.hand(1, "AB31", "AB34")
+    t.begin(GoAshore(2))
+    assert (t.asked, t.match.ask.seats, t.match.ask.about["n"]) == ("leaving-card", 2, 1)
+    t.card("AB09")
+    assert "AB09" in t.g.ability_discard
+    assert (t.asked, t.offered(SeatOf, "other")) == ("give-command", [0, 1])
+    t.answer(SeatOf, other=1)
+    assert [player.command for player in t.g.players] == [0, 1, 0]  # the second token is lost
+    assert (t.asked, t.offered(SeatOf, "other")) == ("give-card", [0, 1])
+    t.answer(SeatOf, other=0)
+    assert (t.asked, t.match.ask.seats, t.match.ask.about["n"]) == ("hand-limit", 0, 1)
+    assert not t.match.can_take_back(0)  # he has seen the card
+    t.card("AB20")
+    assert len(t.g.players[0].hand) == 3
+    t.answer(SeatOf, other=1)
+    assert (t.asked, len(t.g.players[1].hand)) == ("move-board", 3)  # three are no card too many
+    assert t.g.players[1].hand.seen_by(1) == t.g.players[1].hand.cards
+    assert t.g.players[1].hand.seen_by(0) == [None] * 3
+    assert components(t.g)["ability"] == 60
+
+
+@rule("SLG-PLAY-4")
+def test_boards_go_to_whoever_has_the_fewest():
+    t = voyage(players=3).command(0, 0, 0)
+    t.g.crew["kasumi"].damage = 2
+    t.begin(GoAshore(1))  # with three boards; the others have three and two
+    assert (t.asked, t.members()) == ("move-board", ["kasumi", "mac", "marco"])
+    t.member("kasumi")
+    assert t.g.crew["kasumi"].seat == 2  # two boards are fewer than three
+    t.member("mac")
+    assert (t.asked, t.offered(SeatOf, "other")) == ("board-to", [0, 2])
+    t.answer(SeatOf, other=0)
+    assert t.g.crew["marco"].seat == 2  # the last one, and the fewest again
+    assert [len(boards(t.g, seat)) for seat in (0, 2)] == [4, 4]
+    assert t.g.crew["kasumi"].damage == 2
+    assert t.asked == "turn"
+
+
+@rule("SLG-PLAY-3", "SLG-PLAY-4")
+def test_a_new_player_takes_boards_from_those_with_the_most():
+    t = voyage(players=3)
+    t.g.players[2].present = False
+    t.g.crew["audrie"].seat, t.g.crew["rafael"].seat = 0, 0  # five and three
+    t.begin(ComeAboard(2))
+    assert t.g.players[2].present
+    assert set(t.members()) == set(boards(t.g, 0))
+    t.member("audrie")
+    assert set(t.members()) == set(boards(t.g, 0))  # four and three
+    t.member("rafael")
+    assert t.asked == "turn"  # three, three and two
+    assert [len(boards(t.g, seat)) for seat in range(3)] == [3, 3, 2]
+    assert "odessa" not in boards(t.g, 2)
+
+
+@rule("SLG-SAVE-3", "SLG-PLAY-2", "SLG-PLAY-4")
+def test_loading_with_fewer_people_the_leavers_cards_and_boards_are_shared_out():
+    t = voyage(players=3).hand(2, "AB08", "AB09").command(1, 1, 3)
+    t.g.active = 2
+    new = go_on(saved(t), 2)
+    assert new.match.waiting_for == (0,)  # the one whose turn it was is gone: the first seat decides
+    asked = []
+    while new.asked != "first-player":
+        asked.append(new.asked)
+        new.match.play(new.options[0])
+    assert "leaving-card" not in asked  # nobody is there to choose it, so chance does
+    assert len(new.g.players) == 2
+    assert [len(boards(new.g, seat)) for seat in (0, 1)] == [4, 4]
+    assert sum(len(player.hand) for player in new.g.players) == 1
+    assert sum(player.command for player in new.g.players) == 3
+    assert components(new.g)["ability"] == 60
+    assert new.offered(SeatOf, "other") == [0, 1]
+
+
+@rule("SLG-SAVE-3", "SLG-PLAY-1")
+def test_loading_with_two_less_and_two_more():
+    document = saved(voyage(players=3))
+    alone = go_on(document, 1)
+    while alone.asked != "turn":
+        alone.match.play(alone.options[0])
+    assert (len(alone.g.players), len(boards(alone.g, 0)), alone.g.active) == (1, 8, 0)
+    four = go_on(saved(voyage(players=2)), 4)
+    while four.asked != "first-player":
+        four.match.play(four.options[0])
+    assert [len(boards(four.g, seat)) for seat in range(4)] == [2, 2, 2, 2]
+    assert all(player.present for player in four.g.players)
+
+
+@rule("SLG-SAVE-3", "SLG-PLAY-5")
+@pytest.mark.parametrize("players", [1, 2, 3])
+def test_who_stayed_goes_on_although_the_first_seat_was_left(players):
+    t = voyage(players=2, open_table=True).hand(1, "AB08", "AB09").command(0, 3)
+    t.begin(GoAshore(0))
+    while t.asked != "turn":
+        t.match.play(t.options[0])
+    assert (t.g.active, t.g.here, len(boards(t.g, 1))) == (1, [1], 8)
+    new = go_on(saved(t), players)
+    while new.asked != "turn":
+        new.match.play(new.options[0])
+    assert new.g.players[0].hand.cards == ["AB08", "AB09"]  # nobody has left since, so nothing is lost
+    assert new.g.players[0].hand.seen_by(0) == ["AB08", "AB09"]
+    assert new.g.players[0].command == 3
+    shares = {1: [8], 2: [4, 4], 3: [3, 3, 2]}
+    assert [len(boards(new.g, seat)) for seat in range(players)] == shares[players]
+
+
+@rule("SLG-SAVE-3")
+def test_crew_may_be_shared_out_anew_on_loading():
+    t = voyage(players=2)
+    t.g.crew["mac"].seat = 0
+    new = go_on(saved(t), 2, reshare=True, crew="draft")
+    new.answer(SeatOf, other=1)
+    assert (new.asked, new.match.waiting_for) == ("draft", (1,))
+    assert len(new.offers(Member)) == 8
+    while new.asked == "draft":
+        new.match.play(new.options[0])
+    assert [len(boards(new.g, seat)) for seat in (0, 1)] == [4, 4]
+
+
+# --- score and legacy, one by one ------------------------------------------------------------------------
+
+
+@rule("SLG-SCORE-1", "SLG-SCORE-4", "SLG-DEF-6")
+@pytest.mark.parametrize(
+    ("coins", "defeats", "share"), [(40, 0, (8 + 20 + 10) / 200), (0, 3, 0.0)], ids=["some", "less than none"]
+)
+def test_what_a_voyage_was_worth(coins, defeats, share):
+    t = voyage()
+    t.g.resources["coin"], t.g.defeats = coins, defeats
+    t.begin(Do((fx.Ending(6),), Deed(0)))
+    assert t.match.outcome.score == 8 + coins // 2 + 10 - 10 * defeats
+    assert t.match.outcome.values == (share, share)
+
+
+@rule("SLG-SCORE-1")
+def test_no_voyage_is_worth_more_than_a_perfect_one():
+    t = voyage().own(*(f"A{n:02}" for n in range(1, 61)))
+    t.begin(Do((fx.Ending(6),), Deed(0)))
+    assert t.match.outcome.score == 2 * 64 + 2 * 39 + 1 + 10
+    assert t.match.outcome.values == (1.0, 1.0)
+
+
+@rule("SLG-SCORE-1", "SLG-SCORE-3", "SLG-SCORE-4")
+def test_each_line_of_the_score_alone():
+    t = voyage()
+    t.g.resources.update(coin=0)
+    assert score(t.g) == 4 * 2
+    t.g.resources["coin"] = 1
+    assert score(t.g) == 8
+    t.g.resources["coin"] = 5
+    assert score(t.g) == 8 + 2
+    t.g.resources["artifacts"] = 3
+    assert score(t.g) == 8 + 2 + 3
+    t.g.defeats = 2
+    assert score(t.g) == 8 + 2 + 3 - 20
+    t.own("A01")
+    assert score(t.g) == 8 + 2 + 3 - 20 + 4
+
+
+@rule("SLG-ACH-5", "SLG-SETUP-14")
+def test_legacy_quests_are_taken_one_by_one_or_not_at_all():
+    t = voyage()
+    t.g.totems_ever, t.g.quests = [1, 2, 3], []
+    t.begin(Legacy())
+    assert t.asked == "turn"  # three are not enough
+    t.g.endings_ever = [5]
+    t.begin(Legacy()).passes()
+    assert (t.asked, t.g.quests) == ("turn", [])
+    t.begin(Legacy()).card("170")
+    assert (t.asked, t.offered(CardOf, "card")) == ("legacy", ["169"])
+    t.card("169")
+    assert (t.asked, t.g.quests) == ("turn", [170, 169])
+
+
+@rule("SLG-ACH-5")
+def test_free_levels_are_chosen_up_to_their_price():
+    t = voyage().begin(Do((fx.FreeLevel(max_xp=3, n=2),), Deed(0)))
+    assert len(t.offers(CardOf)) == 9  # one of each member
+    t.card("LV-mac-1")
+    assert len(t.offers(CardOf)) == 8
+    t.card("LV-odessa-1")
+    assert (t.g.crew["mac"].levels, t.g.crew["odessa"].levels) == (["LV-mac-1"], ["LV-odessa-1"])
+    assert (t.g.xp, t.asked) == (0, "turn")
+    t = voyage().begin(Do((fx.FreeLevel(max_xp=2, n=1),), Deed(0)))
+    assert t.asked == "turn"  # there is none so cheap
+
+
+@rule("SLG-ACH-5")
+def test_a_night_sail_begins_in_a_port_of_two_maps():
+    t = voyage().begin(Do((fx.ChooseStart(("2", "4")),), Deed(0)))
+    assert t.offered(Region, "region") == ["2-G", "4-E"]
+    t.region("4-E")
+    assert t.g.region == "4-E"
+
+
+@rule("SLG-ACH-5", "SLG-SETUP-11", "SLG-SETUP-8")
+def test_legacy_cards_work_after_the_cards_are_dealt_in_their_order():
+    t = voyage(players=1)
+    for tier in TIERS:
+        t.g.event_decks[tier].move_all(t.g.event_unused[tier])
+    t.command(0)
+    t.g.quests = [174, 169]
+    t.begin(CastOff())
+    assert t.g.resources["coin"] == 0  # three coins and three more, and then bare masts
+    assert (t.g.players[0].command, len(t.g.players[0].hand), t.g.events_left) == (1, 1, 18)
+
+
+@rule("SLG-ACH-5", "SLG-CAMP-4")
+def test_bare_masts_wait_for_totems_only():
+    t = voyage(players=1)
+    t.g.quests = [169, 174]
+    t.g.resources["coin"] = 0
+    t.begin(Do((fx.GainQuest(1), fx.Complete(1), fx.GainAdventure(44)), Deed(0)))
+    assert t.g.xp == 0
+    t.begin(Do((fx.GainAdventure(1),), Deed(0)))
+    assert (t.g.xp, t.g.resources["coin"]) == (1, 0)

@@ -158,9 +158,68 @@ def test_unlocked_quests_may_be_taken_along():
     assert t.g.quests == [169]
 
 
+@rule("SLG-SETUP-4", "SLG-RULING-22")
 def test_a_draft_offers_each_board_once():
     t = voyage()
     for member in CREW:
         t.g.crew[member].seat = -1
     t.begin(Draft())
     assert len(t.offers(Member)) == 8
+
+
+# --- sharing out, one by one -----------------------------------------------------------------------------
+
+
+@rule("SLG-SETUP-4", "SLG-RULING-22")
+def test_alone_everybody_is_yours_without_asking():
+    match = Match.start(GAME, Setup("sleeping", 1), Dice.seeded(3))
+    assert match.ask.kind == "turn"
+    assert {match.state.crew[member].seat for member in CREW if member != "odessa"} == {0}
+
+
+@rule("SLG-SETUP-4", "SLG-RULING-22")
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_draft_gives_each_board_to_whoever_picked_it(players):
+    match = Match.start(GAME, Setup("sleeping", players), Dice.seeded(3))
+    match.play(SeatOf(0, 0))
+    left, picked = [member for member in CREW if member != "odessa"], {}
+    while match.ask.kind == "draft":
+        assert [option.member for option in match.options] == left  # the Captain is nobody's
+        pick = match.options[-1]
+        match.play(pick)
+        picked[pick.member] = pick.seat
+        left.remove(pick.member)
+    assert len(left) == 1  # it goes by itself
+    assert {member: match.state.crew[member].seat for member in picked} == picked
+    seats = [match.state.crew[member].seat for member in CREW if member != "odessa"]
+    assert [seats.count(seat) for seat in range(players)] == [8 // players] * players
+
+
+@rule("SLG-RULING-22", "SLG-SETUP-4")
+def test_dealt_boards_come_by_chance_the_first_players_getting_the_extra_ones():
+    deals = set()
+    for seed in range(3):
+        match = Match.start(GAME, Setup("sleeping", 3, {"crew": "deal"}), Dice.seeded(seed))
+        match.play(SeatOf(0, 1))
+        seats = [match.state.crew[member].seat for member in CREW[1:]]
+        assert [seats.count(seat) for seat in (1, 2, 0)] == [3, 3, 2]
+        deals.add(tuple(seats))
+    assert len(deals) == 3
+
+
+@rule("SLG-SETUP-6", "SLG-TURN-1")
+def test_the_first_player_begins():
+    match = start(3)
+    assert [option.other for option in match.options] == [0, 1, 2]
+    match.play(SeatOf(0, 2))
+    assert (match.ask.kind, match.ask.seats, match.state.active) == ("turn", 2, 2)
+
+
+@rule("SLG-SETUP-11")
+def test_hands_at_the_start_are_ones_own():
+    match = start(2)
+    match.play(SeatOf(0, 0))
+    for seat, player in enumerate(match.state.players):
+        assert player.hand.seen_by(seat) == player.hand.cards
+        assert player.hand.seen_by(1 - seat) == [None]
+    assert match.state.command_supply == 12

@@ -1,8 +1,18 @@
 """Travel, hazards and the edges of the maps."""
 
+import msgspec
 import pytest
 
-from fathomfive.games.sleeping.actions import Cross, Discard, Member, Region, SailTo, Travel, UseAbility
+from fathomfive.games.sleeping.actions import (
+    Cross,
+    Discard,
+    Equip,
+    Member,
+    Region,
+    SailTo,
+    Travel,
+    UseAbility,
+)
 from fathomfive.games.sleeping.state import Fate, Trial
 from fathomfive.games.sleeping.steps.travel import SailOn, TravelAction, travel_distance
 from fathomfive.games.sleeping.steps.turn import Act
@@ -234,7 +244,146 @@ def test_being_put_somewhere_is_no_movement():
     assert t.asked == "turn"
 
 
+@rule("SLG-TRAV-2")
 def test_members_are_offered_by_the_ask_itself():
     t = voyage()
     t.begin(TravelAction())
     assert t.offers(Member, member="kasumi")
+
+
+# --- the chart -------------------------------------------------------------------------------------------
+
+
+def chart():
+    """The atlas as it is printed, with nothing worked out yet."""
+    return msgspec.structs.replace(voyage().g.book.atlas)
+
+
+@rule("SLG-DEF-5", "SLG-RULING-19")
+@pytest.mark.parametrize(
+    ("start", "ports"),
+    [
+        ("2-E", ["2-G"]),
+        ("2-G", ["2-G"]),
+        ("2-D", ["12-D"]),  # over the western edge
+        ("2-J", ["2-G", "6-C"]),
+        ("2-A", ["8-G", "12-D"]),
+        ("4-J", ["4-E", "18-C"]),
+    ],
+)
+def test_the_nearest_port_is_counted_in_steps_over_all_maps(start, ports):
+    assert chart().nearest_ports(start) == ports
+
+
+@rule("SLG-EVENT-10", "SLG-EDGE-1")
+@pytest.mark.parametrize(
+    ("start", "goal", "far"),
+    [("2-E", "2-E", 0), ("2-C", "2-B", 1), ("2-C", "2-G", 2), ("2-E", "4-E", 4), ("12-A", "2-A", 4)],
+)
+def test_ways_are_counted_in_steps_of_the_ship(start, goal, far):
+    assert chart().distance(start, goal) == far
+
+
+@rule("SLG-EVENT-10")
+@pytest.mark.parametrize(
+    ("serpent", "ship", "steps"),
+    [("2-C", "2-G", ["2-B"]), ("2-H", "2-G", ["2-D", "2-I", "6-B", "6-C"]), ("2-E", "4-E", ["2-G"])],
+)
+def test_every_first_step_of_a_shortest_way(serpent, ship, steps):
+    assert chart().towards(serpent, ship) == steps
+
+
+@rule("SLG-EDGE-1", "SLG-EDGE-2", "SLG-EDGE-4")
+@pytest.mark.parametrize(
+    ("region", "edges"),
+    [
+        ("2-A", {"N": ("8-G", "8-J"), "W": ("12-D", "12-I")}),
+        ("2-E", {}),  # no border at all
+        ("4-C", {"N": ("16-F", "16-H", "16-I")}),  # to the east lies no map
+        ("4-J", {}),
+    ],
+)
+def test_which_edges_lead_where(region, edges):
+    assert chart().exits[region] == edges
+
+
+@rule("SLG-EXP-1")
+@pytest.mark.parametrize(("region", "numbers"), [("2-E", [2]), ("2-B", []), ("12-H", [45])])
+def test_the_locations_of_a_region(region, numbers):
+    assert [place.number for place in chart().places_in[region]] == numbers
+
+
+# --- how far, and what is met ----------------------------------------------------------------------------
+
+
+@rule("SLG-TRAV-5", "SLG-TRAV-2")
+def test_cards_of_whoever_steers_add_distance():
+    t = voyage().fate(1).equip("kasumi", "AB37").command(0, 0)
+    t.begin(TravelAction()).member("kasumi")
+    assert t.g.distance_left == 2 + 1  # 1 + 3 craft is two regions, and full steam
+    t.passes()
+    t.fate(1).begin(TravelAction()).passes()
+    assert t.g.distance_left == 1  # she does not steer
+    t = voyage().fate(1).command(0, 0)
+    t.g.crew["kannan"].levels = ["LV-kannan-1"]
+    t.begin(TravelAction()).member("kannan")
+    assert t.g.distance_left == 1 + 1
+
+
+@rule("SLG-TRAV-2", "SLG-TRAV-8", "SLG-HP-3")
+def test_at_zero_health_nobody_steers():
+    t = voyage().health_is(kasumi=0).begin(TravelAction())
+    assert t.members() == ["gregory", "kannan"]
+
+
+@rule("SLG-TRAV-6")
+def test_no_further_than_the_distance():
+    t = voyage().begin(SailOn(2, 0))
+    assert t.g.distance_left == 2
+    t.answer(SailTo, region="2-G").answer(SailTo, region="2-F")
+    assert (t.asked, t.g.region, t.g.distance_left) == ("turn", "2-F", 0)
+    t.begin(SailOn(2, 0)).passes()
+    assert (t.asked, t.g.region, t.g.distance_left) == ("turn", "2-F", 0)
+    t.begin(SailOn(0, 0))
+    assert t.asked == "turn"
+
+
+@rule("SLG-TRAV-1", "SLG-TRAV-4")
+def test_a_travel_leaves_no_test_behind():
+    t = voyage().fate(6).command(0, 0).begin(TravelAction())
+    assert (t.g.test.skill, t.g.test.need) == ("craft", 0)  # craft, and no number to reach
+    t.passes()
+    assert (t.asked, t.g.distance_left, t.g.test) == ("sail", 2, None)
+
+
+@rule("SLG-HAZ-3", "SLG-HAZ-4")
+def test_the_consequence_of_a_hazard_goes_to_those_who_faced_it():
+    t = voyage().fate(1)
+    t.g.region = "2-J"
+    t.begin(SailOn(1, 0)).answer(SailTo, region="2-K").hush()
+    t.commits("laurent", "kannan")
+    assert t.asked == "afflict"
+    assert t.members() == ["laurent", "kannan"]
+    t.member("kannan")
+    assert t.g.participants == []  # whatever comes later is no business of theirs
+
+
+@rule("SLG-HAZ-3")
+def test_a_hazard_overcome_does_nothing():
+    t = voyage().fate(6)
+    t.g.region = "2-J"
+    t.begin(SailOn(1, 0)).answer(SailTo, region="2-K").hush()
+    t.commits("odessa", "laurent", "kannan")
+    assert t.g.passed
+    assert not any(sailor.statuses for sailor in t.g.crew.values())
+    assert t.asked == "turn"
+
+
+@rule("SLG-RULING-28", "SLG-WIN-1", "SLG-HAZ-1")
+def test_equipping_before_the_hazard_is_faced():
+    t = voyage().hand(0, "AB34").command(1, 0)
+    t.g.region = "2-J"
+    t.begin(SailOn(1, 0)).answer(SailTo, region="2-K")
+    assert t.asked == "calm"
+    t.answer(Equip, card="AB34").member("odessa")
+    assert (t.asked, t.g.crew["odessa"].equipped) == ("commit", ["AB34"])

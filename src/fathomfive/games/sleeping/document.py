@@ -176,13 +176,22 @@ def resume(g: SleepingState, voyage: Voyage, book: Book) -> None:
 
 
 def _people(g: SleepingState, voyage: Voyage, book: Book) -> None:
+    """Whoever was still at the table takes one of the first seats; empty chairs are not kept (SLG-SAVE-3)."""
+    stayed = [seat for seat, player in enumerate(voyage.players) if player.present]
+    places = {old: new for new, old in enumerate(stayed)}
+    for sailor in g.crew.values():
+        sailor.seat = places.get(sailor.seat, sailor.seat)
+    g.active = places.get(g.active, 0)
     players = [
         Player(
-            Zone.of("ability", [card for card in old.hand if card in book.abilities], seat_mask(seat)),
-            old.command,
-            old.present,
+            Zone.of(
+                "ability",
+                [card for card in voyage.players[old].hand if card in book.abilities],
+                seat_mask(new),
+            ),
+            voyage.players[old].command,
         )
-        for seat, old in enumerate(voyage.players)
+        for old, new in places.items()
     ]
     for seat in range(len(players), g.seats):
         players.append(Player(Zone.of("ability", (), seat_mask(seat)), 0, False))

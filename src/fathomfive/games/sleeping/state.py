@@ -227,7 +227,7 @@ class SleepingState(State, kw_only=True, omit_defaults=True):
     room: str = ""
     hull: dict[str, int]
     """Damage cubes by area."""
-    resources: dict[str, int]
+    resources: dict[str, int]  # one store for all (SLG-REW-4)
     # --- cards
     cards: dict[str, int] = {}
     """Owned market and adventure cards, and the command lying on each."""
@@ -315,7 +315,7 @@ class SleepingState(State, kw_only=True, omit_defaults=True):
 
     def after(self, seat: int) -> int:
         """The next taken seat clockwise (SLG-PLAY-5); alone it is always one's own turn (SLG-TURN-5)."""
-        return next(other for other in self.around(seat) if other != seat) if len(self.here) > 1 else seat
+        return next((other for other in self.around(seat) if other != seat), seat)
 
     @property
     def side(self) -> int:
@@ -350,7 +350,7 @@ class SleepingState(State, kw_only=True, omit_defaults=True):
 
     @property
     def totems(self) -> list[str]:
-        return [card for card in self.cards if card[0] == "A" and self.book.cards[card].totem]
+        return [card for card in self.cards if self.book.cards[card].totem]
 
     def has_keyword(self, keyword: str) -> bool:
         """While its quest card is owned, not once it is used (SLG-KEY-1)."""

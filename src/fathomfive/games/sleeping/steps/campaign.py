@@ -97,10 +97,8 @@ class Regroup(Step, tag="regroup"):
 
     def run(self, g: SleepingState) -> Play:
         yield from ()
-        if not g.players[g.active].present or g.active >= g.seats:
-            g.active = 0
-        gone = [seat for seat in range(g.seats, len(g.players)) if g.players[seat].present]
-        new = [seat for seat in range(g.seats) if not boards(g, seat) and len(g.here) <= len(CREW) - 1]
+        gone = range(g.seats, len(g.players))
+        new = [seat for seat in range(g.seats) if not boards(g, seat)]
         g.next(*(GoAshore(seat) for seat in reversed(gone)), *(ComeAboard(seat) for seat in new), Fold())
 
 

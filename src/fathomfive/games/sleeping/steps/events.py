@@ -119,11 +119,10 @@ class Dusk(Step, tag="dusk"):
     cards: list[str]
 
     def run(self, g: SleepingState) -> Play:
-        here = [card for card in self.cards if card in g.ongoing]
-        card = yield from pick_card(g.active, "dusk", here, "SLG-TURN-4")
+        card = yield from pick_card(g.active, "dusk", self.cards, "SLG-TURN-4")
         if card is None:
             return
-        rest = [other for other in here if other != card]
+        rest = [other for other in self.cards if other != card]
         entry = g.book.events[card]
         test: tuple[Step, ...] = (TryAtDusk(card),) if entry.turn_end_test else ()
         g.next(*then(entry.turn_end, Deed(g.active, None, card)), *test, Dusk(rest))

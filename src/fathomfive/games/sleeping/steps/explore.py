@@ -38,15 +38,15 @@ class Read(Step, tag="read"):
 
     def run(self, g: SleepingState) -> Play:
         yield from ()
-        page = g.book.story[self.paragraph]
-        if page.id not in g.read or not _open(g):  # which page opens ashore, nobody knows (SLG-EXP-6)
+        page, story = g.book.story[self.paragraph], g.story
+        assert story is not None
+        # the first page of a story is news, for nobody knows which one opens ashore (SLG-EXP-6)
+        if page.id not in g.read or not story.paragraph:
             g.read_out()
         for redirect in page.redirects:  # compulsory, in order (SLG-KEY-2, SLG-KEY-3)
             if holds(g, redirect.when):
                 g.next(Read(redirect.go))
                 return
-        story = g.story
-        assert story is not None
         if not story.paragraph and story.location:
             g.entries[story.location] = page.id
         story.paragraph, story.again, story.taking = page.id, False, ""
@@ -56,11 +56,6 @@ class Read(Step, tag="read"):
         if page.town:
             story.hubs.append(Hub(page.id))
         g.next(*then(page.effects, Deed(g.active)), *goes_on(page))
-
-
-def _open(g: SleepingState) -> bool:
-    """A page lies open already, so that this one is turned to."""
-    return g.story is not None and g.story.paragraph != ""
 
 
 def goes_on(page: Paragraph | Choice) -> tuple[Step, ...]:
@@ -98,7 +93,7 @@ def holds(g: SleepingState, wanted: Condition) -> bool:
             return adventure_id(number) in g.cards
         case Condition(token=str(token)):
             return token in g.tokens
-        case Condition(totems_min=int(least)):
+        case Condition(totems_min=int(least)):  # what decides the finale (SLG-CAMP-5)
             return len(g.totems) >= least
         case Condition(pass_min=int(least)):
             return g.bells + 1 >= least

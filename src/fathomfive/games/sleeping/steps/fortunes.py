@@ -77,7 +77,6 @@ def _peek_event(g: SleepingState, effect: fx.PeekEvent, deed: Deed) -> Flow[None
         heap = next_event_heap(g)
         heap.show(len(heap) - 1, EVERYBODY)
         seen.append(heap.pop())
-    g.event_top.learned += 1
     for card in reversed(seen):
         g.event_top.put(card, EVERYBODY)
     for done in range(len(seen) - 1):
@@ -166,7 +165,8 @@ def _add_skill(g: SleepingState, effect: fx.AddSkill, deed: Deed) -> Flow[None]:
 
 @does(fx.Distance)
 def _distance(g: SleepingState, effect: fx.Distance, deed: Deed) -> Flow[None]:
-    if g.test is not None and effect.duration is None:
+    if effect.duration is None:
+        assert g.test is not None
         g.test.distance += effect.n
     else:
         g.slow += effect.n
@@ -175,11 +175,8 @@ def _distance(g: SleepingState, effect: fx.Distance, deed: Deed) -> Flow[None]:
 
 @does(fx.AddFate, fx.Redraw)
 def _fate(g: SleepingState, effect: fx.AddFate | fx.Redraw, deed: Deed) -> Flow[None]:
-    fate = g.fate
-    if fate is None and g.combat is not None and g.combat.attack is not None:
-        fate = g.combat.attack.fate
-    if fate is None and g.test is not None:
-        fate = g.test.fate
+    attack = g.combat.attack if g.combat else None  # ship damage sees to its own draws
+    fate = (attack.fate if attack else None) or (g.test.fate if g.test else None)
     assert fate is not None
     change_fate(g, fate, effect)
     yield from ()

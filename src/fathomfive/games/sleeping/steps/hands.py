@@ -45,9 +45,9 @@ def draw_cards(g: SleepingState, seat: int, n: int) -> Flow[None]:
 def discard_from_hand(g: SleepingState, seat: int, kind: str, rule: str, left: int) -> Flow[None]:
     hand = g.players[seat].hand
     card = yield from pick_card(seat, kind, hand.cards, rule, {"n": left})
-    if card is not None:
-        hand.move(card, g.ability_discard, EVERYBODY)
-        g.tell("tell-discard", rule, seat, card=card)
+    assert card is not None  # whoever has to discard has something
+    hand.move(card, g.ability_discard, EVERYBODY)
+    g.tell("tell-discard", rule, seat, card=card)
 
 
 def look_at_deck(g: SleepingState, seat: int, n: int) -> Flow[None]:

@@ -123,23 +123,23 @@ def lose_equipped(g: SleepingState, n: int, seat: int, rule: str) -> Flow[None]:
 def _discard_for_rest(g: SleepingState, effect: fx.DiscardForRest, deed: Deed) -> Flow[None]:
     """Galley: exactly one hand card for one fatigue (SLG-SHIP-10)."""
     hand = g.players[deed.seat].hand
-    if not hand.cards or not tired(g):
+    if not tired(g):
         return
     card = yield from pick_card(deed.seat, "galley", hand.cards, "SLG-SHIP-10", stop=effect.optional)
     if card is None:
         return
     hand.move(card, g.ability_discard, EVERYBODY)
     member = yield from pick_member(deed.seat, "rest", tired(g), "SLG-SHIP-10", {"n": effect.n})
-    if member is not None:
-        relax(g, member, effect.n)
+    assert member is not None
+    relax(g, member, effect.n)
 
 
 @does(fx.Ready)
 def _ready(g: SleepingState, effect: fx.Ready, deed: Deed) -> Flow[None]:
     """Command from boards and cards returns to the supply (SLG-SHIP-8, SLG-SHIP-9)."""
     if effect.n == "all":
-        for place in ready_tokens(g):
-            _take_token(g, place, 99)
+        for place, lying in ready_tokens(g).items():
+            _take_token(g, place, lying)
         return
     compulsory = isinstance(effect.n, tuple)  # Quarters (SLG-RULING-47)
     n = effect.n[g.side] if isinstance(effect.n, tuple) else effect.n
@@ -159,10 +159,9 @@ def _ready(g: SleepingState, effect: fx.Ready, deed: Deed) -> Flow[None]:
 
 def _take_token(g: SleepingState, place: str, n: int) -> None:
     if place in g.cards:
-        g.cards[place] -= min(n, g.cards[place])
+        g.cards[place] -= n
     else:
-        sailor = g.crew[place]  # type: ignore[index]  # crew and card ids never meet
-        sailor.command -= min(n, sailor.command)
+        g.crew[place].command -= n  # type: ignore[index]  # crew and card ids never meet
     g.tell("tell-ready", "SLG-SHIP-9", None, place=place)
 
 

@@ -158,7 +158,7 @@ class HealerVisit(Step, tag="healer"):
             if member is None:
                 return
             g.resources["coin"] -= 1
-            heal(g, member, 99)
+            heal(g, member, g.crew[member].damage)
 
 
 class TrainingGround(Step, tag="training"):

@@ -14,7 +14,7 @@ class ChangeSeats(Step, tag="change-seats"):
     """Somebody joins or leaves, or the voyage goes on (SLG-PLAY-1)."""
 
     def run(self, g: SleepingState) -> Play:
-        seat = g.active if g.players[g.active].present else g.after(g.active)
+        seat = g.active
         options: list[Action] = [Pass(seat)]
         if len(g.here) > 1:  # somebody stays (SLG-PLAY-5)
             options += [GetUp(seat, who) for who in g.here]
@@ -62,7 +62,7 @@ class HandOn(Step, tag="hand-on"):
         old, new = g.players[self.who].hand, g.players[answer.other].hand
         new.put(old.pop(), seat_mask(answer.other))
         new.learned += 1
-        while len(new) > hand_limit(g):
+        if len(new) > hand_limit(g):
             yield from discard_from_hand(
                 g, answer.other, "hand-limit", "SLG-HAND-1", len(new) - hand_limit(g)
             )

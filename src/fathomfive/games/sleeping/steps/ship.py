@@ -59,7 +59,7 @@ def _extra_counts(g: SleepingState, extra: fx.AnyEffect) -> bool:
         case fx.DiscardForRest():
             return bool(tired(g))
         case fx.Restore():
-            return bool(hurt(g)) or any(traits(g, "gregory", fx.Restore))
+            return bool(hurt(g))
         case _:
             return True
 
@@ -124,16 +124,13 @@ class SearchTokens(Step, tag="search"):
             if not g.search_stack.cards:  # tokens of this search stay out (SLG-SHIP-13)
                 g.search_discard.move_all(g.search_stack)
                 g.search_stack.shuffle(g.dice)
-            if not g.search_stack.cards:
-                break
             options: list[Action] = [Kind(self.seat, "draw"), Pass(self.seat)]
             answer = yield Ask("search", self.seat, options, "SLG-SHIP-11", {"n": left})
             if isinstance(answer, Pass):
                 break
             token = g.search_stack.draw_to(g.search_drawn, EVERYBODY)
             g.tell("tell-search", "SLG-SHIP-11", self.seat, token=token)
-        if g.search_drawn.cards:
-            g.next(SearchDamage(0, self.seat))
+        g.next(SearchDamage(0, self.seat))
 
 
 class SearchDamage(Step, tag="search-damage"):

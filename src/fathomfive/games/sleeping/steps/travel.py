@@ -59,9 +59,7 @@ def travel_distance(g: SleepingState) -> int:
     far = g.book.distance(result) + g.test.distance + g.slow
     far += sum(effect.n for effect in constants(g, fx.Distance))
     for member in g.test.committed:
-        far += sum(
-            effect.n for effect in traits(g, member, fx.Distance) if effect.when in ("joins_travel", None)
-        )
+        far += sum(effect.n for effect in traits(g, member, fx.Distance))
     far = max(1, far)
     return min([far, *(effect.n for effect in constants(g, fx.DistanceCap))])
 

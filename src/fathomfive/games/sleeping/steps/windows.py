@@ -101,8 +101,6 @@ def menu(
 
 def ask_others(g: SleepingState, sail: bool) -> Flow[Action | None]:
     """Everybody but the active player, if they could do something: it need not be one's turn (SLG-CMD-4)."""
-    if len(g.here) == 1:
-        return None
     return (
         yield from offer(
             g,
