@@ -114,3 +114,9 @@ def test_functions_that_hold_no_rule_are_left_alone(tmp_path: Path) -> None:
     source = "def components(g):\n    return g.n + 1\n"
     assert mutants(tmp_path, source)
     assert mutants(tmp_path, source, leave=("components",)) == []
+
+
+def test_what_calls_its_parent_can_be_left_out_too(tmp_path: Path) -> None:
+    """A function that no longer names its class could not take the place of one that does."""
+    source = "class Turn(Step):\n    def attach(self, book):\n        super().attach(book)\n"
+    assert breaks(tmp_path, source) == [("super().attach(book)", "__class__")]

@@ -6,6 +6,7 @@ tests already hold. Meant for a forked process, which ends after its trial.
 
 from __future__ import annotations
 
+import ast
 import functools
 import gc
 import os
@@ -39,7 +40,13 @@ class Workshop:
     def break_rule(self, source: Source, mutant: Mutant) -> None:
         """From now on this process plays by the mutant."""
         with mutant.change.made():
-            broken = compile(source.tree, str(source.file), "exec", dont_inherit=True, optimize=0)
+            broken = compile(
+                ast.fix_missing_locations(source.tree),
+                str(source.file),
+                "exec",
+                dont_inherit=True,
+                optimize=0,
+            )
         # The break moves nothing to another line, so code is known by where it stands.
         codes = {_place(code): code for code in _codes(broken)}
         changed = False

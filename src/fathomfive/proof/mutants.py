@@ -188,7 +188,7 @@ def _body_changes(owner: ast.AST, name: str) -> Iterator[tuple[ast.stmt | ast.La
         if _only_speaks(statement):
             continue
         if _can_go(statement):
-            yield statement, Change(owner, name, index, ast.copy_location(ast.Pass(), statement))
+            yield statement, Change(owner, name, index, ast.copy_location(_nothing(statement), statement))
         if isinstance(statement, ast.While):
             once = ast.If(statement.test, statement.body, statement.orelse)
             if not any(isinstance(node, ast.Break | ast.Continue) for node in ast.walk(statement)):
@@ -330,6 +330,13 @@ def _can_go(statement: ast.stmt) -> bool:
         case ast.Return(value=None):
             return True
     return False
+
+
+def _nothing(statement: ast.stmt) -> ast.stmt:
+    """What stands for a statement left out; the class that `super()` needs stays a free variable."""
+    if any(isinstance(node, ast.Name) and node.id == "super" for node in ast.walk(statement)):
+        return ast.Expr(ast.Name("__class__", ast.Load()))
+    return ast.Pass()
 
 
 def _is_only_generator(statement: ast.stmt) -> bool:
