@@ -71,6 +71,9 @@ def tell(mutant, verdict):
 mutants = [mutant for source in sources for mutant in source.mutants]
 fault = hold(Trial(sources, mutants, tell, jobs=2, ask_others=True), ["test_toy.py"], Path.cwd())
 print(fault, file=sys.stderr)
+if sys.argv[1:] == ["again"]:  # another trial in the same process, with the test of record
+    witness = {mutant.id: "test_toy.py::test_low" for mutant in mutants}
+    hold(Trial(sources, mutants[:1], tell, witness=witness), ["test_toy.py"], Path.cwd())
 """
 
 
@@ -82,8 +85,9 @@ def toy(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def tried(toy: Path) -> list[list[str]]:
-    run = subprocess.run([sys.executable, "-c", TRY], cwd=toy, capture_output=True, text=True, check=False)
+def tried(toy: Path, *more: str) -> list[list[str]]:
+    command = [sys.executable, "-c", TRY, *more]
+    run = subprocess.run(command, cwd=toy, capture_output=True, text=True, check=False)
     return [line.split("|") for line in run.stderr.splitlines()]
 
 
@@ -107,6 +111,11 @@ def test_who_notices_a_broken_rule(toy: Path) -> None:
 def test_a_rule_that_never_ends_is_noticed(toy: Path) -> None:
     verdicts = {(v[0], v[1]): v[2] for v in tried(toy) if len(v) == 4}
     assert verdicts["rules.sink", "pass"] == "killed"  # the boat is never empty
+
+
+def test_a_second_trial_in_one_process_breaks_rules_as_well(toy: Path) -> None:
+    verdicts = [verdict for verdict in tried(toy, "again") if len(verdict) == 4]
+    assert verdicts[-1] == ["rules.Tide.high", "return hour % 12 <= 6", "killed", "test_toy.py::test_low"]
 
 
 def test_tests_that_fail_already_prove_nothing(toy: Path) -> None:

@@ -105,17 +105,18 @@ def _write_page(proof: Proof) -> None:
 
 def _gate(proofs: Sequence[Proof], jobs: int) -> None:
     """What has changed since the ledger is tried; a draw of the rest is confirmed by the test of record."""
-    changed = {proof.game.id: proof.those("untried") for proof in proofs}
-    drawn = draw(proofs, max(0, GATE - sum(map(len, changed.values()))))
+    untried = {proof.game.id: proof.those("untried") for proof in proofs}
+    changed = sum(map(len, untried.values()))
+    drawn = draw(proofs, max(0, GATE - changed))
     escaped = 0
     for proof in proofs:
-        waiting = changed[proof.game.id]
-        waiting += proof.confirm(drawn[proof.game.id]) if proof.game.id in drawn else []
+        missed = proof.confirm(drawn[proof.game.id]) if proof.game.id in drawn else []
+        waiting = [*untried[proof.game.id], *missed]
         _try(proof, waiting, jobs, others=False)
         survivors = [mutant for mutant in waiting if proof.standing(mutant) == "survived"]
         _list(proof, survivors)
         escaped += len(survivors)
-    tried = sum(map(len, changed.values())) + sum(map(len, drawn.values()))
-    speak(say("prove-gate", tried=tried, changed=sum(map(len, changed.values())), escaped=escaped))
+    tried = changed + sum(map(len, drawn.values()))
+    speak(say("prove-gate", tried=tried, changed=changed, escaped=escaped))
     if escaped:
         raise typer.Exit(FINDING)

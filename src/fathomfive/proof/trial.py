@@ -99,7 +99,10 @@ class Trial:
         if not self.failed:
             gc.collect()
             gc.freeze()  # else the collector touches, and so copies, every page in every child
-            self._try_all()
+            try:
+                self._try_all()
+            finally:
+                gc.unfreeze()  # the next trial looks for its functions among what the collector knows
         return True
 
     def _watch(self) -> None:

@@ -12,9 +12,11 @@ import msgspec
 import pytest
 
 from fathomfive.games.tentacula.actions import ShowFace
+from fathomfive.games.tentacula.board import NO_TILE
 from fathomfive.games.tentacula.book import load_book
 from fathomfive.games.tentacula.game import GAME
 from fathomfive.kernel.dice import Dice
+from fathomfive.kernel.game import Setup
 from fathomfive.kernel.match import Match
 from fathomfive.kernel.observe import dense, observe
 from fathomfive.kernel.scene import touchables
@@ -166,3 +168,11 @@ def test_what_has_turned_up_on_the_pile_is_not_taken_back():
     sea.swims("red", 1)
     assert sea.asked == ("turtle_face", (0,))
     assert not sea.match.can_take_back(0)
+
+
+@rule("TEN-INFO-2")
+def test_nothing_of_the_pile_is_seen_before_it_is_shuffled():
+    match = Match.start(GAME, Setup("tentacula", 2), Dice.seeded("stash"))
+    assert match.ask is not None
+    assert match.ask.kind == "stash"
+    assert match.state.top == NO_TILE
