@@ -6,11 +6,13 @@ from pathlib import Path
 import pytest
 
 from fathomfive.kernel.book import ContentError
+from fathomfive.kernel.game import installed_games
 from fathomfive.proof.ledger import Verdict, What
 from fathomfive.proof.page import page, share
 from fathomfive.proof.prove import Proof, Standing, draw
 from tests.toys.pearls.game import GAME
 
+ROOT = Path(__file__).parents[2]
 SCOPE = 'rules = ["game.py"]\n\n[equivalent]\n'
 
 
@@ -95,3 +97,13 @@ def test_the_page_lists_what_nobody_notices(proof: Proof) -> None:
     assert "the bank is never empty there" in text
     assert f"`fathom prove {GAME.id} --page` on 2026-11-15" in text
     assert "50.0% of the mutants" not in text, "those that were never tried count as well"
+
+
+@pytest.mark.parametrize("game", sorted(path.parent.name for path in ROOT.glob("tests/games/*/proof.toml")))
+def test_no_excuse_outlives_its_mutant(game: str) -> None:
+    proof = Proof(installed_games()[game], ROOT)
+    mutants = {mutant.id for mutant in proof.mutants}
+    assert sorted(set(proof.scope.equivalent) - mutants) == [], "take these out of proof.toml"
+    page = (ROOT / "docs" / "proof" / f"{game}.md").read_text("utf-8")
+    listed = [mutant.id for mutant in proof.those("survived", "noticed") if mutant.id not in page]
+    assert listed == [], "nobody notices these, and the page does not say so: fathom prove GAME --page"
