@@ -622,9 +622,14 @@ def test_rock_holds_three_and_one_can_fight_there() -> None:
 
 @pytest.mark.rule("LRK-ACT-4", "LRK-ATK-15", "LRK-GUARD-2")
 def test_who_has_fallen_for_a_comrade_that_moved_does_not_move_after_it() -> None:
-    pair = {"goll": ("low_netmaster", (0, -1), {"ability": "low_a6"}), "claw": ("low_clawkin", (0, -1))}
-    b = battle({**pair, "ogre": ("low_ogre", (-3, 0))}, creatures={(0, 0): "ab_eel"})
-    b.model("claw").wounds = b.g.kit(b.model("claw")).heart - 1
+    b = battle(
+        {
+            "goll": ("low_netmaster", (0, -1), {"ability": "low_a6"}),
+            "claw": ("low_clawkin", (0, -1), {"wounds": 1}),
+            "ogre": ("low_ogre", (-3, 0)),
+        },
+        creatures={(0, 0): "ab_eel"},
+    )
     moving(b.rolls("Ob Ob Ob"), "goll").steps((0, -2), (0, -1)).uses("card")
     assert (b.fallen("claw"), b.queue) == (True, [])
     assert b.asked == "turn"
