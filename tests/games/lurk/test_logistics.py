@@ -235,9 +235,8 @@ def test_the_trapped_and_the_tired_take_part_in_logistics() -> None:
     assert b.asked == "turn"  # nobody could move, and nobody had to
 
 
-@pytest.mark.rule("LRK-EQUIP-7", "LRK-EQUIP-9", "LRK-SEARCH-10", "LRK-EVENT-2")
-def test_no_card_of_a_deck_is_ever_lost() -> None:
-    """Wherever they lie: with a model, in an Item Reserve, on the map, drawn or discarded."""
+def test_the_count_finds_every_card_of_a_deck_wherever_it_lies() -> None:
+    """With a model, in an Item Reserve, on the map, drawn or discarded: by it the suite sees a lost one."""
     whole = battle({"one": ("cog_drone", (0, -1))}).g.components()
     assert whole.total() == 30 + 18 + 24
     army: dict[str, Laid] = {

@@ -618,3 +618,26 @@ def test_rock_holds_three_and_one_can_fight_there() -> None:
     assert b.g.fight is not None
     b = battle({**high}, {"foe": ("nautilus_harpooner", (0, 1))}, rock=[(0, -1)], agenda=turn_of(1))
     assert b.may("swap", (0, 1))
+
+
+@pytest.mark.rule("LRK-ACT-4", "LRK-ATK-15", "LRK-GUARD-2")
+def test_who_has_fallen_for_a_comrade_that_moved_does_not_move_after_it() -> None:
+    b = battle(
+        {
+            "goll": ("low_netmaster", (0, -1), {"ability": "low_a6"}),
+            "claw": ("low_clawkin", (0, -1), {"wounds": 1}),
+            "ogre": ("low_ogre", (-3, 0)),
+        },
+        creatures={(0, 0): "ab_eel"},
+    )
+    moving(b.rolls("Ob Ob Ob"), "goll").steps((0, -2), (0, -1)).uses("card")
+    assert (b.fallen("claw"), b.queue) == (True, [])
+    assert b.asked == "turn"
+
+
+@pytest.mark.rule("LRK-ACT-4")
+def test_the_models_on_the_first_tile_of_the_map_move_one_after_the_other() -> None:
+    b = battle({"one": ("cog_drone", (0, -4)), "two": ("cog_drone", (0, -4))}).activates("move", (0, -4))
+    assert b.named() == ["one", "two"]
+    b.picks("one").declares().stops()
+    assert (b.asked, b.named()) == ("mover", ["two"])

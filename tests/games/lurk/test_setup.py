@@ -22,7 +22,7 @@ from fathomfive.games.lurk.actions import (
 )
 from fathomfive.games.lurk.board import bits
 from fathomfive.games.lurk.game import GAME
-from fathomfive.games.lurk.map import connected, draw_map
+from fathomfive.games.lurk.map import _lay_tiles, connected, draw_map
 from fathomfive.games.lurk.state import RESERVE, LurkState
 from fathomfive.games.lurk.steps.setup import points_left
 from fathomfive.kernel.dice import Dice
@@ -408,6 +408,9 @@ def test_a_map_keeps_to_the_scheme(seats: int) -> None:
 def test_a_map_with_no_place_for_another_abyss_tile_is_begun_anew() -> None:
     """With these dice the first five places leave none that is not beside one of them."""
     g = at_map(4).state
+    g.dice = Dice.seeded(17)
+    assert not _lay_tiles(g)
+    assert g.abyss.bit_count() == 5
     g.dice = Dice.seeded(17)
     draw_map(g)
     assert [mask.bit_count() for mask in (g.rock, g.coral, g.abyss)] == [7, 7, 6]

@@ -168,8 +168,11 @@ def test_the_water_decides_who_can_be_attacked(kind: str, water: str, named: lis
     b = battle({"one": (kind, (0, -1))}, foes, card="0/1/2")
     b.g.clear_water, b.g.blackout = water == "clear", water == "black"
     b.activates("attack", (0, -1)).picks("one")
-    assert (b.named() or ["near"]) == named
-    assert len(named) > 1 or b.asked != "target"  # with one target nobody is asked
+    if len(named) > 1:
+        assert (b.asked, b.named()) == ("target", named)
+    else:  # with one target nobody is asked
+        assert b.g.fight is not None
+        assert [b.g.fight.target] == [b.uids[name] for name in named]
 
 
 @pytest.mark.rule("LRK-RANGE-2", "LRK-EVENT-8")

@@ -457,3 +457,25 @@ def test_at_the_end_of_a_round_of_the_race_a_kraken_card_comes_and_no_objective(
 def test_who_comes_from_a_cave_to_a_whirlpool_swaps_with_others_only(vega: str, words: str) -> None:
     dive = refuge_at(divers={"mags": "c2r1", "vega": vega})
     assert follows(dive, do="swim", to=cell("c3r1")) == words
+
+
+@pytest.mark.rule("REF-CONTACT-2", "REF-RULING-22")
+@pytest.mark.parametrize(
+    ("mode", "card", "words"),
+    [
+        ("coop", "trench_knife", "You go down and the tentacle sinks away."),
+        ("coop", "signal_pistol", "You go down, unless a neighbour fires a Signal Pistol for you."),
+        ("competitive", "trench_knife", "You go down, unless a neighbour fires a Signal Pistol for you."),
+    ],
+    ids=["no Signal Pistol", "a Signal Pistol", "a hidden hand"],
+)
+def test_a_neighbour_is_reckoned_with_who_may_hold_a_signal_pistol(mode: str, card: str, words: str) -> None:
+    dive = refuge_at(
+        mode=mode,
+        divers={"mags": "c4r3", "vega": "c5r4"},
+        hands={"mags": ["trench_knife"], "vega": [card]},
+        tentacles=["c4r4"],
+    )
+    dive.swims("c4r4")
+    assert dive.asked == ("contact", "mags")
+    assert follows(dive, do="pass") == words

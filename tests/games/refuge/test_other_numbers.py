@@ -103,6 +103,24 @@ def test_of_two_things_a_weapon_does_besides_one_without_a_target_is_left_out():
     assert (dive.standing("mags"), dive.tentacles, dive.hand("mags")) == (True, [], ["winch"])
 
 
+@rule("REF-DEV-2")
+def test_who_has_two_ways_out_of_the_jaws_may_decline_one_and_take_the_other():
+    another = {"timing": "reaction", "trigger": "devour_self", "effects": [{"op": "escape_devour"}]}
+    dive = refuge_at(
+        head=3,
+        divers={"katerina": "c4r7", "vega": ""},
+        face_up=["katerina_field_dressing", "katerina_slip_the_jaws"],
+        content={"abilities": {"ability": {"katerina_field_dressing": another}}},
+    )
+    dive.kraken_card(top="devour")
+    assert dive.options() == ["use_ability katerina_field_dressing", "pass"]
+    dive.declines()
+    dive.chooses(ability="katerina_slip_the_jaws")
+    dive.chooses(cell="c4r4")
+    assert (dive.at("katerina"), dive.devoured("katerina")) == ("c4r4", False)
+    assert "katerina_field_dressing" not in dive.used("katerina")
+
+
 @rule("REF-COMP-16")
 @pytest.mark.parametrize(("held", "left"), [(1, 0), (2, 0), (3, 1)])
 def test_a_grabber_for_two_cards_takes_two_or_all(held, left):

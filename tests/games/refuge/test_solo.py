@@ -48,7 +48,15 @@ def test_the_deadline_strikes_at_the_end_of_the_actions_before_the_kraken_card()
 
 @rule("REF-END-7")
 def test_being_devoured_while_down_does_not_put_the_deadline_off():
-    dive = alone(place="c4r7 down", head=3, turn_no=5, solo_deadline=6, hands={"mags": ["winch", "pry_bar"]})
+    """With a turn of grace more: else who is down can be caught again only in the turn it went down."""
+    dive = alone(
+        place="c4r7 down",
+        head=3,
+        turn_no=5,
+        solo_deadline=6,
+        hands={"mags": ["winch", "pry_bar"]},
+        content={"setup": {"coop": {"solo_grace_turns": 2}}},
+    )
     dive.kraken_card(top="devour")
     assert dive.state.solo_deadline == 6
     dive.chooses(cell="c4r4")

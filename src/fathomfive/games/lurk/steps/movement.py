@@ -32,8 +32,8 @@ class Movers(Step, tag="movers"):
 
 
 def may_move(model: Model) -> bool:
-    """LRK-ACT-5, LRK-MOVE-8."""
-    return model.moves < MOVES_PER_TURN and not model.tokens & TRAPPED
+    """LRK-ACT-5, LRK-MOVE-8; not if it has fallen since, in a comrade's stead (LRK-ATK-15)."""
+    return model.tile >= 0 and model.moves < MOVES_PER_TURN and not model.tokens & TRAPPED
 
 
 class Advance(Step, tag="advance"):
