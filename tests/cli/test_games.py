@@ -1,6 +1,8 @@
 """`fathom games`, and what every command does with a game or an option that does not exist."""
 
 import json
+import subprocess
+import sys
 
 import pytest
 
@@ -72,3 +74,9 @@ def test_without_a_command_it_says_how_to_begin(shell: Shell) -> None:
 def test_nonsense_is_a_usage_error(fathom: Fathom) -> None:
     assert fathom("dive").exit_code == 2
     assert fathom("simulate", "pearls", "--matches", "0").exit_code == 2
+
+
+def test_players_need_no_pytest() -> None:
+    """Only developers have it; every command but `prove` must work without."""
+    blocked = "import sys; sys.modules['pytest'] = sys.modules['_pytest'] = None; import fathomfive.cli"
+    assert subprocess.run([sys.executable, "-c", blocked], check=False).returncode == 0

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from datetime import UTC, datetime
+from importlib.util import find_spec
 from typing import Annotated, Literal
 
 import typer
 
 from fathomfive.cli.rules import checkout
 from fathomfive.cli.voice import FINDING, found, out, progress, speak
-from fathomfive.kernel.game import find_game, installed_games
+from fathomfive.kernel.game import Refused, find_game, installed_games
 from fathomfive.kernel.text import say
 from fathomfive.proof.mutants import Mutant
 from fathomfive.proof.page import page as page_of
@@ -57,6 +58,8 @@ def prove(
     What was tried before and has not changed since is taken from the ledger beside the tests, so an
     interrupted run goes on where it stopped. Ends with exit code 1 if --gate finds an unlisted survivor.
     """
+    if find_spec("pytest") is None:
+        raise Refused(say("refused-no-pytest"))
     titles = [find_game(game) for game in games or installed_games()]
     proofs = [proof for title in titles if (proof := Proof(title, checkout(title))).exists]
     if gate:

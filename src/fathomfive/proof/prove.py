@@ -15,7 +15,6 @@ from fathomfive.kernel.setups import option_grid
 from fathomfive.proof import mutants
 from fathomfive.proof.ledger import Ledger, Scope, Verdict
 from fathomfive.proof.mutants import Mutant, Source
-from fathomfive.proof.trial import Trial, hold
 
 Standing = Literal["killed", "noticed", "equivalent", "survived", "untried"]
 SAVE_EVERY = 50
@@ -75,6 +74,8 @@ class Proof:
         done: Callable[[Mutant, Verdict], None] = lambda mutant, verdict: None,
     ) -> str:
         """Try these mutants and keep what comes of it, also when somebody stops the run half-way."""
+        from fathomfive.proof.trial import Trial, hold  # it needs pytest, which players do not have
+
         known = [mutant.id for mutant in self.mutants]
         tried = 0
 
@@ -99,6 +100,8 @@ class Proof:
 
     def confirm(self, drawn: Sequence[Mutant]) -> list[Mutant]:
         """Those of some killed mutants that the test of record no longer notices."""
+        from fathomfive.proof.trial import Trial, hold
+
         witness = {mutant.id: self.ledger.verdicts[mutant.id].by for mutant in drawn}
         missed: list[Mutant] = []
 

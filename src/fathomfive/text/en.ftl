@@ -20,6 +20,7 @@ refused-no-rule = { $game } has no rule { $rule }. { $close ->
     [none] See “fathom rules { $game_id }” for all of them.
    *[other] Close to it: { $close }.
 }
+refused-no-pytest = Rules are proven by the tests of a checkout, and pytest is not installed here. Install what developers need: uv pip install -e ".[dev]"
 refused-no-tests = There is no folder “tests” here to read rule marks from. Run this in a checkout of the project.
 refused-write = { $file } cannot be written: { $reason }. Choose another --file.
 refused-no-server = The table server is not installed here ({ $missing } is missing). Install it with: pip install 'fathom-five[server]'

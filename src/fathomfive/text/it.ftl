@@ -20,6 +20,7 @@ refused-no-rule = { $game } non ha la regola { $rule }. { $close ->
     [none] “fathom rules { $game_id }” le mostra tutte.
    *[other] Simili: { $close }.
 }
+refused-no-pytest = Le regole si provano con i test di un checkout, e qui pytest non è installato. Installa ciò che serve a chi sviluppa: uv pip install -e ".[dev]"
 refused-no-tests = Qui non c'è una cartella “tests” da cui leggere i segni delle regole. Eseguilo in una copia del progetto.
 refused-write = { $file } non si può scrivere: { $reason }. Scegli un altro --file.
 refused-no-server = Qui il server dei tavoli non è installato (manca { $missing }). Installalo con: pip install 'fathom-five[server]'
