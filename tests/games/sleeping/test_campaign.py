@@ -709,6 +709,27 @@ def test_loading_with_fewer_people_the_leavers_cards_and_boards_are_shared_out()
     assert new.offered(SeatOf, "other") == [0, 1]
 
 
+@rule("SLG-SAVE-3", "SLG-PLAY-2")
+@pytest.mark.parametrize(
+    ("active", "seats", "decides"), [(2, 2, 0), (3, 2, 0), (1, 2, 1), (1, 1, 0)], ids=str
+)
+def test_nobody_who_is_gone_is_asked_or_given_anything_on_loading(active, seats, decides):
+    t = voyage(players=4).hand(2, "AB08", "AB09", "AB10").hand(3, "AB20", "AB21").command(0, 0, 2, 2)
+    t.g.active = active
+    new = go_on(saved(t), seats)
+    assert new.g.active == decides
+    while new.asked not in ("first-player", "turn"):
+        asked = new.match.waiting_for
+        assert all(seat < seats for seat in asked)
+        if new.asked != "hand-limit":
+            assert asked == (decides,)
+        assert all(other < seats for other in new.offered(SeatOf, "other"))
+        new.match.play(new.options[-1])
+    assert (new.g.active, len(new.g.players)) == (decides, seats)
+    assert sum(len(boards(new.g, seat)) for seat in range(seats)) == 8
+    assert components(new.g)["ability"] == 60
+
+
 @rule("SLG-SAVE-3", "SLG-PLAY-1")
 def test_loading_with_two_less_and_two_more():
     document = saved(voyage(players=3))

@@ -98,6 +98,10 @@ class Regroup(Step, tag="regroup"):
     def run(self, g: SleepingState) -> Play:
         yield from ()
         gone = range(g.seats, len(g.players))
+        for seat in gone:  # they are not here to be asked or given anything
+            g.players[seat].present = False
+        if g.active >= g.seats:
+            g.active = 0
         new = [seat for seat in range(g.seats) if not boards(g, seat)]
         g.next(*(GoAshore(seat) for seat in reversed(gone)), *(ComeAboard(seat) for seat in new), Fold())
 
