@@ -1,0 +1,50 @@
+"""Nobody notices that a wall has moved.
+
+Where a change is meant, `python -m tests.unchanged.keep` writes it down.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from fathomfive.kernel.game import find_game
+from tests.unchanged import facts, pictures
+from tests.unchanged.keep import KEPT, recordings
+
+GAMES = ("refuge", "tentacula", "lurk", "jupiter", "sleeping")
+
+
+def kept(name: str) -> facts.Facts:
+    found: facts.Facts = msgspec.json.decode((KEPT / f"{name}.json").read_bytes())
+    return found
+
+
+def as_kept(found: facts.Facts) -> facts.Facts:
+    same: facts.Facts = msgspec.json.decode(msgspec.json.encode(found))
+    return same
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_rules_tags_states_and_indices_are_the_same(game: str) -> None:
+    assert as_kept(facts.of_game(find_game(game))) == kept(game)
+
+
+def test_protocol_journal_and_database_are_the_same() -> None:
+    assert as_kept(facts.of_the_house()) == kept("house")
+
+
+@pytest.mark.parametrize(
+    "file", [file for game in GAMES for file in recordings(game)], ids=lambda f: f"{f.parts[-3]}-{f.stem}"
+)
+def test_every_viewer_is_shown_the_same(file: Path) -> None:
+    before = [
+        line
+        for line in (KEPT / f"{file.parts[-3]}.txt").read_text().splitlines()
+        if line.startswith(f"{file.stem} ")
+    ]
+    assert before
+    changed = [(was, now) for was, now in zip(before, pictures.lines(file), strict=True) if was != now]
+    assert changed == [], f"{len(changed)} of {len(before)} questions look different"
