@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
-from fathomfive.kernel import rule_coverage
+from fathomfive.proof import coverage
 
 pytest_plugins = ["pytester"]
 
@@ -26,9 +26,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
     if not config.getoption("--rules"):
         return
-    marks = rule_coverage.collect(ROOT / "tests")
+    marks = coverage.collect(ROOT / "tests")
     for path in sorted(ROOT.glob("src/fathomfive/games/*/rules.toml")):
-        rules = rule_coverage.rule_ids(path)
-        terminalreporter.section(f"{path.parent.name}: {rule_coverage.summary(rules, marks)}")
+        rules = coverage.rule_ids(path)
+        terminalreporter.section(f"{path.parent.name}: {coverage.summary(rules, marks)}")
         for rule in rules:
             terminalreporter.line(f"{rule}  {'  '.join(marks.get(rule, ['-']))}")

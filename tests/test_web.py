@@ -9,7 +9,7 @@ import re
 from pathlib import Path
 
 from fathomfive.kernel.game import installed_games
-from fathomfive.kernel.scene import json_schema
+from fathomfive.scene import json_schema
 from tests.browser.conftest import client  # noqa: F401  (the fixture that builds it)
 
 ROOT = Path(__file__).parent.parent

@@ -14,14 +14,17 @@ PACKAGE = "fathomfive"
 # found through their entry point, ours like a stranger's.
 ARROWS: dict[str, frozenset[str]] = {
     "kernel": frozenset(),
-    "games": frozenset({"kernel"}),
-    "proof": frozenset({"kernel"}),
+    "scene": frozenset({"kernel"}),
+    "kit": frozenset({"kernel"}),
+    "learning": frozenset({"scene", "kernel"}),
+    "proof": frozenset({"learning", "scene", "kernel"}),
+    "games": frozenset({"kit", "scene", "kernel"}),
     "bots": frozenset({"kernel"}),
     "lab": frozenset({"bots", "kernel"}),
-    "envs": frozenset({"bots", "kernel"}),
-    "server": frozenset({"bots", "kernel"}),
-    "terminal": frozenset({"bots", "kernel"}),
-    "cli": frozenset({"server", "terminal", "lab", "envs", "bots", "proof", "kernel"}),
+    "envs": frozenset({"bots", "scene", "kernel"}),
+    "server": frozenset({"bots", "learning", "scene", "kernel"}),
+    "terminal": frozenset({"bots", "learning", "scene", "kernel"}),
+    "cli": frozenset({"server", "terminal", "lab", "envs", "proof", "bots", "learning", "scene", "kernel"}),
     "__main__": frozenset({"cli"}),
 }
 

@@ -11,7 +11,7 @@ from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.game import Game, Setup
 from fathomfive.kernel.match import Match
 from fathomfive.kernel.play import Action
-from fathomfive.kernel.view import show
+from fathomfive.scene.view import show
 
 
 class Peeker(GreedyBot):

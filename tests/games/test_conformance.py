@@ -4,8 +4,8 @@ from pathlib import Path
 from typing import Any
 
 from fathomfive.kernel.game import Game, installed_games
-from fathomfive.kernel.scene import Scene, Stage
-from fathomfive.kernel.testing import Render, conformance
+from fathomfive.proof.conformance import Render, conformance
+from fathomfive.scene import Scene, Stage
 from fathomfive.terminal import sheets
 from fathomfive.terminal.words import texts_of
 

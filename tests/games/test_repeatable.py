@@ -15,9 +15,9 @@ ROOT = Path(__file__).parent.parent.parent
 PLAY = """
 import hashlib
 from fathomfive.kernel.dice import Dice
-from fathomfive.kernel.testing.bench import Bench
-from fathomfive.kernel.testing.setups import choose_setups
-from fathomfive.kernel.testing.walk import Notes, Walk
+from fathomfive.proof.conformance.bench import Bench
+from fathomfive.proof.conformance.setups import choose_setups
+from fathomfive.proof.conformance.walk import Notes, Walk
 {game}
 heard = hashlib.blake2b()
 for setup in choose_setups(game, 3, Dice.seeded("repeatable")):

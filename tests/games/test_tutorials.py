@@ -10,15 +10,17 @@ import pytest
 from fathomfive.bots import bot_named
 from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.game import Game, installed_games
-from fathomfive.kernel.lesson import PATIENCE, Guide, Lesson, bot_seed
 from fathomfive.kernel.match import Match
 from fathomfive.kernel.play import Action, any_answer
-from fathomfive.kernel.scene import Scene
 from fathomfive.kernel.tells import Tell
-from fathomfive.kernel.tutorial import LEARNER
-from fathomfive.kernel.view import show, stage_of
+from fathomfive.learning.lesson import PATIENCE, Guide, Lesson, bot_seed
+from fathomfive.learning.tutorial import LEARNER, guided_setup, tutorial_of
+from fathomfive.scene import Scene
+from fathomfive.scene.view import show, stage_of
 
-TAUGHT = [pytest.param(game, id=game.id) for game in installed_games().values() if game.tutorial is not None]
+TAUGHT = [
+    pytest.param(game, id=game.id) for game in installed_games().values() if tutorial_of(game) is not None
+]
 MOST_ANSWERS = 45
 """Of one who follows: about ten minutes."""
 
@@ -35,10 +37,9 @@ class Pupil:
     """Somebody who is led through the tutorial of a game."""
 
     def __init__(self, game: Game[Any], others: str) -> None:
-        assert game.tutorial is not None
-        self.tutorial = game.tutorial
+        self.tutorial, setup = guided_setup(game)
         self.told: list[Tell] = []
-        self.match = Match.start(game, game.tutorial_setup, Dice(self.tutorial.key), sink=self.told.append)
+        self.match = Match.start(game, setup, Dice(self.tutorial.key), sink=self.told.append)
         self.lesson = Lesson(self.tutorial)
         self.lesson.begin(0, self.told, self.match.ask)
         self.others = others
@@ -73,8 +74,7 @@ def things(match: Match[Any], scene: Scene) -> set[str]:
 
 @pytest.mark.parametrize("game", TAUGHT)
 def test_whoever_follows_the_guide_gets_to_its_end(game: Game[Any]) -> None:
-    assert game.tutorial is not None
-    pupil = Pupil(game, others=game.tutorial.bot)
+    pupil = Pupil(game, others=guided_setup(game)[0].bot)
     reached = []
     while not pupil.through:
         guide = pupil.next_word()
@@ -108,7 +108,7 @@ def test_whoever_does_as_they_like_is_never_stuck(game: Game[Any], seed: int) ->
 
 
 def test_every_game_of_the_house_can_be_learned_by_playing() -> None:
-    assert [game.id for game in installed_games().values() if game.tutorial is None] == []
+    assert [game.id for game in installed_games().values() if tutorial_of(game) is None] == []
 
 
 def another(match: Match[Any], guide: Guide) -> Action:
@@ -124,8 +124,7 @@ def another(match: Match[Any], guide: Guide) -> Action:
 )
 def test_whoever_picks_what_later_words_do_not_fit_is_told(game: str, goal: str) -> None:
     title = installed_games()[game]
-    assert title.tutorial is not None
-    pupil = Pupil(title, others=title.tutorial.bot)
+    pupil = Pupil(title, others=guided_setup(title)[0].bot)
     while (guide := pupil.next_word()).goal != goal:
         pupil.answer(follow, guide)
     pupil.answer(another, guide)

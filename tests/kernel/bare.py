@@ -12,9 +12,9 @@ from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.game import Game, Setup, Start
 from fathomfive.kernel.match import Match
 from fathomfive.kernel.play import Action, End, Outcome, Step
-from fathomfive.kernel.scene import Box, Described, Stage, Tableau, sealed
 from fathomfive.kernel.state import State
 from fathomfive.kernel.zones import Zone
+from fathomfive.scene import Box, Described, Stage, Tableau, sealed
 
 CARDS = ["ray", "eel", "crab", "squid", "whale", "coral", "clam", "tang"]
 RULE = "BARE-1"

@@ -8,8 +8,8 @@ from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.game import SchemaChanged, Setup
 from fathomfive.kernel.match import Match
 from fathomfive.kernel.play import Action, Ask, Pass, Play, Step
-from fathomfive.kernel.testing.walk import fingerprint
 from fathomfive.kernel.zones import EVERYBODY, seat_mask
+from fathomfive.proof.conformance.walk import fingerprint
 from tests.kernel.bare import RULE, Say, Table, bare_game, says, start
 from tests.toys.pearls.game import GAME, Sea
 

@@ -25,7 +25,7 @@ from fathomfive.kernel.journal import (
     rewind_key,
 )
 from fathomfive.kernel.play import Action, Ask, Pass, Play, Step
-from fathomfive.kernel.testing.walk import fingerprint
+from fathomfive.proof.conformance.walk import fingerprint
 from tests.kernel.bare import RULE, Say, Table, bare_game, says, the_end
 from tests.toys.pearls.game import GAME, Choose
 

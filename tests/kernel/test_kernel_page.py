@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from fathomfive.kernel.game import Game
-from fathomfive.kernel.testing import CHECKS
+from fathomfive.proof.conformance import CHECKS
 from tests.toys.pearls.game import GAME
 
 ROOT = Path(__file__).parent.parent.parent

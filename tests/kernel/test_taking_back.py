@@ -9,8 +9,8 @@ from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.game import Game, Refused
 from fathomfive.kernel.match import MOST_CHECKPOINTS, Match
 from fathomfive.kernel.play import Ask, Play, Step
-from fathomfive.kernel.testing.walk import fingerprint
 from fathomfive.kernel.zones import EVERYBODY, seat_mask
+from fathomfive.proof.conformance.walk import fingerprint
 from tests.kernel.bare import RULE, Say, Table, bare_game, says, start, the_end
 
 EFFECTS: dict[str, Callable[[Table], object]] = {

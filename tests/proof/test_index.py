@@ -5,9 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from fathomfive.kernel import rule_coverage
 from fathomfive.kernel.game import installed_games
-from fathomfive.proof import index
+from fathomfive.proof import coverage, index
 
 ROOT = Path(__file__).parents[2]
 GAMES = sorted(path.parent for path in ROOT.glob("src/fathomfive/games/*/rules.toml"))
@@ -67,10 +66,10 @@ def test_no_code_names_a_rule_that_does_not_exist(game: Path) -> None:
 @pytest.mark.parametrize("game", GAMES, ids=lambda path: path.name)
 def test_every_worked_example_is_played(game: Path) -> None:
     examples = installed_games()[game.name].rulebook.examples
-    marks = rule_coverage.collect(ROOT / "tests" / "games" / game.name, "example")
+    marks = coverage.collect(ROOT / "tests" / "games" / game.name, "example")
     assert examples
-    assert not rule_coverage.unproven(examples, marks)
-    assert not rule_coverage.unknown(examples, marks)
+    assert not coverage.unproven(examples, marks)
+    assert not coverage.unknown(examples, marks)
 
 
 def test_the_games_of_the_house_are_read_where_they_are_installed() -> None:

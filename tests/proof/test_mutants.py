@@ -5,7 +5,7 @@ from textwrap import dedent
 
 import pytest
 
-from fathomfive.proof.mutants import Mutant, read
+from fathomfive.proof.mutation.mutants import Mutant, read
 
 
 def mutants(tmp_path: Path, source: str, name: str = "turn.py", leave: tuple[str, ...] = ()) -> list[Mutant]:

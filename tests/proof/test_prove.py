@@ -7,9 +7,9 @@ import pytest
 
 from fathomfive.kernel.book import ContentError
 from fathomfive.kernel.game import installed_games
-from fathomfive.proof.ledger import Verdict, What
-from fathomfive.proof.page import page, share
-from fathomfive.proof.prove import Proof, Standing, draw
+from fathomfive.proof.mutation.ledger import Verdict, What
+from fathomfive.proof.mutation.page import page, share
+from fathomfive.proof.mutation.prove import Proof, Standing, draw
 from tests.toys.pearls.game import GAME
 
 ROOT = Path(__file__).parents[2]

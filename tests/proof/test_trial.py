@@ -7,7 +7,7 @@ from textwrap import dedent
 
 import pytest
 
-from fathomfive.proof.ledger import Ledger, Verdict
+from fathomfive.proof.mutation.ledger import Ledger, Verdict
 
 RULES = """
 from functools import cache
@@ -61,8 +61,8 @@ def test_float():
 TRY = """
 import sys
 from pathlib import Path
-from fathomfive.proof.mutants import read
-from fathomfive.proof.trial import Trial, hold
+from fathomfive.proof.mutation.mutants import read
+from fathomfive.proof.mutation.trial import Trial, hold
 
 sys.path.insert(0, ".")
 sources = read([Path("rules.py").resolve()])

@@ -7,8 +7,8 @@ import pytest
 from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.game import Game, Setup, installed_games
 from fathomfive.kernel.match import Match
-from fathomfive.kernel.scene import Counter, Look, Tableau, alike, looking
-from fathomfive.kernel.view import show
+from fathomfive.scene import Counter, Look, Tableau, alike, looking
+from fathomfive.scene.view import show
 
 
 class Pool:

@@ -8,8 +8,8 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from fathomfive.kernel import scene as vocabulary
-from fathomfive.kernel.scene import Mark, Node
+from fathomfive import scene as vocabulary
+from fathomfive.scene import Mark, Node
 
 PAGE = (Path(__file__).parents[2] / "docs" / "scene.md").read_text(encoding="utf-8")
 EXAMPLES = dict(re.findall(r"^### (\w+)\n.*?```json\n(.+?)\n```", PAGE, re.DOTALL | re.MULTILINE))

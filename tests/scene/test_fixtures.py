@@ -6,7 +6,8 @@ from typing import get_args
 import msgspec
 import pytest
 
-from fathomfive.kernel.scene import (
+from fathomfive.kernel.text import Text
+from fathomfive.scene import (
     Aim,
     Form,
     Ghost,
@@ -21,7 +22,6 @@ from fathomfive.kernel.scene import (
     faults,
     json_schema,
 )
-from fathomfive.kernel.text import Text
 from tests.scene.fixtures import NAMES, Fixture, load, texts_for
 
 FIXTURES = {name: load(name) for name in NAMES}

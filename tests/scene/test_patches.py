@@ -5,7 +5,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fathomfive.kernel.scene import (
+from fathomfive.kernel.text import Text
+from fathomfive.scene import (
     Badge,
     Banner,
     Counter,
@@ -24,7 +25,6 @@ from fathomfive.kernel.scene import (
     apply,
     diff,
 )
-from fathomfive.kernel.text import Text
 
 ids = st.sampled_from([f"n{i}" for i in range(8)] + ["12", "a/1"])
 words = st.one_of(st.text(max_size=4), st.builds(Text, st.text(max_size=3), st.just({"n": 1})))

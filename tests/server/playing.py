@@ -19,7 +19,7 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from fathomfive.kernel.dice import Dice
-from fathomfive.kernel.scene import Patch, Scene, apply
+from fathomfive.scene import Patch, Scene, apply
 from fathomfive.server.app import make_app
 from fathomfive.server.migrate import migrate
 from fathomfive.server.node import Node

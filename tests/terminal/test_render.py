@@ -7,7 +7,8 @@ import msgspec
 import pytest
 from rich.console import Console, RenderableType
 
-from fathomfive.kernel.scene import (
+from fathomfive.kernel.text import Texts, Words
+from fathomfive.scene import (
     Card,
     Choice,
     Form,
@@ -22,7 +23,6 @@ from fathomfive.kernel.scene import (
     Value,
     every,
 )
-from fathomfive.kernel.text import Texts, Words
 from fathomfive.terminal import sheets
 from fathomfive.terminal.ink import plain
 from fathomfive.terminal.render import board, legend, numbers_of, panels

@@ -7,7 +7,7 @@ import pytest
 from fathomfive.kernel.game import Refused, Setup
 from fathomfive.kernel.journal import Journal, Undone
 from fathomfive.kernel.play import Ask, Pass, Play
-from fathomfive.kernel.scene import Option
+from fathomfive.scene import Option
 from fathomfive.terminal.sitting import Sitting
 from tests.terminal.conftest import Sit
 from tests.toys.pearls import game as pearls

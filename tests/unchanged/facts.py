@@ -12,8 +12,8 @@ import msgspec
 from fathomfive.envs.actions import ActionSpace
 from fathomfive.kernel.game import Game, Snapshot
 from fathomfive.kernel.journal import Entry, Open
-from fathomfive.kernel.scene import Patch, Scene, Stage
 from fathomfive.kernel.setups import option_grid
+from fathomfive.scene import Patch, Scene, Stage
 from fathomfive.server.protocol import FromClient, GameInfo, Said, Summary, TableInfo
 from fathomfive.server.schema import metadata
 

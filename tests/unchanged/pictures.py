@@ -16,10 +16,10 @@ import msgspec
 
 from fathomfive.kernel.game import Game
 from fathomfive.kernel.journal import Journal
-from fathomfive.kernel.scene import Look
 from fathomfive.kernel.tells import Tell
 from fathomfive.kernel.text import Text, Texts, house_words
-from fathomfive.kernel.view import show, stage_of
+from fathomfive.scene import Look
+from fathomfive.scene.view import show, stage_of
 
 LANGUAGES = ("en", "it")
 NOBODY = "-"

@@ -13,9 +13,9 @@ from rich.text import Text as Rich
 from fathomfive.cli.settings import AsJson, GameId, Seed
 from fathomfive.cli.voice import FINDING, err, out, print_json, progress, speak
 from fathomfive.kernel.game import Game, find_game
-from fathomfive.kernel.scene import Scene, Stage
-from fathomfive.kernel.testing import CheckResult, run_checks
 from fathomfive.kernel.text import say
+from fathomfive.proof.conformance import CheckResult, run_checks
+from fathomfive.scene import Scene, Stage
 from fathomfive.terminal import sheets
 from fathomfive.terminal.words import texts_of
 

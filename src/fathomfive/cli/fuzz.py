@@ -7,11 +7,11 @@ from typing import Annotated
 
 import typer
 
-from fathomfive.bots.fuzz import Fault, hunt
 from fathomfive.cli.settings import GameId, Seed, spelled
 from fathomfive.cli.voice import FINDING, err, progress, speak
 from fathomfive.kernel.game import Setup, find_game
 from fathomfive.kernel.text import say
+from fathomfive.proof.fuzz import Fault, hunt
 from fathomfive.terminal.words import texts_of
 
 Matches = Annotated[int, typer.Option("--matches", metavar="N", min=1, help="How many matches to play.")]

@@ -13,6 +13,7 @@ from fathomfive.cli.voice import out, print_json, speak
 from fathomfive.kernel.game import Game, OptionField, installed_games
 from fathomfive.kernel.setups import every_setup
 from fathomfive.kernel.text import Text, say
+from fathomfive.learning.tutorial import tutorial_of
 from fathomfive.terminal.words import texts_of
 
 
@@ -37,7 +38,7 @@ def _facts(game: Game[Any]) -> dict[str, Any]:
         "title": game.title,
         "seats": list(game.seats),
         "modes": modes(game),
-        "tutorial": game.tutorial is not None,
+        "tutorial": tutorial_of(game) is not None,
         "options": [
             {"name": field.name, "kind": field.kind, "default": field.default, "choices": field.choices}
             for field in game.option_fields
@@ -68,7 +69,7 @@ def _table(game: Game[Any]) -> Table:
     table.add_row(
         texts(say("games-modes")), ", ".join(texts(say(f"games-mode-{mode}")) for mode in modes(game))
     )
-    if game.tutorial is not None:
+    if tutorial_of(game) is not None:
         table.add_row(texts(say("games-tutorial")), f"fathom play {game.id} --tutorial")
     heading = texts(say("games-options"))
     for field in game.option_fields:

@@ -16,7 +16,7 @@ from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.game import Game, Refused, Setup, find_game
 from fathomfive.kernel.match import RuleBroke
 from fathomfive.kernel.text import FALLBACK, say
-from fathomfive.kernel.tutorial import LEARNER
+from fathomfive.learning.tutorial import LEARNER, guided_setup
 from fathomfive.terminal.sitting import Sitting
 
 Bots = Annotated[
@@ -80,10 +80,9 @@ def _learn(game: Game[Any], file: Path | None) -> Sitting:
     """The guided first match, or the one in the file."""
     if file is not None and file.exists():
         return _go_on(game, file, Wanted(None, None, {}))
-    setup = game.tutorial_setup
-    assert game.tutorial is not None
-    sitting = Sitting.begin(game, setup, game.tutorial.key, file)
-    sitting.seat_bots(dict.fromkeys(range(LEARNER + 1, setup.seats), game.tutorial.bot))
+    tutorial, setup = guided_setup(game)
+    sitting = Sitting.begin(game, setup, tutorial.key, file)
+    sitting.seat_bots(dict.fromkeys(range(LEARNER + 1, setup.seats), tutorial.bot))
     return sitting
 
 

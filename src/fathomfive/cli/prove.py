@@ -14,10 +14,10 @@ from fathomfive.cli.rules import checkout
 from fathomfive.cli.voice import FINDING, found, out, progress, speak
 from fathomfive.kernel.game import Refused, find_game, installed_games
 from fathomfive.kernel.text import say
-from fathomfive.proof.mutants import Mutant
-from fathomfive.proof.page import page as page_of
-from fathomfive.proof.page import share
-from fathomfive.proof.prove import Proof, draw
+from fathomfive.proof.mutation.mutants import Mutant
+from fathomfive.proof.mutation.page import page as page_of
+from fathomfive.proof.mutation.page import share
+from fathomfive.proof.mutation.prove import Proof, draw
 from fathomfive.terminal.words import texts_of
 
 GATE = 30

@@ -14,11 +14,10 @@ from rich.text import Text as RichText
 
 from fathomfive.cli.settings import AsJson, GameId
 from fathomfive.cli.voice import FINDING, out, print_json, speak
-from fathomfive.kernel import rule_coverage
 from fathomfive.kernel.game import Game, Refused, find_game
 from fathomfive.kernel.rules import Rule
 from fathomfive.kernel.text import say
-from fathomfive.proof import index
+from fathomfive.proof import coverage, index
 from fathomfive.terminal.words import texts_of
 
 RuleId = Annotated[
@@ -124,13 +123,13 @@ def _with_places(game: Game[Any], rule: Rule) -> dict[str, Any]:
     }
 
 
-def _tests_of(game: Game[Any], id: str, kind: rule_coverage.Kind) -> list[str]:
+def _tests_of(game: Game[Any], id: str, kind: coverage.Kind) -> list[str]:
     """The tests that carry this mark, each as file, line and name; none where there is no checkout."""
     root = find_checkout(game)
     if root is None:
         return []
-    tests = rule_coverage.collect(root / "tests", kind).get(id, [])
-    return [_test_at(test, rule_coverage.line_of(test, root)) for test in tests]
+    tests = coverage.collect(root / "tests", kind).get(id, [])
+    return [_test_at(test, coverage.line_of(test, root)) for test in tests]
 
 
 def _test_at(test: str, line: int) -> str:
@@ -140,11 +139,11 @@ def _test_at(test: str, line: int) -> str:
 
 def _coverage(game: Game[Any], json: bool) -> None:
     tests = checkout(game) / "tests"
-    marks = rule_coverage.collect(tests)
-    examples = rule_coverage.collect(tests, "example")
+    marks = coverage.collect(tests)
+    examples = coverage.collect(tests, "example")
     rules = list(game.rulebook)
-    missing = rule_coverage.unproven([rule.id for rule in rules], marks)
-    unplayed = rule_coverage.unproven(game.rulebook.examples, examples)
+    missing = coverage.unproven([rule.id for rule in rules], marks)
+    unplayed = coverage.unproven(game.rulebook.examples, examples)
     if json:
         print_json(
             {
@@ -165,7 +164,7 @@ def _coverage(game: Game[Any], json: bool) -> None:
         raise typer.Exit(FINDING)
 
 
-def _tests_by_id(ids: Sequence[str] | Mapping[str, str], marks: rule_coverage.Marks) -> dict[str, list[str]]:
+def _tests_by_id(ids: Sequence[str] | Mapping[str, str], marks: coverage.Marks) -> dict[str, list[str]]:
     return {name: marks.get(name, []) for name in ids}
 
 

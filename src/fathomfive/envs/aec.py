@@ -19,8 +19,8 @@ from pettingzoo import AECEnv
 from fathomfive.envs.seat import Play, Rules
 from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.game import Game
-from fathomfive.kernel.observe import dense, observe
-from fathomfive.kernel.view import show
+from fathomfive.scene.observe import dense, observe
+from fathomfive.scene.view import show
 
 Seen = dict[str, Any]
 

@@ -18,8 +18,8 @@ from fathomfive.envs.actions import ActionSpace
 from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.game import Game, Marks, Setup, find_game
 from fathomfive.kernel.match import Match
-from fathomfive.kernel.observe import dense, observe
 from fathomfive.kernel.play import Action
+from fathomfive.scene.observe import dense, observe
 
 Vector = npt.NDArray[np.float32]
 Mask = npt.NDArray[np.int8]

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from functools import cache, cached_property, reduce
 from importlib.metadata import entry_points
 from importlib.resources import files
-from typing import TYPE_CHECKING, Any, Generic, Literal, TypeAlias, TypeVar, get_args
+from typing import Any, Generic, Literal, TypeAlias, TypeVar, get_args
 
 import msgspec
 
@@ -24,11 +24,7 @@ from fathomfive.kernel.play import Action, Ask, Outcome, Pass, Step
 from fathomfive.kernel.rules import Rulebook
 from fathomfive.kernel.state import State
 from fathomfive.kernel.text import Text
-from fathomfive.kernel.tutorial import Tutorial, load_tutorial
 from fathomfive.kernel.zones import Viewer, Zone
-
-if TYPE_CHECKING:
-    from fathomfive.kernel.scene import Banner, Described, Option, Stage, Tableau
 
 S = TypeVar("S", bound=State)
 
@@ -122,10 +118,10 @@ class Game(Generic[S]):
     book: Callable[[Any, Mapping[str, Any]], Any]  # (options, overrides) -> immutable content
     begin: Callable[[Start], tuple[S, Sequence[Step]]]  # the table before the first step, and the first steps
     evaluate: Callable[[S, int], float]  # how good it looks for a seat, 0..1, at every Ask
-    # --- what there is to see
-    stage: Callable[[S], Stage]
-    scene: Callable[[S, Viewer], Tableau]
-    describe: Callable[[S, Ask, Action, Viewer], Described]
+    # --- what there is to see; in words of the scene, which the kernel does not know (`scene/view.py` does)
+    stage: Callable[[S], object]  # a Stage
+    scene: Callable[[S, Viewer], object]  # a Tableau
+    describe: Callable[[S, Ask, Action, Viewer], object]  # a Described
     # --- what is hidden, and what must never get lost
     zones: Callable[[S], Mapping[str, Zone]]
     components: Callable[[S], Mapping[str, int]]
@@ -137,8 +133,8 @@ class Game(Generic[S]):
     parts: Callable[[S, int], Mapping[str, float]] = lambda g, seat: {}  # of `evaluate`; `part-<name>`
     prompt: Callable[[S, Ask, Viewer], Text] | None = None
     why_not: Callable[[S, int, str], tuple[Text, str] | None] = lambda g, seat, touched: None  # words, rule
-    faint: Callable[[S, Ask, int], Sequence[Option]] = lambda g, ask, seat: ()  # expected, but not now
-    banner: Callable[[S, Outcome, Viewer], Banner] | None = None  # how it ended, for a viewer
+    faint: Callable[[S, Ask, int], Sequence[object]] = lambda g, ask, seat: ()  # Options that are closed
+    banner: Callable[[S, Outcome, Viewer], object] | None = None  # how it ended, for a viewer: a Banner
     resample: Callable[[S, Viewer, Dice], None] = lambda g, viewer, dice: None  # hidden, but in no zone
     redeal: Callable[[S, Dice], None] = lambda g, dice: None  # the same for what nobody knows at all
     content_faults: Callable[[Any], Sequence[object]] = lambda book: ()  # what is wrong with its content
@@ -241,18 +237,6 @@ class Game(Generic[S]):
     @cached_property
     def rulebook(self) -> Rulebook:
         return Rulebook.load(self.package)
-
-    @cached_property
-    def tutorial(self) -> Tutorial | None:
-        """The guided first match, if the game has one."""
-        return load_tutorial(self.package)
-
-    @property
-    def tutorial_setup(self) -> Setup:
-        """What the guided first match starts from."""
-        if self.tutorial is None:
-            raise Refused(Text("refused-no-tutorial", {"game": self.title}))
-        return Setup(self.id, self.tutorial.seats, self.tutorial.options, tutorial=True)
 
     def rules_hash(self, book: Any) -> str:
         """Changes whenever a running match might go on differently."""

@@ -1,1 +1,1 @@
-"""How a game is proven: where each rule stands in its code, and whether its tests notice a broken rule."""
+"""How a game is proven: the conformance suite, the rules and their tests, the fuzzer, mutation proof."""

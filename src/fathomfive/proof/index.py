@@ -1,6 +1,6 @@
 """Where a rule stands in a game's code and content, read as text.
 
-Not here: its tests, which `kernel.rule_coverage` reads from their marks.
+Not here: its tests, which `coverage` reads from their marks.
 """
 
 from __future__ import annotations

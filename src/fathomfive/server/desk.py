@@ -14,8 +14,8 @@ from fathomfive.kernel.dice import commit, mix
 from fathomfive.kernel.game import Game, Refused, Setup
 from fathomfive.kernel.journal import Adopted, Open, Seated
 from fathomfive.kernel.text import say
-from fathomfive.kernel.tutorial import LEARNER
 from fathomfive.kernel.zones import Viewer
+from fathomfive.learning.tutorial import LEARNER, guided_setup
 from fathomfive.server import jobs, moves, schema, seating
 from fathomfive.server.campaigns import CampaignFile, document_of, next_setup
 from fathomfive.server.clock import now
@@ -313,18 +313,17 @@ class Desk:
         """A game's guided first match, begun: the same dice and the same bots for everybody."""
         game = self._game(name)
         try:
-            setup = game.tutorial_setup
+            tutorial, setup = guided_setup(game)
         except Refused as refused:
             raise Refusal.by_the_rules(refused) from refused
-        assert game.tutorial is not None
         row = self._row(setup, guest, {"chat": False})
-        row.secret = game.tutorial.seed
+        row.secret = tutorial.seed
         row.commitment = commit(row.secret, row.salt)
         store = self.store_of(row.id)
         await store.make_table(row, store.letting_in(row.id, guest, "play", "", row.made))
         await self.sit(row.id, guest, LEARNER, "")
         for seat in range(LEARNER + 1, setup.seats):
-            await self.change(row.id, guest, _seating_bot(guest, seat, game.tutorial.bot))
+            await self.change(row.id, guest, _seating_bot(guest, seat, tutorial.bot))
         return await self.change(row.id, guest, lambda table: seating.start(table, guest))
 
     async def rematch(self, table_id: str, guest: str) -> TableInfo:

@@ -10,10 +10,10 @@ from collections.abc import Callable
 from msgspec import UNSET, UnsetType
 from starlette.websockets import WebSocket
 
-from fathomfive.kernel.scene import Scene
 from fathomfive.kernel.text import Text
-from fathomfive.kernel.view import stage_of
 from fathomfive.kernel.zones import Viewer
+from fathomfive.scene import Scene
+from fathomfive.scene.view import stage_of
 from fathomfive.server.protocol import ENCODER, Bye, Said, StageOut
 from fathomfive.server.table import Table
 

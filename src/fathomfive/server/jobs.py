@@ -18,8 +18,8 @@ from fathomfive.kernel.game import find_game
 from fathomfive.kernel.journal import Adopted, Closed, Journal, Rewound
 from fathomfive.kernel.match import Match, RuleBroke
 from fathomfive.kernel.text import Text
-from fathomfive.kernel.view import show, stage_of
 from fathomfive.kernel.zones import Viewer
+from fathomfive.scene.view import show, stage_of
 from fathomfive.server.entries import Begun, read_entry
 from fathomfive.server.protocol import Line
 from fathomfive.server.records import Loaded

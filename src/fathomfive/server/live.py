@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from fathomfive.kernel.scene import SCENE_VERSION
 from fathomfive.kernel.text import Text
+from fathomfive.scene import SCENE_VERSION
 from fathomfive.server import protocol as p
 from fathomfive.server.clock import iso, now
 from fathomfive.server.eye import Eye

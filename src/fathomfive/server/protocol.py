@@ -11,11 +11,11 @@ import msgspec
 from msgspec import UNSET, Raw, Struct, UnsetType
 
 from fathomfive.kernel.game import OptionField, Setup
-from fathomfive.kernel.lesson import Guide
 from fathomfive.kernel.play import Outcome
-from fathomfive.kernel.scene import Stage
 from fathomfive.kernel.tells import Tell
 from fathomfive.kernel.text import Text, Words
+from fathomfive.learning.lesson import Guide
+from fathomfive.scene import Stage
 from fathomfive.server.table import Origin
 
 PROTOCOL = 1

@@ -12,9 +12,9 @@ from fathomfive.bots.review import look_again
 from fathomfive.kernel.game import find_game
 from fathomfive.kernel.journal import Played
 from fathomfive.kernel.play import Action
-from fathomfive.kernel.scene import Scene
 from fathomfive.kernel.text import Words
-from fathomfive.kernel.view import show
+from fathomfive.scene import Scene
+from fathomfive.scene.view import show
 from fathomfive.server.entries import read_entry
 from fathomfive.server.past import Past
 from fathomfive.server.records import Loaded

@@ -14,8 +14,8 @@ from collections.abc import Callable
 import msgspec
 from msgspec import UNSET, Raw, UnsetType
 
-from fathomfive.kernel.scene import Scene, diff
 from fathomfive.kernel.zones import Viewer
+from fathomfive.scene import Scene, diff
 from fathomfive.server.clock import now
 from fathomfive.server.eye import Eye
 from fathomfive.server.house import House

@@ -31,14 +31,15 @@ from fathomfive.kernel.journal import (
     Voted,
     rewind_key,
 )
-from fathomfive.kernel.lesson import Mark, lesson_of
 from fathomfive.kernel.match import Match
 from fathomfive.kernel.play import Action, Ask, Outcome
-from fathomfive.kernel.scene import Look, Scene
 from fathomfive.kernel.tells import Tell
 from fathomfive.kernel.text import Text, say
-from fathomfive.kernel.tutorial import LEARNER
 from fathomfive.kernel.zones import Viewer, seat_mask
+from fathomfive.learning.lesson import Mark, lesson_of
+from fathomfive.learning.tutorial import LEARNER
+from fathomfive.scene import Look, Scene
+from fathomfive.scene.view import described_to
 from fathomfive.server.entries import Arranged, Begun, Readied, TableEntry, claims, read_entry
 from fathomfive.server.records import Loaded, Member, Row, Stored
 
@@ -403,7 +404,7 @@ class Table:
         ask = self._match.ask
         if ask is None or not self.places[action.seat].cover:
             return None
-        described = self.game.describe(self._match.state, ask, action, action.seat)
+        described = described_to(self._match, ask, action, action.seat)
         what = described.says or described.label
         rule = described.rule or ask.rule
         return Tell("told-ghost", rule, action.seat, {"what": what}, seen_by=seat_mask(action.seat))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 
-from fathomfive.kernel.lesson import bot_seed
+from fathomfive.learning.lesson import bot_seed
 from fathomfive.server import jobs
 from fathomfive.server.claims import Claims
 from fathomfive.server.clock import now

@@ -10,13 +10,13 @@ from msgspec import UNSET, Raw, UnsetType
 
 from fathomfive.bots import BOTS, USUAL_BOT
 from fathomfive.kernel.game import Game, Setup
-from fathomfive.kernel.lesson import Guide
 from fathomfive.kernel.play import Outcome
-from fathomfive.kernel.scene import Look, Scene
 from fathomfive.kernel.tells import Tell
-from fathomfive.kernel.tutorial import LEARNER
-from fathomfive.kernel.view import show
 from fathomfive.kernel.zones import EVERYBODY, Viewer
+from fathomfive.learning.lesson import Guide
+from fathomfive.learning.tutorial import LEARNER, tutorial_of
+from fathomfive.scene import Look, Scene
+from fathomfive.scene.view import show
 from fathomfive.server.clock import iso
 from fathomfive.server.moves import may_undo
 from fathomfive.server.protocol import (
@@ -62,7 +62,7 @@ def game_info(game: Game[Any]) -> GameInfo:
         options=list(game.option_fields),
         bots=BOTS_ON_OFFER,
         campaign=game.documents is not None,
-        tutorial=game.tutorial is not None,
+        tutorial=tutorial_of(game) is not None,
     )
 
 

@@ -9,7 +9,8 @@ from math import cos, radians, sin
 import msgspec
 from rich.text import Text as Rich
 
-from fathomfive.kernel.scene import (
+from fathomfive.kernel.text import Texts
+from fathomfive.scene import (
     Edge,
     Option,
     Path,
@@ -22,7 +23,6 @@ from fathomfive.kernel.scene import (
     Zone,
     slots_of,
 )
-from fathomfive.kernel.text import Texts
 from fathomfive.terminal.canvas import Cell, Rule, lay_out
 from fathomfive.terminal.ink import LAMP, QUIET, TONES, code, plain, tint
 from fathomfive.terminal.marks import spoken

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from rich.text import Text as Rich
 
-from fathomfive.kernel.scene import Choose, Field, Form, Invite, Number, Seating, Switch, Value
 from fathomfive.kernel.text import Texts
+from fathomfive.scene import Choose, Field, Form, Invite, Number, Seating, Switch, Value
 from fathomfive.terminal.ink import LAMP, QUIET, ink, plain
 from fathomfive.terminal.marks import dots
 

@@ -8,8 +8,8 @@ from collections.abc import Iterable
 from rich.cells import cell_len
 from rich.text import Text as Rich
 
-from fathomfive.kernel.scene import Scene, Sprite, Tone
 from fathomfive.kernel.text import Texts, Words
+from fathomfive.scene import Scene, Sprite, Tone
 
 TONES: dict[Tone, str] = {"plain": "", "good": "green", "bad": "red", "info": "cyan", "dim": "dim"}
 LAMP = "bold yellow"

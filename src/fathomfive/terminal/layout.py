@@ -11,8 +11,8 @@ from collections.abc import Iterator, Mapping, Sequence
 import msgspec
 from rich.text import Text as Rich
 
-from fathomfive.kernel.scene import Counter, Hand, Log, Objectives, Panel, Scene, Stage
 from fathomfive.kernel.text import Texts, say
+from fathomfive.scene import Counter, Hand, Log, Objectives, Panel, Scene, Stage
 from fathomfive.terminal import render
 from fathomfive.terminal.ink import QUIET, hang, plain
 

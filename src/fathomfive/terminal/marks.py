@@ -6,8 +6,8 @@ from typing import assert_never
 
 from rich.text import Text as Rich
 
-from fathomfive.kernel.scene import Arc, Badge, Count, Icons, Mark, Pips, Remark, Ring, Sprite
 from fathomfive.kernel.text import Texts
+from fathomfive.scene import Arc, Badge, Count, Icons, Mark, Pips, Remark, Ring, Sprite
 from fathomfive.terminal.ink import TONES, plain
 
 FULL, EMPTY = "●", "○"

@@ -7,7 +7,8 @@ from typing import Any, assert_never
 
 from rich.text import Text as Rich
 
-from fathomfive.kernel.scene import (
+from fathomfive.kernel.text import Texts, Words
+from fathomfive.scene import (
     Caption,
     Card,
     Counter,
@@ -38,7 +39,6 @@ from fathomfive.kernel.scene import (
     Track,
     Versus,
 )
-from fathomfive.kernel.text import Texts, Words
 from fathomfive.terminal.ink import LAMP, QUIET, TONES, ink, plain, tint
 from fathomfive.terminal.marks import EMPTY, FULL, alt, drawn, spoken
 

@@ -19,8 +19,8 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option as Choice
 
 from fathomfive.kernel.rules import Rulebook
-from fathomfive.kernel.scene import Line, Option, Scene, Stage
 from fathomfive.kernel.text import Texts, Words, say
+from fathomfive.scene import Line, Option, Scene, Stage
 from fathomfive.terminal import render, sheets
 from fathomfive.terminal.covers import Sheet
 from fathomfive.terminal.ink import QUIET, hang, ink, plain

@@ -10,8 +10,8 @@ from rich.console import Console, RenderableType
 from rich.padding import Padding
 
 from fathomfive.kernel.game import Refused
-from fathomfive.kernel.scene import Option, Scene
 from fathomfive.kernel.text import Words, person, say
+from fathomfive.scene import Option, Scene
 from fathomfive.terminal import sheets
 from fathomfive.terminal.ink import hang, ink
 from fathomfive.terminal.sitting import Sitting

@@ -9,8 +9,8 @@ from collections.abc import Iterable
 
 from rich.text import Text as Rich
 
-from fathomfive.kernel.scene import Counter, Log, Option, Panel, Scene, Stage, Story, Where
 from fathomfive.kernel.text import Texts
+from fathomfive.scene import Counter, Log, Option, Panel, Scene, Stage, Story, Where
 from fathomfive.terminal.board import BoardText
 from fathomfive.terminal.ink import flow, hang
 from fathomfive.terminal.panels import PanelText, brief

@@ -23,11 +23,11 @@ from fathomfive.kernel.journal import (
     Undone,
 )
 from fathomfive.kernel.match import Match, RuleBroke
-from fathomfive.kernel.scene import Line, Option, Scene, Stage
 from fathomfive.kernel.tells import Tell
 from fathomfive.kernel.text import Text, Words, person, say
-from fathomfive.kernel.view import show, stage_of
 from fathomfive.kernel.zones import Viewer
+from fathomfive.scene import Line, Option, Scene, Stage
+from fathomfive.scene.view import show, stage_of
 from fathomfive.terminal import sheets
 from fathomfive.terminal.ink import hang
 from fathomfive.terminal.tray import Tray

@@ -8,8 +8,8 @@ from rich.text import Text as Rich
 from textual.binding import Binding, BindingType
 
 from fathomfive.kernel.game import Refused
-from fathomfive.kernel.scene import Scene
 from fathomfive.kernel.text import say
+from fathomfive.scene import Scene
 from fathomfive.terminal import sheets
 from fathomfive.terminal.picture import Picture
 from fathomfive.terminal.replay import Replay, rules_of

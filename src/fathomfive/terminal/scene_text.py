@@ -9,8 +9,8 @@ from rich.console import Console, ConsoleOptions, RenderResult
 from rich.table import Table as Grid
 from rich.text import Text as Rich
 
-from fathomfive.kernel.scene import Form, Scene, Stage, Where
 from fathomfive.kernel.text import Texts
+from fathomfive.scene import Form, Scene, Stage, Where
 from fathomfive.terminal import sheets
 from fathomfive.terminal.forms import form_lines
 from fathomfive.terminal.ink import LAMP, QUIET, TONES, flow, hang, ink, plain

@@ -16,8 +16,8 @@ from textual.events import Key
 from textual.widgets import OptionList
 
 from fathomfive.kernel.game import Refused
-from fathomfive.kernel.scene import Option, Scene
 from fathomfive.kernel.text import person, say
+from fathomfive.scene import Option, Scene
 from fathomfive.terminal import sheets
 from fathomfive.terminal.covers import Curtain
 from fathomfive.terminal.ink import QUIET, ink

@@ -6,10 +6,10 @@ from collections.abc import Collection, Sequence
 
 from rich.text import Text as Rich
 
-from fathomfive.kernel.lesson import Guide, Word
 from fathomfive.kernel.rules import Rulebook
-from fathomfive.kernel.scene import Line, Option, Scene, Stage
 from fathomfive.kernel.text import Texts, Words, person, say
+from fathomfive.learning.lesson import Guide, Word
+from fathomfive.scene import Line, Option, Scene, Stage
 from fathomfive.terminal import render
 from fathomfive.terminal.ink import LAMP, QUIET, ink, plain
 from fathomfive.terminal.tray import Numbered, Tray

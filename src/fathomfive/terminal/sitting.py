@@ -15,15 +15,15 @@ import msgspec
 from fathomfive.bots import Bot, bot_named
 from fathomfive.kernel.game import Game, Refused, Setup
 from fathomfive.kernel.journal import Covered, Journal, Played, Recorder, Seated
-from fathomfive.kernel.lesson import Guide, bot_seed, lesson_so_far
 from fathomfive.kernel.match import Match
 from fathomfive.kernel.play import Action
-from fathomfive.kernel.scene import Line, Option, Scene, Stage
 from fathomfive.kernel.tells import Tell
 from fathomfive.kernel.text import Text, Words, person, say
-from fathomfive.kernel.tutorial import LEARNER
-from fathomfive.kernel.view import show, stage_of
 from fathomfive.kernel.zones import Viewer
+from fathomfive.learning.lesson import Guide, bot_seed, lesson_so_far
+from fathomfive.learning.tutorial import LEARNER
+from fathomfive.scene import Line, Option, Scene, Stage
+from fathomfive.scene.view import show, stage_of
 from fathomfive.terminal.words import texts_of
 
 LINES_AGAIN = 6

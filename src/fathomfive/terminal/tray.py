@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 import msgspec
 
-from fathomfive.kernel.scene import Option
 from fathomfive.kernel.text import Texts
+from fathomfive.scene import Option
 
 
 class Numbered(msgspec.Struct, frozen=True):

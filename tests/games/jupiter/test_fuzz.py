@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from fathomfive.bots.fuzz import hunt
 from fathomfive.games.jupiter import cards
 from fathomfive.games.jupiter.actions import Activate, Fly
 from fathomfive.games.jupiter.game import GAME
@@ -14,6 +13,7 @@ from fathomfive.games.jupiter.state import JupiterState
 from fathomfive.games.jupiter.steps import act
 from fathomfive.kernel.game import Game
 from fathomfive.kernel.play import Flow
+from fathomfive.proof.fuzz import hunt
 from tests.games.jupiter.table import f10
 
 LINES = [f"{tile}.{slot}" for tile in ("M2A", "M5A", "M1A", "M1B", "M1C") for slot in "0C3"]
@@ -22,7 +22,7 @@ STARTS = ["M2A.3", "M1A.3", "M1B.3", "M1C.3"]
 
 @pytest.fixture(autouse=True)
 def without_spot_checks(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("fathomfive.bots.fuzz.SPOT", 1000)
+    monkeypatch.setattr("fathomfive.proof.fuzz.SPOT", 1000)
 
 
 def crowded(seats: int) -> Game[Any]:

@@ -10,9 +10,9 @@ from fathomfive.games.jupiter.colony import space_named
 from fathomfive.games.jupiter.describe import describe, faint, why_not
 from fathomfive.games.jupiter.game import GAME
 from fathomfive.games.jupiter.scene.stage import MOST_ASPECT
-from fathomfive.kernel.scene import Hand, Piece, Zone
 from fathomfive.kernel.text import Text, Texts, house_words
-from fathomfive.kernel.view import show, stage_of
+from fathomfive.scene import Hand, Piece, Zone
+from fathomfive.scene.view import show, stage_of
 from tests.games.jupiter.table import Deep, f10, f19
 
 SAY = Texts("en", house_words(), files(PACKAGE) / "text")

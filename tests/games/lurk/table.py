@@ -34,10 +34,10 @@ from fathomfive.games.lurk.state import CREATURE, FALLEN, RESERVE, Creature, Lur
 from fathomfive.games.lurk.steps.turn import CleanUp, EndOfTurn, LurkerPhase, Menu, Turn
 from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.game import Setup, Snapshot, Start
-from fathomfive.kernel.hexes import Hex
 from fathomfive.kernel.match import Match
 from fathomfive.kernel.play import Action, Pass, Step
 from fathomfive.kernel.tells import Tell
+from fathomfive.kit.hexes import Hex
 
 BOOK = load_book()
 SYMBOLS = {"--": 0, "Ob": 1, "Ow": 2, "Sb": 3, "Sw": 4, "Db": 5, "Dw": 6}

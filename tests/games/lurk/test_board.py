@@ -3,7 +3,7 @@
 import pytest
 
 from fathomfive.games.lurk.board import COMPASS, Board, bits
-from fathomfive.kernel.hexes import Hex
+from fathomfive.kit.hexes import Hex
 from tests.games.lurk.table import new_board
 
 CORE = {(q, r) for q in range(-3, 4) for r in range(-3, 4) if abs(q + r) <= 3}

@@ -10,8 +10,8 @@ from fathomfive.games.lurk.steps.activation import reach_of
 from fathomfive.games.lurk.steps.changes import give_token
 from fathomfive.games.lurk.steps.events import drift
 from fathomfive.games.lurk.steps.turn import CleanUp, LurkerPhase, Turn
-from fathomfive.kernel.hexes import DIRECTIONS
 from fathomfive.kernel.play import Pass
+from fathomfive.kit.hexes import DIRECTIONS
 from tests.games.lurk.table import Battle, battle
 
 DRONE = {"drone": ("cog_drone", (0, -1))}

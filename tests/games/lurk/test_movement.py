@@ -10,7 +10,7 @@ from fathomfive.games.lurk.state import FALLEN, RESERVE
 from fathomfive.games.lurk.steps.fight import attack_pool, defence_pool
 from fathomfive.games.lurk.steps.movement import speed
 from fathomfive.games.lurk.steps.turn import CleanUp
-from fathomfive.kernel.hexes import Hex
+from fathomfive.kit.hexes import Hex
 from tests.games.lurk.table import Battle, battle, turn_of
 
 DRONE = ("cog_drone", (0, -2))

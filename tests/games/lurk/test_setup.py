@@ -29,7 +29,7 @@ from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.game import Setup
 from fathomfive.kernel.match import Match
 from fathomfive.kernel.play import Action
-from fathomfive.kernel.view import show
+from fathomfive.scene.view import show
 
 
 def opening(seats: int = 2, seed: int = 1, **options: Any) -> Match[LurkState]:

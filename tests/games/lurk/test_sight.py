@@ -10,7 +10,7 @@ import pytest
 from fathomfive.games.lurk.actions import Target
 from fathomfive.games.lurk.state import CREATURE, RESERVE
 from fathomfive.games.lurk.steps.activation import reach_of
-from fathomfive.kernel.hexes import Hex, distance
+from fathomfive.kit.hexes import Hex, distance
 from tests.games.lurk.table import battle, new_board
 
 VECTORS = tomllib.loads((Path(__file__).parent / "los_vectors.toml").read_text())["vector"]

@@ -14,9 +14,9 @@ from fathomfive.games.refuge.scene.faces import ability_text, card_text, timing
 from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.game import Setup
 from fathomfive.kernel.match import Match
-from fathomfive.kernel.scene import Ghost, Option, Trail
 from fathomfive.kernel.text import Text, Texts, house_words
-from fathomfive.kernel.view import show
+from fathomfive.scene import Ghost, Option, Trail
+from fathomfive.scene.view import show
 from tests.games.refuge.table import Dive, refuge_at
 
 

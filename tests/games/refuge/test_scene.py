@@ -17,7 +17,9 @@ from fathomfive.games.refuge.state import SUPPLY, LastCard
 from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.game import Setup
 from fathomfive.kernel.match import Match
-from fathomfive.kernel.scene import (
+from fathomfive.kernel.text import Text, Texts, house_words
+from fathomfive.kernel.zones import EVERYBODY
+from fathomfive.scene import (
     Caption,
     Counter,
     Hand,
@@ -38,9 +40,7 @@ from fathomfive.kernel.scene import (
     every,
     faults,
 )
-from fathomfive.kernel.text import Text, Texts, house_words
-from fathomfive.kernel.view import show, stage_of
-from fathomfive.kernel.zones import EVERYBODY
+from fathomfive.scene.view import show, stage_of
 from tests.games.refuge.table import Dive, refuge_at
 
 SYMBOLS = set(re.findall(r'<symbol id="([^"]+)"', files(PACKAGE).joinpath("art.svg").read_text("utf-8")))

@@ -18,7 +18,7 @@ from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.game import Setup
 from fathomfive.kernel.match import Match
 from fathomfive.kernel.text import Text, Texts, house_words
-from fathomfive.kernel.view import show
+from fathomfive.scene.view import show
 from tests.games.sleeping.table import Voyage, voyage
 from tests.games.sleeping.test_ship import TwoActions
 

@@ -12,7 +12,7 @@ from fathomfive.games.sleeping.steps.effects import Do
 from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.game import Refused, Setup
 from fathomfive.kernel.match import Match
-from fathomfive.kernel.view import show
+from fathomfive.scene.view import show
 from tests.games.sleeping.table import voyage
 
 rule = pytest.mark.rule

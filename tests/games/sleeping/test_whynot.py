@@ -11,9 +11,9 @@ from fathomfive.games.sleeping.steps.challenge import Challenge
 from fathomfive.games.sleeping.steps.ship import ShipAction
 from fathomfive.games.sleeping.steps.travel import SailOn
 from fathomfive.games.sleeping.steps.turn import Act
-from fathomfive.kernel.scene import faults
 from fathomfive.kernel.text import Texts, house_words
-from fathomfive.kernel.view import show, stage_of
+from fathomfive.scene import faults
+from fathomfive.scene.view import show, stage_of
 from tests.games.sleeping.table import Voyage, voyage
 from tests.games.sleeping.test_ship import TwoActions
 

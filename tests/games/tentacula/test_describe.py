@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from fathomfive.games.tentacula.game import GAME
-from fathomfive.kernel.scene import Option, Prompt
-from fathomfive.kernel.view import show
+from fathomfive.scene import Option, Prompt
+from fathomfive.scene.view import show
 from tests.games.tentacula.table import Sea, english, sea_at
 
 SNAILS = {"inside": {1: "R01a"}, "outside": {1: "R02a"}}

@@ -11,9 +11,9 @@ from fathomfive.games.tentacula.board import FISH
 from fathomfive.games.tentacula.book import PACKAGE, load_book
 from fathomfive.games.tentacula.game import GAME
 from fathomfive.games.tentacula.names import sprite
-from fathomfive.kernel.scene import Piece, Seats, Tableau
-from fathomfive.kernel.view import show, stage_of
 from fathomfive.kernel.zones import Viewer
+from fathomfive.scene import Piece, Seats, Tableau
+from fathomfive.scene.view import show, stage_of
 from fathomfive.terminal import sheets
 from fathomfive.terminal.words import texts_of
 from tests.games.tentacula.table import Sea, english, sea_at

@@ -18,10 +18,10 @@ from fathomfive.games.tentacula.game import GAME
 from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.game import Setup
 from fathomfive.kernel.match import Match
-from fathomfive.kernel.observe import dense, observe
-from fathomfive.kernel.scene import touchables
-from fathomfive.kernel.view import show, stage_of
 from fathomfive.kernel.zones import EVERYBODY, NOBODY, Viewer
+from fathomfive.scene import touchables
+from fathomfive.scene.observe import dense, observe
+from fathomfive.scene.view import show, stage_of
 from tests.games.tentacula.table import Sea, english, sea_at
 
 rule = pytest.mark.rule

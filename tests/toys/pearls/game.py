@@ -5,7 +5,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from fathomfive.kernel import scene as look
+from fathomfive import scene as look
 from fathomfive.kernel.book import decode, merge, read_toml
 from fathomfive.kernel.game import Game, Start
 from fathomfive.kernel.play import Action, Ask, End, Outcome, Pass, Play, Step

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 from functools import cached_property
 
 from fathomfive.games.lurk.entries import Cap, CapId, Layout, TileMix
-from fathomfive.kernel.hexes import DIRECTIONS, Hex, disc, distance, in_reading_order, neighbours, sight_lines
+from fathomfive.kit.hexes import DIRECTIONS, Hex, disc, distance, in_reading_order, neighbours, sight_lines
 
 LONGEST_RANGE = 5  # four at most, and one more in Clear Water: LRK-RANGE-2
 MOST_ROCK_PLANS = 256

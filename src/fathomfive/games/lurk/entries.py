@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from fathomfive.kernel.hexes import Hex
+from fathomfive.kit.hexes import Hex
 
 FactionId = Literal["cog", "nautilus", "low_clans", "ancients"]
 FACTIONS: tuple[FactionId, ...] = ("cog", "nautilus", "low_clans", "ancients")  # the order of LRK-SETUP-2

@@ -43,9 +43,9 @@ from fathomfive.games.jupiter.tells import (
     target_piece,
 )
 from fathomfive.kernel.play import Action, Ask, Pass
-from fathomfive.kernel.scene import Badge, Described, Ghost, Sprite, Trail
 from fathomfive.kernel.text import Text, Words, say
 from fathomfive.kernel.zones import Viewer
+from fathomfive.scene import Badge, Described, Ghost, Sprite, Trail
 
 
 def describe(g: JupiterState, ask: Ask, action: Action, viewer: Viewer) -> Described:

@@ -16,8 +16,8 @@ from fathomfive.games.jupiter.scene.sprites import icon
 from fathomfive.games.jupiter.state import COLONIST, CREEP, OPEN, OUT, JupiterState
 from fathomfive.games.jupiter.steps.basics import in_range
 from fathomfive.kernel.play import Ask
-from fathomfive.kernel.scene import Option
 from fathomfive.kernel.text import Text, person, say
+from fathomfive.scene import Option
 
 Reason = tuple[Text, str]
 

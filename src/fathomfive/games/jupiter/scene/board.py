@@ -36,7 +36,9 @@ from fathomfive.games.jupiter.tells import (
     space_id,
     super_piece,
 )
-from fathomfive.kernel.scene import (
+from fathomfive.kernel.text import Text, say
+from fathomfive.kernel.zones import Viewer
+from fathomfive.scene import (
     Art,
     Circle,
     Link,
@@ -48,9 +50,7 @@ from fathomfive.kernel.scene import (
     Theme,
     Zone,
 )
-from fathomfive.kernel.scene import Space as Slot
-from fathomfive.kernel.text import Text, say
-from fathomfive.kernel.zones import Viewer
+from fathomfive.scene import Space as Slot
 
 THEME = Theme(
     ground=("#1B1030", "#8A4631"),

@@ -7,10 +7,10 @@ import msgspec
 from fathomfive.games.jupiter.names import words
 from fathomfive.games.jupiter.state import JupiterState
 from fathomfive.kernel.play import Outcome
-from fathomfive.kernel.scene import Banner, Sprite
 from fathomfive.kernel.text import say
-from fathomfive.kernel.view import plain_banner
 from fathomfive.kernel.zones import Viewer
+from fathomfive.scene import Banner, Sprite
+from fathomfive.scene.view import plain_banner
 
 PICTURES = {
     "won": "vignette-win",

@@ -12,7 +12,9 @@ from fathomfive.games.jupiter.names import card_name, card_text, who, words
 from fathomfive.games.jupiter.scene.sprites import INK, card_icon, icon, robot_sprite
 from fathomfive.games.jupiter.state import DISHES, OUT, PLANTS, JupiterState, Phase, Robot
 from fathomfive.games.jupiter.steps.invasion import hit_by, in_danger
-from fathomfive.kernel.scene import (
+from fathomfive.kernel.text import Words, say
+from fathomfive.kernel.zones import Viewer
+from fathomfive.scene import (
     Brief,
     Caption,
     Card,
@@ -30,9 +32,7 @@ from fathomfive.kernel.scene import (
     Tableau,
     Tone,
 )
-from fathomfive.kernel.scene import Phase as Step
-from fathomfive.kernel.text import Words, say
-from fathomfive.kernel.zones import Viewer
+from fathomfive.scene import Phase as Step
 
 STEPS: tuple[Phase, ...] = ("actions", "conversion", "invasion", "draw")
 COUNTED = {"saved": "icon-saved", "aboard": "icon-pod", "colony": "icon-colonist"}  # on a phone

@@ -7,7 +7,7 @@ from functools import cache
 from fathomfive.games.jupiter.actions import RobotId
 from fathomfive.games.jupiter.book import CardId
 from fathomfive.games.jupiter.names import card_name, robot_name
-from fathomfive.kernel.scene import Sprite
+from fathomfive.scene import Sprite
 
 TINTS: dict[RobotId, str] = {
     "ball": "#4FD1C5",

@@ -29,7 +29,8 @@ from fathomfive.games.jupiter.colony import (
 )
 from fathomfive.games.jupiter.names import module_name, side_name, words
 from fathomfive.games.jupiter.state import JupiterState
-from fathomfive.kernel.scene import (
+from fathomfive.kernel.text import say
+from fathomfive.scene import (
     Art,
     Box,
     Circle,
@@ -43,7 +44,6 @@ from fathomfive.kernel.scene import (
     Stage,
     sealed,
 )
-from fathomfive.kernel.text import say
 
 S = 76.0  # from the middle of a hexagon to its corner
 DOME = 0.182 * S

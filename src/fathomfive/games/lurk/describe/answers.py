@@ -9,8 +9,8 @@ from fathomfive.games.lurk import actions as do
 from fathomfive.games.lurk.describe import fights, setup, turn
 from fathomfive.games.lurk.state import LurkState
 from fathomfive.kernel.play import Action, Ask, Pass
-from fathomfive.kernel.scene import Described
 from fathomfive.kernel.zones import Viewer
+from fathomfive.scene import Described
 
 
 def describe(g: LurkState, ask: Ask, action: Action, viewer: Viewer) -> Described:

@@ -11,8 +11,8 @@ from fathomfive.games.lurk.scene.sprites import essence, fighter_hearts, fighter
 from fathomfive.games.lurk.state import CREATURE, LurkState
 from fathomfive.games.lurk.steps.fight import choices
 from fathomfive.kernel.play import Ask
-from fathomfive.kernel.scene import Aim, Chance, Described, Odds
 from fathomfive.kernel.text import Text, say
+from fathomfive.scene import Aim, Chance, Described, Odds
 
 
 def target(g: LurkState, ask: Ask, action: do.Target) -> Described:

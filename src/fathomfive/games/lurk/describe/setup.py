@@ -9,8 +9,8 @@ from fathomfive.games.lurk.scene.sprites import card_sprite, faction_mark, icon,
 from fathomfive.games.lurk.state import LurkState
 from fathomfive.games.lurk.steps.setup import TO_RESERVE, points_left
 from fathomfive.kernel.play import Ask
-from fathomfive.kernel.scene import Described, Ghost
 from fathomfive.kernel.text import say
+from fathomfive.scene import Described, Ghost
 
 
 def name_faction(g: LurkState, ask: Ask, action: do.NameFaction) -> Described:

@@ -22,8 +22,8 @@ from fathomfive.games.lurk.state import LurkState
 from fathomfive.games.lurk.steps.activation import reach_of
 from fathomfive.games.lurk.steps.movement import climbs_freely, guarded_ground, speed, way_to
 from fathomfive.kernel.play import Ask, Pass
-from fathomfive.kernel.scene import Described, Ghost, Trail, Zone
 from fathomfive.kernel.text import Text, say
+from fathomfive.scene import Described, Ghost, Trail, Zone
 
 ICONS = {
     "move": "act-move",

@@ -13,8 +13,8 @@ from fathomfive.games.lurk.state import CREATURE, RESERVE, LurkState
 from fathomfive.games.lurk.steps.activation import reach_of, targets
 from fathomfive.games.lurk.steps.movement import MOVES_PER_TURN
 from fathomfive.kernel.play import Ask
-from fathomfive.kernel.scene import Option
 from fathomfive.kernel.text import Text, person, say
+from fathomfive.scene import Option
 
 Reason = tuple[Text, str]
 

@@ -27,9 +27,9 @@ from fathomfive.games.lurk.scene.sprites import (
 )
 from fathomfive.games.lurk.scene.stage import BOXES, S
 from fathomfive.games.lurk.state import CREATURE, Creature, Fight, LurkState, Model
-from fathomfive.kernel.scene import Badge, Mark, Owner, Ring, Sprite, Tableau, Theme
 from fathomfive.kernel.text import Text, person, say
 from fathomfive.kernel.zones import Viewer
+from fathomfive.scene import Badge, Mark, Owner, Ring, Sprite, Tableau, Theme
 
 THEME = Theme(
     ground=("#113A52", "#06131F"),

@@ -7,10 +7,10 @@ import msgspec
 from fathomfive.games.lurk.names import kebab, words
 from fathomfive.games.lurk.state import LurkState
 from fathomfive.kernel.play import Outcome
-from fathomfive.kernel.scene import Banner, Sprite
 from fathomfive.kernel.text import Text, person, say
-from fathomfive.kernel.view import plain_banner
 from fathomfive.kernel.zones import Viewer
+from fathomfive.scene import Banner, Sprite
+from fathomfive.scene.view import plain_banner
 
 
 def banner(g: LurkState, outcome: Outcome, viewer: Viewer) -> Banner:

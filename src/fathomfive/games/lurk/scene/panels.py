@@ -19,7 +19,9 @@ from fathomfive.games.lurk.scene.sprites import (
 from fathomfive.games.lurk.state import CREATURE, FALLEN, RESERVE, Fight, LurkState
 from fathomfive.games.lurk.steps.fight import attack_pool, defence_pool
 from fathomfive.games.lurk.steps.setup import points_left
-from fathomfive.kernel.scene import (
+from fathomfive.kernel.text import Text, person, say
+from fathomfive.kernel.zones import Viewer
+from fathomfive.scene import (
     Brief,
     Caption,
     Card,
@@ -42,8 +44,6 @@ from fathomfive.kernel.scene import (
     Track,
     Versus,
 )
-from fathomfive.kernel.text import Text, person, say
-from fathomfive.kernel.zones import Viewer
 
 BATTLE = ("turn", "event", "lurkers", "cleanup")
 PORTRAITS = 4

@@ -7,8 +7,8 @@ from fathomfive.games.lurk.entries import COLOURS, TOKENS, FactionId
 from fathomfive.games.lurk.names import kebab, words
 from fathomfive.games.lurk.rolls import KINDS, Pool
 from fathomfive.games.lurk.state import CREATURE, LurkState, Model
-from fathomfive.kernel.scene import Arc, Badge, Corner, Icons, Mark, Sprite
 from fathomfive.kernel.text import say
+from fathomfive.scene import Arc, Badge, Corner, Icons, Mark, Sprite
 
 GUARDED = "#E2412E"
 LETTERS: dict[FactionId, str] = {"cog": "C", "nautilus": "N", "low_clans": "L", "ancients": "A"}

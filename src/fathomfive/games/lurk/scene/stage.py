@@ -7,9 +7,9 @@ from functools import lru_cache
 from fathomfive.games.lurk.board import Board
 from fathomfive.games.lurk.names import place_name, space, words
 from fathomfive.games.lurk.state import LurkState
-from fathomfive.kernel.hexes import middle
-from fathomfive.kernel.scene import Box, Hex, Point, Space, Sprite, Stage, sealed
 from fathomfive.kernel.text import say
+from fathomfive.kit.hexes import middle
+from fathomfive.scene import Box, Hex, Point, Space, Sprite, Stage, sealed
 
 S = 52  # from the middle of a hex to a corner
 BOXES = {2: Box(-344, -420, 688, 840), 3: Box(-376, -420, 752, 780), 4: Box(-376, -420, 752, 840)}

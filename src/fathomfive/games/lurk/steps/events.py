@@ -13,9 +13,9 @@ from fathomfive.games.lurk.steps.ending import check_end
 from fathomfive.games.lurk.steps.lurkers import LurkersAct
 from fathomfive.games.lurk.steps.movement import Advance
 from fathomfive.games.lurk.steps.search import set_guard
-from fathomfive.kernel.hexes import DIRECTIONS
 from fathomfive.kernel.play import Action, Ask, Flow, Pass, Play, Step
 from fathomfive.kernel.zones import EVERYBODY
+from fathomfive.kit.hexes import DIRECTIONS
 
 
 class DrawEvent(Step, tag="event"):

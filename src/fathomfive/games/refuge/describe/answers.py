@@ -12,8 +12,8 @@ from fathomfive.games.refuge import actions as do
 from fathomfive.games.refuge.describe import choices, menu
 from fathomfive.games.refuge.state import RefugeState
 from fathomfive.kernel.play import Action, Ask, Pass
-from fathomfive.kernel.scene import Described
 from fathomfive.kernel.zones import Viewer
+from fathomfive.scene import Described
 
 
 def describe(g: RefugeState, ask: Ask, action: Action, viewer: Viewer) -> Described:

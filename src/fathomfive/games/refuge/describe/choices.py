@@ -47,8 +47,8 @@ from fathomfive.games.refuge.state import Diver, RefugeState, camera_piece, tent
 from fathomfive.games.refuge.steps.salvage import kinds_of
 from fathomfive.games.refuge.tells import head_spot
 from fathomfive.kernel.play import Ask, Pass
-from fathomfive.kernel.scene import Described, Ghost, Sprite, Trail
 from fathomfive.kernel.text import Text, Words, say
+from fathomfive.scene import Described, Ghost, Sprite, Trail
 
 # --- cards from hand ---------------------------------------------------------------------------------
 

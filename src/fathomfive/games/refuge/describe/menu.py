@@ -43,8 +43,8 @@ from fathomfive.games.refuge.scene.sprites import (
 )
 from fathomfive.games.refuge.state import RefugeState, marker_piece
 from fathomfive.kernel.play import Ask
-from fathomfive.kernel.scene import Described, Ghost, Sprite
 from fathomfive.kernel.text import say
+from fathomfive.scene import Described, Ghost, Sprite
 
 # --- setup and return --------------------------------------------------------------------------------
 

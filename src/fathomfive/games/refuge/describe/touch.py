@@ -10,7 +10,7 @@ from fathomfive.games.refuge.scene.faces import (
 )
 from fathomfive.games.refuge.state import Diver, RefugeState, tentacle_piece
 from fathomfive.kernel.play import Ask
-from fathomfive.kernel.scene import Ghost, Trail
+from fathomfive.scene import Ghost, Trail
 
 
 def direction(origin: Cell, to: Cell) -> Direction:

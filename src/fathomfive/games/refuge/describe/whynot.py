@@ -28,9 +28,9 @@ from fathomfive.games.refuge.steps.objectives import can_pay_special, is_at_spec
 from fathomfive.games.refuge.steps.recover import pairs
 from fathomfive.games.refuge.steps.spaces import is_locked
 from fathomfive.kernel.play import Ask
-from fathomfive.kernel.scene import Option
 from fathomfive.kernel.text import Text, person, say
 from fathomfive.kernel.zones import EVERYBODY
+from fathomfive.scene import Option
 
 Reason = tuple[Text, str]
 

@@ -25,7 +25,9 @@ from fathomfive.games.refuge.state import (
 )
 from fathomfive.games.refuge.steps.objectives import carries
 from fathomfive.games.refuge.tells import head_spot
-from fathomfive.kernel.scene import (
+from fathomfive.kernel.text import Text, Words, say
+from fathomfive.kernel.zones import Viewer
+from fathomfive.scene import (
     Art,
     Badge,
     Owner,
@@ -37,8 +39,6 @@ from fathomfive.kernel.scene import (
     Zone,
     alike,
 )
-from fathomfive.kernel.text import Text, Words, say
-from fathomfive.kernel.zones import Viewer
 
 THEME = Theme(
     ground=("#081A24", "#0E2A36"),

@@ -8,10 +8,10 @@ from fathomfive.games.refuge.entries import sprite
 from fathomfive.games.refuge.names import diver_name, words
 from fathomfive.games.refuge.state import RefugeState
 from fathomfive.kernel.play import Outcome
-from fathomfive.kernel.scene import Banner, Sprite
 from fathomfive.kernel.text import Text, say
-from fathomfive.kernel.view import plain_banner
 from fathomfive.kernel.zones import Viewer
+from fathomfive.scene import Banner, Sprite
+from fathomfive.scene.view import plain_banner
 
 PICTURES = {
     "objectives": "win",

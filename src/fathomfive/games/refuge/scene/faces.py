@@ -32,7 +32,9 @@ from fathomfive.games.refuge.names import (
 )
 from fathomfive.games.refuge.scene.sprites import ability_sprite, diver_as_is
 from fathomfive.games.refuge.state import Diver, LastCard, RefugeState
-from fathomfive.kernel.scene import (
+from fathomfive.kernel.text import Text, person, say
+from fathomfive.kernel.zones import Viewer
+from fathomfive.scene import (
     Art,
     Box,
     Caption,
@@ -47,8 +49,6 @@ from fathomfive.kernel.scene import (
     Table,
     alike,
 )
-from fathomfive.kernel.text import Text, person, say
-from fathomfive.kernel.zones import Viewer
 
 INK = "#23190A"  # names on Salvage cards
 BONE = "#EAD9B8"  # names on Kraken cards

@@ -24,7 +24,9 @@ from fathomfive.games.refuge.scene.faces import abilities, candidate, crew, hand
 from fathomfive.games.refuge.scene.sprites import A_CARD, AN_ARM, diver_as_is, type_sprite
 from fathomfive.games.refuge.state import Diver, RefugeState
 from fathomfive.games.refuge.steps.competitive import unlockable
-from fathomfive.kernel.scene import (
+from fathomfive.kernel.text import Text, person, say
+from fathomfive.kernel.zones import Viewer
+from fathomfive.scene import (
     Brief,
     Count,
     Icons,
@@ -42,9 +44,7 @@ from fathomfive.kernel.scene import (
     Track,
     alike,
 )
-from fathomfive.kernel.scene import Counter as CounterPanel
-from fathomfive.kernel.text import Text, person, say
-from fathomfive.kernel.zones import Viewer
+from fathomfive.scene import Counter as CounterPanel
 
 NUMERALS = ("I", "II", "III")
 LOW_SUPPLY = 3  # so few tentacles are shown as a warning

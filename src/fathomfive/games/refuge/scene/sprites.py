@@ -8,7 +8,7 @@ from fathomfive.games.refuge.board import Direction
 from fathomfive.games.refuge.entries import AbilityId, CardType, DiverId, sprite
 from fathomfive.games.refuge.names import diver_name, type_name, words
 from fathomfive.games.refuge.state import Diver, RefugeState
-from fathomfive.kernel.scene import Sprite
+from fathomfive.scene import Sprite
 
 ARROWS: dict[Direction, Sprite] = {
     "up": Sprite("ff-up", letter="^"),

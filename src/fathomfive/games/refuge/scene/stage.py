@@ -12,7 +12,7 @@ from fathomfive.games.refuge.board import Space as Kind
 from fathomfive.games.refuge.entries import sprite
 from fathomfive.games.refuge.names import cell_label, shown_kind, words
 from fathomfive.games.refuge.state import RefugeState
-from fathomfive.kernel.scene import (
+from fathomfive.scene import (
     Art,
     Box,
     Circle,

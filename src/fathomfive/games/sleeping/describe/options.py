@@ -30,9 +30,9 @@ from fathomfive.games.sleeping.words import (
     token_words,
 )
 from fathomfive.kernel.play import Action, Ask, Pass
-from fathomfive.kernel.scene import Badge, Described, Sprite
 from fathomfive.kernel.text import Text, Words, person, say
 from fathomfive.kernel.zones import Viewer
+from fathomfive.scene import Badge, Described, Sprite
 
 ROWS = ("commit", "join", "travel-crew")
 """Questions that list people with their numbers."""

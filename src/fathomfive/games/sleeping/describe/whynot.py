@@ -17,8 +17,8 @@ from fathomfive.games.sleeping.steps.combat import MOST_TOKENS, may_attack
 from fathomfive.games.sleeping.steps.ship import works
 from fathomfive.games.sleeping.words import card_name, crew_name, region_name
 from fathomfive.kernel.play import Ask
-from fathomfive.kernel.scene import Option, Sprite
 from fathomfive.kernel.text import Text, person, say
+from fathomfive.scene import Option, Sprite
 
 Reason = tuple[Text, str]
 MOST_FAINT = 2

@@ -8,7 +8,9 @@ from fathomfive.games.sleeping.odds import chance, fate_counts
 from fathomfive.games.sleeping.scene.stage import CARD_GAP, CARD_HEIGHT, CLOTH
 from fathomfive.games.sleeping.state import Combat, Foe, SleepingState
 from fathomfive.games.sleeping.steps.challenge import strength as test_strength
-from fathomfive.kernel.scene import (
+from fathomfive.kernel.text import say
+from fathomfive.kernel.zones import Viewer
+from fathomfive.scene import (
     Art,
     Badge,
     Bar,
@@ -24,8 +26,6 @@ from fathomfive.kernel.scene import (
     Tableau,
     Term,
 )
-from fathomfive.kernel.text import say
-from fathomfive.kernel.zones import Viewer
 
 
 def show_fight(t: Tableau, g: SleepingState, combat: Combat) -> None:

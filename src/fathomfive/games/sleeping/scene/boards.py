@@ -7,7 +7,9 @@ from fathomfive.games.sleeping.describe.options import portrait
 from fathomfive.games.sleeping.effects import RESOURCES, SKILLS, CrewId
 from fathomfive.games.sleeping.state import CREW, SleepingState
 from fathomfive.games.sleeping.words import card_name, crew_name, kind_name
-from fathomfive.kernel.scene import (
+from fathomfive.kernel.text import person, say
+from fathomfive.kernel.zones import Viewer
+from fathomfive.scene import (
     Art,
     Badge,
     Box,
@@ -35,8 +37,6 @@ from fathomfive.kernel.scene import (
     Sprite,
     Tableau,
 )
-from fathomfive.kernel.text import person, say
-from fathomfive.kernel.zones import Viewer
 
 ROOM_BOXES = {
     "bridge": Box(124, 28, 196, 100),

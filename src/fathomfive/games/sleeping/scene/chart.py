@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from fathomfive.games.sleeping.entries import Map
 from fathomfive.games.sleeping.state import SleepingState
-from fathomfive.kernel.scene import Art, Box, Drawing, Lettering, Mat, Rect, Space, Sprite
 from fathomfive.kernel.text import say
+from fathomfive.scene import Art, Box, Drawing, Lettering, Mat, Rect, Space, Sprite
 
 WIDTH, HEIGHT, GAP = 200, 134, 8
 STEPS = {"N": (0, -1), "S": (0, 1), "E": (1, 0), "W": (-1, 0)}

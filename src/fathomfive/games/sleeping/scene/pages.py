@@ -11,7 +11,8 @@ from fathomfive.games.sleeping.state import SleepingState
 from fathomfive.games.sleeping.steps.events import event_options
 from fathomfive.games.sleeping.steps.explore import holds, legal_choices
 from fathomfive.games.sleeping.words import effects_words
-from fathomfive.kernel.scene import (
+from fathomfive.kernel.text import Words, say
+from fathomfive.scene import (
     Art,
     Box,
     Choice,
@@ -19,7 +20,6 @@ from fathomfive.kernel.scene import (
     Sprite,
     Story,
 )
-from fathomfive.kernel.text import Words, say
 
 OWN_PLATES = (2, 3, 5, 10, 14, 22, 30, 38, 44, 54, 56, 64, 70)
 PLATE = Box(0, 0, 430, 608)

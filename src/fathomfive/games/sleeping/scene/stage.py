@@ -8,7 +8,8 @@ from fathomfive.games.sleeping.book import Book
 from fathomfive.games.sleeping.entries import Map, Region
 from fathomfive.games.sleeping.state import SleepingState
 from fathomfive.games.sleeping.words import region_name
-from fathomfive.kernel.scene import (
+from fathomfive.kernel.text import say
+from fathomfive.scene import (
     Art,
     Box,
     Edge,
@@ -21,7 +22,6 @@ from fathomfive.kernel.scene import (
     Stage,
     sealed,
 )
-from fathomfive.kernel.text import say
 
 PAPER = "#F3E6C8"
 INK = "#2B2118"

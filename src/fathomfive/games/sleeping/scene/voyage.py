@@ -18,7 +18,9 @@ from fathomfive.games.sleeping.scene.chart import known_sea
 from fathomfive.games.sleeping.scene.pages import event_page, story_page
 from fathomfive.games.sleeping.score import score
 from fathomfive.games.sleeping.state import SleepingState
-from fathomfive.kernel.scene import (
+from fathomfive.kernel.text import Words, person, say
+from fathomfive.kernel.zones import Viewer
+from fathomfive.scene import (
     Art,
     Banner,
     Lettering,
@@ -31,8 +33,6 @@ from fathomfive.kernel.scene import (
     Tableau,
     Theme,
 )
-from fathomfive.kernel.text import Words, person, say
-from fathomfive.kernel.zones import Viewer
 
 THEME = Theme(
     ground=("#2E1F14", "#1B120B"),

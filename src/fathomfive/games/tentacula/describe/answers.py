@@ -41,9 +41,9 @@ from fathomfive.games.tentacula.scene.board import fish_sprite, gem_sprite, reef
 from fathomfive.games.tentacula.scene.stage import scale_of, shift_of, turn_of
 from fathomfive.games.tentacula.state import TentaculaState
 from fathomfive.kernel.play import Action, Ask, Pass
-from fathomfive.kernel.scene import Badge, Described, Ghost, Sprite, Trail
 from fathomfive.kernel.text import Text, person, say
 from fathomfive.kernel.zones import Viewer
+from fathomfive.scene import Badge, Described, Ghost, Sprite, Trail
 
 # --- setup -------------------------------------------------------------------------------------------
 

@@ -23,8 +23,8 @@ from fathomfive.games.tentacula.scene.board import fish_sprite
 from fathomfive.games.tentacula.scene.panels import is_active
 from fathomfive.games.tentacula.state import TentaculaState
 from fathomfive.kernel.play import Ask
-from fathomfive.kernel.scene import Option
 from fathomfive.kernel.text import Text, person, say
+from fathomfive.scene import Option
 
 Reason = tuple[Text, str]
 

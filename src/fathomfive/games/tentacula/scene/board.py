@@ -37,7 +37,9 @@ from fathomfive.games.tentacula.names import (
 from fathomfive.games.tentacula.scene.panels import lay_out_panels
 from fathomfive.games.tentacula.scene.stage import SANDBANK, TINTS, scale_of, shift_of, turn_of
 from fathomfive.games.tentacula.state import NOBODY, TentaculaState
-from fathomfive.kernel.scene import (
+from fathomfive.kernel.text import Text, say
+from fathomfive.kernel.zones import Viewer
+from fathomfive.scene import (
     Art,
     Badge,
     Circle,
@@ -52,8 +54,6 @@ from fathomfive.kernel.scene import (
     Theme,
     Zone,
 )
-from fathomfive.kernel.text import Text, say
-from fathomfive.kernel.zones import Viewer
 
 THEME = Theme(
     ground=("#124B78", "#0B2545"),

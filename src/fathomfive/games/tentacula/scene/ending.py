@@ -8,10 +8,10 @@ from fathomfive.games.tentacula.board import FISH
 from fathomfive.games.tentacula.names import sprite, words
 from fathomfive.games.tentacula.state import TentaculaState
 from fathomfive.kernel.play import Outcome
-from fathomfive.kernel.scene import Banner, Sprite
 from fathomfive.kernel.text import say
-from fathomfive.kernel.view import plain_banner
 from fathomfive.kernel.zones import Viewer
+from fathomfive.scene import Banner, Sprite
+from fathomfive.scene.view import plain_banner
 
 
 def banner(g: TentaculaState, outcome: Outcome, viewer: Viewer) -> Banner:

@@ -18,7 +18,9 @@ from fathomfive.games.tentacula.names import (
     words,
 )
 from fathomfive.games.tentacula.state import TentaculaState
-from fathomfive.kernel.scene import (
+from fathomfive.kernel.text import Text, Words, person, say
+from fathomfive.kernel.zones import Viewer
+from fathomfive.scene import (
     Art,
     Box,
     Brief,
@@ -35,8 +37,6 @@ from fathomfive.kernel.scene import (
     Table,
     Tableau,
 )
-from fathomfive.kernel.text import Text, Words, person, say
-from fathomfive.kernel.zones import Viewer
 
 TILE_BOX = Box(-130, -48, 260, 92)
 RUNNING = ("place", "move", "special", "theft")

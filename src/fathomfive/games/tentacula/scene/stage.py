@@ -20,7 +20,8 @@ from fathomfive.games.tentacula.board import (
 )
 from fathomfive.games.tentacula.names import reef_id, sprite, words
 from fathomfive.games.tentacula.state import TentaculaState
-from fathomfive.kernel.scene import (
+from fathomfive.kernel.text import say
+from fathomfive.scene import (
     Art,
     Badge,
     Box,
@@ -34,7 +35,6 @@ from fathomfive.kernel.scene import (
     Stage,
     sealed,
 )
-from fathomfive.kernel.text import say
 
 TINTS: dict[Creature, str] = {
     "turtle": "#2F8F6B",

@@ -1,0 +1,1 @@
+"""Guided first matches: the script as data, and one seat on its way through it."""

@@ -1,0 +1,111 @@
+"""The bench a game lies on while it is tried: what all walks of one run share."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from functools import cached_property
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, TypeAlias
+
+import msgspec
+
+from fathomfive.kernel.game import Game
+from fathomfive.kernel.text import FALLBACK, Text, Texts, house_words
+from fathomfive.kernel.zones import Viewer
+from fathomfive.scene import Scene, Stage, every
+
+Render: TypeAlias = Callable[[Stage, Scene], object]
+"""Draws a scene somewhere; an error is a fault of the scene."""
+
+_SYMBOL = re.compile(r"""<symbol\b[^>]*?\bid=["']([^"']+)["']""")
+RARE = 3
+"""So many questions of every kind are always looked at closely."""
+HOUSE_ART = "ff-"
+"""Symbols of the platform, which every client has."""
+
+
+@dataclass(frozen=True, eq=False)
+class Bench:
+    """A game and how it is tried."""
+
+    game: Game[Any]
+    render: Render | None = None
+    recorded: Path | None = None
+    most_decisions: int = 5000
+    every: int = 1
+    _asked: Counter[str] = field(default_factory=Counter)
+    _told: set[str] = field(default_factory=set)
+    _seen: set[bytes] = field(default_factory=set)
+
+    def viewers(self, seats: int) -> tuple[Viewer, ...]:
+        """Everybody at the table, and somebody who only watches."""
+        return (*range(seats), None)
+
+    def is_rare(self, kind: str) -> bool:
+        """Whether questions of this kind were asked so seldom yet that each is worth a close look."""
+        self._asked[kind] += 1
+        return self._asked[kind] <= RARE
+
+    # --- pictures ------------------------------------------------------------------------------------
+
+    def fresh(self, whole: msgspec.Struct) -> Iterator[msgspec.Struct]:
+        """Every struct in those parts of a picture that were not looked at before: most stay as they are."""
+        for part in _parts(whole):
+            raw = msgspec.json.encode(part)
+            if raw not in self._seen:
+                self._seen.add(raw)
+                yield from every(msgspec.Struct, part)
+
+    @cached_property
+    def symbols(self) -> frozenset[str]:
+        """The ids of all symbols in the game's art, as the house serves it; empty if it has none."""
+        art = files(self.game.package) / "art.svg"
+        return frozenset(_SYMBOL.findall(art.read_text("utf-8"))) if art.is_file() else frozenset()
+
+    # --- words ---------------------------------------------------------------------------------------
+
+    @cached_property
+    def _languages(self) -> dict[str, Texts]:
+        """Each language without English behind it: a gap must show."""
+        folders = (house_words(), files(self.game.package) / "text")
+        return {language: Texts(language, *folders, fallback="") for language in self.game.languages}
+
+    @cached_property
+    def _house(self) -> Texts:
+        return Texts(FALLBACK, house_words())
+
+    def knows(self, id: str) -> bool:
+        """Whether every language of the game has a message."""
+        return all(id in texts for texts in self._languages.values())
+
+    def unsaid(self, words: Text) -> list[str]:
+        """What is wrong with a message in any of the game's languages; the same one is read only once."""
+        key = repr(words)
+        if key in self._told:
+            return []
+        self._told.add(key)
+        wrong = []
+        for language, texts in self._languages.items():
+            texts.missing.clear()
+            texts(words)
+            wrong += [
+                f"{language}: {gap if ':' in gap else f'there is no message {gap}'}"
+                for gap in texts.missing
+                if gap not in self._house
+            ]
+        return wrong
+
+
+def _parts(whole: msgspec.Struct) -> Iterator[Any]:
+    for name in whole.__struct_fields__:
+        value = getattr(whole, name)
+        if isinstance(value, dict):
+            yield from value.values()
+        elif isinstance(value, tuple):
+            yield from value
+        else:
+            yield value
