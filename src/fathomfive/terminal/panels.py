@@ -9,9 +9,12 @@ from rich.text import Text as Rich
 
 from fathomfive.kernel.text import Texts, Words
 from fathomfive.scene import (
+    Answer,
     Caption,
     Card,
+    Chance,
     Counter,
+    Deck,
     Decks,
     Equation,
     Fact,
@@ -71,13 +74,6 @@ class PanelText:
             return [Rich.assemble(heading, "  ", body[0])]
         return [heading, *(Rich.assemble("  ", line) for line in body)]
 
-    def parts(self, panel: Panel) -> list[Rich]:
-        """The panel as it stands in the top bar, each part short enough for a line."""
-        body = list(self._body(panel))
-        if isinstance(panel, Seats) or panel.untitled:
-            return body
-        return [Rich.assemble(self._heading(panel), "  ", *body)]
-
     def _heading(self, panel: Panel) -> Rich:
         note = f"  {plain(panel.note, self.texts)}" if panel.note else ""
         return Rich.assemble((plain(panel.label, self.texts), "bold"), (note, QUIET))
@@ -86,14 +82,10 @@ class PanelText:
         match panel:
             case Hand(cards=cards):
                 yield from (self._card(card) for card in cards)
-            case Row(look="cards", cards=cards):
-                yield from (self._card(card) for card in cards)
-            case Row(cards=cards) if self.thorough and any(card.text for card in cards):
-                yield from (self._card(card) for card in cards)
             case Row():
-                yield self._row(panel)
+                yield from self._row(panel)
             case Decks(decks=decks):
-                yield self._join(Rich(f"{plain(deck.label, self.texts)} {deck.count}") for deck in decks)
+                yield self._join(self._deck(deck) for deck in decks)
             case Caption():
                 yield from self._caption(panel)
             case Seats(seats=seats):
@@ -113,17 +105,13 @@ class PanelText:
             case Table():
                 yield from self._table(panel)
             case Odds(chances=chances):
-                yield self._join(
-                    Rich(f"{plain(each.label, self.texts)} {each.share:.0%}", TONES[each.tone])
-                    for each in chances
-                )
+                yield self._join(self._chance(each) for each in chances)
             case Histogram():
                 yield from self._histogram(panel)
             case Equation():
                 yield self._equation(panel)
             case Versus():
-                yield self._side(panel.left)
-                yield self._side(panel.right)
+                yield from (self._side(panel.left), self._side(panel.right))
             case Mat():
                 yield from self._mat(panel)
             case Story():
@@ -131,7 +119,7 @@ class PanelText:
             case Log():
                 yield from self._log(panel)
             case Notice():
-                yield self._join(Rich(f"[{plain(answer.label, self.texts)}]") for answer in panel.answers)
+                yield self._join(self._button(answer) for answer in panel.answers)
             case _:
                 assert_never(panel)
 
@@ -151,7 +139,11 @@ class PanelText:
             out.append("  ").append_text(Rich(spoken(mark, self.texts)))
         return out
 
-    def _row(self, row: Row) -> Rich:
+    def _row(self, row: Row) -> Iterator[Rich]:
+        """A line for each card that has something to say, else all of them side by side."""
+        if row.look == "cards" or (self.thorough and any(card.text for card in row.cards)):
+            yield from (self._card(card) for card in row.cards)
+            return
         cards = [
             Rich.assemble(
                 (plain(card.label, self.texts), QUIET if card.state in ("used", "spent") else ""),
@@ -161,7 +153,16 @@ class PanelText:
             for card in row.cards
         ]
         empty = [Rich("-", QUIET)] * (row.places - len(cards))
-        return self._join([*cards, *empty])
+        yield self._join([*cards, *empty])
+
+    def _deck(self, deck: Deck) -> Rich:
+        return Rich(f"{plain(deck.label, self.texts)} {deck.count}")
+
+    def _chance(self, chance: Chance) -> Rich:
+        return Rich(f"{plain(chance.label, self.texts)} {chance.share:.0%}", TONES[chance.tone])
+
+    def _button(self, answer: Answer) -> Rich:
+        return Rich(f"[{plain(answer.label, self.texts)}]")
 
     def _caption(self, caption: Caption) -> Iterator[Rich]:
         if caption.card is not None:

@@ -1,6 +1,6 @@
 """A stage and a scene as text, part by part: the board, its legend, the panels.
 
-The same for a pipe without colour, a terminal and a Textual widget. `scene_text.py` puts them together.
+The same for a pipe without colour, a terminal and a Textual widget; `sheets.py` puts them together.
 """
 
 from __future__ import annotations
@@ -66,17 +66,6 @@ def panels(
             indent = 2 if isinstance(panel, Story) else 4
             lines += [part for line in show.lines(panel) for part in hang(line, width, indent)]
     return Rich("\n").join([*flow(strip, width), *lines])
-
-
-def top_parts(scene: Scene, texts: Texts, *, short: bool = False) -> list[Rich]:
-    """The panels of the top bar, in parts that fit into a line; `short` leaves out what may fold."""
-    show = PanelText(scene, texts, {})
-    shown = [panel for panel in _panels(scene) if panel.where == "top" and not (short and panel.fold)]
-    parts: list[Rich] = []
-    for panel in shown:
-        shortest = brief(panel, texts)
-        parts += [shortest] if shortest is not None else show.parts(panel)
-    return parts
 
 
 def _panels(scene: Scene) -> list[Panel]:

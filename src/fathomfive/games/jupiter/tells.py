@@ -10,7 +10,7 @@ from __future__ import annotations
 from fathomfive.games.jupiter.actions import Give, Take
 from fathomfive.games.jupiter.book import CardId
 from fathomfive.games.jupiter.colony import POD, SLOT_NAMES, SLOTS, TILE_NAMES, Space, Tile, space_name
-from fathomfive.games.jupiter.names import card_name, module_name, place_name, robot_name, who
+from fathomfive.games.jupiter.names import card_name, module_name, place_name, who
 from fathomfive.games.jupiter.state import COLONIST, CREEP, PAWN, JupiterState
 from fathomfive.kernel.tells import Motion
 
@@ -77,12 +77,6 @@ def dealt(g: JupiterState, seat: int) -> None:
         cards = [card_name(card) for card in g.robots[seat].hand]
         for card in cards:
             g.tell("log-dealt", "JUP-SETUP-5", seat, who=who(seat), card=card)
-
-
-def picks_robot(g: JupiterState, seat: int) -> None:
-    """After it was picked."""
-    if g.sink is not None:
-        g.tell("log-robot", "JUP-SETUP-7", seat, who=who(seat), robot=robot_name(g.robots[seat].id))
 
 
 def installs(g: JupiterState, seat: int, rule: str) -> None:

@@ -509,7 +509,6 @@ whynot-shoot_none = There is no creep on your module. Move to one that has some.
 
 log-colony = The colony is laid out: { $colonists } colonists, { $target } to be saved. { $boxed } stays in the box.
 log-dealt = { $who } is dealt { $card }.
-log-robot = { $who } takes { $robot }.
 log-installs = { $who } installs { $card }.
 log-begins = { $who } begins.
 log-turn = Turn { $turn }: { $who }.
