@@ -56,7 +56,7 @@ def not_a_test(): ...
 """
 
 
-def marks_of(source: str) -> coverage.Marks:
+def marks_of(source: str) -> coverage.Proofs:
     return collect_source(dedent(source), "test_dive.py")
 
 

@@ -164,7 +164,7 @@ def _coverage(game: Game[Any], json: bool) -> None:
         raise typer.Exit(FINDING)
 
 
-def _tests_by_id(ids: Sequence[str] | Mapping[str, str], marks: coverage.Marks) -> dict[str, list[str]]:
+def _tests_by_id(ids: Sequence[str] | Mapping[str, str], marks: coverage.Proofs) -> dict[str, list[str]]:
     return {name: marks.get(name, []) for name in ids}
 
 

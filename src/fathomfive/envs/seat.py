@@ -16,7 +16,7 @@ import numpy.typing as npt
 
 from fathomfive.envs.actions import ActionSpace
 from fathomfive.kernel.dice import Dice
-from fathomfive.kernel.game import Game, Marks, Setup, find_game
+from fathomfive.kernel.game import Game, Ones, Setup, find_game
 from fathomfive.kernel.match import Match
 from fathomfive.kernel.play import Action
 from fathomfive.scene.observe import dense, observe
@@ -100,7 +100,7 @@ class Play:
         numbers = array("f", self.rules.blank)
         rows = observe(self.match, seat)
         for row, (at, length, put) in zip(rows.values(), self.rules.layout, strict=True):
-            if not isinstance(row, Marks):
+            if not isinstance(row, Ones):
                 put(numbers, at * FLOAT, *row)
                 continue
             for place in row.places:

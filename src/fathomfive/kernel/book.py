@@ -13,14 +13,14 @@ from typing import Any, TypeGuard, TypeVar
 import msgspec
 
 T = TypeVar("T")
-Table = dict[str, Any]
+TomlTable = dict[str, Any]
 
 
 class ContentError(ValueError):
     """Content that cannot be used. The message names file and entry."""
 
 
-def read_toml(package: str, name: str) -> Table:
+def read_toml(package: str, name: str) -> TomlTable:
     """The TOML file `name` (a path within the package) as plain tables."""
     text = files(package).joinpath(name).read_text("utf-8")
     try:
@@ -29,7 +29,7 @@ def read_toml(package: str, name: str) -> Table:
         raise ContentError(f"{name}: {error}") from None
 
 
-def merge(table: Table, overrides: Mapping[str, Any], source: str) -> Table:
+def merge(table: TomlTable, overrides: Mapping[str, Any], source: str) -> TomlTable:
     """A copy of the table with the overrides laid over it.
 
     Tables are merged key by key. In a list of tables with ids the override names the entries it changes,
@@ -47,7 +47,7 @@ def merge(table: Table, overrides: Mapping[str, Any], source: str) -> Table:
     return merged
 
 
-def decode(type: type[T], table: Table, source: str) -> T:
+def decode(type: type[T], table: TomlTable, source: str) -> T:
     """The table as a struct; nothing is coerced, nothing unknown passed over, and no id stands twice."""
     for key, rows in table.items():
         if _has_ids(rows):
@@ -63,7 +63,7 @@ def content_hash(book: object) -> str:
     return hashlib.blake2b(msgspec.json.encode(book), digest_size=16).hexdigest()
 
 
-def _has_ids(value: object) -> TypeGuard[list[Table]]:
+def _has_ids(value: object) -> TypeGuard[list[TomlTable]]:
     return (
         isinstance(value, list)
         and bool(value)
@@ -71,7 +71,7 @@ def _has_ids(value: object) -> TypeGuard[list[Table]]:
     )
 
 
-def _refuse_twins(rows: list[Table], where: str) -> None:
+def _refuse_twins(rows: list[TomlTable], where: str) -> None:
     seen: list[object] = []
     for row in rows:
         if row["id"] in seen:
@@ -79,7 +79,7 @@ def _refuse_twins(rows: list[Table], where: str) -> None:
         seen.append(row["id"])
 
 
-def _merge_entries(rows: list[Table], overrides: Any, where: str) -> list[Table]:
+def _merge_entries(rows: list[TomlTable], overrides: Any, where: str) -> list[TomlTable]:
     if not isinstance(overrides, Mapping):
         if not _has_ids(overrides):
             raise ContentError(f"{where}: an override must name the entries it changes by their id")

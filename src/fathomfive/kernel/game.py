@@ -74,7 +74,7 @@ class Refused(ValueError):
         self.rule = rule
 
 
-class Marks(msgspec.Struct, frozen=True, gc=False):
+class Ones(msgspec.Struct, frozen=True, gc=False):
     """A row of so many numbers that are zero but for the places named; a place named twice counts two.
 
     Places beside the row are left out: what is not on the board need not be asked about.
@@ -87,7 +87,7 @@ class Marks(msgspec.Struct, frozen=True, gc=False):
 Course: TypeAlias = tuple[Action, ...]
 """An answer to the open question and those that should follow it: something worth a thought."""
 
-Row: TypeAlias = Sequence[float] | Marks
+Numbers: TypeAlias = Sequence[float] | Ones
 """A row of what a learner sees: numbers of about 0 to 1, always as many."""
 
 
@@ -138,7 +138,7 @@ class Game(Generic[S]):
     resample: Callable[[S, Viewer, Dice], None] = lambda g, viewer, dice: None  # hidden, but in no zone
     redeal: Callable[[S, Dice], None] = lambda g, dice: None  # the same for what nobody knows at all
     content_faults: Callable[[Any], Sequence[object]] = lambda book: ()  # what is wrong with its content
-    observe: Callable[[S, int], Mapping[str, Row]] | None = None  # what a seat sees, for learners
+    observe: Callable[[S, int], Mapping[str, Numbers]] | None = None  # what a seat sees, for learners
     domains: Callable[[Any, int], Mapping[str, Sequence[Any]]] | None = None  # (book, seats) -> field values
     rest_of_answer: frozenset[str] = frozenset()  # questions about what the last answer has paid for
     documents: Documents | None = None  # campaigns

@@ -11,9 +11,9 @@ from typing import Annotated
 
 import msgspec
 
-from fathomfive.kernel.book import ContentError, Table, decode, read_toml
+from fathomfive.kernel.book import ContentError, TomlTable, decode, read_toml
 
-Words = Annotated[str, msgspec.Meta(min_length=1)]
+Prose = Annotated[str, msgspec.Meta(min_length=1)]
 
 
 class UnknownRule(KeyError):
@@ -25,9 +25,9 @@ class UnknownRule(KeyError):
 
 class Rule(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     id: Annotated[str, msgspec.Meta(pattern=r"^[A-Z]+(-[A-Z0-9]+)+[a-z]?$")]
-    section: Words
-    title: Words
-    text: Words
+    section: Prose
+    title: Prose
+    text: Prose
     ruling: bool = False
     authored: bool = False
     """Ours: no line of the printed rulebook says it."""
@@ -35,8 +35,8 @@ class Rule(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
 
 class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rule: Annotated[tuple[Rule, ...], msgspec.Meta(min_length=1)]
-    structural: dict[str, Words] = {}
-    examples: dict[str, Words] = {}
+    structural: dict[str, Prose] = {}
+    examples: dict[str, Prose] = {}
 
 
 @dataclass(frozen=True)
@@ -55,7 +55,7 @@ class Rulebook:
         return cls.read(read_toml(package, "rules.toml"))
 
     @classmethod
-    def read(cls, table: Table) -> Rulebook:
+    def read(cls, table: TomlTable) -> Rulebook:
         """The rulebook that a decoded `rules.toml` holds."""
         file = decode(_File, table, "rules.toml")
         book = cls(file.rule, file.structural, file.examples)

@@ -12,7 +12,7 @@ from typing import Literal
 
 from fathomfive.kernel.rules import Rulebook
 
-Marks = dict[str, list[str]]  # rule id -> names of the tests that carry it, as pytest spells them
+Proofs = dict[str, list[str]]  # rule id -> names of the tests that carry it, as pytest spells them
 Kind = Literal["rule", "example"]  # what a test may say it proves
 
 NOT_PROOF = ("skip", "skipif", "xfail")  # a test that may not run, or is allowed to fail, proves nothing
@@ -22,9 +22,9 @@ class UnreadableMark(ValueError):
     """A rule mark whose ids cannot be read without running the file."""
 
 
-def collect(tests: Path, kind: Kind = "rule") -> Marks:
+def collect(tests: Path, kind: Kind = "rule") -> Proofs:
     """The marks of every test file below `tests`, which also gives the names their first part."""
-    marks: Marks = {}
+    marks: Proofs = {}
     for path in sorted([*tests.rglob("test_*.py"), *tests.rglob("*_test.py")]):
         name = path.relative_to(tests.parent).as_posix()
         for rule, proofs in collect_source(path.read_text(encoding="utf-8"), name, kind).items():
@@ -32,11 +32,11 @@ def collect(tests: Path, kind: Kind = "rule") -> Marks:
     return marks
 
 
-def collect_source(source: str, name: str, kind: Kind = "rule") -> Marks:
+def collect_source(source: str, name: str, kind: Kind = "rule") -> Proofs:
     """The marks of one test file: on functions, classes, parameters, and in `pytestmark`."""
     tree = ast.parse(source, filename=name)
     constants = dict(_assignments(tree.body))
-    marks: Marks = {}
+    marks: Proofs = {}
     for test, expressions in _tests(tree.body, name, []):
         nodes = [node for expression in expressions for node in _reach(expression, constants)]
         if any(_is_mark(node, *NOT_PROOF) for node in nodes):
@@ -67,7 +67,7 @@ def unproven(rules: Iterable[str], marks: Mapping[str, Sequence[str]]) -> list[s
     return [rule for rule in rules if not marks.get(rule)]
 
 
-def unknown(rules: Iterable[str], marks: Mapping[str, Sequence[str]]) -> Marks:
+def unknown(rules: Iterable[str], marks: Mapping[str, Sequence[str]]) -> Proofs:
     """The marks whose id none of the rules has: a slip of the pen or a rule since renamed."""
     known = set(rules)
     return {rule: list(tests) for rule, tests in marks.items() if rule not in known}

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from fathomfive.kernel.book import ContentError, Table, read_toml
+from fathomfive.kernel.book import ContentError, TomlTable, read_toml
 from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.game import Game, Setup
 
@@ -37,9 +37,9 @@ def unusual(game: Game[Any], setup: Setup, dice: Dice) -> Setup:
     return msgspec.structs.replace(setup, overrides=overrides)
 
 
-def _fuller_hands(table: Table) -> Table:
+def _fuller_hands(table: TomlTable) -> TomlTable:
     """Every number of cards somebody is dealt or may hold, times so many: cards meet that rarely would."""
-    change: Table = {}
+    change: TomlTable = {}
     for key, value in table.items():
         if isinstance(value, dict) and (within := _fuller_hands(value)):
             change[key] = within
@@ -48,12 +48,12 @@ def _fuller_hands(table: Table) -> Table:
     return change
 
 
-def _stacked_decks(table: Table, dice: Dice) -> Table:
+def _stacked_decks(table: TomlTable, dice: Dice) -> TomlTable:
     """Decks of as many cards as ever, but with many copies of few kinds.
 
     One of every other kind is left: a side of which nothing is left could not play at all.
     """
-    change: Table = {}
+    change: TomlTable = {}
     for key, rows in table.items():
         for field in COPIES:
             copies = {kind: n for kind, n in _copies(rows, field).items() if n > 0}
@@ -78,7 +78,7 @@ def _copies(rows: object, field: str) -> dict[str, int]:
     }
 
 
-def _content(package: str) -> Mapping[str, Table]:
+def _content(package: str) -> Mapping[str, TomlTable]:
     """The content files of a game, by name."""
     folder = files(package) / "content"
     if not folder.is_dir():

@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from fathomfive.kernel.game import Marks, Row
+from fathomfive.kernel.game import Numbers, Ones
 from fathomfive.kernel.match import Match
 from fathomfive.scene.view import show
 
@@ -24,14 +24,14 @@ SEEN = 1024
 """Slots for what a scene shows, where a game has no `observe` of its own."""
 
 
-def observe(match: Match[Any], seat: int) -> dict[str, Row]:
+def observe(match: Match[Any], seat: int) -> dict[str, Numbers]:
     """What this seat may know of the match, as named rows of numbers."""
     game, ask, seats = match.game, match.ask, match.setup.seats
     asked = [(other - seat) % seats for other in match.waiting_for]
-    common: dict[str, Row] = {
-        "seat": Marks((seat,), seats),
-        "asked": Marks(asked, seats),
-        "question": Marks(() if ask is None else (_slot(ask.kind, KINDS),), KINDS),
+    common: dict[str, Numbers] = {
+        "seat": Ones((seat,), seats),
+        "asked": Ones(asked, seats),
+        "question": Ones(() if ask is None else (_slot(ask.kind, KINDS),), KINDS),
     }
     if game.observe is None:
         common["scene"] = seen_in_scene(match, seat)
@@ -40,9 +40,9 @@ def observe(match: Match[Any], seat: int) -> dict[str, Row]:
     return common
 
 
-def dense(row: Row) -> list[float]:
+def dense(row: Numbers) -> list[float]:
     """A row with all its numbers."""
-    if not isinstance(row, Marks):
+    if not isinstance(row, Ones):
         return list(row)
     numbers = [0.0] * row.length
     for place in row.places:

@@ -9,13 +9,13 @@ from fathomfive.games.jupiter.actions import NOBODY
 from fathomfive.games.jupiter.book import Book
 from fathomfive.games.jupiter.colony import NOWHERE, SPACES, TILES
 from fathomfive.games.jupiter.state import COLONIST, CREEP, JupiterState, Phase
-from fathomfive.kernel.game import Marks, Row
+from fathomfive.kernel.game import Numbers, Ones
 
 PHASES = {phase: place for place, phase in enumerate(get_args(Phase))}
 REACH = 15  # no module ever lies farther from the middle of the station
 
 
-def observe(g: JupiterState, seat: int) -> Mapping[str, Row]:
+def observe(g: JupiterState, seat: int) -> Mapping[str, Numbers]:
     """Only the order of the deck is hidden (JUP-SETUP-6)."""
     order, robots, occ = list(g.book.cards), g.robots, g.occ
     own = robots[seat]
@@ -24,19 +24,19 @@ def observe(g: JupiterState, seat: int) -> Mapping[str, Row]:
         "moment": [g.turn / 60, g.actions_left / 4, g.roll / 6, float(g.jammed), float(g.docked)],
         "people": [g.saved / 40, g.lost / 40, g.on_modules / 40, len(g.seated) / 8, g.target / 40],
         "deck": [len(g.deck) / 60, len(g.discard) / 60],
-        "phase": Marks((PHASES[g.phase],), len(PHASES)),
-        "current": Marks(((g.current - seat) % g.players,), g.players),
-        "colonists": Marks([at for at, who in enumerate(occ) if who == COLONIST], SPACES),
-        "creeps": Marks([at for at, who in enumerate(occ) if who == CREEP], SPACES),
-        "robots": Marks([robot.at for robot in robots], SPACES),
-        "me": Marks((own.at,), SPACES),
-        "supers": Marks([tile for tile in range(TILES) if g.supers >> tile & 1], TILES),
-        "gone": Marks([tile for tile, cell in enumerate(g.cells) if cell == NOWHERE], TILES),
-        "affected": Marks(g.affected, TILES),
-        "hand": Marks(held, len(order)),
-        "core": Marks([order.index(own.core)] if own.core else (), len(order)),
-        "active": Marks([order.index(card) for card in own.active], len(order)),
-        "picked": Marks((g.picked,), SPACES),
+        "phase": Ones((PHASES[g.phase],), len(PHASES)),
+        "current": Ones(((g.current - seat) % g.players,), g.players),
+        "colonists": Ones([at for at, who in enumerate(occ) if who == COLONIST], SPACES),
+        "creeps": Ones([at for at, who in enumerate(occ) if who == CREEP], SPACES),
+        "robots": Ones([robot.at for robot in robots], SPACES),
+        "me": Ones((own.at,), SPACES),
+        "supers": Ones([tile for tile in range(TILES) if g.supers >> tile & 1], TILES),
+        "gone": Ones([tile for tile, cell in enumerate(g.cells) if cell == NOWHERE], TILES),
+        "affected": Ones(g.affected, TILES),
+        "hand": Ones(held, len(order)),
+        "core": Ones([order.index(own.core)] if own.core else (), len(order)),
+        "active": Ones([order.index(card) for card in own.active], len(order)),
+        "picked": Ones((g.picked,), SPACES),
     }
 
 

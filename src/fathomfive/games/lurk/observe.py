@@ -7,7 +7,7 @@ from typing import Any, get_args
 
 from fathomfive.games.lurk.book import Book
 from fathomfive.games.lurk.state import CREATURE, LurkState, Mode, Phase
-from fathomfive.kernel.game import Marks, Row
+from fathomfive.kernel.game import Numbers, Ones
 
 PHASES = {phase: place for place, phase in enumerate(get_args(Phase))}
 MODES = get_args(Mode)
@@ -16,7 +16,7 @@ MOST_UNITS = 16  # in one army
 NOBODY = -1
 
 
-def observe(g: LurkState, seat: int) -> Mapping[str, Row]:
+def observe(g: LurkState, seat: int) -> Mapping[str, Numbers]:
     """Armies on their way are hidden (LRK-SETUP-4) and left out; the faces of the decks are not known."""
     tiles = len(g.board.hexes)
     mine = [model for model in g.models if model.owner == seat]
@@ -28,20 +28,20 @@ def observe(g: LurkState, seat: int) -> Mapping[str, Row]:
     fight = g.fight
     return {
         "moment": [g.round / 10, g.to_move / 6, g.to_attack / 6, g.spent / 6, g.redraws / 3],
-        "phase": Marks((PHASES[g.phase],), len(PHASES)),
-        "active": Marks(((g.active - seat) % g.seats,) if g.active >= 0 else (), g.seats),
-        "doing": Marks(() if g.doing is None else (MODES.index(g.doing),), len(MODES)),
+        "phase": Ones((PHASES[g.phase],), len(PHASES)),
+        "active": Ones(((g.active - seat) % g.seats,) if g.active >= 0 else (), g.seats),
+        "doing": Ones(() if g.doing is None else (MODES.index(g.doing),), len(MODES)),
         "seats": seats,
-        "mine": Marks([model.tile for model in mine], tiles),
-        "theirs": Marks([model.tile for model in theirs], tiles),
-        "my wounds": Marks([model.tile for model in mine for _ in range(model.wounds)], tiles),
-        "their wounds": Marks([model.tile for model in theirs for _ in range(model.wounds)], tiles),
-        "creatures": Marks([creature.tile for creature in g.creatures], tiles),
-        "rock": Marks(list(_tiles(g.rock)), tiles),
-        "coral": Marks(list(_tiles(g.fresh)), tiles),
-        "unseen": Marks(list(_tiles(g.hidden)), tiles),
-        "guarded": Marks(list(_tiles(g.guarded)), tiles),
-        "named": Marks((g.named,), tiles),
+        "mine": Ones([model.tile for model in mine], tiles),
+        "theirs": Ones([model.tile for model in theirs], tiles),
+        "my wounds": Ones([model.tile for model in mine for _ in range(model.wounds)], tiles),
+        "their wounds": Ones([model.tile for model in theirs for _ in range(model.wounds)], tiles),
+        "creatures": Ones([creature.tile for creature in g.creatures], tiles),
+        "rock": Ones(list(_tiles(g.rock)), tiles),
+        "coral": Ones(list(_tiles(g.fresh)), tiles),
+        "unseen": Ones(list(_tiles(g.hidden)), tiles),
+        "guarded": Ones(list(_tiles(g.guarded)), tiles),
+        "named": Ones((g.named,), tiles),
         "fight": [0.0] * 4 if fight is None else [1.0, fight.hits / 6, fight.blocks / 6, fight.wounds / 6],
         "water": [float(g.lull), float(g.scent), float(g.blackout), float(g.clear_water)],
     }

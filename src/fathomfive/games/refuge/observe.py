@@ -8,7 +8,7 @@ from typing import Any, get_args
 from fathomfive.games.refuge.board import COLUMNS, ROWS, at
 from fathomfive.games.refuge.book import Book
 from fathomfive.games.refuge.state import Diver, Phase, RefugeState
-from fathomfive.kernel.game import Marks, Row
+from fathomfive.kernel.game import Numbers, Ones
 
 CELLS = 10 * ROWS  # cells are numbered 10 * row + column
 PHASES = {phase: place for place, phase in enumerate(get_args(Phase))}
@@ -17,7 +17,7 @@ LONGEST = ROWS  # no line on the board is longer
 NOT_YET = [0.0] * 7  # a seat that has not chosen its Diver
 
 
-def observe(g: RefugeState, seat: int) -> Mapping[str, Row]:
+def observe(g: RefugeState, seat: int) -> Mapping[str, Numbers]:
     book, divers = g.book, g.divers
     own = divers[seat] if seat < len(divers) else None
     progress = g.progress
@@ -27,20 +27,20 @@ def observe(g: RefugeState, seat: int) -> Mapping[str, Row]:
     return {
         "moment": [g.turn / 60, g.round / 60, g.actions_left / 3, g.threat / 4, g.supply / 16],
         "decks": [len(g.salvage_deck) / 64, len(g.salvage_discard) / 64, len(g.kraken_deck) / 10],
-        "phase": Marks((PHASES[g.phase],), len(PHASES)),
-        "me": Marks(() if own is None else (own.cell,), CELLS),
-        "divers": Marks([diver.cell for diver in divers], CELLS),
-        "arms": Marks(g.tentacles, CELLS),
-        "head": Marks((g.head,), CELLS),
-        "cameras": Marks(g.cameras, CELLS),
-        "goals": Marks(() if progress is None else progress.markers, CELLS),
+        "phase": Ones((PHASES[g.phase],), len(PHASES)),
+        "me": Ones(() if own is None else (own.cell,), CELLS),
+        "divers": Ones([diver.cell for diver in divers], CELLS),
+        "arms": Ones(g.tentacles, CELLS),
+        "head": Ones((g.head,), CELLS),
+        "cameras": Ones(g.cameras, CELLS),
+        "goals": Ones(() if progress is None else progress.markers, CELLS),
         "seats": seats,
-        "hand": Marks(_hand(book, own, seat), len(book.salvage)),
-        "drawn": Marks([book.places[card] for card in g.kraken_drawn.cards], len(book.kraken)),
-        "objectives": Marks([book.places[entry] for entry in g.objectives], len(book.objectives)),
-        "current": Marks((g.current,), 3),
+        "hand": Ones(_hand(book, own, seat), len(book.salvage)),
+        "drawn": Ones([book.places[card] for card in g.kraken_drawn.cards], len(book.kraken)),
+        "objectives": Ones([book.places[entry] for entry in g.objectives], len(book.objectives)),
+        "current": Ones((g.current,), 3),
         "progress": [0.0 if progress is None else progress.count / 8],
-        "pods": Marks(g.unlocked, COLUMNS),
+        "pods": Ones(g.unlocked, COLUMNS),
     }
 
 

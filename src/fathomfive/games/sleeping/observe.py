@@ -9,7 +9,7 @@ from fathomfive.games.sleeping.book import Book
 from fathomfive.games.sleeping.effects import Skill, Status
 from fathomfive.games.sleeping.state import CREW, ROOMS, Sailor, SleepingState
 from fathomfive.games.sleeping.steps.port import SERVICES
-from fathomfive.kernel.game import Marks, Row
+from fathomfive.kernel.game import Numbers, Ones
 
 PHASES = {
     phase: place
@@ -25,7 +25,7 @@ MOST_SQUARES = 25
 EDGES = ("north", "east", "south", "west")
 
 
-def observe(g: SleepingState, seat: int) -> Mapping[str, Row]:
+def observe(g: SleepingState, seat: int) -> Mapping[str, Numbers]:
     book = g.book
     player = g.players[seat]
     places, cards = book.places, len(book.cards)
@@ -35,18 +35,18 @@ def observe(g: SleepingState, seat: int) -> Mapping[str, Row]:
     return {
         "voyage": [g.bells / 3, g.defeats / 3, g.xp / 30, g.turn / 60],
         "left": [g.actions_left / 2, g.distance_left / 5],
-        "phase": Marks((PHASES.get(g.phase, -1),), len(PHASES)),
-        "active": Marks(((g.active - seat) % g.seats,), g.seats),
+        "phase": Ones((PHASES.get(g.phase, -1),), len(PHASES)),
+        "active": Ones(((g.active - seat) % g.seats,), g.seats),
         "command": [player.command / 8, *(other.command / 8 for other in g.players)],
         "hull": [damage / 4 for damage in g.hull.values()],
         "stores": [count / 10 for count in g.resources.values()],
-        "region": Marks((places[g.region],), len(book.atlas.regions)),
+        "region": Ones((places[g.region],), len(book.atlas.regions)),
         "crew": crew,
-        "hand": Marks([places[card] for card in player.hand.seen_by(seat) if card], len(book.abilities)),
-        "cards": Marks([places[card] for card in g.cards], cards),
-        "market": Marks([places[card] for card in g.market_row.cards], cards),
-        "quests": Marks([places[str(quest)] for quest in g.quests], len(book.quests)),
-        "ongoing": Marks([places[event] for event in g.ongoing], len(book.events)),
+        "hand": Ones([places[card] for card in player.hand.seen_by(seat) if card], len(book.abilities)),
+        "cards": Ones([places[card] for card in g.cards], cards),
+        "market": Ones([places[card] for card in g.market_row.cards], cards),
+        "quests": Ones([places[str(quest)] for quest in g.quests], len(book.quests)),
+        "ongoing": Ones([places[event] for event in g.ongoing], len(book.events)),
         "test": _test(g),
         "fight": _fight(g),
     }
