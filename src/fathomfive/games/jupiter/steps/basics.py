@@ -61,21 +61,15 @@ def in_range(g: JupiterState, robot: Robot) -> tuple[Tile, ...]:
 
 def commandable(g: JupiterState, near: tuple[Tile, ...]) -> list[Space]:
     """The colonists in command range that can go somewhere (JUP-ACT-3)."""
-    occ, links = g.occ, g.colony.links
-    found = []
-    for tile in near:
-        first = tile * SLOTS
-        space = occ.find(COLONIST, first, first + SLOTS) if tile != POD_TILE else POD if g.seated else -1
-        while space >= 0:
-            for to in links[space]:
-                if occ[to] == OPEN:
-                    found.append(space)
-                    break
-            else:
-                if g.book.polite and polite_ways(g, space):
-                    found.append(space)
-            space = occ.find(COLONIST, space + 1, first + SLOTS)
-    return found
+    return [who for tile in near for who in colonists_on(g, tile) if destinations(g, who)]
+
+
+def colonists_on(g: JupiterState, tile: Tile) -> list[Space]:
+    """The colonists of a module; of the pod, the one at its door."""
+    if tile == POD_TILE:
+        return [POD] if g.seated else []
+    occ = g.occ
+    return [space for space in g.colony.spaces_of[tile] if occ[space] == COLONIST]
 
 
 def trades(g: JupiterState, seat: int, near: tuple[Tile, ...]) -> list[Action]:
