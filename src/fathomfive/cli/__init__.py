@@ -5,7 +5,7 @@ from __future__ import annotations
 import typer
 
 from fathomfive.cli import bench, check, fuzz, games, lab, new_game, play, prove, replay, rules, simulate
-from fathomfive.cli.voice import Commands
+from fathomfive.cli.output import Commands
 from fathomfive.server import commands as server
 
 app = typer.Typer(

@@ -11,8 +11,8 @@ import msgspec
 from rich.table import Table
 
 from fathomfive.bots import RandomBot, bot_named, play_match
+from fathomfive.cli.output import out, print_json, speak
 from fathomfive.cli.settings import AsJson, GameId, read_setup
-from fathomfive.cli.voice import out, print_json, speak
 from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.game import Game, Setup, find_game
 from fathomfive.kernel.match import Match

@@ -10,8 +10,8 @@ import typer
 from rich.padding import Padding
 from rich.text import Text as Rich
 
+from fathomfive.cli.output import FINDING, err, out, print_json, progress, speak
 from fathomfive.cli.settings import AsJson, GameId, Seed
-from fathomfive.cli.voice import FINDING, err, out, print_json, progress, speak
 from fathomfive.kernel.game import Game, find_game
 from fathomfive.kernel.text import say
 from fathomfive.proof.conformance import CheckResult, run_checks

@@ -7,8 +7,8 @@ from typing import Annotated
 
 import typer
 
+from fathomfive.cli.output import FINDING, err, progress, speak
 from fathomfive.cli.settings import GameId, Seed, spelled
-from fathomfive.cli.voice import FINDING, err, progress, speak
 from fathomfive.kernel.game import Setup, find_game
 from fathomfive.kernel.text import say
 from fathomfive.proof.fuzz import Fault, hunt

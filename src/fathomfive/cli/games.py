@@ -8,8 +8,8 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text as Rich
 
+from fathomfive.cli.output import out, print_json, speak
 from fathomfive.cli.settings import AsJson, spelled
-from fathomfive.cli.voice import out, print_json, speak
 from fathomfive.kernel.game import Game, OptionField, installed_games
 from fathomfive.kernel.setups import every_setup
 from fathomfive.kernel.text import Text, say

@@ -12,9 +12,9 @@ from typing import Annotated
 
 import typer
 
+from fathomfive.cli.output import progress, speak
 from fathomfive.cli.play import sit_down
 from fathomfive.cli.replay import show_replay
-from fathomfive.cli.voice import progress, speak
 from fathomfive.kernel.game import Refused
 from fathomfive.kernel.text import say
 from fathomfive.lab.plan import Plan

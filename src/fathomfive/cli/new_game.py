@@ -10,7 +10,7 @@ from typing import Annotated
 
 import typer
 
-from fathomfive.cli.voice import speak
+from fathomfive.cli.output import speak
 from fathomfive.kernel.game import Refused, installed_games
 from fathomfive.kernel.text import say
 

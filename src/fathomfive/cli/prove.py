@@ -10,8 +10,8 @@ from typing import Annotated, Literal
 
 import typer
 
+from fathomfive.cli.output import FINDING, found, out, progress, speak
 from fathomfive.cli.rules import checkout
-from fathomfive.cli.voice import FINDING, found, out, progress, speak
 from fathomfive.kernel.game import Refused, find_game, installed_games
 from fathomfive.kernel.text import say
 from fathomfive.proof.mutation.mutants import Mutant

@@ -9,8 +9,8 @@ from typing import Annotated
 import typer
 
 from fathomfive.cli.journals import open_journal
+from fathomfive.cli.output import found, progress, speak
 from fathomfive.cli.settings import Language
-from fathomfive.cli.voice import found, progress, speak
 from fathomfive.kernel.game import Refused
 from fathomfive.kernel.journal import Journal
 from fathomfive.kernel.match import RuleBroke

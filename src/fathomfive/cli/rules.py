@@ -12,8 +12,8 @@ import typer
 from rich.padding import Padding
 from rich.text import Text as RichText
 
+from fathomfive.cli.output import FINDING, out, print_json, speak
 from fathomfive.cli.settings import AsJson, GameId
-from fathomfive.cli.voice import FINDING, out, print_json, speak
 from fathomfive.kernel.game import Game, Refused, find_game
 from fathomfive.kernel.rules import Rule
 from fathomfive.kernel.text import say

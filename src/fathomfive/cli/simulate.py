@@ -10,8 +10,8 @@ import msgspec
 import typer
 
 from fathomfive.bots import bot_named, play_match
+from fathomfive.cli.output import print_json, progress, speak
 from fathomfive.cli.settings import AsJson, BotName, GameId, Given, Seats, Seed, read_setup
-from fathomfive.cli.voice import print_json, progress, speak
 from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.game import Game, Setup, find_game
 from fathomfive.kernel.text import Text, person, say

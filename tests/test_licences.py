@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-BILL: dict[str, Any] = runpy.run_path(str(Path(__file__).parent.parent / ".ci" / "bill.py"))
+BILL: dict[str, Any] = runpy.run_path(str(Path(__file__).parent.parent / ".ci" / "licences.py"))
 EXTRAS = ("server", "lab", "envs")
 
 

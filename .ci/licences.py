@@ -1,7 +1,7 @@
 """The software bill of materials: what an installation of Fathom Five consists of, and under which licences.
 
-    python .ci/bill.py [EXTRA ...] > sbom.json     CycloneDX 1.6, for the base and these extras
-    python .ci/bill.py --check [EXTRA ...]         only look: is every licence free enough?
+    python .ci/licences.py [EXTRA ...] > sbom.json     CycloneDX 1.6, for the base and these extras
+    python .ci/licences.py --check [EXTRA ...]         only look: is every licence free enough?
 
 It reads what is installed in this environment; nothing is fetched.
 """
