@@ -30,7 +30,7 @@ from fathomfive.games.lurk.entries import TOKENS, CapId
 from fathomfive.games.lurk.game import GAME, begin
 from fathomfive.games.lurk.options import Options
 from fathomfive.games.lurk.rolls import KINDS
-from fathomfive.games.lurk.state import CREATURE, FALLEN, RESERVE, Creature, LurkState, Model
+from fathomfive.games.lurk.state import CREATURE, FALLEN, Creature, LurkState, Model
 from fathomfive.games.lurk.steps.turn import CleanUp, EndOfTurn, LurkerPhase, Menu, Turn
 from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.game import Setup, Snapshot, Start
@@ -42,7 +42,9 @@ from fathomfive.kit.hexes import Hex
 BOOK = load_book()
 SYMBOLS = {"--": 0, "Ob": 1, "Ow": 2, "Sb": 3, "Sw": 4, "Db": 5, "Dw": 6}
 CAPS: dict[int, tuple[CapId, ...]] = {2: ("N", "S"), 3: ("N", "SE", "SW"), 4: ("N", "E", "S", "W")}
-Laid = tuple[str, Hex] | tuple[str, Hex, Mapping[str, Any]]
+Laid = tuple[str, Hex | int] | tuple[str, Hex | int, Mapping[str, Any]]
+"""Which model and where, RESERVE too; and what it has on it."""
+Army = dict[str, Laid]
 
 
 class LaidDice:
@@ -281,8 +283,9 @@ def battle(
         player.cap, player.essence = CAPS[seats][seat], 3
         for name, (kind, at, *more) in army.items():
             uids[name] = len(g.models)
-            g.models.append(Model(seat, kind, number[at] if at != RESERVE else RESERVE))
-            for field, value in dict(*more).items():
+            g.models.append(Model(seat, kind, at if isinstance(at, int) else number[at]))
+            has: Mapping[str, Any] = more[0] if more else {}
+            for field, value in has.items():
                 if field == "tokens":
                     value = sum(1 << TOKENS.index(token) for token in value)
                 setattr(g.models[-1], field, value)

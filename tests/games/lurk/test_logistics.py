@@ -74,7 +74,7 @@ def test_characters_share_weapons_and_armours_as_well() -> None:
     assert (b.model("foreman").weapon, b.model("foreman").armour) == ("cog_g2", "")
     assert (b.model("ulm").weapon, b.model("ulm").armour) == ("cog_g1", "cog_g3")
     alone = {"foreman": pair["foreman"], "drone": ("cog_drone", (0, -1))}
-    assert not packing(alone).offers(Share)  # type: ignore[arg-type]
+    assert not packing(alone).offers(Share)
     armoured: dict[str, Laid] = {
         "one": ("cog_foreman", (0, -1), {"armour": "cog_g3"}),
         "two": ("cog_torpedier", (0, -1)),

@@ -135,7 +135,7 @@ def refuge_at(
     told: list[Tell] = []
     match = Match.start(
         replace(GAME, begin=lay_out),
-        Setup("refuge", seats, options, content or {}),
+        Setup("refuge", seats, options, dict(content or {})),
         Dice.seeded(seed),
         sink=told.append,
     )
@@ -403,9 +403,9 @@ class Dive:
         return sorted(name_of(cell) for cell in self.state.cameras)
 
     @property
-    def next_cards(self) -> list[str]:
+    def next_cards(self) -> list[KrakenId]:
         """The Kraken deck from the top."""
-        return self.state.kraken_deck.cards[::-1]
+        return [KrakenId(card) for card in reversed(self.state.kraken_deck.cards)]
 
     @property
     def discarded(self) -> list[str]:

@@ -438,7 +438,7 @@ def test_the_end_is_told_with_its_cause_and_a_picture() -> None:
 
 
 @pytest.mark.rule("REF-COMP-1", "REF-COMP-9")
-def test_at_the_end_of_a_round_of_the_race_a_kraken_card_comes_and_no_objective():
+def test_at_the_end_of_a_round_of_the_race_a_kraken_card_comes_and_no_objective() -> None:
     dive = refuge_at(
         mode="competitive",
         divers={"vega": "", "katerina": "c4r3"},
