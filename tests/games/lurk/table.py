@@ -7,7 +7,7 @@ unless said otherwise, everybody has 3 Essence. Dice are laid out in the order o
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, Literal, TypeVar
 
 import msgspec
 
@@ -30,7 +30,7 @@ from fathomfive.games.lurk.entries import TOKENS, CapId
 from fathomfive.games.lurk.game import GAME, begin
 from fathomfive.games.lurk.options import Options
 from fathomfive.games.lurk.rolls import KINDS
-from fathomfive.games.lurk.state import CREATURE, FALLEN, Creature, LurkState, Model
+from fathomfive.games.lurk.state import CREATURE, FALLEN, Creature, LurkState, Mode, Model
 from fathomfive.games.lurk.steps.turn import CleanUp, EndOfTurn, LurkerPhase, Menu, Turn
 from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.game import Setup, Snapshot, Start
@@ -38,6 +38,8 @@ from fathomfive.kernel.match import Match
 from fathomfive.kernel.play import Action, Pass, Step
 from fathomfive.kernel.tells import Tell
 from fathomfive.kit.hexes import Hex
+
+A = TypeVar("A", bound=Action)
 
 BOOK = load_book()
 SYMBOLS = {"--": 0, "Ob": 1, "Ow": 2, "Sb": 3, "Sw": 4, "Db": 5, "Dw": 6}
@@ -106,11 +108,11 @@ class Battle:
     def who(self) -> int:
         return self.match.waiting_for[0]
 
-    def offers(self, action: type[Action]) -> list[Any]:
+    def offers(self, action: type[A]) -> list[A]:
         return [option for option in self.match.options if isinstance(option, action)]
 
-    def may(self, mode: str, at: Hex) -> bool:
-        return Activate(self.who, mode, self.tile(at)) in self.match.options  # type: ignore[arg-type]
+    def may(self, mode: Mode, at: Hex) -> bool:
+        return Activate(self.who, mode, self.tile(at)) in self.match.options
 
     def may_step(self, at: Hex) -> bool:
         return StepTo(self.who, self.tile(at)) in self.match.options
@@ -149,8 +151,8 @@ class Battle:
         self.match.play(action)
         return self
 
-    def activates(self, mode: str, at: Hex) -> Battle:
-        return self.play(Activate(self.who, mode, self.tile(at)))  # type: ignore[arg-type]
+    def activates(self, mode: Mode, at: Hex) -> Battle:
+        return self.play(Activate(self.who, mode, self.tile(at)))
 
     def picks(self, name: str) -> Battle:
         return self.play(Choose(self.who, self.uids[name]))
@@ -175,8 +177,8 @@ class Battle:
     def passes(self) -> Battle:
         return self.play(Pass(self.who))
 
-    def uses(self, what: str) -> Battle:
-        return self.play(Use(self.who, what))  # type: ignore[arg-type]
+    def uses(self, what: Literal["own", "card", "item"]) -> Battle:
+        return self.play(Use(self.who, what))
 
     def wastes(self) -> Battle:
         return self.play(Waste(self.who))
@@ -206,7 +208,7 @@ class Battle:
             self.passes()
         return self
 
-    def attacks(self, name: str, target: str, faces: str | None = None, mode: str = "attack") -> Battle:
+    def attacks(self, name: str, target: str, faces: str | None = None, mode: Mode = "attack") -> Battle:
         """One model's attack in an activation of its tile, up to the first window."""
         at = self.at(name)
         assert at is not None

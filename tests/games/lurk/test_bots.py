@@ -11,13 +11,14 @@ from fathomfive.games.lurk.evaluate import evaluate
 from fathomfive.games.lurk.game import GAME
 from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.journal import Journal
+from fathomfive.kernel.play import Action
 from tests.games.lurk.record import FOLDER
 from tests.games.lurk.table import Army, Battle, battle
 
 DRONE = ("cog_drone", (0, -1))
 
 
-def choice(b: Battle, seed: str = "bot") -> object:
+def choice(b: Battle, seed: str = "bot") -> Action:
     return GreedyBot(Dice.seeded(seed)).choose(b.match, b.who)
 
 
@@ -119,7 +120,7 @@ def test_greedy_walks_around_a_guard() -> None:
     )
     b.activates("move", (0, -3)).picks("one").declares()
     step = choice(b)
-    b.match.play(step)  # type: ignore[arg-type]
+    b.match.play(step)
     assert b.wounds("one") == 0
     assert not b.g.board.near[b.tile((0, -1))] >> b.model("one").tile & 1
 

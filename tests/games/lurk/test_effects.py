@@ -4,7 +4,7 @@ Effects have a language of their own, and not every sentence of it stands on a c
 a book of its own, in which one card says it.
 """
 
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 
@@ -142,7 +142,9 @@ def test_a_creature_that_attacks_is_stung_once_dead_no_more_and_never_gets_a_tok
     ],
     ids=["cold steam", "cloak", "ink", "clamp"],
 )
-def test_tokens_of_a_defence_ability(target: Laid, card: str, one: list[str], two: list[str]) -> None:
+def test_tokens_of_a_defence_ability(
+    target: Laid, card: Literal["own", "card", "item"], one: list[str], two: list[str]
+) -> None:
     b = duel(DRONE, target).rolls("Ob --").passes().rolls("Ob Ob --").uses(card)
     assert (b.tokens("one"), b.tokens("two")) == (one, two)
 

@@ -1,5 +1,7 @@
 """The logistics step: equip, share, use (LRK-EQUIP)."""
 
+from typing import Any
+
 import pytest
 
 from fathomfive.games.lurk.actions import Equip, Share, UseItem
@@ -15,9 +17,9 @@ TRIO: dict[str, Laid] = {
 }
 
 
-def packing(army: dict[str, Laid] | None = None, items: list[str] | None = None, **more: object) -> Battle:
+def packing(army: dict[str, Laid] | None = None, items: list[str] | None = None, **more: Any) -> Battle:
     """A Movement activation has begun with its logistics step."""
-    b = battle(army or TRIO, **more)  # type: ignore[arg-type]
+    b = battle(army or TRIO, **more)
     for card in items or []:
         b.g.item_deck.take(card)
     b.g.players[0].items = list(items or [])

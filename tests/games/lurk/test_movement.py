@@ -94,9 +94,9 @@ def test_only_the_caps_of_those_who_have_a_reserve_are_kept_free() -> None:
 @pytest.mark.example("LRK-T35")
 @pytest.mark.rule("LRK-CAP-4", "LRK-RULING-9")
 def test_summoning_tiles_of_a_player_with_a_reserve_may_be_passed_only() -> None:
-    run = {"runner": ("nautilus_runner", (0, -3))}
-    late = {"foe": ("cog_drone", (3, 0)), "late": ("cog_drone", RESERVE)}
-    b = battle(late, run, agenda=turn_of(1))  # type: ignore[arg-type]
+    run: Army = {"runner": ("nautilus_runner", (0, -3))}
+    late: Army = {"foe": ("cog_drone", (3, 0)), "late": ("cog_drone", RESERVE)}
+    b = battle(late, run, agenda=turn_of(1))
     moving(b, "runner").steps((0, -4))
     assert Stop(1) not in b.match.options
     b = battle({"foe": ("cog_drone", (3, 0))}, run, agenda=turn_of(1))

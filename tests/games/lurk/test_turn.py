@@ -86,10 +86,10 @@ def test_when_the_event_comes_all_tokens_are_in_the_end_column() -> None:
 @pytest.mark.rule("LRK-ACT-1", "LRK-ACT-6")
 def test_without_a_token_in_its_column_no_activation_is_offered() -> None:
     army: Army = {"drone": ("cog_drone", (0, -1), {"tokens": ["inked"]}), "diver": ("cog_bulwark", (1, -2))}
-    ground = {"abyss": [(0, -1)]}
-    fresh = {o.mode for o in battle(army, DECKHAND, **ground).offers(Activate)}  # type: ignore[arg-type]
+    abyss = [(0, -1)]
+    fresh = {o.mode for o in battle(army, DECKHAND, abyss=abyss).offers(Activate)}
     assert fresh == {"move", "swap"}
-    late = {o.mode for o in battle(army, DECKHAND, card="0/3/0", **ground).offers(Activate)}  # type: ignore[arg-type]
+    late = {o.mode for o in battle(army, DECKHAND, card="0/3/0", abyss=abyss).offers(Activate)}
     assert late == {"attack", "recover", "search"}
 
 
@@ -360,8 +360,11 @@ def test_arriving_wakes_no_guard() -> None:
 
 @pytest.mark.rule("LRK-END-1", "LRK-END-3")
 def test_the_last_one_with_models_wins_and_a_reserve_counts() -> None:
-    last = {"last": ("nautilus_deckhand", (0, 0), {"wounds": 1}), "late": ("nautilus_deckhand", RESERVE)}
-    b = battle({"hulk": ("cog_hulk", (0, -1))}, last, card="0/1/2", windows=False)  # type: ignore[arg-type]
+    last: Army = {
+        "last": ("nautilus_deckhand", (0, 0), {"wounds": 1}),
+        "late": ("nautilus_deckhand", RESERVE),
+    }
+    b = battle({"hulk": ("cog_hulk", (0, -1))}, last, card="0/1/2", windows=False)
     b.attacks("hulk", "last", "Ob Ob Sb")
     assert not b.match.over
     alone = {"last": ("nautilus_deckhand", (0, 0), {"wounds": 1})}

@@ -42,6 +42,7 @@ from fathomfive.scene import (
     faults,
 )
 from fathomfive.scene.view import show, stage_of
+from tests.at_the_table import node, symbols
 from tests.games.refuge.table import Dive, refuge_at
 
 SYMBOLS = set(re.findall(r'<symbol id="([^"]+)"', files(PACKAGE).joinpath("art.svg").read_text("utf-8")))
@@ -151,9 +152,8 @@ def test_the_columns_below_the_head_are_marked_and_show_the_last_card() -> None:
     line = scene.nodes["devour_line"]
     assert isinstance(line, Threshold)
     assert line.start[1] == line.end[1] == 8 * 66  # the lower edge of row 4
-    symbols = [scene.nodes[f"symbol:{place}"] for place in range(3)]
-    shown = [art.sprite.symbol for piece in symbols if isinstance(piece, Piece) for art in piece.art]  # type: ignore[union-attr]
-    assert shown == ["refuge-sym-down", "refuge-sym-spawn", "refuge-sym-down"]
+    shown = [symbols(node(scene, f"symbol:{place}", Piece).art) for place in range(3)]
+    assert shown == [["refuge-sym-down"], ["refuge-sym-spawn"], ["refuge-sym-down"]]
 
 
 def test_in_the_abyss_the_head_stands_lower_and_reaches_less() -> None:
