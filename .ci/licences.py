@@ -34,9 +34,11 @@ def licence_of(found: Distribution) -> str:
     said = found.metadata
     name = canonicalize_name(said["Name"])
     classes = said.get_all("Classifier") or ()
+    expressions: list[str] = said.get_all("License-Expression") or []
+    texts: list[str] = said.get_all("License") or []
     classified = [line.rpartition(" :: ")[2] for line in classes if "License ::" in line]
-    for words in (said.get("License-Expression"), " / ".join(classified), said.get("License")):
-        if words and words.strip():
+    for words in (*expressions, " / ".join(classified), *texts):
+        if words.strip():
             return words.strip().splitlines()[0][:120]
     return READ_BY_HAND.get(name, "")
 

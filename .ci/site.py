@@ -94,10 +94,10 @@ def assemble(target: Path) -> None:
         homes |= {rule["id"]: f"{game}-rules.md" for rule in rules}
         title = title_of((target / "play" / f"{game}.md").read_text("utf-8"))
         (target / "play" / f"{game}-rules.md").write_text(rules_page(title, rules), "utf-8")
-    for page in target.rglob("*.md"):
-        to_play = {target / "play": "", target: "play/"}.get(page.parent, "../play/")
+    for file in target.rglob("*.md"):
+        to_play = {target / "play": "", target: "play/"}.get(file.parent, "../play/")
         reached = {rule: to_play + home for rule, home in homes.items()}
-        page.write_text(with_rule_links(page.read_text("utf-8"), reached), "utf-8")
+        file.write_text(with_rule_links(file.read_text("utf-8"), reached), "utf-8")
 
 
 class Page(HTMLParser):

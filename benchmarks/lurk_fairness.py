@@ -21,7 +21,7 @@ import tomllib
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NotRequired, TypedDict
 
 from fathomfive.bots import greedy
 from fathomfive.games.lurk.actions import NameFaction, TakeArmy
@@ -34,7 +34,18 @@ from fathomfive.kernel.match import Match
 from fathomfive.kernel.tells import Tell
 from fathomfive.kernel.text import Text
 
-Line = dict[str, object]
+
+class Line(TypedDict):
+    """One match, as it is kept."""
+
+    factions: list[FactionId]
+    winners: list[FactionId]
+    first: bool
+    shared: int
+    cause: str
+    rounds: int
+    seed: str
+    took: NotRequired[dict[str, float]]  # not in what older runs kept
 
 
 def wilson(won: float, played: int) -> tuple[float, float]:
@@ -78,13 +89,15 @@ def play(factions: tuple[FactionId, ...], seed: str, worlds: int, trial: dict[st
 def took(g: LurkState, told: list[Tell]) -> dict[str, float]:
     """What each kind of model took from the others by its attacks, for every point it cost."""
     copies = Counter(model.kind for model in g.models)
-    points: Counter[str] = Counter(dict.fromkeys(copies, 0))
+    points = dict.fromkeys(copies, 0.0)
     for tell in told:
         if tell.text == "tell-wounds":
             attacker, target = kind(tell.args["attacker"]), kind(tell.args["target"])
             if attacker in copies and target in copies:
                 card = g.book.models[target]
-                points[attacker] += card.cost * min(int(tell.args["wounds"]), card.heart) / card.heart  # type: ignore[assignment, call-overload]
+                wounds = tell.args["wounds"]
+                assert isinstance(wounds, int)
+                points[attacker] += card.cost * min(wounds, card.heart) / card.heart
     return {name: round(points[name] / (n * g.book.models[name].cost), 2) for name, n in copies.items()}
 
 
@@ -109,21 +122,21 @@ def plan(seats: int, matches: int, seed: str) -> Iterator[tuple[tuple[FactionId,
 
 def report(lines: list[Line]) -> None:
     say = sys.stdout.write
-    pairs = sorted({tuple(sorted(line["factions"])) for line in lines})  # type: ignore[call-overload]
+    pairs = sorted({tuple(sorted(line["factions"])) for line in lines})
     for pair in pairs:
-        met = [line for line in lines if tuple(sorted(line["factions"])) == pair]  # type: ignore[call-overload]
+        met = [line for line in lines if tuple(sorted(line["factions"])) == pair]
         for faction in pair if len(pair) > 2 else pair[:1]:
-            won = sum(1 / line["shared"] for line in met if faction in line["winners"])  # type: ignore[operator]
+            won = sum(1 / line["shared"] for line in met if faction in line["winners"])
             low, high = wilson(won, len(met))
             against = " v ".join((faction, *(other for other in pair if other != faction)))
             say(f"{against}: {100 * won / len(met):.0f} % ({100 * low:.0f}-{100 * high:.0f}) of {len(met)}\n")
     for faction in FACTIONS if len(pairs) > 1 else ():
-        met = [line for line in lines if faction in line["factions"]]  # type: ignore[operator]
-        won = sum(1 / line["shared"] for line in met if faction in line["winners"])  # type: ignore[operator]
+        met = [line for line in lines if faction in line["factions"]]
+        won = sum(1 / line["shared"] for line in met if faction in line["winners"])
         low, high = wilson(won, len(met))
         rate = 100 * won / len(met)
         say(f"{faction} in all: {rate:.0f} % ({100 * low:.0f}-{100 * high:.0f}) of {len(met)}\n")
-    first = sum(1 / line["shared"] for line in lines if line["first"])  # type: ignore[operator]
+    first = sum(1 / line["shared"] for line in lines if line["first"])
     low, high = wilson(first, len(lines))
     say(
         f"first player: {100 * first / len(lines):.0f} % ({100 * low:.0f}-{100 * high:.0f}) of {len(lines)}\n"
@@ -131,8 +144,8 @@ def report(lines: list[Line]) -> None:
     ended = sum(line["cause"] == "elimination" for line in lines)
     rounds = sum(int(str(line["rounds"])) for line in lines) / len(lines)
     say(f"ended by elimination: {ended} of {len(lines)}; {rounds:.1f} rounds on average\n")
-    for name in sorted({name for line in lines for name in line.get("took", ())}):  # type: ignore[attr-defined]
-        shares = [line["took"][name] for line in lines if name in line.get("took", ())]  # type: ignore[index, operator]
+    for name in sorted({name for line in lines for name in line.get("took", ())}):
+        shares = [line["took"][name] for line in lines if name in line.get("took", ())]
         say(
             f"{name} took {sum(shares) / len(shares):.2f} for every point it cost, in {len(shares)} matches\n"
         )
@@ -151,7 +164,7 @@ def main() -> None:
     lines: list[Line] = []
     if given.keep is not None and given.keep.is_file():
         lines = [json.loads(line) for line in given.keep.read_text().splitlines()]
-    done = {(tuple(line["factions"]), line["seed"]) for line in lines}  # type: ignore[arg-type]
+    done = {(tuple(line["factions"]), line["seed"]) for line in lines}
     for factions, seed in plan(given.seats, given.matches, given.seed):
         if (factions, seed) in done:
             continue

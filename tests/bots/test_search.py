@@ -61,7 +61,7 @@ class Story(Step, tag="story"):
 
 
 def story(good: bool) -> Match[Any]:
-    def worth(g: Any, seat: int) -> float:
+    def worth(g: Table, seat: int) -> float:
         return 0.5 + 0.1 * len(g.words) + 0.04 * g.number
 
     game = bare_game([Story(good)], Story, evaluate=worth)

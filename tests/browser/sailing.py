@@ -52,9 +52,9 @@ def _next_events(t: Voyage) -> None:
 def set_sail(ada: Person, tom: Person) -> None:
     """Ada brings the campaign file to a new table, Tom comes in by the link, and they go on."""
     ada.set_up(GAME, submit=False)
-    brought = {"name": "last evening.json", "mimeType": "application/json"}
     content = json.dumps(campaign_file()).encode()
-    ada.page.locator("input[name=campaign]").set_input_files([FilePayload(buffer=content, **brought)])
+    brought = FilePayload(name="last evening.json", mimeType="application/json", buffer=content)
+    ada.page.locator("input[name=campaign]").set_input_files([brought])
     expect(ada.page.get_by_text("This table goes on with a campaign of 2 people.")).to_be_visible()
     ada.page.locator("[data-submit]").click()
     tom.come_in(ada.invitation())

@@ -43,7 +43,7 @@ def test_a_moment_in_mid_match(new_person: NewPerson, game: str) -> None:
         assert violations(ada.page) == [], scheme
 
     thumb = new_person("Ada", **PHONE)
-    thumb.page.context.add_cookies(ada.page.context.cookies())
+    thumb.page.context.add_cookies(ada.page.context.cookies())  # type: ignore[arg-type]  # what Playwright gives it takes
     thumb.open(ada.page.url)
     thumb.at_a_table()
     thumb.draw_the_curtain()

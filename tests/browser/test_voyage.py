@@ -8,20 +8,24 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPerson
 from tests.browser.house import House
-from tests.browser.sailing import NOTES, fighting, from_menu, journey, page_number, sail, set_sail
+from tests.browser.sailing import NOTES, Wishes, fighting, from_menu, journey, page_number, sail, set_sail
 
-TO_THE_CHAPEL = {
+TO_THE_CHAPEL: Wishes = {
     "room": {"area": "bridge"},
     "action": {"do": "explore", "location": 6},
     "story-choice": {"key": "B"},
 }
-TO_THE_STACKS = {
+TO_THE_STACKS: Wishes = {
     "room": {"area": "quarters"},
     "action": {"do": "travel"},
     "sail": {"region": "2-A"},
 }
-ASHORE = {"room": {"area": "deck"}, "action": {"do": "explore", "location": 4}, "story-choice": {"key": "C"}}
-ATTACK = {"combat": {"do": "attack"}, "story-choice": {"key": "C"}}
+ASHORE: Wishes = {
+    "room": {"area": "deck"},
+    "action": {"do": "explore", "location": 4},
+    "story-choice": {"key": "C"},
+}
+ATTACK: Wishes = {"combat": {"do": "attack"}, "story-choice": {"key": "C"}}
 
 
 def test_two_people_explore_fail_fight_and_return(new_person: NewPerson, house: House) -> None:

@@ -10,13 +10,15 @@ from fathomfive.envs.actions import SHARED
 from fathomfive.envs.aec import FAR
 from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.game import Refused, installed_games
+from tests.at_the_table import question
 
 GAMES = sorted(installed_games())
 
 
 def walk(table: TableEnv, seed: int, steps: int) -> list[tuple[str, int]]:
     """Random play: who answered what."""
-    dice, done = Dice.seeded(seed), []
+    dice = Dice.seeded(seed)
+    done: list[tuple[str, int]] = []
     table.reset(seed=seed)
     while table.agents and len(done) < steps:
         agent = table.agent_selection
@@ -59,7 +61,7 @@ def test_an_index_means_what_it_says(game: str) -> None:
         if table.play.over:
             table.reset()
         legal = table.play.legal
-        assert len(legal) == len(table.play.match.ask.options_of(table.play.seat))
+        assert len(legal) == len(question(table.play.match).options_of(table.play.seat))
         for index, action in legal.items():
             asked += 1
             if index >= actions.shared_from:

@@ -75,7 +75,7 @@ def things(match: Match[Any], scene: Scene) -> set[str]:
 @pytest.mark.parametrize("game", TAUGHT)
 def test_whoever_follows_the_guide_gets_to_its_end(game: Game[Any]) -> None:
     pupil = Pupil(game, others=guided_setup(game)[0].bot)
-    reached = []
+    reached: list[str] = []
     while not pupil.through:
         guide = pupil.next_word()
         assert guide.goal, f"after {reached} the guide has nothing to say to {pupil.match.ask}"

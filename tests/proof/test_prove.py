@@ -68,7 +68,9 @@ def test_an_equivalent_mutant_needs_a_reason(proof: Proof) -> None:
 
 
 def test_the_draw_is_the_same_until_the_rules_change(proof: Proof) -> None:
-    known(proof, *["killed"] * 40, *["survived"] * 10)
+    killed: list[What] = ["killed"] * 40
+    survived: list[What] = ["survived"] * 10
+    known(proof, *killed, *survived)
     drawn = draw([proof], 7)[GAME.id]
     assert [mutant.id for mutant in drawn] == [mutant.id for mutant in draw([proof], 7)[GAME.id]]
     assert len(drawn) == 7

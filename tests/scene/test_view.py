@@ -1,6 +1,6 @@
 """What is shown to whom: the asked see their own question, everybody else only that it is asked."""
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 import pytest
@@ -98,7 +98,7 @@ def test_a_game_may_word_its_own_prompt_and_name_what_is_not_possible_now() -> N
 
 
 @pytest.mark.parametrize(("viewer", "result"), [(0, "won"), (1, "lost"), (None, "over")])
-def test_the_end_is_shown_from_where_one_sits(viewer: Viewer, result: str) -> None:
+def test_the_end_is_shown_from_where_one_sits(viewer: Viewer, result: Literal["won", "lost", "over"]) -> None:
     match = asked(Ask("q", 0, says(0, "a", "b"), RULE))
     match.play(Say(0, "a"))
     match.outcome = Outcome((1.0, 0.0, 0.0), (0,), "done", RULE)
@@ -106,7 +106,7 @@ def test_the_end_is_shown_from_where_one_sits(viewer: Viewer, result: str) -> No
     assert (scene.prompt, scene.options, scene.seq) == (None, (), 9)
     assert scene.outcome == Banner(
         result=result, title=say(f"banner-{result}"), text=say("end-done"), rule=RULE
-    )  # type: ignore[arg-type]
+    )
 
 
 def test_a_banner_of_the_games_own_is_left_alone() -> None:

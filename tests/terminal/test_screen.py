@@ -10,6 +10,7 @@ from textual.pilot import Pilot
 from textual.widgets import OptionList, Static
 
 from fathomfive.kernel.journal import Journal, Played
+from fathomfive.kernel.rules import Rulebook
 from fathomfive.terminal.covers import Curtain, Sheet
 from fathomfive.terminal.picture import Picture
 from fathomfive.terminal.replay import Replay
@@ -263,15 +264,15 @@ async def test_a_whole_match_ends_with_who_won(sit: Sit) -> None:
 
 @pytest.mark.asyncio
 async def test_a_story_is_read_in_the_place_of_the_board() -> None:
-    story, stage = load("sleeping_story"), load("sleeping_atlas").stage
-    assert stage is not None
+    story, atlas = load("sleeping_story"), load("sleeping_atlas")
 
     class Page(Picture):
         def draw(self) -> None:
+            assert atlas.stage is not None
             assert story.scene is not None
-            self.draw_table(stage, story.scene)
+            self.draw_table(atlas.stage, story.scene)
 
-    app = Page(texts_for(story), {})
+    app = Page(texts_for(story), Rulebook(()))
     async with app.run_test(size=(120, 40)) as pilot:
         await pilot.pause()
         shown = " ".join(screen_text(app).split())

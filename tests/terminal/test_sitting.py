@@ -54,7 +54,7 @@ def test_before_the_curtain_is_drawn_nobodys_options_are_shown(sit: Sit) -> None
 def test_where_all_answer_in_private_bots_do_so_at_once(sit: Sit) -> None:
     sitting = sit(3, {1: "random", 2: "random"})
     dive(sitting)
-    order = []
+    order: list[int] = []
     while sitting.match.ask is not None and sitting.match.ask.mode == "all" and len(order) < 3:
         speaker = sitting.speaker
         assert speaker is not None

@@ -83,7 +83,7 @@ def _indices(game: Game[Any], book: Any, seats: int) -> Facts:
     return {"blocks": blocks, "size": space.size, "meanings": meanings.hexdigest()}
 
 
-def _leaves(kind: type) -> list[type]:
+def _leaves(kind: type[object]) -> list[type[object]]:
     below = [leaf for sub in kind.__subclasses__() for leaf in _leaves(sub)]
     return below or [kind]
 

@@ -78,7 +78,8 @@ class Said:
             return [self._plain(one) for one in data]
         if isinstance(data, dict):
             return {str(key): self._plain(value) for key, value in data.items()}
-        fields, tag = _fields(type(data))
+        kind: type[msgspec.Struct] = type(data)
+        fields, tag = _fields(kind)
         return [
             tag,
             *((name, self._plain(value)) for name in fields if (value := getattr(data, name)) or value == 0),

@@ -17,8 +17,9 @@ import sys
 
 from PIL import Image
 from playwright.sync_api import Error, Page, sync_playwright
-from screens import DESK, OPTIONS, OUT, begin, until_asked, visit
+from screens import EVENINGS, NOW, OUT, lay_the_table, sit_down, somebody
 
+OPTIONS = ".opt[data-option]:enabled:not(.toggle)"
 SIZE = (960, 600)
 MOVES = 6
 LOOK, MOTION, REST = 700, 160, 1100
@@ -67,23 +68,28 @@ class Film:
         )
 
 
+def until_asked(page: Page) -> None:
+    """Or until there is nothing more to ask."""
+    page.wait_for_function(f"() => {{ const now = ({NOW})(); return now.asked || now.over; }}")
+
+
 def main(url: str) -> None:
     chance = random.Random(5)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-gpu"]
         )
-        page = visit(browser, url, DESK)
-        begin(page, url, bots=1)
-        page.click("[data-submit]")
-        film = Film(page)
-        for _ in range(30):
-            if len(film.frames) >= MOVES * 6 or page.locator(".ending").count():
-                break
-            try:
-                film.move(chance)
-            except Error:  # the bot was faster than the hand: look again
-                continue
+        with somebody(browser) as page:
+            lay_the_table(page, url, "refuge", EVENINGS["refuge"])
+            sit_down(page)
+            film = Film(page)
+            for _ in range(30):
+                if len(film.frames) >= MOVES * 6 or page.locator(".ending").count():
+                    break
+                try:
+                    film.move(chance)
+                except Error:  # the bot was faster than the hand: look again
+                    continue
         browser.close()
     film.write("table.webp")
 

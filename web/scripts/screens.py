@@ -149,7 +149,7 @@ def main(url: str, games: list[str]) -> None:
 def somebody(browser: Browser, form: str = "", like: Page | None = None) -> Iterator[Page]:
     context = browser.new_context(**({"color_scheme": "dark", "locale": "en-GB"} | FORMS[form]))
     if like:
-        context.add_cookies(like.context.cookies())
+        context.add_cookies(like.context.cookies())  # type: ignore[arg-type]  # what Playwright gives it takes
     page = context.new_page()
     page.set_default_timeout(60_000)
     yield page
@@ -165,6 +165,13 @@ def shoot(page: Page, name: str) -> None:
 
 
 def begin(page: Page, url: str, game: str, evening: Evening) -> None:
+    lay_the_table(page, url, game, evening)
+    if game in ("refuge", "jupiter"):
+        shoot(page, "setup" if game == "refuge" else f"{game}-setup")
+    sit_down(page)
+
+
+def lay_the_table(page: Page, url: str, game: str, evening: Evening) -> None:
     page.goto(f"{url}/games/{game}")
     page.wait_for_selector("[data-submit]")
     page.fill("input[name=name]", "Ada")
@@ -172,8 +179,9 @@ def begin(page: Page, url: str, game: str, evening: Evening) -> None:
     for seat, who in enumerate(evening.company, 1):
         page.click(f'[data-seat="{seat}"]')
         page.get_by_role("menuitem", name=who).click()
-    if game in ("refuge", "jupiter"):
-        shoot(page, "setup" if game == "refuge" else f"{game}-setup")
+
+
+def sit_down(page: Page) -> None:
     page.click("[data-submit]")
     page.wait_for_function("() => document.querySelector('ff-table')?.scene")
 
@@ -259,12 +267,7 @@ def around_a_match(browser: Browser, page: Page, url: str) -> None:
     page.click('[data-do="menu"]')
     shoot(page, "menu")
     page.keyboard.press("Escape")
-    both(
-        browser,
-        page,
-        "hint",
-        lambda view: (view.locator("[data-hint]").click(), view.wait_for_selector(".hints ol")),
-    )
+    both(browser, page, "hint", see_the_hint)
     photograph(
         browser, page, EVENINGS["refuge"], {"ending": Shot("ending", lambda now: now["over"])}, Random(5)
     )
@@ -275,7 +278,7 @@ def around_a_match(browser: Browser, page: Page, url: str) -> None:
     shoot(page, "replay")
 
 
-def both(browser: Browser, page: Page, name: str, see: Callable[[Page], object]) -> None:
+def both(browser: Browser, page: Page, name: str, see: Callable[[Page], None]) -> None:
     """The same on a screen and on a phone."""
     for form in ("", "-phone"):
         with somebody(browser, form, page) as view:
@@ -283,6 +286,11 @@ def both(browser: Browser, page: Page, name: str, see: Callable[[Page], object])
             view.wait_for_function("() => document.querySelector('ff-table')?.scene")
             see(view)
             shoot(view, f"{name}{form}")
+
+
+def see_the_hint(view: Page) -> None:
+    view.locator("[data-hint]").click()
+    view.wait_for_selector(".hints ol")
 
 
 def see_the_review(view: Page) -> None:

@@ -79,7 +79,7 @@ class Sailing:
         self.table = made.json()["table"]["id"]
         ask.post(f"{url}/api/tables/{self.table}/start")
         self.phone = self._device(browser, PHONE)
-        self.phone.add_cookies(self.desk.cookies())
+        self.phone.add_cookies(self.desk.cookies())  # type: ignore[arg-type]  # what Playwright gives it takes
         self.pages = {"": self._open(self.desk), "-phone": self._open(self.phone)}
 
     def _device(self, browser: Browser, size: dict[str, Any]) -> BrowserContext:

@@ -18,7 +18,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import cache
-from typing import Any
+from typing import Any, TypeVar
 
 from fathomfive.games.jupiter.actions import (
     NOBODY,
@@ -57,6 +57,8 @@ from fathomfive.kernel.match import Match
 from fathomfive.kernel.play import Action, Pass, Step
 from fathomfive.kernel.tells import Tell
 from fathomfive.kernel.zones import Zone
+
+A = TypeVar("A", bound=Action)
 
 F10 = {
     "M2A": (0, 0), "M5A": (1, 0), "M1A": (1, -1), "M3A": (0, -1), "M4A": (-1, 0),
@@ -198,7 +200,7 @@ class Deep:
         ask = self.match.ask
         return None if ask is None else (ask.kind, ask.asked[0])
 
-    def options(self, kind: type[Action]) -> list[Any]:
+    def options(self, kind: type[A]) -> list[A]:
         return [option for option in self.match.options if type(option) is kind]
 
     def may(self, kind: type[Action]) -> bool:

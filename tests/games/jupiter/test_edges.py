@@ -16,6 +16,7 @@ from fathomfive.games.jupiter.actions import (
     UseCard,
 )
 from fathomfive.games.jupiter.colony import TILE_NAMES
+from fathomfive.kernel.play import Pass
 from tests.games.jupiter.table import F10, Deep, f10, jupiter_at
 
 ALL_M2A = "M2A.0 M2A.1 M2A.2 M2A.3 M2A.4 M2A.5 M2A.C"
@@ -433,7 +434,7 @@ def test_e30_a_trade_goes_both_ways() -> None:
     deep.trades(1)
     assert deep.fields(Give, "card") == ["boost", "swap"]
     assert deep.fields(Take, "card") == ["pilot", "sniper"]
-    assert not deep.may_decline
+    assert not deep.may(Pass)
     deep.plays(Take(0, "pilot"))
     deep.plays(Give(0, "boost"))
     deep.plays(Give(0, "swap"))

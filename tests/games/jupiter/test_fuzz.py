@@ -71,7 +71,9 @@ def test_full_hands_and_moods_bring_four_abilities_together(
         if len({robot.core, *robot.active} & {*g.book.lasting}) >= 4:
             robot.active.pop()
 
-    monkeypatch.setattr(act, "CARRY_OUT", {**act.CARRY_OUT, Activate: loses_the_fourth})
+    carry_out = dict(act.CARRY_OUT)
+    carry_out[Activate] = loses_the_fourth
+    monkeypatch.setattr(act, "CARRY_OUT", carry_out)
     fault = hunt(GAME, 40, "1").fault
     assert fault is not None
     assert "'cards'" in fault.what

@@ -7,6 +7,7 @@ import pytest
 from fathomfive.games.jupiter.actions import Command, Dock, Follow, Move, PlaceCreep, Send, Trade
 from fathomfive.games.jupiter.colony import POD, TILE_NAMES, space_named
 from fathomfive.games.jupiter.state import OPEN
+from tests.at_the_table import offered
 from tests.games.jupiter.table import F19, Deep, f10, jupiter_at
 
 EIGHT = "M2A.0 M2A.1 M2A.2 M2A.3 M2A.4 M2A.5 M2A.C M5A.0"
@@ -240,7 +241,7 @@ def test_surge_goes_by_the_edges_of_its_own_moment() -> None:
         step="draw", deck=["surge"], got_creep=["M1A", "M3A"], without=["M3A"], robots=["M5A.C", "M4A.0"]
     )
     assert [TILE_NAMES[tile] for tile in deep.g.affected] == ["M1A"]  # M3A is gone
-    assert sorted(option.at for option in deep.match.options) == [
+    assert sorted(option.at for option in offered(deep.match, PlaceCreep)) == [
         space_named("M1A.1"),
         space_named("M1A.2"),
         space_named("M1A.3"),  # exposed since M3A is gone
@@ -706,8 +707,9 @@ def test_with_fast_creeps_a_surge_waits_for_the_next_conversion() -> None:
     )
     deep.ends()
     while deep.asked == ("place_creep", 0):
-        at_3c = [o for o in deep.match.options if o.at in (space_named("M3C.0"), space_named("M3C.4"))]
-        deep.plays(at_3c[0] if at_3c else deep.match.options[0])
+        creeps = offered(deep.match, PlaceCreep)
+        at_3c = [o for o in creeps if o.at in (space_named("M3C.0"), space_named("M3C.4"))]
+        deep.plays(at_3c[0] if at_3c else creeps[0])
     assert "M3C.0" in deep.creeps
     assert "M3C.4" in deep.creeps
     assert "M3C.4" in deep.bridged("M3C.3")

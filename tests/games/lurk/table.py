@@ -7,7 +7,7 @@ unless said otherwise, everybody has 3 Essence. Dice are laid out in the order o
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, Literal, TypeVar
 
 import msgspec
 
@@ -30,7 +30,7 @@ from fathomfive.games.lurk.entries import TOKENS, CapId
 from fathomfive.games.lurk.game import GAME, begin
 from fathomfive.games.lurk.options import Options
 from fathomfive.games.lurk.rolls import KINDS
-from fathomfive.games.lurk.state import CREATURE, FALLEN, RESERVE, Creature, LurkState, Model
+from fathomfive.games.lurk.state import CREATURE, FALLEN, Creature, LurkState, Mode, Model
 from fathomfive.games.lurk.steps.turn import CleanUp, EndOfTurn, LurkerPhase, Menu, Turn
 from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.game import Setup, Snapshot, Start
@@ -39,10 +39,14 @@ from fathomfive.kernel.play import Action, Pass, Step
 from fathomfive.kernel.tells import Tell
 from fathomfive.kit.hexes import Hex
 
+A = TypeVar("A", bound=Action)
+
 BOOK = load_book()
 SYMBOLS = {"--": 0, "Ob": 1, "Ow": 2, "Sb": 3, "Sw": 4, "Db": 5, "Dw": 6}
 CAPS: dict[int, tuple[CapId, ...]] = {2: ("N", "S"), 3: ("N", "SE", "SW"), 4: ("N", "E", "S", "W")}
-Laid = tuple[str, Hex] | tuple[str, Hex, Mapping[str, Any]]
+Laid = tuple[str, Hex | int] | tuple[str, Hex | int, Mapping[str, Any]]
+"""Which model and where, RESERVE too; and what it has on it."""
+Army = dict[str, Laid]
 
 
 class LaidDice:
@@ -104,11 +108,11 @@ class Battle:
     def who(self) -> int:
         return self.match.waiting_for[0]
 
-    def offers(self, action: type[Action]) -> list[Any]:
+    def offers(self, action: type[A]) -> list[A]:
         return [option for option in self.match.options if isinstance(option, action)]
 
-    def may(self, mode: str, at: Hex) -> bool:
-        return Activate(self.who, mode, self.tile(at)) in self.match.options  # type: ignore[arg-type]
+    def may(self, mode: Mode, at: Hex) -> bool:
+        return Activate(self.who, mode, self.tile(at)) in self.match.options
 
     def may_step(self, at: Hex) -> bool:
         return StepTo(self.who, self.tile(at)) in self.match.options
@@ -147,8 +151,8 @@ class Battle:
         self.match.play(action)
         return self
 
-    def activates(self, mode: str, at: Hex) -> Battle:
-        return self.play(Activate(self.who, mode, self.tile(at)))  # type: ignore[arg-type]
+    def activates(self, mode: Mode, at: Hex) -> Battle:
+        return self.play(Activate(self.who, mode, self.tile(at)))
 
     def picks(self, name: str) -> Battle:
         return self.play(Choose(self.who, self.uids[name]))
@@ -173,8 +177,8 @@ class Battle:
     def passes(self) -> Battle:
         return self.play(Pass(self.who))
 
-    def uses(self, what: str) -> Battle:
-        return self.play(Use(self.who, what))  # type: ignore[arg-type]
+    def uses(self, what: Literal["own", "card", "item"]) -> Battle:
+        return self.play(Use(self.who, what))
 
     def wastes(self) -> Battle:
         return self.play(Waste(self.who))
@@ -204,7 +208,7 @@ class Battle:
             self.passes()
         return self
 
-    def attacks(self, name: str, target: str, faces: str | None = None, mode: str = "attack") -> Battle:
+    def attacks(self, name: str, target: str, faces: str | None = None, mode: Mode = "attack") -> Battle:
         """One model's attack in an activation of its tile, up to the first window."""
         at = self.at(name)
         assert at is not None
@@ -281,8 +285,9 @@ def battle(
         player.cap, player.essence = CAPS[seats][seat], 3
         for name, (kind, at, *more) in army.items():
             uids[name] = len(g.models)
-            g.models.append(Model(seat, kind, number[at] if at != RESERVE else RESERVE))
-            for field, value in dict(*more).items():
+            g.models.append(Model(seat, kind, at if isinstance(at, int) else number[at]))
+            has: Mapping[str, Any] = more[0] if more else {}
+            for field, value in has.items():
                 if field == "tokens":
                     value = sum(1 << TOKENS.index(token) for token in value)
                 setattr(g.models[-1], field, value)

@@ -8,7 +8,7 @@ from fathomfive.games.lurk.actions import Activate, StepTo, Target, Use, UseItem
 from fathomfive.games.lurk.book import load_book
 from fathomfive.games.lurk.steps.fight import attack_pool, defence_pool
 from fathomfive.kernel.play import Pass
-from tests.games.lurk.table import Battle, Laid, battle, turn_of
+from tests.games.lurk.table import Army, Battle, Laid, battle, turn_of
 
 DRONE = ("cog_drone", (0, -1))
 DECKHAND = ("nautilus_deckhand", (0, 0))
@@ -303,7 +303,7 @@ def test_a_lamp_gunner_on_coral_has_nothing_to_defend_with() -> None:
 @pytest.mark.parametrize("token", ["inked", "charging"])
 def test_an_attack_that_a_token_leaves_without_dice_is_not_offered(token: str) -> None:
     book = load_book({"models": {"model": {"cog_drone": {"attack": "W"}}}})
-    army = {"weak": ("cog_drone", (0, -1), {"tokens": [token]}), "strong": ("cog_hulk", (1, -1))}
+    army: Army = {"weak": ("cog_drone", (0, -1), {"tokens": [token]}), "strong": ("cog_hulk", (1, -1))}
     b = battle(army, {"two": DECKHAND}, card="0/1/2", book=book)
     assert not b.may("attack", (0, -1))
     assert b.may("attack", (1, -1))
@@ -342,7 +342,7 @@ def test_a_blood_tide_counts_the_friends_on_the_tile(
     kind: str, more: dict[str, str], friends: int, dice: str
 ) -> None:
     pack = {f"claw{n}": ("low_clawkin", (0, -1)) for n in range(friends)}
-    army = {"one": (kind, (0, -1), more), **pack, "far": ("low_clawkin", (0, -2))}
+    army: Army = {"one": (kind, (0, -1), more), **pack, "far": ("low_clawkin", (0, -2))}
     b = battle(army, {"two": DECKHAND}, card="0/1/2").attacks("one", "two")
     b.rolls("Sb " * len(dice) + "Ob").uses("card" if more else "own")
     assert b.g.fight is not None
@@ -583,7 +583,7 @@ def test_a_splash_hits_others_on_the_tile_one_by_one() -> None:
 def test_a_splash_stays_where_the_target_stood_when_it_was_attacked() -> None:
     both = [{"op": "push", "n": 1, "when": "wound"}, {"op": "splash", "n": 1, "max": 2, "when": "wound"}]
     book = load_book({"models": {"model": {"cog_governor": {"ability": {"effects": both}}}}})
-    foes = {"two": DECKHAND, "left": DECKHAND, "behind": ("nautilus_deckhand", (0, 1))}
+    foes: Army = {"two": DECKHAND, "left": DECKHAND, "behind": ("nautilus_deckhand", (0, 1))}
     b = battle({"one": ("cog_governor", (0, -1))}, foes, card="0/1/2", book=book)
     b.attacks("one", "two").rolls("Ob Sb Sb Ob").uses("own").steps((0, 1))
     assert (b.asked, b.named()) == ("splash", ["left"])
@@ -605,8 +605,8 @@ def test_no_splash_in_a_search_fight() -> None:
 
 @pytest.mark.rule("LRK-ATK-19")
 def test_later_attackers_see_what_earlier_ones_did() -> None:
-    army = {"one": DRONE, "two": DRONE, "three": DRONE}
-    foes = {"weak": ("nautilus_deckhand", (0, 0), {"wounds": 1}), "next": ("nautilus_deckhand", (0, 0))}
+    army: Army = {"one": DRONE, "two": DRONE, "three": DRONE}
+    foes: Army = {"weak": ("nautilus_deckhand", (0, 0), {"wounds": 1}), "next": ("nautilus_deckhand", (0, 0))}
     b = battle(army, foes, card="0/1/2", windows=False)
     b.attacks("one", "weak", "Ob -- Ob")
     assert b.named() == ["two", "three"]
@@ -701,7 +701,7 @@ def test_thorns_wound_from_beside_only() -> None:
 
 @pytest.mark.rule("LRK-WOUND-2")
 def test_healing_goes_to_a_wounded_friend_on_the_tile_and_not_below_nothing() -> None:
-    army = {
+    army: Army = {
         "brassa": ("cog_boilerwright", (0, -1), {"wounds": 1}),
         "drone": ("cog_drone", (0, -1), {"wounds": 1}),
         "whole": ("cog_bulwark", (0, -1)),

@@ -1,5 +1,7 @@
 """What a position is worth, the odds of an attack, and how greedy bots play."""
 
+from typing import Any
+
 import pytest
 
 from fathomfive.bots import GreedyBot
@@ -9,17 +11,18 @@ from fathomfive.games.lurk.evaluate import evaluate
 from fathomfive.games.lurk.game import GAME
 from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.journal import Journal
+from fathomfive.kernel.play import Action
 from tests.games.lurk.record import FOLDER
-from tests.games.lurk.table import Battle, battle
+from tests.games.lurk.table import Army, Battle, battle
 
 DRONE = ("cog_drone", (0, -1))
 
 
-def choice(b: Battle, seed: str = "bot") -> object:
+def choice(b: Battle, seed: str = "bot") -> Action:
     return GreedyBot(Dice.seeded(seed)).choose(b.match, b.who)
 
 
-def worth(*args, **more) -> float:  # type: ignore[no-untyped-def]
+def worth(*args: Any, **more: Any) -> float:
     return evaluate(battle(*args, **more).g, 0)
 
 
@@ -40,7 +43,7 @@ def test_wounds_tokens_and_losses_count() -> None:
 
 
 def test_a_stack_is_worth_more_than_the_same_models_apart() -> None:
-    foes = {f"foe{n}": ("low_ogre", (n - 2, 1)) for n in range(5)}
+    foes: Army = {f"foe{n}": ("low_ogre", (n - 2, 1)) for n in range(5)}
     stack = dict.fromkeys("abc", ("cog_drone", (0, 0))) | dict.fromkeys("de", ("cog_drone", (-1, 0)))
     apart = {
         name: ("cog_drone", at)
@@ -88,7 +91,7 @@ def test_more_defence_means_fewer_wounds() -> None:
 
 
 def test_greedy_finishes_the_wounded() -> None:
-    foes = {
+    foes: Army = {
         "whole": ("nautilus_deckhand", (0, 0)),
         "hurt": ("nautilus_deckhand", (1, -1), {"wounds": 1}),
         "strong": ("nautilus_sled", (-1, 0)),
@@ -99,7 +102,7 @@ def test_greedy_finishes_the_wounded() -> None:
 
 
 def test_greedy_strikes_with_the_stack_instead_of_ending_the_turn() -> None:
-    army = {"one": DRONE, "two": DRONE, "three": DRONE, "alone": ("cog_drone", (1, -1))}
+    army: Army = {"one": DRONE, "two": DRONE, "three": DRONE, "alone": ("cog_drone", (1, -1))}
     b = battle(army, {"foe": ("low_ogre", (0, 0)), "other": ("low_ogre", (2, -1))}, card="0/1/2")
     assert choice(b) == Activate(0, "attack", b.tile((0, -1)))
 
@@ -117,7 +120,7 @@ def test_greedy_walks_around_a_guard() -> None:
     )
     b.activates("move", (0, -3)).picks("one").declares()
     step = choice(b)
-    b.match.play(step)  # type: ignore[arg-type]
+    b.match.play(step)
     assert b.wounds("one") == 0
     assert not b.g.board.near[b.tile((0, -1))] >> b.model("one").tile & 1
 

@@ -16,7 +16,7 @@ from fathomfive.games.lurk.entries import FACTIONS, TRAITS, ArmyList
 from fathomfive.games.lurk.map import connected
 from fathomfive.games.lurk.names import kebab
 from fathomfive.kernel.book import ContentError
-from tests.games.lurk.table import battle
+from tests.games.lurk.table import Army, battle
 
 BOOK = load_book()
 SYMBOLS = set(re.findall(r'<symbol id="([^"]+)"', files(PACKAGE).joinpath("art.svg").read_text("utf-8")))
@@ -105,9 +105,10 @@ def test_half_of_the_starting_cards_are_for_builders_alone() -> None:
 @pytest.mark.rule("LRK-SETUP-5")
 @pytest.mark.parametrize("chart", MAPS, ids=lambda chart: chart["id"])
 def test_the_fixed_maps_keep_to_the_scheme(chart: dict[str, Any]) -> None:
-    armies = [{"one": ("cog_drone", (0, 0))}, {"two": ("nautilus_deckhand", (0, 1))}]
+    armies: list[Army] = [{"one": ("cog_drone", (0, 0))}, {"two": ("nautilus_deckhand", (0, 1))}]
     armies += [{f"more{n}": ("low_clawkin", (0, 2 - n))} for n in range(chart["players"] - 2)]
-    g = battle(*armies, **{k: [tuple(h) for h in chart[k]] for k in ("rock", "coral", "abyss")}).g
+    terrain: dict[str, Any] = {k: [tuple(h) for h in chart[k]] for k in ("rock", "coral", "abyss")}
+    g = battle(*armies, **terrain).g
     assert [mask.bit_count() for mask in (g.rock, g.coral, g.abyss)] == [7, 7, 6]
     assert not (g.rock | g.abyss) & g.board.landing
     assert all(not g.abyss & g.board.near[tile] for tile in bits(g.abyss))

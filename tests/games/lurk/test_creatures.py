@@ -6,7 +6,7 @@ from fathomfive.games.lurk.book import load_book
 from fathomfive.games.lurk.state import CREATURE, FALLEN
 from fathomfive.games.lurk.steps.fight import attack_pool, defence_pool
 from fathomfive.games.lurk.steps.turn import CleanUp, LurkerPhase, Menu
-from tests.games.lurk.table import Battle, battle
+from tests.games.lurk.table import Army, Battle, battle
 
 EEL = {(0, 0): "ab_eel"}
 FOE = {"foe": ("cog_drone", (3, 0))}
@@ -158,7 +158,7 @@ def test_in_the_next_movement_action_the_guard_strikes_anew() -> None:
 
 @pytest.mark.rule("LRK-GUARD-2", "LRK-GUARD-6", "LRK-MOVE-12")
 def test_a_mover_that_falls_is_struck_no_more_and_the_turn_goes_on() -> None:
-    army = {"far": ("cog_hulk", (-3, 0)), "drone": ("cog_drone", (0, -2), {"wounds": 1})}
+    army: Army = {"far": ("cog_hulk", (-3, 0)), "drone": ("cog_drone", (0, -2), {"wounds": 1})}
     b = battle(army, creatures={(1, -1): "ab_eel", (0, 0): "ab_golem"}, windows=False)
     moving(b.rolls("Ob Sb Ob"), "drone").steps((0, -1))
     assert b.fallen("drone")
@@ -234,7 +234,7 @@ def test_when_one_creature_has_decided_the_battle_the_next_one_stays_still() -> 
 
 @pytest.mark.rule("LRK-LURK-1", "LRK-GUARD-3")
 def test_in_the_lurker_phase_every_creature_with_prey_attacks_once() -> None:
-    army = {"one": ("cog_drone", (0, -1)), "two": ("cog_drone", (0, 2))}
+    army: Army = {"one": ("cog_drone", (0, -1)), "two": ("cog_drone", (0, 2))}
     b = battle(
         army,
         FOE,
@@ -260,7 +260,7 @@ def test_who_stands_still_beside_a_guard_is_attacked_in_the_lurker_phase_alone()
 
 @pytest.mark.rule("LRK-LURK-2", "LRK-RULING-27")
 def test_beside_one_player_the_next_one_chooses() -> None:
-    army = {"one": ("cog_drone", (0, -1)), "two": ("cog_drone", (1, -1))}
+    army: Army = {"one": ("cog_drone", (0, -1)), "two": ("cog_drone", (1, -1))}
     others = ({"b": ("nautilus_sled", (3, 0))}, {"c": ("low_ogre", (-3, 3))})
     b = battle(army, *others, creatures=EEL, agenda=[LurkerPhase(), CleanUp()])
     assert (b.asked, b.who) == ("lurker_target", 1)

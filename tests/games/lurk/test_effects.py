@@ -4,7 +4,7 @@ Effects have a language of their own, and not every sentence of it stands on a c
 a book of its own, in which one card says it.
 """
 
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 
@@ -15,7 +15,7 @@ from fathomfive.games.lurk.steps.changes import give_token
 from fathomfive.games.lurk.steps.fight import defence_pool
 from fathomfive.games.lurk.steps.turn import CleanUp, LurkerPhase
 from fathomfive.kernel.play import Pass
-from tests.games.lurk.table import Battle, Laid, battle
+from tests.games.lurk.table import Army, Battle, Laid, battle
 
 DRONE = ("cog_drone", (0, -1))
 DECKHAND = ("nautilus_deckhand", (0, 0))
@@ -142,7 +142,9 @@ def test_a_creature_that_attacks_is_stung_once_dead_no_more_and_never_gets_a_tok
     ],
     ids=["cold steam", "cloak", "ink", "clamp"],
 )
-def test_tokens_of_a_defence_ability(target: Laid, card: str, one: list[str], two: list[str]) -> None:
+def test_tokens_of_a_defence_ability(
+    target: Laid, card: Literal["own", "card", "item"], one: list[str], two: list[str]
+) -> None:
     b = duel(DRONE, target).rolls("Ob --").passes().rolls("Ob Ob --").uses(card)
     assert (b.tokens("one"), b.tokens("two")) == (one, two)
 
@@ -223,7 +225,7 @@ def test_a_drain_takes_from_the_targets_owner_and_gives_to_nobody() -> None:
 @pytest.mark.rule("LRK-LURK-5", "LRK-WOUND-2")
 @pytest.mark.parametrize(("wounds", "left"), [(2, 1), (1, 0), (0, 0)])
 def test_the_old_hunger_heals_one_wound_and_never_below_nothing(wounds: int, left: int) -> None:
-    prey = {"prey": ("cog_drone", (0, -1), {"wounds": 1}), "other": ("cog_hulk", (-3, 0))}
+    prey: Army = {"prey": ("cog_drone", (0, -1), {"wounds": 1}), "other": ("cog_hulk", (-3, 0))}
     b = battle(prey, creatures={(0, 0): "ab_hunger"}, windows=False)
     b.g.creatures[0].wounds = wounds
     b.ends_turn().rolls("Ob Ob Ob Sb").ends_turn()
@@ -243,7 +245,7 @@ def test_a_push_of_two_goes_tile_by_tile_as_far_as_there_is_room() -> None:
     assert (b.at("two"), b.asked) == ((0, 2), "turn")
     hulk = ("nautilus_sled", (0, 0))
     walls: list[Laid] = [("nautilus_sled", at) for at in ((0, 1), (1, 0))]
-    foes = {"two": hulk, "left": walls[0], "right": walls[1], "behind": ("nautilus_sled", (-1, 3))}
+    foes: Army = {"two": hulk, "left": walls[0], "right": walls[1], "behind": ("nautilus_sled", (-1, 3))}
     b = battle({"one": HULK}, foes, rock=[(-2, 2), (0, 2), (-2, 3)], card="0/1/2", book=book)
     b.attacks("one", "two").rolls("Ob Sb Sb Sb").uses("own")  # one way only: (-1, 1)
     assert b.at("two") == (-1, 2)  # and from there one way again
@@ -251,7 +253,7 @@ def test_a_push_of_two_goes_tile_by_tile_as_far_as_there_is_room() -> None:
 
 @pytest.mark.rule("LRK-ATK-16")
 def test_with_no_room_behind_nobody_is_pushed() -> None:
-    foes = {"two": DECKHAND, "sled": ("nautilus_sled", (0, 1))}
+    foes: Army = {"two": DECKHAND, "sled": ("nautilus_sled", (0, 1))}
     b = battle({"one": HULK}, foes, rock=[(1, 0), (-1, 1)], card="0/1/2")
     b.attacks("one", "two").rolls("Ob Sb Ob").uses("own")
     assert (b.wounds("two"), b.at("two"), b.who) == (1, (0, 0), 1)
@@ -259,7 +261,7 @@ def test_with_no_room_behind_nobody_is_pushed() -> None:
 
 @pytest.mark.rule("LRK-ATK-12", "LRK-ATK-16")
 def test_a_destroyed_target_is_neither_pushed_nor_pulled() -> None:
-    foes = {"two": ("nautilus_deckhand", (0, 0), {"wounds": 1}), "sled": ("nautilus_sled", (0, 3))}
+    foes: Army = {"two": ("nautilus_deckhand", (0, 0), {"wounds": 1}), "sled": ("nautilus_sled", (0, 3))}
     book = ability("cog_hulk", {"op": "pull", "n": 1})
     b = battle({"one": HULK}, foes, card="0/1/2", book=book).attacks("one", "two")
     b.rolls("Ob Sb Ob").uses("own")
@@ -317,7 +319,7 @@ def test_with_nobody_wounded_there_is_nobody_to_heal() -> None:
 
 @pytest.mark.rule("LRK-END-1", "LRK-EQUIP-8")
 def test_a_fallen_model_is_no_friend_on_any_tile() -> None:
-    army = {"skarn": ("low_matriarch", (0, -1)), "dead": ("low_clawkin", (0, -1), {"tile": FALLEN})}
+    army: Army = {"skarn": ("low_matriarch", (0, -1)), "dead": ("low_clawkin", (0, -1), {"tile": FALLEN})}
     b = battle(army, {"two": ("cog_hulk", (0, 0))}, card="0/1/2", windows=False)
     b.attacks("skarn", "two", "Sb Sb Sb Sb Sb")
     assert not b.queue  # RRR, and no white die for a swarm

@@ -1,5 +1,7 @@
 """Event cards and tokens (LRK-EVENT, LRK-TOKEN)."""
 
+from typing import Any
+
 import pytest
 
 from fathomfive.games.lurk.actions import ChooseTile
@@ -12,13 +14,13 @@ from fathomfive.games.lurk.steps.events import drift
 from fathomfive.games.lurk.steps.turn import CleanUp, LurkerPhase, Turn
 from fathomfive.kernel.play import Pass
 from fathomfive.kit.hexes import DIRECTIONS
-from tests.games.lurk.table import Battle, battle
+from tests.games.lurk.table import Army, Battle, battle
 
 DRONE = {"drone": ("cog_drone", (0, -1))}
 SWIMMING = {"tokens": ["swimming"]}
 
 
-def after(event: str, *args, **more) -> Battle:  # type: ignore[no-untyped-def]
+def after(event: str, *args: Any, **more: Any) -> Battle:
     """The first player's turn has ended with this event."""
     return battle(*(args or (DRONE,)), event=event, **more).ends_turn()
 
@@ -50,7 +52,7 @@ def test_what_cannot_be_done_is_skipped() -> None:
 
 @pytest.mark.rule("LRK-EVENT-3", "LRK-EVENT-9")
 def test_models_are_handled_in_reading_order() -> None:
-    army = {"low": ("cog_hulk", (0, 1)), "high": ("cog_hulk", (0, -1))}
+    army: Army = {"low": ("cog_hulk", (0, 1)), "high": ("cog_hulk", (0, -1))}
     b = battle(army, rock=[(0, 1), (0, -1)], event="ev_rockfall").rolls("Ow Sb").ends_turn()
     assert (b.wounds("high"), b.wounds("low")) == (1, 0)  # the white octopus brings no second die
     assert not b.queue
@@ -59,7 +61,7 @@ def test_models_are_handled_in_reading_order() -> None:
 @pytest.mark.example("LRK-T49")
 @pytest.mark.rule("LRK-EVENT-4")
 def test_a_current_moves_swimmers_the_farthest_first() -> None:
-    army = {
+    army: Army = {
         "back": ("cog_hulk", (-1, 0), SWIMMING),
         "front": ("cog_hulk", (0, 0), SWIMMING),
         "dry": ("cog_hulk", (0, 2)),
@@ -69,7 +71,7 @@ def test_a_current_moves_swimmers_the_farthest_first() -> None:
     drift(b.g, "SE")
     assert [b.at(name) for name in army] == [(0, 0), (1, 0), (0, 2), (-2, 2)]
     assert not b.model("front").perched
-    full = {"swimmer": ("cog_hulk", (0, 0), SWIMMING), "wall": ("cog_hulk", (1, 0))}
+    full: Army = {"swimmer": ("cog_hulk", (0, 0), SWIMMING), "wall": ("cog_hulk", (1, 0))}
     b = battle(full)
     drift(b.g, "SE")
     assert b.at("swimmer") == (0, 0)
@@ -95,7 +97,7 @@ def test_in_every_direction_a_row_of_swimmers_drifts_as_one(direction: str) -> N
     dq, dr = DIRECTIONS[direction]
     row = [(n * dq + 1, n * dr) for n in (-1, 0, 1)]
     for order in (row, row[::-1]):
-        army = {f"hulk{n}": ("cog_hulk", at, SWIMMING) for n, at in enumerate(order)}
+        army: Army = {f"hulk{n}": ("cog_hulk", at, SWIMMING) for n, at in enumerate(order)}
         b = battle(army)
         drift(b.g, direction)
         assert [b.at(name) for name in army] == [(q + dq, r + dr) for q, r in order]
@@ -131,7 +133,7 @@ def test_feeding_time_is_a_lurker_phase_and_lull_skips_only_the_next_one() -> No
 
 @pytest.mark.rule("LRK-EVENT-6", "LRK-EVENT-11")
 def test_something_stirs_on_a_hidden_tile_without_models() -> None:
-    army = {"on": ("cog_drone", (0, 0)), "beside": ("cog_drone", (2, -1))}
+    army: Army = {"on": ("cog_drone", (0, 0)), "beside": ("cog_drone", (2, -1))}
     b = battle(army, abyss=[(0, 0), (2, 0), (-2, 0)], event="ev_stirs").put("abyss_deck", "ab_eel")
     b.rolls("").ends_turn()
     assert b.asked == "event_stir"
@@ -148,7 +150,7 @@ def test_something_stirs_on_a_hidden_tile_without_models() -> None:
 
 @pytest.mark.rule("LRK-EVENT-6", "LRK-LURK-1")
 def test_who_has_stirred_attacks_in_reading_order_like_the_others() -> None:
-    army = {"high": ("cog_hulk", (0, -1)), "low": ("cog_hulk", (0, 2)), "late": ("cog_drone", RESERVE)}
+    army: Army = {"high": ("cog_hulk", (0, -1)), "low": ("cog_hulk", (0, 2)), "late": ("cog_drone", RESERVE)}
     b = battle(army, abyss=[(0, -2)], creatures={(0, 1): "ab_eel"}, event="ev_stirs", windows=False)
     b.put("abyss_deck", "ab_golem").ends_turn()
     b.rolls("Sb Sb Sb Sb  Sb Sb Sb Sb").ends_turn()
@@ -174,7 +176,7 @@ def test_surge_may_be_declined() -> None:
 
 @pytest.mark.rule("LRK-EVENT-7")
 def test_surge_is_a_movement_action_beyond_the_limit() -> None:
-    army = {
+    army: Army = {
         "tired": ("cog_drone", (0, -1), {"moves": 2, "item": "cog_i4"}),
         "stuck": ("cog_drone", (0, -2), {"tokens": ["trapped"]}),
     }
@@ -210,7 +212,7 @@ def test_the_fewest_models_counts_the_reserve_and_rewards_every_tied_player() ->
 
 @pytest.mark.rule("LRK-EVENT-11")
 def test_whom_the_events_touch() -> None:
-    army = {
+    army: Army = {
         "coral": ("cog_drone", (0, -1)),
         "sand": ("cog_drone", (0, -2), {"wounds": 1}),
         "late": ("cog_drone", RESERVE),
@@ -279,7 +281,7 @@ def test_a_rockfall_may_end_the_battle() -> None:
 @pytest.mark.rule("LRK-EVENT-11")
 def test_an_event_touches_all_it_means_and_nobody_else() -> None:
     """The home tile (0, -4) is the first one of the map, and counts like any other."""
-    army = {
+    army: Army = {
         "home": ("cog_drone", (0, -4), SWIMMING),
         "one": ("cog_drone", (0, -1), SWIMMING),
         "two": ("cog_drone", (2, 0)),
@@ -300,14 +302,17 @@ def test_an_event_touches_all_it_means_and_nobody_else() -> None:
 
 @pytest.mark.rule("LRK-EVENT-11", "LRK-EVENT-3")
 def test_prey_is_an_opponent_on_the_map_and_a_second_breath_is_for_the_own_wounded() -> None:
-    foes = {"near": ("nautilus_deckhand", (0, -4)), "away": ("nautilus_deckhand", (0, 3), {"wounds": 1})}
+    foes: Army = {
+        "near": ("nautilus_deckhand", (0, -4)),
+        "away": ("nautilus_deckhand", (0, 3), {"wounds": 1}),
+    }
     b = after("ev_prey", DRONE, {**foes, "late": ("nautilus_sled", RESERVE)})
     assert b.named() == ["near", "away"]
     b.aims("near")
     assert b.tokens("near") == ["marked"]
     b = after("ev_prey", DRONE, {"late": ("nautilus_sled", RESERVE)})
     assert (b.asked, b.who) == ("turn", 1)
-    army = {
+    army: Army = {
         "home": ("cog_drone", (0, -4), {"wounds": 1}),
         "whole": ("cog_drone", (0, -2)),
         "hurt": ("cog_drone", (0, -1), {"wounds": 1}),

@@ -1,5 +1,7 @@
 """The logistics step: equip, share, use (LRK-EQUIP)."""
 
+from typing import Any
+
 import pytest
 
 from fathomfive.games.lurk.actions import Equip, Share, UseItem
@@ -15,9 +17,9 @@ TRIO: dict[str, Laid] = {
 }
 
 
-def packing(army: dict[str, Laid] | None = None, items: list[str] | None = None, **more: object) -> Battle:
+def packing(army: dict[str, Laid] | None = None, items: list[str] | None = None, **more: Any) -> Battle:
     """A Movement activation has begun with its logistics step."""
-    b = battle(army or TRIO, **more)  # type: ignore[arg-type]
+    b = battle(army or TRIO, **more)
     for card in items or []:
         b.g.item_deck.take(card)
     b.g.players[0].items = list(items or [])
@@ -74,7 +76,7 @@ def test_characters_share_weapons_and_armours_as_well() -> None:
     assert (b.model("foreman").weapon, b.model("foreman").armour) == ("cog_g2", "")
     assert (b.model("ulm").weapon, b.model("ulm").armour) == ("cog_g1", "cog_g3")
     alone = {"foreman": pair["foreman"], "drone": ("cog_drone", (0, -1))}
-    assert not packing(alone).offers(Share)  # type: ignore[arg-type]
+    assert not packing(alone).offers(Share)
     armoured: dict[str, Laid] = {
         "one": ("cog_foreman", (0, -1), {"armour": "cog_g3"}),
         "two": ("cog_torpedier", (0, -1)),

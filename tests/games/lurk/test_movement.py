@@ -11,7 +11,7 @@ from fathomfive.games.lurk.steps.fight import attack_pool, defence_pool
 from fathomfive.games.lurk.steps.movement import speed
 from fathomfive.games.lurk.steps.turn import CleanUp
 from fathomfive.kit.hexes import Hex
-from tests.games.lurk.table import Battle, battle, turn_of
+from tests.games.lurk.table import Army, Battle, battle, turn_of
 
 DRONE = ("cog_drone", (0, -2))
 THREE = dict.fromkeys(("one", "two", "three"), ("cog_drone", (0, -1)))
@@ -94,9 +94,9 @@ def test_only_the_caps_of_those_who_have_a_reserve_are_kept_free() -> None:
 @pytest.mark.example("LRK-T35")
 @pytest.mark.rule("LRK-CAP-4", "LRK-RULING-9")
 def test_summoning_tiles_of_a_player_with_a_reserve_may_be_passed_only() -> None:
-    run = {"runner": ("nautilus_runner", (0, -3))}
-    late = {"foe": ("cog_drone", (3, 0)), "late": ("cog_drone", RESERVE)}
-    b = battle(late, run, agenda=turn_of(1))  # type: ignore[arg-type]
+    run: Army = {"runner": ("nautilus_runner", (0, -3))}
+    late: Army = {"foe": ("cog_drone", (3, 0)), "late": ("cog_drone", RESERVE)}
+    b = battle(late, run, agenda=turn_of(1))
     moving(b, "runner").steps((0, -4))
     assert Stop(1) not in b.match.options
     b = battle({"foe": ("cog_drone", (3, 0))}, run, agenda=turn_of(1))
@@ -144,7 +144,7 @@ def test_one_goes_back_no_farther_than_to_the_last_tile_with_room() -> None:
 def test_who_goes_back_is_perched_if_it_was_and_is_on_rock(
     home: list[tuple[int, int]], perched: bool, dice: str, ends_perched: bool
 ) -> None:
-    army = {**THREE, "fourth": ("cog_drone", (0, -2), {"perched": perched})}
+    army: Army = {**THREE, "fourth": ("cog_drone", (0, -2), {"perched": perched})}
     b = battle(army, rock=[(0, -1), *home], creatures={(1, -1): "ab_kelp"}, windows=False)
     moving(b.rolls(dice), "fourth").steps((0, -1))
     assert (b.at("fourth"), b.model("fourth").perched, b.queue) == ((0, -2), ends_perched, [])
@@ -175,7 +175,7 @@ def test_the_last_step_never_leads_onto_a_full_tile() -> None:
 def test_with_no_way_on_from_a_full_tile_one_is_put_back() -> None:
     """The path leads into a dead end: behind the friends everything is closed."""
     walls = [(1, -1), (-1, 0), (0, 0)]
-    foes = {f"foe{n}": ("nautilus_deckhand", at) for n, at in enumerate(walls)}
+    foes: Army = {f"foe{n}": ("nautilus_deckhand", at) for n, at in enumerate(walls)}
     friends = {**THREE, "hulk1": ("cog_hulk", (1, -2)), "hulk2": ("cog_hulk", (-1, -1))}
     b = battle({**friends, "fourth": ("cog_drone", (0, -2))}, foes)
     moving(b, "fourth").steps((0, -1))
@@ -188,7 +188,7 @@ def test_behind_two_full_tiles_a_dead_end_is_a_forced_stop() -> None:
     """From (0, -4), the first tile of the map, there is no way on and none back within one step."""
     crew = {f"a{n}": ("nautilus_deckhand", (1, -4)) for n in range(3)}
     crew |= {f"b{n}": ("nautilus_deckhand", (0, -4)) for n in range(3)}
-    foes = {"foe": ("cog_drone", (-1, -3)), "other": ("cog_drone", (0, -3))}
+    foes: Army = {"foe": ("cog_drone", (-1, -3)), "other": ("cog_drone", (0, -3))}
     b = battle({**crew, "runner": ("nautilus_deckhand", (1, -3))}, foes)
     moving(b, "runner").steps((1, -4), (0, -4))
     assert (b.at("runner"), b.asked) == ((1, -3), "turn")
@@ -348,7 +348,7 @@ def test_past_a_guard_that_has_struck_the_way_is_open() -> None:
 @pytest.mark.rule("LRK-MOVE-1", "LRK-CAP-2", "LRK-ROCK-1")
 @pytest.mark.parametrize("closed", ["a foe", "Rock"])
 def test_a_far_tile_behind_something_is_reached_around_it(closed: str) -> None:
-    foes = {"foe": ("cog_drone", (0, -1) if closed == "a foe" else (3, 0))}
+    foes: Army = {"foe": ("cog_drone", (0, -1) if closed == "a foe" else (3, 0))}
     b = battle({"mover": ("nautilus_deckhand", (0, -2))}, foes, rock=[(0, -1)] if closed == "Rock" else [])
     moving(b.rolls(""), "mover").steps((0, 0))
     walked = b.heard("tell-step")[0].motions[0]
@@ -469,7 +469,7 @@ def test_no_charge_after_an_attack_but_together_with_swim_or_settle() -> None:
 
 @pytest.mark.rule("LRK-MOVE-8")
 def test_the_trapped_stay_and_the_chilled_neither_swim_nor_charge() -> None:
-    army = {
+    army: Army = {
         "trapped": ("cog_drone", (0, -2), {"tokens": ["trapped"]}),
         "chilled": ("cog_drone", (0, -2), {"tokens": ["chilled"]}),
         "wet": ("cog_drone", (0, -2), {"tokens": ["chilled", "swimming"]}),

@@ -7,7 +7,7 @@ from fathomfive.games.lurk.book import load_book
 from fathomfive.games.lurk.state import CREATURE
 from fathomfive.games.lurk.steps.fight import defence_pool
 from fathomfive.games.lurk.steps.turn import menu
-from tests.games.lurk.table import Battle, battle
+from tests.games.lurk.table import Army, Battle, battle
 
 HULK = {"hulk": ("cog_hulk", (0, 0))}
 
@@ -63,7 +63,7 @@ def test_with_nothing_to_take_off_recover_is_not_offered() -> None:
 
 @pytest.mark.rule("LRK-RECOV-3", "LRK-ACT-7")
 def test_in_a_recover_activation_those_are_offered_who_have_something_and_have_not_acted() -> None:
-    army = {
+    army: Army = {
         "able": ("cog_drone", (0, 0), {"tokens": ["inked"]}),
         "acted": ("cog_drone", (0, 0), {"tokens": ["inked"], "acted": True}),
         "well": ("cog_drone", (0, 0)),
@@ -79,7 +79,7 @@ def test_in_a_recover_activation_those_are_offered_who_have_something_and_have_n
 
 @pytest.mark.rule("LRK-SEARCH-1", "LRK-ACT-7")
 def test_one_searches_who_has_not_acted() -> None:
-    army = {
+    army: Army = {
         "acted": ("cog_drone", (0, 0), {"acted": True}),
         "one": ("cog_drone", (0, 0)),
         "two": ("cog_drone", (0, 0)),
@@ -264,7 +264,7 @@ def test_a_search_is_a_cause_of_its_own() -> None:
 def test_whatever_heals_in_a_treasure_heals_the_finder() -> None:
     twice = [{"op": "heal", "who": "bearer", "n": 1}, {"op": "heal", "who": "bearer", "n": 1}]
     book = load_book({"abyss_deck": {"card": {"ab_cache": {"effects": twice}}}})
-    army = {
+    army: Army = {
         "friend": ("cog_drone", (0, 0), {"wounds": 1, "acted": True}),
         "one": ("cog_bulwark", (0, 0), {"wounds": 2}),
     }
@@ -298,7 +298,7 @@ def test_a_deck_that_is_made_anew_is_shuffled() -> None:
     "LRK-SEARCH-4", "LRK-SEARCH-6", "LRK-SEARCH-7", "LRK-LURK-2", "LRK-RULING-25", "LRK-GUARD-3"
 )
 def test_fleeing_exchanges_no_blows_and_everybody_retreats() -> None:
-    army = {"one": ("cog_drone", (0, 0)), "two": ("cog_drone", (0, 0))}
+    army: Army = {"one": ("cog_drone", (0, 0)), "two": ("cog_drone", (0, 0))}
     b = battle(army, abyss=[(0, 0)], card="0/1/2", event="ev_mercy", windows=False)
     b.put("abyss_deck", "ab_golem").rolls("").activates("search", (0, 0)).picks("one")
     b.play(Flee(0)).steps((0, -1)).steps((1, -1))
@@ -323,7 +323,7 @@ def test_retreat_may_lead_onto_rock_even_for_the_trapped() -> None:
 @pytest.mark.rule("LRK-SEARCH-7", "LRK-RULING-25")
 def test_with_nowhere_to_go_a_model_is_destroyed() -> None:
     around = [(0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0)]
-    foes = {f"foe{n}": ("nautilus_deckhand", at) for n, at in enumerate(around)}
+    foes: Army = {f"foe{n}": ("nautilus_deckhand", at) for n, at in enumerate(around)}
     b = battle({**HULK, "other": ("cog_drone", (0, -3))}, foes, abyss=[(0, 0)], card="0/1/2")
     searching(b, "ab_golem")
     b.play(Flee(0))

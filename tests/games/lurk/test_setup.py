@@ -21,6 +21,7 @@ from fathomfive.games.lurk.actions import (
     VoteMap,
 )
 from fathomfive.games.lurk.board import bits
+from fathomfive.games.lurk.entries import FactionId
 from fathomfive.games.lurk.game import GAME
 from fathomfive.games.lurk.map import _lay_tiles, connected, draw_map
 from fathomfive.games.lurk.state import RESERVE, LurkState
@@ -30,6 +31,9 @@ from fathomfive.kernel.game import Setup
 from fathomfive.kernel.match import Match
 from fathomfive.kernel.play import Action
 from fathomfive.scene.view import show
+from tests.at_the_table import offered
+
+EVERYBODY: tuple[FactionId, ...] = ("cog", "nautilus", "low_clans", "ancients")
 
 
 def opening(seats: int = 2, seed: int = 1, **options: Any) -> Match[LurkState]:
@@ -42,17 +46,17 @@ def answer(match: Match[LurkState], *actions: Action) -> Match[LurkState]:
     return match
 
 
-def with_factions(*factions: str, seed: int = 1) -> Match[LurkState]:
+def with_factions(*factions: FactionId, seed: int = 1) -> Match[LurkState]:
     match = opening(len(factions), seed)
-    return answer(match, *(NameFaction(seat, faction) for seat, faction in enumerate(factions)))  # type: ignore[arg-type]
+    return answer(match, *(NameFaction(seat, faction) for seat, faction in enumerate(factions)))
 
 
 def at_map(seats: int = 2, seed: int = 1) -> Match[LurkState]:
     """Ready-made armies are chosen, the vote on the map is open."""
-    factions = ("cog", "nautilus", "low_clans", "ancients")[:seats]
+    factions = EVERYBODY[:seats]
     match = with_factions(*factions, seed=seed)
     lists = match.state.book.lists_for
-    return answer(match, *(TakeArmy(s, lists[f, seats][0]) for s, f in enumerate(factions)))  # type: ignore[index]
+    return answer(match, *(TakeArmy(s, lists[f, seats][0]) for s, f in enumerate(factions)))
 
 
 def at_caps(seats: int = 2, seed: int = 1) -> Match[LurkState]:
@@ -80,7 +84,7 @@ def test_who_loses_the_roll_chooses_from_what_is_left(seed: int) -> None:
     assert match.ask is not None
     assert match.ask.kind == "faction_left"
     loser = match.waiting_for[0]
-    assert {option.faction for option in match.options} == {"low_clans", "ancients"}  # type: ignore[attr-defined]
+    assert {option.faction for option in offered(match, NameFaction)} == {"low_clans", "ancients"}
     answer(match, NameFaction(loser, "ancients"))
     factions = [player.faction for player in match.state.players]
     assert sorted(map(str, factions)) == ["ancients", "cog", "nautilus"]
@@ -100,7 +104,7 @@ def test_every_loser_chooses_in_turn_from_what_is_left() -> None:
     answer(match, NameFaction(first, "ancients"))
     second = match.waiting_for[0]
     assert second != first
-    assert {option.faction for option in match.options} == {"nautilus", "low_clans"}  # type: ignore[attr-defined]
+    assert {option.faction for option in offered(match, NameFaction)} == {"nautilus", "low_clans"}
     answer(match, NameFaction(second, "nautilus"))
     assert sorted(str(p.faction) for p in match.state.players) == ["ancients", "cog", "nautilus"]
     assert match.ask is not None
@@ -112,7 +116,7 @@ def test_all_winners_are_fixed_before_a_loser_chooses() -> None:
     match = with_factions("nautilus", "cog", "nautilus", "cog")
     held = [player.faction for player in match.state.players]
     assert sorted(map(str, held)) == ["None", "None", "cog", "nautilus"]
-    assert {option.faction for option in match.options} == {"low_clans", "ancients"}  # type: ignore[attr-defined]
+    assert {option.faction for option in offered(match, NameFaction)} == {"low_clans", "ancients"}
 
 
 @pytest.mark.rule("LRK-SETUP-3")
@@ -172,7 +176,7 @@ def test_numbers_go_by_seat_then_by_the_order_of_the_list() -> None:
 @pytest.mark.rule("LRK-ARMY-1", "LRK-ARMY-2", "LRK-RULING-4")
 @pytest.mark.parametrize(("seats", "points"), [(2, 120), (3, 90), (4, 75)])
 def test_the_points_of_an_army(seats: int, points: int) -> None:
-    match = with_factions(*("cog", "nautilus", "low_clans", "ancients")[:seats])
+    match = with_factions(*EVERYBODY[:seats])
     answer(match, *(BuildArmy(seat) for seat in range(seats)))
     assert [points_left(match.state, seat) for seat in range(seats)] == [points] * seats
 
@@ -191,7 +195,7 @@ def homes(match: Match[LurkState], card: str) -> list[int]:
     return [option.unit for option in trial.options if isinstance(option, AttachCard)]
 
 
-def builder(faction: str = "low_clans") -> Match[LurkState]:
+def builder(faction: FactionId = "low_clans") -> Match[LurkState]:
     """Seat 0 builds, seat 1 has a list."""
     match = with_factions(faction, "cog")
     return answer(match, BuildArmy(0), TakeArmy(1, "cog_120_a"))

@@ -11,7 +11,7 @@ from fathomfive.games.lurk.actions import Target
 from fathomfive.games.lurk.state import CREATURE, RESERVE
 from fathomfive.games.lurk.steps.activation import reach_of
 from fathomfive.kit.hexes import Hex, distance
-from tests.games.lurk.table import battle, new_board
+from tests.games.lurk.table import Army, battle, new_board
 
 VECTORS = tomllib.loads((Path(__file__).parent / "los_vectors.toml").read_text())["vector"]
 HARPOONER = ("nautilus_harpooner", (0, -1))
@@ -125,7 +125,7 @@ def test_rock_in_between_takes_the_target_away() -> None:
 
 @pytest.mark.rule("LRK-RANGE-1")
 def test_in_range_is_at_most_range_and_there_is_no_minimum() -> None:
-    foes = {"near": ("cog_drone", (0, 0)), "two": ("cog_drone", (0, 1)), "three": ("cog_drone", (0, 2))}
+    foes: Army = {"near": ("cog_drone", (0, 0)), "two": ("cog_drone", (0, 1)), "three": ("cog_drone", (0, 2))}
     b = battle({"one": HARPOONER}, foes, card="0/1/2")
     b.activates("attack", (0, -1)).picks("one")
     assert b.named() == ["near", "two"]
@@ -164,7 +164,7 @@ def test_how_range_is_worked_out(kind: str, gear: dict[str, str], water: str, re
     ],
 )
 def test_the_water_decides_who_can_be_attacked(kind: str, water: str, named: list[str]) -> None:
-    foes = {"near": ("cog_drone", (0, 0)), "two": ("cog_drone", (0, 1)), "three": ("cog_drone", (0, 2))}
+    foes: Army = {"near": ("cog_drone", (0, 0)), "two": ("cog_drone", (0, 1)), "three": ("cog_drone", (0, 2))}
     b = battle({"one": (kind, (0, -1))}, foes, card="0/1/2")
     b.g.clear_water, b.g.blackout = water == "clear", water == "black"
     b.activates("attack", (0, -1)).picks("one")

@@ -6,7 +6,7 @@ from fathomfive.games.lurk.actions import Activate, Concede, Declare, EndTurn, R
 from fathomfive.games.lurk.state import FALLEN, RESERVE
 from fathomfive.games.lurk.steps.turn import CleanUp, EndOfTurn, LurkerPhase, Menu, Round, Turn
 from fathomfive.kernel.play import Pass
-from tests.games.lurk.table import Battle, battle
+from tests.games.lurk.table import Army, Battle, battle
 
 DRONE = ("cog_drone", (0, -1))
 DECKHAND = {"deckhand": ("nautilus_deckhand", (0, 0))}
@@ -70,8 +70,8 @@ def test_at_the_start_of_a_turn_all_models_are_ready() -> None:
     b = battle({"drone": ("cog_drone", (0, -1), tired)}, agenda=[Turn(0), LurkerPhase()], card="0/0/3")
     assert b.card == "3/0/0"
     assert (b.model("drone").moves, b.model("drone").acted) == (0, False)
-    army = {"one": ("cog_drone", (0, -1), tired), "two": ("cog_drone", (0, -2), tired)}
-    foes = {"other": ("nautilus_deckhand", (0, 3), tired)}
+    army: Army = {"one": ("cog_drone", (0, -1), tired), "two": ("cog_drone", (0, -2), tired)}
+    foes: Army = {"other": ("nautilus_deckhand", (0, 3), tired)}
     b = battle(army, foes, agenda=[Turn(0), LurkerPhase()])
     assert [(b.model(n).moves, b.model(n).acted) for n in ("one", "two")] == [(0, False)] * 2
     assert (b.model("other").moves, b.model("other").acted) == (2, True)  # not its turn
@@ -85,18 +85,18 @@ def test_when_the_event_comes_all_tokens_are_in_the_end_column() -> None:
 
 @pytest.mark.rule("LRK-ACT-1", "LRK-ACT-6")
 def test_without_a_token_in_its_column_no_activation_is_offered() -> None:
-    army = {"drone": ("cog_drone", (0, -1), {"tokens": ["inked"]}), "diver": ("cog_bulwark", (1, -2))}
-    ground = {"abyss": [(0, -1)]}
-    fresh = {o.mode for o in battle(army, DECKHAND, **ground).offers(Activate)}  # type: ignore[arg-type]
+    army: Army = {"drone": ("cog_drone", (0, -1), {"tokens": ["inked"]}), "diver": ("cog_bulwark", (1, -2))}
+    abyss = [(0, -1)]
+    fresh = {o.mode for o in battle(army, DECKHAND, abyss=abyss).offers(Activate)}
     assert fresh == {"move", "swap"}
-    late = {o.mode for o in battle(army, DECKHAND, card="0/3/0", **ground).offers(Activate)}  # type: ignore[arg-type]
+    late = {o.mode for o in battle(army, DECKHAND, card="0/3/0", abyss=abyss).offers(Activate)}
     assert late == {"attack", "recover", "search"}
 
 
 @pytest.mark.rule("LRK-ACT-3", "LRK-ACT-6")
 def test_each_mode_is_offered_for_the_tiles_where_somebody_could_do_it() -> None:
     """The home tile (0, -4) is the first one of the map, and counts like any other."""
-    army = {
+    army: Army = {
         "home": ("cog_drone", (0, -4), {"tokens": ["inked"]}),
         "front": ("cog_drone", (0, -1)),
         "tired": ("cog_drone", (2, -2), {"acted": True, "tokens": ["marked"]}),
@@ -104,7 +104,7 @@ def test_each_mode_is_offered_for_the_tiles_where_somebody_could_do_it() -> None
         "lame": ("cog_drone", (1, -3), {"tokens": ["trapped"]}),
         "late": ("cog_hulk", RESERVE),
     }
-    b = battle(army, DECKHAND, coral=[(-2, 0), (2, -2), (3, 0)], card="1/1/1")  # type: ignore[arg-type]
+    b = battle(army, DECKHAND, coral=[(-2, 0), (2, -2), (3, 0)], card="1/1/1")
     offered = [(o.mode, b.g.board.hexes[o.tile]) for o in b.offers(Activate)]
     assert offered == [
         ("move", (0, -4)),
@@ -213,7 +213,7 @@ def test_a_token_goes_from_movement_to_attack_to_end() -> None:
 
 @pytest.mark.rule("LRK-ACT-2")
 def test_movement_and_attack_may_alternate() -> None:
-    army = {"one": DRONE, "two": ("cog_drone", (0, -3)), "three": ("cog_drone", (-3, 0))}
+    army: Army = {"one": DRONE, "two": ("cog_drone", (0, -3)), "three": ("cog_drone", (-3, 0))}
     b = battle(army, {"ogre": ("low_ogre", (0, 0))}, windows=False)
     b.moves("two", (0, -2)).attacks("one", "ogre", "Sb -- Sb Sb --")
     assert b.card == "2/0/1"
@@ -224,7 +224,11 @@ def test_movement_and_attack_may_alternate() -> None:
 
 @pytest.mark.rule("LRK-ACT-3")
 def test_only_who_stood_there_when_the_tile_was_named_takes_part() -> None:
-    army = {"one": ("cog_drone", (0, -2)), "two": ("cog_drone", (0, -1)), "three": ("cog_drone", (0, -1))}
+    army: Army = {
+        "one": ("cog_drone", (0, -2)),
+        "two": ("cog_drone", (0, -1)),
+        "three": ("cog_drone", (0, -1)),
+    }
     b = battle(army)
     assert sorted(o.tile for o in b.offers(Activate) if o.mode == "move") == sorted(
         [b.tile((0, -2)), b.tile((0, -1))]
@@ -240,7 +244,7 @@ def test_only_who_stood_there_when_the_tile_was_named_takes_part() -> None:
 
 @pytest.mark.rule("LRK-ACT-4")
 def test_every_model_of_the_tile_may_move_in_any_order_or_not_at_all() -> None:
-    army = {"one": DRONE, "two": DRONE, "three": DRONE}
+    army: Army = {"one": DRONE, "two": DRONE, "three": DRONE}
     b = battle(army)
     b.activates("move", (0, -1)).picks("three").declares().stops()
     assert b.named() == ["one", "two"]
@@ -261,7 +265,7 @@ def test_who_has_moved_twice_is_not_offered_a_third_time() -> None:
 @pytest.mark.rule("LRK-ACT-6", "LRK-RULING-32")
 def test_an_attack_activation_has_one_mode() -> None:
     tangled = {"tokens": ["inked"]}
-    army = {"one": ("cog_bulwark", (0, -1), tangled), "two": ("cog_bulwark", (0, -1), tangled)}
+    army: Army = {"one": ("cog_bulwark", (0, -1), tangled), "two": ("cog_bulwark", (0, -1), tangled)}
     b = battle(army, {"ogre": ("low_ogre", (0, 0))}, card="0/2/1", windows=False)
     b.activates("recover", (0, -1)).picks("two")
     assert b.named() == ["one"]  # Recover is for every model of the tile
@@ -315,8 +319,8 @@ def test_the_token_moves_before_the_activation_is_carried_out() -> None:
 @pytest.mark.example("LRK-T34")
 @pytest.mark.rule("LRK-REINF-1", "LRK-REINF-2", "LRK-RULING-16")
 def test_a_reserve_model_arrives_for_one_activation() -> None:
-    army = {"hulk": ("cog_hulk", (0, -4)), "one": ("cog_drone", RESERVE), "two": ("cog_lamp", RESERVE)}
-    b = battle(army, DECKHAND)  # type: ignore[arg-type]
+    army: Army = {"hulk": ("cog_hulk", (0, -4)), "one": ("cog_drone", RESERVE), "two": ("cog_lamp", RESERVE)}
+    b = battle(army, DECKHAND)
     tiles = {option.tile for option in b.offers(Reinforce)}
     assert tiles == {b.tile((1, -4)), b.tile((-1, -3))}
     assert {option.uid for option in b.offers(Reinforce)} == {b.uids["one"], b.uids["two"]}
@@ -324,29 +328,29 @@ def test_a_reserve_model_arrives_for_one_activation() -> None:
     assert b.at("one") == (1, -4)
     assert (b.card, b.model("one").moves, b.model("one").acted) == ("2/1/0", 1, False)
     assert b.model("two").tile == RESERVE
-    b = battle({"one": ("cog_drone", RESERVE), "two": DRONE}, card="0/2/1")  # type: ignore[dict-item]
+    b = battle({"one": ("cog_drone", RESERVE), "two": DRONE}, card="0/2/1")
     assert not b.offers(Reinforce)
 
 
 @pytest.mark.rule("LRK-REINF-1")
 def test_of_two_alike_in_reserve_one_is_offered() -> None:
     gear = {"item": "cog_i1"}
-    army = {
+    army: Army = {
         "first": ("cog_drone", RESERVE),
         "twin": ("cog_drone", RESERVE),
         "laden": ("cog_drone", RESERVE, gear),
         "field": DRONE,
     }
-    b = battle(army, {"late": ("nautilus_sled", RESERVE), "foe": ("nautilus_deckhand", (0, 3))})  # type: ignore[arg-type,dict-item]
+    b = battle(army, {"late": ("nautilus_sled", RESERVE), "foe": ("nautilus_deckhand", (0, 3))})
     assert [o.uid for o in b.offers(Reinforce)] == [0, 0, 0, 2, 2, 2]  # three tiles each
-    b = battle({"field": DRONE}, {"late": ("nautilus_sled", RESERVE), "foe": ("nautilus_deckhand", (0, 3))})  # type: ignore[dict-item]
+    b = battle({"field": DRONE}, {"late": ("nautilus_sled", RESERVE), "foe": ("nautilus_deckhand", (0, 3))})
     assert not b.offers(Reinforce)
 
 
 @pytest.mark.rule("LRK-REINF-3", "LRK-GUARD-3")
 def test_arriving_wakes_no_guard() -> None:
-    army = {"one": ("cog_drone", RESERVE), "two": ("cog_drone", (-3, 3))}
-    b = battle(army, creatures={(1, -3): "ab_eel"})  # type: ignore[arg-type]
+    army: Army = {"one": ("cog_drone", RESERVE), "two": ("cog_drone", (-3, 3))}
+    b = battle(army, creatures={(1, -3): "ab_eel"})
     b.rolls("").reinforces("one", (1, -4))
     assert (b.asked, b.wounds("one")) == ("turn", 0)
 
@@ -356,8 +360,11 @@ def test_arriving_wakes_no_guard() -> None:
 
 @pytest.mark.rule("LRK-END-1", "LRK-END-3")
 def test_the_last_one_with_models_wins_and_a_reserve_counts() -> None:
-    last = {"last": ("nautilus_deckhand", (0, 0), {"wounds": 1}), "late": ("nautilus_deckhand", RESERVE)}
-    b = battle({"hulk": ("cog_hulk", (0, -1))}, last, card="0/1/2", windows=False)  # type: ignore[arg-type]
+    last: Army = {
+        "last": ("nautilus_deckhand", (0, 0), {"wounds": 1}),
+        "late": ("nautilus_deckhand", RESERVE),
+    }
+    b = battle({"hulk": ("cog_hulk", (0, -1))}, last, card="0/1/2", windows=False)
     b.attacks("hulk", "last", "Ob Ob Sb")
     assert not b.match.over
     alone = {"last": ("nautilus_deckhand", (0, 0), {"wounds": 1})}
@@ -419,7 +426,7 @@ def test_who_was_out_before_has_no_part_in_a_draw() -> None:
 def test_after_round_fifteen_survivors_then_essence_decide(
     essence: tuple[int, int], winners: tuple[int, ...]
 ) -> None:
-    b = battle({"one": DRONE}, {"other": ("low_clawkin", RESERVE)}, agenda=[LurkerPhase(), Menu()])  # type: ignore[dict-item]
+    b = battle({"one": DRONE}, {"other": ("low_clawkin", RESERVE)}, agenda=[LurkerPhase(), Menu()])
     g = b.g
     assert g.kit(g.models[0]).cost == g.kit(g.models[1]).cost
     g.round, g.players[0].essence, g.players[1].essence = 15, *essence
@@ -441,17 +448,17 @@ def test_the_dearer_army_wins_whatever_the_essence() -> None:
 
 @pytest.mark.rule("LRK-END-4")
 def test_the_fallen_are_worth_nothing_and_the_reserve_is() -> None:
-    army = {"one": DRONE, "dead": ("cog_hulk", (0, -2), {"tile": FALLEN})}
-    foes = {"two": ("nautilus_deckhand", (0, 3)), "late": ("nautilus_deckhand", RESERVE)}
-    b = battle(army, foes, agenda=[CleanUp()], round=15)  # type: ignore[arg-type]
+    army: Army = {"one": DRONE, "dead": ("cog_hulk", (0, -2), {"tile": FALLEN})}
+    foes: Army = {"two": ("nautilus_deckhand", (0, 3)), "late": ("nautilus_deckhand", RESERVE)}
+    b = battle(army, foes, agenda=[CleanUp()], round=15)
     assert b.match.outcome is not None
     assert b.match.outcome.winners == (1,)  # 14 points against 8
 
 
 @pytest.mark.rule("LRK-END-5")
 def test_who_concedes_takes_every_model_off() -> None:
-    army = {"one": DRONE, "two": ("cog_drone", (0, -2)), "late": ("cog_drone", RESERVE)}
-    b = battle(army, DECKHAND, {"claw": ("low_clawkin", (2, 1))}).concedes()  # type: ignore[arg-type]
+    army: Army = {"one": DRONE, "two": ("cog_drone", (0, -2)), "late": ("cog_drone", RESERVE)}
+    b = battle(army, DECKHAND, {"claw": ("low_clawkin", (2, 1))}).concedes()
     assert [b.fallen(name) for name in army] == [True, True, True]
     assert (b.g.players[0].out, b.who) == (1, 1)
 

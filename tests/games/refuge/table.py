@@ -41,7 +41,16 @@ from fathomfive.games.refuge.actions import (
     UseAbility,
 )
 from fathomfive.games.refuge.board import Cell, cell_of, name_of
-from fathomfive.games.refuge.entries import AbilityId, Devour, DiverId, HeadMove, KrakenCard, KrakenId
+from fathomfive.games.refuge.entries import (
+    AbilityId,
+    CardId,
+    Devour,
+    DiverId,
+    HeadMove,
+    KrakenCard,
+    KrakenId,
+    ObjectiveId,
+)
 from fathomfive.games.refuge.game import GAME
 from fathomfive.games.refuge.goals import Flanks
 from fathomfive.games.refuge.state import MAW, SUPPLY, THREAT, Diver, Progress, RefugeState
@@ -135,7 +144,7 @@ def refuge_at(
     told: list[Tell] = []
     match = Match.start(
         replace(GAME, begin=lay_out),
-        Setup("refuge", seats, options, content or {}),
+        Setup("refuge", seats, options, dict(content or {})),
         Dice.seeded(seed),
         sink=told.append,
     )
@@ -198,9 +207,8 @@ def _lay_objective(
     flanks: Sequence[str],
 ) -> None:
     entry = next(entry for entry in g.book.objectives.values() if entry.id == objective)
-    chosen = list(STARTERS)
-    chosen[entry.level - 1] = objective
-    g.objectives = chosen  # type: ignore[assignment]
+    g.objectives = [ObjectiveId(name) for name in STARTERS]
+    g.objectives[entry.level - 1] = ObjectiveId(objective)
     g.current = entry.level - 1
     cells = entry.marked_cells(g.players) if markers is None else [cell_of(name) for name in markers]
     g.progress = Progress(count=count, types=list(stowed), markers=list(cells))  # type: ignore[arg-type]
@@ -244,7 +252,7 @@ class Dive:
         self.plays_action(Swim(self._seat, cell_of(to)))
 
     def plays(self, card: str) -> None:
-        self.plays_action(PlayCard(self._seat, card))  # type: ignore[arg-type]
+        self.plays_action(PlayCard(self._seat, CardId(card)))
 
     def uses(self, ability: str) -> None:
         self.plays_action(UseAbility(self._seat, AbilityId(ability)))
@@ -403,9 +411,9 @@ class Dive:
         return sorted(name_of(cell) for cell in self.state.cameras)
 
     @property
-    def next_cards(self) -> list[str]:
+    def next_cards(self) -> list[KrakenId]:
         """The Kraken deck from the top."""
-        return self.state.kraken_deck.cards[::-1]
+        return [KrakenId(card) for card in reversed(self.state.kraken_deck.cards)]
 
     @property
     def discarded(self) -> list[str]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from itertools import chain
-from typing import get_args
+from typing import Literal, get_args
 
 import pytest
 
@@ -236,7 +236,7 @@ def test_the_head_reaches_its_neighbours_but_no_corner(book: Book) -> None:
 @rule("REF-TENT-4", "REF-CARD-5", "REF-ABYSS-6")
 @pytest.mark.parametrize(("deck", "place", "top"), [("kraken", "c2r8", 7), ("kraken_abyss", "c2r6", 5)])
 def test_below_the_head_are_its_three_columns_each_from_the_top(
-    book: Book, deck: str, place: str, top: int
+    book: Book, deck: Literal["kraken", "kraken_abyss"], place: str, top: int
 ) -> None:
     head = book.kraken_decks[deck].head[cell_of(place)]
     assert names(head.below) == [f"c{column}r{row}" for column in (2, 3, 4) for row in range(top, -1, -1)]

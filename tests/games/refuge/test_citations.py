@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from fathomfive.games.refuge.game import GAME
@@ -14,7 +16,7 @@ from tests.games.refuge.table import Dive, refuge_at
 rule = pytest.mark.rule
 
 
-def race_at(**table) -> Dive:
+def race_at(**table: Any) -> Dive:
     return refuge_at(mode="competitive", **table)
 
 
@@ -31,21 +33,21 @@ def set_up(players: int, **options: str) -> Dive:
 
 
 @rule("REF-ELIM-1")
-def test_a_card_for_an_elimination():
+def test_a_card_for_an_elimination() -> None:
     dive = refuge_at(divers={"mags": "c3r1"}, tentacles=["c3r6"])
     dive.swims("c3r2")
     assert dive.cited("draws") == ["REF-ELIM-1"]
 
 
 @rule("REF-OBJ-8", "REF-ELIM-1")
-def test_everybodys_cards_for_clear_water_and_the_own_for_the_elimination():
+def test_everybodys_cards_for_clear_water_and_the_own_for_the_elimination() -> None:
     dive = refuge_at(divers={"mags": "c3r1"}, tentacles=["c3r6"], count=5)
     dive.swims("c3r2")
     assert dive.cited("draws") == ["REF-OBJ-8", "REF-OBJ-8", "REF-ELIM-1"]
 
 
 @rule("REF-OBJ-10")
-def test_cards_and_abilities_for_the_hidden_cache():
+def test_cards_and_abilities_for_the_hidden_cache() -> None:
     dive = refuge_at(
         divers={"mags": "c4r4", "vega": ""},
         hands={"mags": ["winch"]},
@@ -60,7 +62,7 @@ def test_cards_and_abilities_for_the_hidden_cache():
 
 
 @rule("REF-OBJ-11")
-def test_two_cards_for_tagging_the_beast():
+def test_two_cards_for_tagging_the_beast() -> None:
     dive = refuge_at(
         head=3,
         divers={"mags": "c4r7"},
@@ -73,7 +75,7 @@ def test_two_cards_for_tagging_the_beast():
 
 
 @rule("REF-OBJ-13")
-def test_everybodys_cards_for_the_empty_reach():
+def test_everybodys_cards_for_the_empty_reach() -> None:
     dive = refuge_at(head=3, objective="obj2_empty_reach", tentacles=["c1r2"])
     dive.kraken_card()
     assert dive.cited("draws") == ["REF-OBJ-13", "REF-OBJ-13"]
@@ -83,7 +85,7 @@ def test_everybodys_cards_for_the_empty_reach():
 @pytest.mark.parametrize(
     ("ability", "cards"), [("sophie_darkroom", 1), ("satoshi_tinker", 2), ("michael_quartermaster", 1)]
 )
-def test_cards_by_an_ability(ability, cards):
+def test_cards_by_an_ability(ability: str, cards: int) -> None:
     dive = refuge_at(
         players=1,
         divers={ability.split("_")[0]: "c4r3"},
@@ -96,20 +98,20 @@ def test_cards_by_an_ability(ability, cards):
 
 
 @rule("REF-COMP-2")
-def test_the_first_hand_of_a_race():
+def test_the_first_hand_of_a_race() -> None:
     dive = set_up(2, mode="competitive")
     assert dive.cited("draws") == dive.cited("draws_unseen") == ["REF-COMP-2"] * 4
 
 
 @rule("REF-COMP-4")
-def test_the_draw_action_of_a_race():
+def test_the_draw_action_of_a_race() -> None:
     dive = race_at(divers={"mags": "c4r3", "vega": ""})
     dive.chooses("draw_salvage")
     assert dive.cited("draws") == dive.cited("draws_unseen") == ["REF-COMP-4"]
 
 
 @rule("REF-COMP-6")
-def test_a_card_for_a_trophy():
+def test_a_card_for_a_trophy() -> None:
     dive = race_at(divers={"mags": "c4r3", "vega": ""}, hands={"mags": ["net_launcher"]}, tentacles=["c4r7"])
     dive.plays("net_launcher")
     assert dive.cited("draws") == dive.cited("draws_unseen") == ["REF-COMP-6"]
@@ -119,7 +121,7 @@ def test_a_card_for_a_trophy():
 
 
 @rule("REF-REC-1")
-def test_up_by_recovering():
+def test_up_by_recovering() -> None:
     dive = refuge_at(divers={"mags": "c4r3 down", "vega": ""}, hands={"mags": ["air_jet", "swim_fins"]})
     dive.recovers(diver="mags")
     dive.chooses(card="air_jet")
@@ -127,14 +129,14 @@ def test_up_by_recovering():
 
 
 @rule("REF-SALV-2", "REF-REC-3")
-def test_up_by_smelling_salts():
+def test_up_by_smelling_salts() -> None:
     dive = refuge_at(divers={"mags": "c4r3 down", "vega": ""}, hands={"mags": ["smelling_salts"]})
     dive.plays("smelling_salts")
     assert dive.cited("stands") == ["REF-SALV-2"]
 
 
 @rule("REF-ABIL-2")
-def test_up_by_a_field_dressing():
+def test_up_by_a_field_dressing() -> None:
     divers = {"katerina": "c4r3", "vega": "c4r5 down", "mags": "c5r3 down"}
     dive = refuge_at(divers=divers, face_up=["katerina_field_dressing"])
     dive.uses("katerina_field_dressing")
@@ -145,14 +147,14 @@ def test_up_by_a_field_dressing():
 
 
 @rule("REF-COMP-7")
-def test_up_by_the_action_of_a_race():
+def test_up_by_the_action_of_a_race() -> None:
     dive = race_at(divers={"mags": "c4r3 down", "vega": ""}, hands={"mags": ["smelling_salts"]})
     dive.chooses("stand_up")
     assert dive.cited("stands") == ["REF-COMP-7"]
 
 
 @rule("REF-COMP-14", "REF-ABIL-2")
-def test_up_and_going_on_by_a_field_dressing_in_a_race():
+def test_up_and_going_on_by_a_field_dressing_in_a_race() -> None:
     dive = race_at(divers={"katerina": "c4r3 down", "vega": ""}, face_up=["katerina_field_dressing"])
     dive.uses("katerina_field_dressing")
     assert dive.cited("stands") == dive.cited("gains_actions") == ["REF-ABIL-2"]
@@ -162,14 +164,14 @@ def test_up_and_going_on_by_a_field_dressing_in_a_race():
 
 
 @rule("REF-REC-1")
-def test_cards_paid_to_recover():
+def test_cards_paid_to_recover() -> None:
     dive = refuge_at(divers={"mags": "c4r3 down", "vega": ""}, hands={"mags": ["winch", "winch"]})
     dive.recovers(diver="mags")
     assert dive.cited("discards") == ["REF-REC-1"] * 2
 
 
 @rule("REF-OBJ-6")
-def test_a_card_paid_for_a_special_action():
+def test_a_card_paid_for_a_special_action() -> None:
     dive = refuge_at(
         head=3, divers={"mags": "c4r7"}, hands={"mags": ["winch"]}, objective="obj2_tag_the_beast"
     )
@@ -178,14 +180,14 @@ def test_a_card_paid_for_a_special_action():
 
 
 @rule("REF-ABIL-2")
-def test_a_card_paid_for_an_ability():
+def test_a_card_paid_for_an_ability() -> None:
     dive = refuge_at(divers={"satoshi": "c4r3"}, hands={"satoshi": ["winch"]}, face_up=["satoshi_tinker"])
     dive.uses("satoshi_tinker")
     assert dive.cited("discards") == ["REF-ABIL-2"]
 
 
 @rule("REF-COMP-8")
-def test_cards_lost_to_the_kraken():
+def test_cards_lost_to_the_kraken() -> None:
     dive = race_at(
         head=3, divers={"mags": "c4r7", "vega": ""}, hands={"mags": ["winch", "winch"]}, active="vega"
     )
@@ -197,7 +199,7 @@ def test_cards_lost_to_the_kraken():
 
 
 @rule("REF-COMP-11")
-def test_cards_paid_to_unlock():
+def test_cards_paid_to_unlock() -> None:
     dive = race_at(
         divers={"mags": "c3r2", "vega": ""},
         hands={"mags": ["winch"] * 3},
@@ -213,7 +215,7 @@ def test_cards_paid_to_unlock():
 
 
 @rule("REF-PASS-1", "REF-ABIL-2")
-def test_cards_given_and_cards_exchanged():
+def test_cards_given_and_cards_exchanged() -> None:
     dive = refuge_at(
         divers={"michael": "c4r3", "vega": "c4r4"},
         hands={"michael": ["winch"], "vega": ["air_jet"]},
@@ -227,7 +229,7 @@ def test_cards_given_and_cards_exchanged():
 
 @rule("REF-SALV-2", "REF-ABIL-2")
 @pytest.mark.parametrize("by", ["hydrophone", "katerina_read_the_currents"])
-def test_a_look_at_the_kraken_cards(by):
+def test_a_look_at_the_kraken_cards(by: str) -> None:
     dive = refuge_at(
         divers={"katerina": "c4r3"},
         hands={"katerina": ["hydrophone"]},
@@ -244,7 +246,7 @@ def test_a_look_at_the_kraken_cards(by):
 
 
 @rule("REF-SETUP-4", "REF-SETUP-9", "REF-CARD-1", "REF-TENT-9")
-def test_what_lies_on_the_table_before_the_first_turn():
+def test_what_lies_on_the_table_before_the_first_turn() -> None:
     dive = set_up(3)
     assert dive.cited("kraken_card") == ["REF-SETUP-4"] * 2
     assert dive.cited("kraken_reshuffle") == ["REF-SETUP-4"]
@@ -255,7 +257,7 @@ def test_what_lies_on_the_table_before_the_first_turn():
 
 
 @rule("REF-COMP-3", "REF-COMP-10")
-def test_pods_turned_up():
+def test_pods_turned_up() -> None:
     dive = set_up(2, mode="competitive")
     assert dive.cited("pod_up") == ["REF-COMP-3"] * 3
     race = race_at(divers={"mags": "c1r0", "vega": ""}, active="vega")

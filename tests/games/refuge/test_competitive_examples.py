@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from fathomfive.games.refuge.board import cell_of
 from tests.games.refuge.table import Dive, refuge_at
 
 rule = pytest.mark.rule
 example = pytest.mark.example
 
 
-def race_at(**table) -> Dive:
+def race_at(**table: Any) -> Dive:
     return refuge_at(mode="competitive", **table)
 
 
 @example("REF-T-C1")
 @rule("REF-COMP-12")
-def test_a_locked_pod_is_shut_and_an_open_one_wins():
+def test_a_locked_pod_is_shut_and_an_open_one_wins() -> None:
     locked = race_at(head=5, divers={"mags": "c3r10"})
     assert "c3r11" not in locked.options("swim")
     opened = race_at(head=5, divers={"mags": "c3r10"}, unlocked=[3])
@@ -27,9 +30,9 @@ def test_a_locked_pod_is_shut_and_an_open_one_wins():
 
 @example("REF-T-C2")
 @rule("REF-COMP-5", "REF-COMP-13")
-def test_an_empty_supply_adds_nothing_and_nobody_loses():
+def test_an_empty_supply_adds_nothing_and_nobody_loses() -> None:
     dive = race_at(divers={"mags": "c2r4"}, supply=0)
-    assert dive.state.board.space[32] == "spawn"
+    assert dive.state.board.space[cell_of("c2r3")] == "spawn"
     dive.swims("c2r3")
     assert dive.tentacles == []
     assert dive.asked == ("race", "satoshi")  # nothing was to be placed; the race goes on
@@ -37,7 +40,7 @@ def test_an_empty_supply_adds_nothing_and_nobody_loses():
 
 @example("REF-T-C3")
 @rule("REF-COMP-9", "REF-COMP-17")
-def test_one_kraken_card_a_round_and_only_its_top_half():
+def test_one_kraken_card_a_round_and_only_its_top_half() -> None:
     dive = race_at(
         players=3, divers={"mags": "", "vega": "", "sophie": ""}, tentacles=["c4r6"], kraken=["k05"]
     )
@@ -52,7 +55,7 @@ def test_one_kraken_card_a_round_and_only_its_top_half():
 
 @example("REF-T-C4")
 @rule("REF-COMP-11")
-def test_unlocking_pays_and_opens_for_all():
+def test_unlocking_pays_and_opens_for_all() -> None:
     tools = ["pry_bar", "winch", "net_launcher"]
     dive = race_at(
         divers={"mags": "c3r2"}, hands={"mags": [*tools, "air_jet"]}, pods={5: "pod_obj_pressure_code"}
@@ -69,7 +72,7 @@ def test_unlocking_pays_and_opens_for_all():
 
 @example("REF-T-C5")
 @rule("REF-COMP-7")
-def test_down_the_only_action_is_to_stand():
+def test_down_the_only_action_is_to_stand() -> None:
     dive = race_at(divers={"mags": "c3r3 down", "vega": "c1r0"}, hands={"mags": ["air_jet"]})
     assert dive.options() == ["stand_up mags"]
     dive.chooses(diver="mags")
@@ -79,7 +82,7 @@ def test_down_the_only_action_is_to_stand():
 
 @example("REF-T-C5")
 @rule("REF-COMP-7")
-def test_smelling_salts_leave_an_action():
+def test_smelling_salts_leave_an_action() -> None:
     dive = race_at(divers={"mags": "c3r3 down", "vega": "c1r0"}, hands={"mags": ["smelling_salts"]})
     assert dive.options() == ["stand_up mags", "play_card smelling_salts"]
     dive.plays("smelling_salts")
@@ -89,7 +92,7 @@ def test_smelling_salts_leave_an_action():
 
 @example("REF-T-C6")
 @rule("REF-COMP-8")
-def test_devoured_in_the_race():
+def test_devoured_in_the_race() -> None:
     hand = ["winch", "air_jet", "pry_bar", "grabber", "speargun"]
     dive = race_at(
         head=3,

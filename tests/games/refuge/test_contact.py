@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from typing import Any
+
 import pytest
 
 from tests.games.refuge.table import Dive, refuge_at
@@ -9,7 +12,9 @@ from tests.games.refuge.table import Dive, refuge_at
 rule = pytest.mark.rule
 
 
-def touched(hand=(), *, posture="", others=None, **table) -> Dive:
+def touched(
+    hand: Sequence[str] = (), *, posture: str = "", others: Mapping[str, str] | None = None, **table: Any
+) -> Dive:
     """A tentacle on c3r5 is coming down onto Mags on c3r4. It is Vega's turn, and Michael comes next."""
     divers = {"mags": f"c3r4{posture}", "vega": "", "michael": "", **(others or {})}
     table = {"divers": divers, "tentacles": ["c3r5"], "salvage": ["winch", "pry_bar", "air_jet"], **table}
@@ -23,7 +28,7 @@ def touched(hand=(), *, posture="", others=None, **table) -> Dive:
 
 
 @rule("REF-CONTACT-1")
-def test_contact_is_the_same_whoever_moves():
+def test_contact_is_the_same_whoever_moves() -> None:
     came = touched()
     went = refuge_at(divers={"mags": "c3r3", "vega": "c2r4"}, hands={"mags": ["winch"]}, tentacles=["c3r4"])
     went.swims("c3r4")  # and she could still pass a card to Vega
@@ -33,7 +38,7 @@ def test_contact_is_the_same_whoever_moves():
 
 
 @rule("REF-CONTACT-2")
-def test_the_touched_diver_is_asked_for_a_weapon_or_a_contact_ability():
+def test_the_touched_diver_is_asked_for_a_weapon_or_a_contact_ability() -> None:
     dive = touched(["trench_knife", "winch", "speargun"], face_up=["mags_haymaker", "mags_bull_rush"])
     assert dive.asked == ("contact", "mags")
     assert dive.options() == [
@@ -45,7 +50,7 @@ def test_the_touched_diver_is_asked_for_a_weapon_or_a_contact_ability():
 
 
 @rule("REF-CONTACT-2", "REF-ELIM-2")
-def test_who_declines_goes_down():
+def test_who_declines_goes_down() -> None:
     dive = touched(["trench_knife"])
     dive.declines()
     assert dive.down("mags")
@@ -53,14 +58,14 @@ def test_who_declines_goes_down():
     assert (dive.hand("mags"), dive.supply, dive.progress.count) == (["trench_knife"], 10, 0)
 
 
-GUARDS = {
+GUARDS: dict[str, Any] = {
     "divers": {"vega": "c2r4", "mags": "c3r4", "sophie": "c4r4", "michael": "c3r3"},
     "hands": {name: ["signal_pistol"] for name in ("vega", "sophie", "michael")},
 }
 
 
 @rule("REF-CONTACT-2")
-def test_neighbours_with_a_signal_pistol_are_asked_in_order_after_the_touched_diver():
+def test_neighbours_with_a_signal_pistol_are_asked_in_order_after_the_touched_diver() -> None:
     dive = touched(**GUARDS)
     asked = []
     while dive.asked is not None and dive.asked[0] == "guard":
@@ -72,7 +77,7 @@ def test_neighbours_with_a_signal_pistol_are_asked_in_order_after_the_touched_di
 
 
 @rule("REF-CONTACT-2", "REF-CONTACT-3", "REF-RULING-37")
-def test_the_first_neighbour_who_shoots_saves_the_diver_and_draws():
+def test_the_first_neighbour_who_shoots_saves_the_diver_and_draws() -> None:
     dive = touched(**GUARDS)
     dive.declines()
     dive.chooses(card="signal_pistol")
@@ -84,7 +89,7 @@ def test_the_first_neighbour_who_shoots_saves_the_diver_and_draws():
 
 
 @rule("REF-CONTACT-2")
-def test_the_touched_diver_answers_before_the_neighbours_and_ends_the_matter():
+def test_the_touched_diver_answers_before_the_neighbours_and_ends_the_matter() -> None:
     dive = touched(["trench_knife"], **GUARDS)
     assert dive.asked == ("contact", "mags")
     dive.chooses(card="trench_knife")
@@ -98,20 +103,20 @@ def test_the_touched_diver_answers_before_the_neighbours_and_ends_the_matter():
     [("c3r2", "signal_pistol"), ("c4r5", "signal_pistol"), ("c4r4", "trench_knife")],
     ids=["two cells away", "diagonal", "another Weapon"],
 )
-def test_only_an_adjacent_signal_pistol_guards(place, card):
+def test_only_an_adjacent_signal_pistol_guards(place: str, card: str) -> None:
     dive = touched(others={"sophie": place}, hands={"sophie": [card]})
     assert dive.down("mags")
 
 
 @rule("REF-CONTACT-4")
-def test_a_neighbour_who_is_down_does_not_guard():
+def test_a_neighbour_who_is_down_does_not_guard() -> None:
     dive = touched(others={"sophie": "c4r4 down"}, hands={"sophie": ["signal_pistol"]})
     assert dive.down("mags")
     assert dive.hand("sophie") == ["signal_pistol"]
 
 
 @rule("REF-CONTACT-4", "REF-RULING-5")
-def test_a_diver_who_is_down_cannot_answer_and_nobody_shoots_for_it():
+def test_a_diver_who_is_down_cannot_answer_and_nobody_shoots_for_it() -> None:
     dive = touched(
         ["trench_knife"],
         posture=" down",
@@ -125,7 +130,7 @@ def test_a_diver_who_is_down_cannot_answer_and_nobody_shoots_for_it():
 
 
 @rule("REF-CONTACT-4")
-def test_a_tentacle_that_touches_a_downed_diver_just_goes_to_the_supply():
+def test_a_tentacle_that_touches_a_downed_diver_just_goes_to_the_supply() -> None:
     dive = touched(["trench_knife"], posture=" down")
     assert (dive.tentacles, dive.supply) == ([], 10)
     assert dive.down("mags")
@@ -138,7 +143,7 @@ def test_a_tentacle_that_touches_a_downed_diver_just_goes_to_the_supply():
 
 @rule("REF-CONTACT-5", "REF-TENT-2")
 @pytest.mark.parametrize("answer", ["use_weapon", "pass"])
-def test_only_the_diver_is_left_on_the_cell(answer):
+def test_only_the_diver_is_left_on_the_cell(answer: str) -> None:
     dive = touched(["trench_knife"])
     dive.chooses(answer)
     assert dive.at("mags") == "c3r4"
@@ -146,7 +151,7 @@ def test_only_the_diver_is_left_on_the_cell(answer):
 
 
 @rule("REF-CONTACT-5", "REF-MOVE-2")
-def test_while_a_contact_is_answered_the_tentacle_stands_nowhere():
+def test_while_a_contact_is_answered_the_tentacle_stands_nowhere() -> None:
     came = touched(["trench_knife"])
     went = refuge_at(divers={"mags": "c3r3"}, hands={"mags": ["trench_knife"]}, tentacles=["c3r4"])
     went.swims("c3r4")
@@ -162,7 +167,7 @@ def test_while_a_contact_is_answered_the_tentacle_stands_nowhere():
 
 
 @rule("REF-CONTACT-6")
-def test_every_contact_of_a_turn_may_be_answered_with_a_weapon_of_its_own():
+def test_every_contact_of_a_turn_may_be_answered_with_a_weapon_of_its_own() -> None:
     dive = touched(
         ["trench_knife", "trench_knife", "speargun"],
         tentacles=["c3r5", "c4r4"],
@@ -176,7 +181,7 @@ def test_every_contact_of_a_turn_may_be_answered_with_a_weapon_of_its_own():
 
 
 @rule("REF-CONTACT-2", "REF-CONTACT-4")
-def test_of_two_tentacles_at_once_the_second_finds_the_diver_down():
+def test_of_two_tentacles_at_once_the_second_finds_the_diver_down() -> None:
     dive = touched(["trench_knife"], tentacles=["c3r5", "c4r4"])
     dive.declines()
     assert dive.down("mags")
@@ -185,7 +190,7 @@ def test_of_two_tentacles_at_once_the_second_finds_the_diver_down():
 
 
 @rule("REF-CONTACT-3")
-def test_a_weapon_costs_no_action_and_is_discarded_for_a_salvage_card():
+def test_a_weapon_costs_no_action_and_is_discarded_for_a_salvage_card() -> None:
     dive = refuge_at(
         divers={"mags": "c3r3"}, hands={"mags": ["trench_knife"]}, tentacles=["c3r4"], salvage=["winch"]
     )
@@ -195,7 +200,7 @@ def test_a_weapon_costs_no_action_and_is_discarded_for_a_salvage_card():
 
 
 @rule("REF-CONTACT-3", "REF-OBJ-4")
-def test_a_reward_earned_by_a_weapon_comes_before_its_draw():
+def test_a_reward_earned_by_a_weapon_comes_before_its_draw() -> None:
     dive = touched(["trench_knife"], count=5, salvage=["winch", "pry_bar", "air_jet", "air_bottle"])
     dive.chooses(card="trench_knife")
     assert dive.current == "obj2_tag_the_beast"
@@ -208,7 +213,7 @@ def test_a_reward_earned_by_a_weapon_comes_before_its_draw():
 
 
 @rule("REF-CONTACT-3")
-def test_a_boarding_axe_may_be_kept_for_another_card():
+def test_a_boarding_axe_may_be_kept_for_another_card() -> None:
     dive = touched(["boarding_axe", "pry_bar"])
     dive.chooses(card="boarding_axe")
     assert dive.asked == ("axe_cost", "mags")
@@ -219,7 +224,7 @@ def test_a_boarding_axe_may_be_kept_for_another_card():
 
 
 @rule("REF-CONTACT-3")
-def test_a_boarding_axe_may_be_spent_itself():
+def test_a_boarding_axe_may_be_spent_itself() -> None:
     dive = touched(["boarding_axe", "pry_bar"])
     dive.chooses(card="boarding_axe")
     dive.chooses(card="boarding_axe")
@@ -228,7 +233,7 @@ def test_a_boarding_axe_may_be_spent_itself():
 
 @rule("REF-CONTACT-3")
 @pytest.mark.parametrize("mode", ["coop", "competitive"])
-def test_a_lone_boarding_axe_is_spent_without_a_question(mode):
+def test_a_lone_boarding_axe_is_spent_without_a_question(mode: str) -> None:
     dive = refuge_at(
         mode=mode,
         divers={"mags": "c3r3", "vega": ""},
@@ -242,7 +247,7 @@ def test_a_lone_boarding_axe_is_spent_without_a_question(mode):
 
 
 @rule("REF-CONTACT-3", "REF-ELIM-2")
-def test_a_shock_prod_may_return_another_adjacent_tentacle():
+def test_a_shock_prod_may_return_another_adjacent_tentacle() -> None:
     dive = touched(["shock_prod"], tentacles=["c3r5", "c2r4", "c1r4"])
     dive.chooses(card="shock_prod")
     assert dive.options() == ["remove_tentacle c2r4", "pass"]
@@ -252,7 +257,7 @@ def test_a_shock_prod_may_return_another_adjacent_tentacle():
 
 
 @rule("REF-CONTACT-3")
-def test_a_shock_prod_may_leave_the_others_alone():
+def test_a_shock_prod_may_leave_the_others_alone() -> None:
     dive = touched(["shock_prod"], tentacles=["c3r5", "c2r4"])
     dive.chooses(card="shock_prod")
     dive.declines()
@@ -260,7 +265,7 @@ def test_a_shock_prod_may_leave_the_others_alone():
 
 
 @rule("REF-TENT-6", "REF-CONTACT-3")
-def test_a_tentacle_removed_in_the_middle_of_a_step_does_not_come_back():
+def test_a_tentacle_removed_in_the_middle_of_a_step_does_not_come_back() -> None:
     dive = refuge_at(
         head=3,
         divers={"mags": "c3r4", "vega": ""},
@@ -275,14 +280,14 @@ def test_a_tentacle_removed_in_the_middle_of_a_step_does_not_come_back():
 
 
 @rule("REF-CONTACT-2")
-def test_a_signal_pistol_also_defends_its_owner():
+def test_a_signal_pistol_also_defends_its_owner() -> None:
     dive = touched(["signal_pistol"])
     dive.chooses(card="signal_pistol")
     assert dive.standing("mags")
 
 
 @rule("REF-CONTACT-2", "REF-ABIL-2", "REF-ELIM-1")
-def test_haymaker_eliminates_on_anybodys_turn():
+def test_haymaker_eliminates_on_anybodys_turn() -> None:
     dive = touched(face_up=["mags_haymaker"])
     assert dive.active == "vega"
     dive.chooses(ability="mags_haymaker")
@@ -292,7 +297,7 @@ def test_haymaker_eliminates_on_anybodys_turn():
 
 
 @rule("REF-CONTACT-2", "REF-ELIM-2")
-def test_iron_collar_keeps_its_diver_standing_and_draws_nothing():
+def test_iron_collar_keeps_its_diver_standing_and_draws_nothing() -> None:
     dive = refuge_at(
         head=3,
         divers={"michael": "c3r4", "vega": ""},
@@ -309,7 +314,7 @@ def test_iron_collar_keeps_its_diver_standing_and_draws_nothing():
 
 
 @rule("REF-CONTACT-2", "REF-OBJ-2", "REF-RULING-39")
-def test_a_goal_is_met_as_soon_as_iron_collar_has_answered_the_contact():
+def test_a_goal_is_met_as_soon_as_iron_collar_has_answered_the_contact() -> None:
     dive = refuge_at(
         head=1,
         divers={"michael": "c5r10", "vega": ""},
@@ -324,7 +329,7 @@ def test_a_goal_is_met_as_soon_as_iron_collar_has_answered_the_contact():
 
 
 @rule("REF-CONTACT-2")
-def test_an_ability_that_declines_leaves_the_neighbours_their_turn():
+def test_an_ability_that_declines_leaves_the_neighbours_their_turn() -> None:
     dive = touched(face_up=["mags_haymaker"], others={"sophie": "c4r4"}, hands={"sophie": ["signal_pistol"]})
     dive.declines()
     assert dive.asked == ("guard", "sophie")

@@ -6,12 +6,16 @@ one question and reads the whole list of answers; `pass` in it means that one ma
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from fathomfive.games.refuge.actions import ChooseDiver
 from fathomfive.games.refuge.game import GAME
 from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.game import Setup
 from fathomfive.kernel.match import Match
+from tests.at_the_table import offered, question
 from tests.games.refuge.table import Dive, refuge_at
 
 rule = pytest.mark.rule
@@ -26,7 +30,7 @@ def cells(verb: str, *names: str) -> list[str]:
     return [f"{verb} {name}" for name in names]
 
 
-def race_at(**table) -> Dive:
+def race_at(**table: Any) -> Dive:
     return refuge_at(mode="competitive", **table)
 
 
@@ -34,18 +38,20 @@ def race_at(**table) -> Dive:
 
 
 @rule("REF-SETUP-5")
-def test_choose_diver():
+def test_choose_diver() -> None:
     match = Match.start(GAME, Setup("refuge", 2), Dice.seeded(1))
-    assert (match.ask.kind, match.ask.seats) == ("choose_diver", 0)
-    names = [option.diver for option in match.options]
+    assert (question(match).kind, question(match).seats) == ("choose_diver", 0)
+    names = [option.diver for option in offered(match, ChooseDiver)]
     assert names == ["michael", "satoshi", "sophie", "mags", "katerina", "vega"]
     match.play(match.options[2])
-    assert (match.ask.kind, match.ask.seats) == ("choose_diver", 1)
-    assert [option.diver for option in match.options] == [name for name in names if name != "sophie"]
+    assert (question(match).kind, question(match).seats) == ("choose_diver", 1)
+    assert [option.diver for option in offered(match, ChooseDiver)] == [
+        name for name in names if name != "sophie"
+    ]
 
 
 @rule("REF-SETUP-7")
-def test_place_start():
+def test_place_start() -> None:
     match = Match.start(GAME, Setup("refuge", 2), Dice.seeded(1))
     for _ in range(2):
         match.play(match.options[0])
@@ -55,14 +61,14 @@ def test_place_start():
 
 
 @rule("REF-DEV-5")
-def test_return_cell():
+def test_return_cell() -> None:
     dive = refuge_at(divers={"mags": "c1r4", "vega": "devoured"}, tentacles=["c7r4"])
     dive.kraken_card()
     asks(dive, "return_cell", "vega", *cells("place_diver", "c2r4", "c3r4", "c4r4", "c5r4", "c6r4"))
 
 
 @rule("REF-TURN-3", "REF-TURN-5")
-def test_main():
+def test_main() -> None:
     dive = refuge_at(
         head=1,
         divers={"mags": "c4r11", "vega": "c5r11", "sophie": ""},
@@ -98,7 +104,7 @@ def test_main():
 
 
 @rule("REF-REC-1")
-def test_recover_pair():
+def test_recover_pair() -> None:
     hand = ["winch", "pry_bar", "air_jet", "swim_fins", "tow_line", "hydrophone"]
     dive = refuge_at(divers={"mags": "c4r3 down", "vega": ""}, hands={"mags": hand})
     dive.recovers(diver="mags")
@@ -110,7 +116,7 @@ def test_recover_pair():
 
 
 @rule("REF-PASS-1")
-def test_pass_card():
+def test_pass_card() -> None:
     dive = refuge_at(divers={"mags": "c4r3", "vega": "c4r4"}, hands={"mags": ["winch", "winch", "air_jet"]})
     dive.chooses("pass_cards")
     asks(dive, "pass_card", "mags", "give_card winch", "give_card air_jet")  # equal cards are one answer
@@ -122,21 +128,21 @@ def test_pass_card():
 
 
 @rule("REF-SPACE-5")
-def test_spawn_target():
+def test_spawn_target() -> None:
     dive = refuge_at(divers={"mags": "c3r1"}, tentacles=["c3r6", "c1r2", "c4r4"])
     dive.swims("c3r2")
     asks(dive, "spawn_target", "mags", "eliminate c3r6", "eliminate c1r2")
 
 
 @rule("REF-SPACE-4")
-def test_tentacle_pick():
+def test_tentacle_pick() -> None:
     dive = refuge_at(head=1, divers={"mags": "c4r0"}, tentacles=["c0r8", "c0r9", "c4r6"])
     dive.swims("c4r1")
     asks(dive, "tentacle_pick", "mags", "pick_tentacle c4r6", "pass")
 
 
 @rule("REF-TENT-1")
-def test_tentacle_step():
+def test_tentacle_step() -> None:
     dive = refuge_at(divers={"mags": "c4r0"}, hands={"mags": ["pry_bar"]}, tentacles=["c1r6"])
     dive.plays("pry_bar")
     asks(dive, "tentacle_step", "mags", *cells("move_tentacle", "c1r7", "c1r5", "c2r6"))
@@ -145,7 +151,7 @@ def test_tentacle_step():
 
 
 @rule("REF-SPACE-6")
-def test_whirlpool():
+def test_whirlpool() -> None:
     dive = refuge_at(divers={"mags": "c3r2", "vega": "c4r2", "sophie": "c3r3"})
     dive.swims("c3r1")
     asks(dive, "whirlpool", "mags", "pick_diver vega", "pass")
@@ -155,7 +161,7 @@ def test_whirlpool():
 
 
 @rule("REF-CONTACT-2", "REF-CONTACT-3")
-def test_contact_and_axe_cost():
+def test_contact_and_axe_cost() -> None:
     dive = refuge_at(
         head=3,
         divers={"vega": "", "mags": "c3r4"},
@@ -178,7 +184,7 @@ def test_contact_and_axe_cost():
 
 
 @rule("REF-CONTACT-2")
-def test_guard():
+def test_guard() -> None:
     dive = refuge_at(
         head=3,
         divers={"vega": "c3r3", "mags": "c3r4"},
@@ -190,7 +196,7 @@ def test_guard():
 
 
 @rule("REF-CONTACT-3")
-def test_remove_target_as_the_bonus_of_a_shock_prod():
+def test_remove_target_as_the_bonus_of_a_shock_prod() -> None:
     dive = refuge_at(
         divers={"mags": "c4r3", "vega": ""},
         hands={"mags": ["shock_prod"]},
@@ -205,18 +211,18 @@ def test_remove_target_as_the_bonus_of_a_shock_prod():
 
 
 @rule("REF-SPACE-2")
-def test_step():
+def test_step() -> None:
     dive = refuge_at(divers={"mags": "c4r0", "vega": "c5r0"}, hands={"mags": ["swim_fins"]})
     dive.plays("swim_fins")
     asks(dive, "step", "mags", "swim c4r1", "swim c3r0")
-    assert dive.match.ask.about == {"left": 2, "runs_over": False}
+    assert question(dive.match).about == {"left": 2, "runs_over": False}
     dive.chooses(to="c4r1")
-    assert dive.match.ask.about == {"left": 1, "runs_over": False}
+    assert question(dive.match).about == {"left": 1, "runs_over": False}
     asks(dive, "step", "mags", *cells("swim", "c4r2", "c4r0", "c3r1", "c5r1"), "pass")
 
 
 @rule("REF-SPACE-2")
-def test_line_dir_and_line_dist():
+def test_line_dir_and_line_dist() -> None:
     dive = refuge_at(divers={"mags": "c4r0", "vega": "c5r0"}, hands={"mags": ["air_jet"]}, tentacles=["c4r2"])
     dive.plays("air_jet")
     asks(dive, "line_dir", "mags", "choose_direction up", "choose_direction left")
@@ -225,7 +231,7 @@ def test_line_dir_and_line_dist():
 
 
 @rule("REF-SPACE-1")
-def test_pull_target_and_pull_dist():
+def test_pull_target_and_pull_dist() -> None:
     dive = refuge_at(
         divers={"mags": "c4r0", "vega": "c4r3"}, hands={"mags": ["tow_line"]}, tentacles=["c4r7", "c1r1"]
     )
@@ -236,7 +242,7 @@ def test_pull_target_and_pull_dist():
 
 
 @rule("REF-ELIM-1")
-def test_eliminate_target():
+def test_eliminate_target() -> None:
     net = refuge_at(divers={"mags": "c4r3"}, hands={"mags": ["net_launcher"]}, tentacles=["c4r7", "c1r3"])
     net.plays("net_launcher")
     asks(net, "eliminate_target", "mags", "eliminate c4r7", "eliminate c1r3")
@@ -248,7 +254,7 @@ def test_eliminate_target():
 
 
 @rule("REF-ELIM-2", "REF-OBJ-9")
-def test_remove_target():
+def test_remove_target() -> None:
     charge = refuge_at(
         divers={"mags": "c4r3"}, hands={"mags": ["depth_charge"]}, tentacles=["c4r4", "c4r5", "c1r1"]
     )
@@ -264,7 +270,7 @@ def test_remove_target():
 
 
 @rule("REF-HEAD-9", "REF-OBJ-12")
-def test_kraken_move():
+def test_kraken_move() -> None:
     winch = refuge_at(head=3, divers={"mags": "c4r3"}, hands={"mags": ["winch"]})
     winch.plays("winch")
     asks(winch, "kraken_move", "mags", "move_head left 1", "move_head right 1")
@@ -274,18 +280,18 @@ def test_kraken_move():
 
 
 @rule("REF-SALV-2")
-def test_peek_order():
+def test_peek_order() -> None:
     dive = refuge_at(divers={"mags": "c4r3"}, hands={"mags": ["hydrophone"]}, kraken=["k01", "k05", "k09"])
     dive.plays("hydrophone")
     asks(dive, "peek_order", "mags", *cells("put_next", "k01", "k05", "k09"))
-    assert dive.match.ask.about == {"place": 1}
+    assert question(dive.match).about == {"place": 1}
     dive.chooses(card="k09")
     asks(dive, "peek_order", "mags", *cells("put_next", "k01", "k05"))
-    assert dive.match.ask.about == {"place": 2}
+    assert question(dive.match).about == {"place": 2}
 
 
 @rule("REF-SPACE-1")
-def test_shift():
+def test_shift() -> None:
     dive = refuge_at(
         divers={"mags": "c4r0", "vega": "c5r0"}, hands={"mags": ["ships_bell"]}, tentacles=["c4r1"]
     )
@@ -296,7 +302,7 @@ def test_shift():
 
 
 @rule("REF-REC-3")
-def test_stand_target():
+def test_stand_target() -> None:
     divers = {"katerina": "c4r3", "vega": "c4r5 down", "mags": "c5r3 down", "sophie": "c7r7 down"}
     dive = refuge_at(
         divers=divers, hands={"katerina": ["smelling_salts"]}, face_up=["katerina_field_dressing"]
@@ -306,14 +312,14 @@ def test_stand_target():
 
 
 @rule("REF-ABIL-4")
-def test_flip_ability():
+def test_flip_ability() -> None:
     dive = refuge_at(divers={"mags": "c4r3"}, hands={"mags": ["ration_tin"]}, face_up=["mags_haymaker"])
     dive.plays("ration_tin")
     asks(dive, "flip_ability", "mags", *cells("flip_ability", "mags_ring_of_steel", "mags_bull_rush"))
 
 
 @rule("REF-OBJ-11", "REF-ABIL-2", "REF-COMP-13")
-def test_discard_card():
+def test_discard_card() -> None:
     tag = refuge_at(
         head=3,
         divers={"mags": "c4r7"},
@@ -332,7 +338,7 @@ def test_discard_card():
 
 
 @rule("REF-SPACE-1")
-def test_orders_diver_and_orders_move():
+def test_orders_diver_and_orders_move() -> None:
     dive = refuge_at(
         divers={"michael": "c4r3", "vega": "c1r0", "mags": "c2r0", "sophie": "c1r1"},
         face_up=["michael_standing_orders"],
@@ -344,7 +350,7 @@ def test_orders_diver_and_orders_move():
 
 
 @rule("REF-ABIL-2")
-def test_exchange_with_and_exchange():
+def test_exchange_with_and_exchange() -> None:
     dive = refuge_at(
         divers={"michael": "c4r3", "vega": "devoured", "mags": "c1r1"},
         hands={"michael": ["winch"], "vega": ["air_jet"]},
@@ -359,7 +365,7 @@ def test_exchange_with_and_exchange():
 
 
 @rule("REF-OCC-2")
-def test_camera_place_and_camera_take():
+def test_camera_place_and_camera_take() -> None:
     dive = refuge_at(
         divers={"sophie": "c4r0"}, cameras=["c4r1"], face_up=["sophie_stakeout", "sophie_darkroom"]
     )
@@ -375,7 +381,7 @@ def test_camera_place_and_camera_take():
 
 
 @rule("REF-SPACE-1")
-def test_relocate():
+def test_relocate() -> None:
     dive = refuge_at(divers={"vega": "c4r3", "mags": "c4r4"}, tentacles=["c4r6"], face_up=["vega_riptide"])
     dive.uses("vega_riptide")
     pools = ["c3r1", "c5r1", "c2r4", "c6r4"]
@@ -387,14 +393,14 @@ def test_relocate():
 
 
 @rule("REF-CARD-4")
-def test_ink_veil():
+def test_ink_veil() -> None:
     dive = refuge_at(divers={"mags": "", "vega": ""}, face_up=["vega_ink_veil"])
     dive.kraken_card(bottom=("up", "up", "up"))
     asks(dive, "ink_veil", "vega", "use_ability vega_ink_veil", "pass")
 
 
 @rule("REF-TENT-6")
-def test_flashbulb():
+def test_flashbulb() -> None:
     dive = refuge_at(
         head=3,
         divers={"mags": "", "sophie": ""},
@@ -407,7 +413,7 @@ def test_flashbulb():
 
 
 @rule("REF-DEV-2")
-def test_slip_jaws():
+def test_slip_jaws() -> None:
     dive = refuge_at(
         head=3,
         divers={"mags": "c1r4", "katerina": "c4r7"},
@@ -421,7 +427,7 @@ def test_slip_jaws():
 
 
 @rule("REF-OBJ-10")
-def test_reward_choice():
+def test_reward_choice() -> None:
     dive = refuge_at(
         divers={"mags": "c4r4"},
         hands={"mags": ["winch"]},
@@ -434,14 +440,14 @@ def test_reward_choice():
 
 
 @rule("REF-OBJ-13")
-def test_clear_column():
+def test_clear_column() -> None:
     dive = refuge_at(head=3, objective="obj2_empty_reach", tentacles=["c1r2", "c1r4", "c8r8"])
     dive.kraken_card()
     asks(dive, "clear_column", "satoshi", "clear_column 1", "clear_column 8")
 
 
 @rule("REF-ABYSS-5")
-def test_abyss_dir():
+def test_abyss_dir() -> None:
     dive = refuge_at(abyss=True, head="c3r6", divers={"mags": "c1r8"})
     dive.swims("c1r9")
     asks(dive, "abyss_dir", "mags", "choose_direction up", "choose_direction left")
@@ -451,7 +457,7 @@ def test_abyss_dir():
 
 
 @rule("REF-COMP-4", "REF-COMP-7")
-def test_race():
+def test_race() -> None:
     dive = race_at(
         divers={"mags": "c4r0", "vega": "c5r0"}, hands={"mags": ["winch"]}, pods={4: "pod_obj_nothing_left"}
     )
@@ -464,7 +470,7 @@ def test_race():
 
 
 @rule("REF-COMP-11")
-def test_unlock_cost():
+def test_unlock_cost() -> None:
     hand = ["winch", "pry_bar", "winch", "air_jet", "swim_fins"]
     dive = race_at(
         divers={"mags": "c4r3", "vega": ""}, hands={"mags": hand}, pods={5: "pod_obj_pressure_code"}
@@ -474,7 +480,7 @@ def test_unlock_cost():
 
 
 @rule("REF-COMP-16")
-def test_grabber_choice_and_steal_target():
+def test_grabber_choice_and_steal_target() -> None:
     dive = race_at(
         divers={"mags": "c4r3", "vega": "c4r5", "sophie": "c4r2", "michael": "c7r3"},
         hands={"mags": ["grabber"], "vega": ["winch"], "sophie": ["winch"], "michael": ["winch"]},
@@ -486,14 +492,14 @@ def test_grabber_choice_and_steal_target():
 
 
 @rule("REF-COMP-5")
-def test_spawn_place():
+def test_spawn_place() -> None:
     dive = race_at(divers={"mags": "c4r2", "vega": "c4r5"})
     dive.swims("c4r3")
     asks(dive, "spawn_place", "mags", "place_tentacle c2r3", "place_tentacle c6r3")
 
 
 @rule("REF-COMP-14")
-def test_shift_other():
+def test_shift_other() -> None:
     dive = race_at(
         divers={"michael": "c4r3", "vega": "c1r0", "mags": "c7r5", "sophie": "c1r1 down"},
         face_up=["michael_standing_orders"],
@@ -506,7 +512,8 @@ def test_shift_other():
 
 # --- windows -----------------------------------------------------------------------------------------
 
-WINDOWS = {  # the kind of question, and a table on which the next Kraken card leads to it
+# The kind of question, and a table on which the next Kraken card leads to it.
+WINDOWS: dict[str, dict[str, Any]] = {
     "contact": {"divers": {"mags": "", "vega": "c4r3"}, "hands": {"vega": ["trench_knife"]}},
     "guard": {"divers": {"mags": "c4r3", "vega": "c3r3"}, "hands": {"vega": ["signal_pistol"]}},
     "ink_veil": {"divers": {"mags": "", "vega": ""}, "face_up": ["vega_ink_veil"]},
@@ -522,7 +529,7 @@ WINDOWS = {  # the kind of question, and a table on which the next Kraken card l
 @rule("REF-CONTACT-2", "REF-CARD-4", "REF-TENT-6", "REF-DEV-2")
 @pytest.mark.parametrize("kind", WINDOWS)
 @pytest.mark.parametrize("beforehand", [False, True])
-def test_a_reaction_may_be_declined_beforehand(kind, beforehand):
+def test_a_reaction_may_be_declined_beforehand(kind: str, beforehand: bool) -> None:
     dive = refuge_at(head=3, tentacles=["c4r4"], **WINDOWS[kind])
     if beforehand:
         dive.match.leave_standing_pass(1, kind)

@@ -11,6 +11,7 @@ from fathomfive.games.refuge.cards import DEEDS, always
 from fathomfive.games.refuge.describe.outlook import Outlook, next_cards, outlook
 from fathomfive.games.refuge.game import GAME
 from fathomfive.games.refuge.scene.faces import ability_text, card_text, timing
+from fathomfive.games.refuge.state import RefugeState
 from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.game import Setup
 from fathomfive.kernel.match import Match
@@ -251,7 +252,7 @@ def test_the_outlook_is_what_then_happens(seats: int, difficulty: str) -> None:
     assert compared
 
 
-def fates(match: Match, seat: int) -> Outlook:  # type: ignore[type-arg]
+def fates(match: Match[RefugeState], seat: int) -> Outlook:
     """End the actions with each card on top of the deck, and let nobody answer anything."""
     devoured = touched = 0
     cards = next_cards(match.state, seat)
@@ -262,7 +263,7 @@ def fates(match: Match, seat: int) -> Outlook:  # type: ignore[type-arg]
     return Outlook(devoured, touched, len(cards))
 
 
-def drawn(world: Match, seat: int, card: str) -> str:  # type: ignore[type-arg]
+def drawn(world: Match[RefugeState], seat: int, card: str) -> str:
     deck, turn = world.state.kraken_deck, world.state.turn
     deck.put(deck.take(card))
     world.state.progress = None  # no objective may be completed on the way and change the table
@@ -438,7 +439,7 @@ def test_the_end_is_told_with_its_cause_and_a_picture() -> None:
 
 
 @pytest.mark.rule("REF-COMP-1", "REF-COMP-9")
-def test_at_the_end_of_a_round_of_the_race_a_kraken_card_comes_and_no_objective():
+def test_at_the_end_of_a_round_of_the_race_a_kraken_card_comes_and_no_objective() -> None:
     dive = refuge_at(
         mode="competitive",
         divers={"vega": "", "katerina": "c4r3"},

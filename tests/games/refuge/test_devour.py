@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 import pytest
 
+from fathomfive.games.refuge.board import cell_of
 from tests.games.refuge.table import Dive, refuge_at
 
 rule = pytest.mark.rule
@@ -16,7 +20,7 @@ ROW_4 = [f"c{column}r4" for column in range(1, 8)]
 
 @rule("REF-DEV-1")
 @pytest.mark.parametrize("way", ["devour symbol", "pushed off the edge", "swam into it"])
-def test_there_are_three_ways_to_be_devoured(way):
+def test_there_are_three_ways_to_be_devoured(way: str) -> None:
     place = {"devour symbol": "c4r7", "pushed off the edge": "c2r10", "swam into it": "c4r7"}[way]
     dive = refuge_at(head=3, divers={"mags": place, "vega": ""}, tentacles=["c1r10"])
     if way == "swam into it":
@@ -27,7 +31,7 @@ def test_there_are_three_ways_to_be_devoured(way):
 
 
 @rule("REF-DEV-3", "REF-RULING-19")
-def test_a_devoured_diver_keeps_its_cards_and_abilities_and_counts_as_down():
+def test_a_devoured_diver_keeps_its_cards_and_abilities_and_counts_as_down() -> None:
     dive = refuge_at(
         head=3,
         divers={"mags": "c4r7", "vega": ""},
@@ -39,12 +43,12 @@ def test_a_devoured_diver_keeps_its_cards_and_abilities_and_counts_as_down():
     assert dive.hand("mags") == ["trench_knife", "winch"]
     assert "mags_haymaker" not in dive.used("mags")
     assert dive.diver("mags").down
-    assert not dive.state.occupied(74)
+    assert not dive.state.occupied(cell_of("c4r7"))
     assert dive.cameras == ["c4r7"]
 
 
 @rule("REF-DEV-3")
-def test_a_devoured_diver_is_nobodys_target():
+def test_a_devoured_diver_is_nobodys_target() -> None:
     dive = refuge_at(
         divers={"mags": "c4r3", "vega": "devoured", "michael": ""},
         hands={"mags": ["smelling_salts", "tow_line", "winch", "winch"]},
@@ -55,7 +59,7 @@ def test_a_devoured_diver_is_nobodys_target():
 
 
 @rule("REF-DEV-4")
-def test_who_is_devoured_on_its_own_turn_loses_its_actions_and_the_card_follows():
+def test_who_is_devoured_on_its_own_turn_loses_its_actions_and_the_card_follows() -> None:
     dive = refuge_at(head=3, divers={"mags": "c4r7", "vega": ""}, actions=2)
     dive.next_kraken_card(top="right 2")
     dive.swims("c4r8")
@@ -64,7 +68,7 @@ def test_who_is_devoured_on_its_own_turn_loses_its_actions_and_the_card_follows(
 
 
 @rule("REF-DEV-4")
-def test_a_longer_swim_ends_in_the_head():
+def test_a_longer_swim_ends_in_the_head() -> None:
     dive = refuge_at(head=3, divers={"mags": "c4r6", "vega": ""}, hands={"mags": ["motor_sled"]})
     dive.next_kraken_card(top="right 1")
     dive.plays("motor_sled")
@@ -75,7 +79,7 @@ def test_a_longer_swim_ends_in_the_head():
 
 
 @rule("REF-DEV-4")
-def test_another_diver_who_is_devoured_does_not_end_the_turn():
+def test_another_diver_who_is_devoured_does_not_end_the_turn() -> None:
     dive = refuge_at(head=2, divers={"mags": "c4r3", "vega": "c1r10"}, hands={"mags": ["winch"]})
     dive.plays("winch")
     dive.chooses(direction="left", steps=1)
@@ -87,7 +91,7 @@ def test_another_diver_who_is_devoured_does_not_end_the_turn():
 
 
 @rule("REF-DEV-5")
-def test_the_diver_returns_knocked_down_on_a_free_cell_of_the_devour_row():
+def test_the_diver_returns_knocked_down_on_a_free_cell_of_the_devour_row() -> None:
     dive = refuge_at(
         head=3,
         divers={"mags": "c2r4", "vega": "devoured"},
@@ -101,7 +105,7 @@ def test_the_diver_returns_knocked_down_on_a_free_cell_of_the_devour_row():
 
 
 @rule("REF-DEV-5", "REF-SPACE-1")
-def test_the_cell_of_the_return_takes_no_effect_and_the_turn_goes_on():
+def test_the_cell_of_the_return_takes_no_effect_and_the_turn_goes_on() -> None:
     dive = refuge_at(
         head=3, divers={"mags": "c2r4", "vega": "devoured"}, tentacles=["c6r4"], hands={"vega": ["winch"]}
     )
@@ -112,7 +116,7 @@ def test_the_cell_of_the_return_takes_no_effect_and_the_turn_goes_on():
 
 
 @rule("REF-DEV-5", "REF-RULING-32")
-def test_if_the_devour_row_is_full_the_diver_returns_to_start():
+def test_if_the_devour_row_is_full_the_diver_returns_to_start() -> None:
     dive = refuge_at(
         head=3,
         divers={"mags": "c2r4", "vega": "devoured", "sophie": "c3r0"},
@@ -128,7 +132,7 @@ def test_if_the_devour_row_is_full_the_diver_returns_to_start():
 # --- Slip the Jaws -----------------------------------------------------------------------------------
 
 
-def in_the_jaws(place="c4r7", others=None, **table) -> Dive:
+def in_the_jaws(place: str = "c4r7", others: Mapping[str, str] | None = None, **table: Any) -> Dive:
     """Katerina with a face-up Slip the Jaws; the next Kraken card devours."""
     divers = {"mags": "", "vega": "", "katerina": place, **(others or {})}
     dive = refuge_at(**{"head": 3, "divers": divers, "face_up": ["katerina_slip_the_jaws"], **table})
@@ -138,7 +142,7 @@ def in_the_jaws(place="c4r7", others=None, **table) -> Dive:
 
 @rule("REF-DEV-2")
 @pytest.mark.parametrize("posture", ["", " down"])
-def test_katerina_may_slip_away_as_she_is(posture):
+def test_katerina_may_slip_away_as_she_is(posture: str) -> None:
     dive = in_the_jaws(f"c4r7{posture}", tentacles=["c2r4"])
     assert (dive.asked, dive.options()) == (
         ("slip_jaws", "katerina"),
@@ -153,7 +157,7 @@ def test_katerina_may_slip_away_as_she_is(posture):
 
 
 @rule("REF-DEV-2")
-def test_katerina_may_let_it_happen():
+def test_katerina_may_let_it_happen() -> None:
     dive = in_the_jaws()
     dive.declines()
     assert dive.devoured("katerina")
@@ -161,14 +165,14 @@ def test_katerina_may_let_it_happen():
 
 
 @rule("REF-DEV-2")
-def test_the_jaws_are_slipped_to_start_if_the_devour_row_is_full():
+def test_the_jaws_are_slipped_to_start_if_the_devour_row_is_full() -> None:
     dive = in_the_jaws(tentacles=ROW_4)
     dive.chooses(ability="katerina_slip_the_jaws")
     assert dive.options("place_diver") == ["c1r0", "c2r0", "c3r0", "c4r0", "c5r0"]
 
 
 @rule("REF-DEV-2", "REF-CARD-3")
-def test_katerina_decides_before_anybody_is_removed():
+def test_katerina_decides_before_anybody_is_removed() -> None:
     dive = in_the_jaws(others={"mags": "c2r8", "vega": "c4r11"})
     assert dive.asked == ("slip_jaws", "katerina")
     assert (dive.at("mags"), dive.at("vega")) == ("c2r8", "c4r11")
@@ -179,15 +183,15 @@ def test_katerina_decides_before_anybody_is_removed():
 
 
 @rule("REF-DEV-2", "REF-OBJ-15")
-def test_the_cargo_of_another_victim_is_lost_only_after_her_choice():
+def test_the_cargo_of_another_victim_is_lost_only_after_her_choice() -> None:
     dive = in_the_jaws(others={"mags": "c2r8"}, objective="obj3_raise_the_cargo", carrier="mags")
-    assert dive.carrier == "mags"
+    before = dive.carrier
     dive.declines()
-    assert (dive.carrier, dive.markers) == (None, ["c4r11"])
+    assert (before, dive.carrier, dive.markers) == ("mags", None, ["c4r11"])
 
 
 @rule("REF-DEV-2")
-def test_she_slips_when_pushed_off_the_edge_too():
+def test_she_slips_when_pushed_off_the_edge_too() -> None:
     dive = refuge_at(head=2, divers={"mags": "", "katerina": "c1r10"}, face_up=["katerina_slip_the_jaws"])
     dive.kraken_card(top="left 1")
     dive.chooses(ability="katerina_slip_the_jaws")
@@ -196,7 +200,7 @@ def test_she_slips_when_pushed_off_the_edge_too():
 
 
 @rule("REF-DEV-2", "REF-DEV-4")
-def test_on_her_own_turn_her_actions_go_on():
+def test_on_her_own_turn_her_actions_go_on() -> None:
     dive = refuge_at(head=3, divers={"katerina": "c4r7", "mags": ""}, face_up=["katerina_slip_the_jaws"])
     dive.swims("c4r8")
     dive.chooses(ability="katerina_slip_the_jaws")
@@ -207,7 +211,7 @@ def test_on_her_own_turn_her_actions_go_on():
 
 
 @rule("REF-DEV-2")
-def test_her_longer_swim_goes_on_from_the_devour_row():
+def test_her_longer_swim_goes_on_from_the_devour_row() -> None:
     dive = refuge_at(
         head=3,
         divers={"katerina": "c4r7", "mags": ""},
@@ -224,7 +228,7 @@ def test_her_longer_swim_goes_on_from_the_devour_row():
 
 
 @rule("REF-DEV-2", "REF-SPACE-1")
-def test_the_cell_she_slips_to_takes_no_effect():
+def test_the_cell_she_slips_to_takes_no_effect() -> None:
     dive = in_the_jaws(tentacles=["c1r6"])
     dive.chooses(ability="katerina_slip_the_jaws")
     dive.chooses(cell="c1r4")  # a Spawn space with a tentacle in its column
@@ -232,7 +236,7 @@ def test_the_cell_she_slips_to_takes_no_effect():
 
 
 @rule("REF-DEV-2", "REF-OBJ-15")
-def test_a_carrier_who_slips_into_a_cave_wins():
+def test_a_carrier_who_slips_into_a_cave_wins() -> None:
     dive = in_the_jaws(objective="obj3_raise_the_cargo", carrier="katerina")
     dive.chooses(ability="katerina_slip_the_jaws")
     dive.chooses(cell="c3r4")

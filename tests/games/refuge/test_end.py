@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.refuge.table import Dive, refuge_at
@@ -9,7 +11,7 @@ from tests.games.refuge.table import Dive, refuge_at
 rule = pytest.mark.rule
 
 
-def head_dives(**table) -> Dive:
+def head_dives(**table: Any) -> Dive:
     """In the Abyss the head sinks onto row 6, where column 4 is full of tentacles down to the Start edge."""
     column = [f"c4r{row}" for row in range(1, 7)]
     tentacles = [*column, *table.pop("also", [])]
@@ -22,7 +24,7 @@ def head_dives(**table) -> Dive:
 
 
 @rule("REF-END-1")
-def test_a_win_and_a_defeat_at_the_same_instant_are_a_win():
+def test_a_win_and_a_defeat_at_the_same_instant_are_a_win() -> None:
     divers = {"mags": "c3r6", "vega": "c7r2"}
     plain = head_dives(divers=divers)
     assert (plain.lost, plain.cause, plain.threat) == (True, "threat", 4)
@@ -31,7 +33,7 @@ def test_a_win_and_a_defeat_at_the_same_instant_are_a_win():
 
 
 @rule("REF-END-1")
-def test_an_empty_supply_is_noticed_before_a_full_threat_track():
+def test_an_empty_supply_is_noticed_before_a_full_threat_track() -> None:
     dive = refuge_at(head=3, tentacles=["c3r6", "c3r4", "c3r2"], threat=3, supply=1)
     dive.kraken_card(bottom=("spawn", "up", "up"))
     assert (dive.supply, dive.threat) == (0, 4)
@@ -39,7 +41,7 @@ def test_an_empty_supply_is_noticed_before_a_full_threat_track():
 
 
 @rule("REF-END-1")
-def test_a_full_threat_track_is_noticed_before_everybody_is_down():
+def test_a_full_threat_track_is_noticed_before_everybody_is_down() -> None:
     wall = [f"c3r{row}" for row in range(1, 6)]
     dive = head_dives(divers={"mags": "c3r6", "vega": "c3r0 down"}, also=wall)
     assert dive.devoured("mags")
@@ -47,7 +49,7 @@ def test_a_full_threat_track_is_noticed_before_everybody_is_down():
 
 
 @rule("REF-END-1")
-def test_the_goal_is_checked_after_the_elimination_and_before_its_draw():
+def test_the_goal_is_checked_after_the_elimination_and_before_its_draw() -> None:
     dive = refuge_at(
         divers={"mags": "c4r3", "vega": ""},
         hands={"mags": ["net_launcher"]},
@@ -64,21 +66,21 @@ def test_the_goal_is_checked_after_the_elimination_and_before_its_draw():
 
 
 @rule("REF-END-2")
-def test_one_tentacle_in_the_supply_is_enough():
+def test_one_tentacle_in_the_supply_is_enough() -> None:
     dive = refuge_at(head=3, supply=2)
     dive.kraken_card(bottom=("spawn", "up", "up"))
     assert (dive.supply, dive.lost) == (1, False)
 
 
 @rule("REF-END-2", "REF-TENT-8")
-def test_a_tentacle_that_overflows_onto_the_threat_track_comes_from_the_supply():
+def test_a_tentacle_that_overflows_onto_the_threat_track_comes_from_the_supply() -> None:
     dive = refuge_at(head=3, tentacles=["c3r6", "c3r4", "c3r2"], supply=1)
     dive.kraken_card(bottom=("spawn", "up", "up"))
     assert (dive.lost, dive.cause, dive.threat) == (True, "supply", 1)
 
 
 @rule("REF-END-3")
-def test_a_player_can_lose_the_dive_with_a_lair():
+def test_a_player_can_lose_the_dive_with_a_lair() -> None:
     dive = refuge_at(divers={"mags": "c4r0"}, tentacles=["c1r1"], threat=3, supply=5)
     dive.swims("c4r1")
     dive.chooses(at="c1r1")
@@ -90,7 +92,7 @@ def test_a_player_can_lose_the_dive_with_a_lair():
 
 
 @rule("REF-END-4")
-def test_several_cards_are_drawn_one_by_one():
+def test_several_cards_are_drawn_one_by_one() -> None:
     dive = refuge_at(
         divers={"satoshi": "c4r3"},
         hands={"satoshi": ["winch"]},
@@ -103,14 +105,14 @@ def test_several_cards_are_drawn_one_by_one():
 
 
 @rule("REF-END-4")
-def test_a_reward_can_empty_the_deck_too():
+def test_a_reward_can_empty_the_deck_too() -> None:
     dive = refuge_at(head=3, divers={"mags": "", "vega": ""}, objective="obj2_empty_reach", salvage=["winch"])
     dive.kraken_card()
     assert (dive.lost, dive.cause, dive.hand("mags")) == (True, "deck", ["winch"])
 
 
 @rule("REF-END-4")
-def test_the_last_card_may_be_drawn():
+def test_the_last_card_may_be_drawn() -> None:
     dive = refuge_at(
         divers={"mags": "c4r3"}, hands={"mags": ["net_launcher"]}, tentacles=["c4r6"], salvage=["winch"]
     )
@@ -122,7 +124,7 @@ def test_the_last_card_may_be_drawn():
 
 
 @rule("REF-END-5")
-def test_everybody_down_is_a_defeat():
+def test_everybody_down_is_a_defeat() -> None:
     divers = {"mags": "c3r4", "vega": "c7r2 down", "sophie": "devoured"}
     dive = refuge_at(head=3, divers=divers, tentacles=["c3r5"])
     dive.kraken_card(bottom=("down", "up", "up"))
@@ -130,7 +132,7 @@ def test_everybody_down_is_a_defeat():
 
 
 @rule("REF-END-5")
-def test_one_diver_who_stands_is_enough():
+def test_one_diver_who_stands_is_enough() -> None:
     divers = {"mags": "c3r4", "michael": "", "vega": "c7r2 down", "sophie": "devoured"}
     dive = refuge_at(head=3, divers=divers, tentacles=["c3r5"])
     dive.kraken_card(bottom=("down", "up", "up"))
@@ -138,7 +140,7 @@ def test_one_diver_who_stands_is_enough():
 
 
 @rule("REF-END-5", "REF-RULING-18")
-def test_the_last_diver_who_swims_into_the_head_loses_the_dive():
+def test_the_last_diver_who_swims_into_the_head_loses_the_dive() -> None:
     dive = refuge_at(head=3, divers={"mags": "c4r7", "vega": "devoured"})
     dive.swims("c4r8")
     assert (dive.lost, dive.cause) == (True, "all_down")
@@ -148,7 +150,7 @@ def test_the_last_diver_who_swims_into_the_head_loses_the_dive():
 
 
 @rule("REF-END-6")
-def test_the_end_stops_open_effects():
+def test_the_end_stops_open_effects() -> None:
     dive = refuge_at(
         head=3,
         divers={"mags": "c3r4", "vega": "c7r2 down"},
@@ -162,7 +164,7 @@ def test_the_end_stops_open_effects():
 
 
 @rule("REF-END-6")
-def test_a_win_leaves_the_rest_of_a_swim_undone():
+def test_a_win_leaves_the_rest_of_a_swim_undone() -> None:
     dive = refuge_at(
         head=1, divers={"mags": "c5r10"}, hands={"mags": ["motor_sled"]}, objective="obj3_board_the_wreck"
     )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from fathomfive.bots import bot_named
@@ -13,10 +15,11 @@ from fathomfive.games.refuge.work import ways_to
 from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.game import Setup
 from fathomfive.kernel.match import Match
-from tests.games.refuge.table import refuge_at
+from fathomfive.kernel.play import Action
+from tests.games.refuge.table import Dive, refuge_at
 
 
-def worth(**table) -> float:
+def worth(**table: Any) -> float:
     return evaluate(refuge_at(**table).state, 0)
 
 
@@ -36,11 +39,11 @@ def worth(**table) -> float:
         ),
     ],
 )
-def test_the_better_table_is_worth_more(better, worse):
+def test_the_better_table_is_worth_more(better: dict[str, Any], worse: dict[str, Any]) -> None:
     assert worth(**better) > worth(**worse)
 
 
-def bot_answers(dive) -> list[object]:
+def bot_answers(dive: Dive) -> list[Action]:
     """What greedy does with the rest of a turn."""
     bot, answers, match = bot_named("greedy", 3), [], dive.match
     active = match.state.active
@@ -50,14 +53,14 @@ def bot_answers(dive) -> list[object]:
     return answers
 
 
-def test_the_way_leads_around_the_head():
+def test_the_way_leads_around_the_head() -> None:
     dive = refuge_at(head=3, divers={"mags": "c4r7"}, objective="obj3_board_the_wreck")
     ways = ways_to(dive.state, dive.state.board.of_kind["finish"])
     assert ways[cell_of("c4r7")] > 4 + 2  # straight on it would be four steps
     assert cell_of("c4r8") not in ways
 
 
-def test_greedy_tags_the_beast_instead_of_fleeing_from_it():
+def test_greedy_tags_the_beast_instead_of_fleeing_from_it() -> None:
     dive = refuge_at(
         head=3,
         divers={"mags": "c4r6", "vega": "c1r1"},
@@ -67,7 +70,7 @@ def test_greedy_tags_the_beast_instead_of_fleeing_from_it():
     assert any(isinstance(answer, SpecialAction) for answer in bot_answers(dive))
 
 
-def test_greedy_spends_its_motion_cards_on_the_way_to_the_wreck():
+def test_greedy_spends_its_motion_cards_on_the_way_to_the_wreck() -> None:
     dive = refuge_at(
         head=1,
         divers={"mags": "c7r7"},
@@ -88,7 +91,7 @@ def test_greedy_spends_its_motion_cards_on_the_way_to_the_wreck():
         (3, {"mode": "competitive"}),
     ],
 )
-def test_every_question_has_a_value(seats, options):
+def test_every_question_has_a_value(seats: int, options: dict[str, str]) -> None:
     match = Match.start(GAME, Setup("refuge", seats, options), Dice.seeded(7))
     bot = bot_named("random", 7)
     while not match.over:
@@ -97,7 +100,7 @@ def test_every_question_has_a_value(seats, options):
         match.play(bot.choose(match, match.waiting_for[0]))
 
 
-def test_looking_one_answer_ahead_gets_further_than_chance():
+def test_looking_one_answer_ahead_gets_further_than_chance() -> None:
     """Greedy completes an objective or two where chance hardly ever completes one."""
 
     def objectives_done(bot_name: str, seed: int) -> int:

@@ -20,7 +20,7 @@ example = pytest.mark.example
 
 @example("REF-EX-1")
 @rule("REF-HEAD-3", "REF-HEAD-4", "REF-HEAD-5", "REF-HEAD-6", "REF-RULING-2")
-def test_the_head_pushes_four_divers_at_the_edge():
+def test_the_head_pushes_four_divers_at_the_edge() -> None:
     divers = {"mags": "c7r10", "vega": "c7r9", "sophie": "c7r8", "satoshi": "c8r8"}
     dive = refuge_at(head=4, divers=divers)
     dive.kraken_card(top="right 1")
@@ -33,7 +33,7 @@ def test_the_head_pushes_four_divers_at_the_edge():
 
 @example("REF-EX-2")
 @rule("REF-HEAD-5")
-def test_away_from_the_edge_both_are_pushed():
+def test_away_from_the_edge_both_are_pushed() -> None:
     dive = refuge_at(head=1, divers={"mags": "c4r8", "vega": "c5r8"})
     dive.kraken_card(top="right 1")
     assert (dive.head, dive.at("mags"), dive.at("vega")) == (2, "c5r8", "c6r8")
@@ -41,7 +41,7 @@ def test_away_from_the_edge_both_are_pushed():
 
 @example("REF-EX-3")
 @rule("REF-CARD-2")
-def test_one_arrow_moves_the_head_one_space():
+def test_one_arrow_moves_the_head_one_space() -> None:
     dive = refuge_at(head=3)
     dive.kraken_card(top="right 1")
     assert dive.head == 4
@@ -50,7 +50,7 @@ def test_one_arrow_moves_the_head_one_space():
 @example("REF-EX-4")
 @pytest.mark.parametrize(("players", "threat", "supply"), [(1, 0, 9), (2, 0, 9), (3, 1, 8), (4, 1, 8)])
 @rule("REF-SETUP-8", "REF-SETUP-9", "REF-SETUP-10", "REF-SOLO-1")
-def test_start_numbers(players, threat, supply):
+def test_start_numbers(players: int, threat: int, supply: int) -> None:
     match = Match.start(GAME, Setup("refuge", players), Dice.seeded(players))
     while match.state.turn == 0:
         match.play(match.options[0])
@@ -62,7 +62,7 @@ def test_start_numbers(players, threat, supply):
 
 @example("REF-EX-4")
 @rule("REF-SETUP-3", "REF-RULING-1")
-def test_the_head_at_home_has_eight_free_spaces_on_each_side():
+def test_the_head_at_home_has_eight_free_spaces_on_each_side() -> None:
     g = refuge_at(head=3).state
     free = [cell for cell in g.board.of_kind["kraken"] if not g.is_head(cell)]
     assert g.head == g.board.head_home
@@ -75,7 +75,7 @@ def test_the_head_at_home_has_eight_free_spaces_on_each_side():
 
 @example("REF-T-1")
 @rule("REF-HEAD-2", "REF-RULING-9")
-def test_a_step_without_room_is_lost():
+def test_a_step_without_room_is_lost() -> None:
     dive = refuge_at(head=2)
     dive.kraken_card(top="left 2")
     assert dive.head == 1
@@ -83,7 +83,7 @@ def test_a_step_without_room_is_lost():
 
 @example("REF-T-2")
 @rule("REF-SPACE-7", "REF-HEAD-8")
-def test_a_kraken_space_draws_the_head():
+def test_a_kraken_space_draws_the_head() -> None:
     dive = refuge_at(head=3, divers={"mags": "c1r7"})
     dive.swims("c1r8")
     assert (dive.head, dive.at("mags")) == (2, "c1r8")
@@ -91,7 +91,7 @@ def test_a_kraken_space_draws_the_head():
 
 @example("REF-T-3")
 @rule("REF-HEAD-5", "REF-HEAD-8")
-def test_the_swimmer_is_pushed_into_the_nook():
+def test_the_swimmer_is_pushed_into_the_nook() -> None:
     dive = refuge_at(head=2, divers={"mags": "c1r8"})
     dive.swims("c1r9")
     assert (dive.head, dive.at("mags")) == (1, "c0r9")
@@ -99,7 +99,7 @@ def test_the_swimmer_is_pushed_into_the_nook():
 
 @example("REF-T-4")
 @rule("REF-HEAD-6", "REF-DEV-4", "REF-TURN-8", "REF-TURN-7", "REF-DEV-1")
-def test_no_nook_in_the_upper_line():
+def test_no_nook_in_the_upper_line() -> None:
     dive = refuge_at(head=2, divers={"mags": "c1r9"})
     dive.next_kraken_card(top="right 1")
     dive.swims("c1r10")
@@ -110,7 +110,7 @@ def test_no_nook_in_the_upper_line():
 
 @example("REF-T-5")
 @rule("REF-HEAD-2", "REF-HEAD-8")
-def test_at_the_end_of_its_row_the_head_stays():
+def test_at_the_end_of_its_row_the_head_stays() -> None:
     dive = refuge_at(head=1, divers={"mags": "c0r8"})
     dive.swims("c0r9")
     assert (dive.head, dive.at("mags")) == (1, "c0r9")
@@ -118,7 +118,7 @@ def test_at_the_end_of_its_row_the_head_stays():
 
 @example("REF-T-6")
 @rule("REF-CARD-3", "REF-DEV-1")
-def test_devour_takes_everybody_beside_the_head():
+def test_devour_takes_everybody_beside_the_head() -> None:
     dive = refuge_at(head=3, divers={"mags": "c4r7", "vega": "c4r11", "sophie": "c2r9", "satoshi": "c2r7"})
     dive.kraken_card(top="devour")
     assert [dive.devoured(name) for name in ("mags", "vega", "sophie")] == [True] * 3
@@ -128,7 +128,7 @@ def test_devour_takes_everybody_beside_the_head():
 
 @example("REF-T-7")
 @rule("REF-MOVE-2", "REF-DEV-1", "REF-DEV-3", "REF-OCC-4", "REF-RULING-19", "REF-RULING-34")
-def test_swimming_into_the_head():
+def test_swimming_into_the_head() -> None:
     dive = refuge_at(head=3, divers={"mags": "c4r7"}, hands={"mags": ["winch", "pry_bar"]})
     dive.next_kraken_card(top="left 1")
     dive.swims("c4r8")
@@ -141,7 +141,7 @@ def test_swimming_into_the_head():
 
 @example("REF-T-8")
 @rule("REF-TENT-3", "REF-TENT-6", "REF-RULING-3", "REF-RULING-13")
-def test_a_column_advances_as_a_line_through_an_empty_cave():
+def test_a_column_advances_as_a_line_through_an_empty_cave() -> None:
     dive = refuge_at(head=3, tentacles=["c3r6", "c3r5", "c3r3"])
     dive.kraken_card(bottom=("down", "right", "left"))
     assert dive.tentacles == ["c3r2", "c3r4", "c3r5"]
@@ -149,7 +149,7 @@ def test_a_column_advances_as_a_line_through_an_empty_cave():
 
 @example("REF-T-9")
 @rule("REF-TENT-3")
-def test_an_occupied_cave_stops_a_tentacle():
+def test_an_occupied_cave_stops_a_tentacle() -> None:
     dive = refuge_at(head=3, tentacles=["c3r6"], divers={"mags": "c3r5"})
     dive.kraken_card(bottom=("down", "left", "left"))
     assert dive.tentacles == ["c3r6"]
@@ -158,7 +158,7 @@ def test_an_occupied_cave_stops_a_tentacle():
 
 @example("REF-T-10")
 @rule("REF-TENT-5", "REF-CONTACT-1", "REF-CONTACT-2", "REF-CONTACT-5", "REF-ELIM-2")
-def test_a_double_arrow_knocks_an_unarmed_diver_down():
+def test_a_double_arrow_knocks_an_unarmed_diver_down() -> None:
     dive = refuge_at(head=3, tentacles=["c3r6"], divers={"mags": "c3r4"}, supply=9)
     dive.kraken_card(bottom=("down2", "left", "left"))
     assert (dive.tentacles, dive.supply) == ([], 10)
@@ -169,7 +169,7 @@ def test_a_double_arrow_knocks_an_unarmed_diver_down():
 
 @example("REF-T-11")
 @rule("REF-CONTACT-3", "REF-ELIM-1", "REF-OBJ-8")
-def test_a_weapon_on_another_players_turn():
+def test_a_weapon_on_another_players_turn() -> None:
     dive = refuge_at(
         head=3,
         tentacles=["c3r6"],
@@ -190,7 +190,7 @@ def test_a_weapon_on_another_players_turn():
 
 @example("REF-T-12")
 @rule("REF-TENT-6")
-def test_head_on_both_stay():
+def test_head_on_both_stay() -> None:
     dive = refuge_at(head=3, tentacles=["c3r6", "c4r6"])
     dive.kraken_card(bottom=("right", "left", "down"))
     assert dive.tentacles == ["c3r6", "c4r6"]
@@ -198,7 +198,7 @@ def test_head_on_both_stay():
 
 @example("REF-T-13")
 @rule("REF-TENT-5", "REF-TENT-6", "REF-TENT-8", "REF-RULING-15")
-def test_the_left_one_goes_first_and_spawn_comes_last():
+def test_the_left_one_goes_first_and_spawn_comes_last() -> None:
     dive = refuge_at(head=3, tentacles=["c3r6", "c5r6"], supply=5)
     dive.kraken_card(bottom=("right", "spawn", "left"))
     assert dive.tentacles == ["c4r6", "c4r7", "c5r6"]
@@ -207,7 +207,7 @@ def test_the_left_one_goes_first_and_spawn_comes_last():
 
 @example("REF-T-14")
 @rule("REF-TENT-4", "REF-RULING-14")
-def test_a_tentacle_that_changes_column_is_not_moved_again():
+def test_a_tentacle_that_changes_column_is_not_moved_again() -> None:
     dive = refuge_at(head=3, tentacles=["c3r6", "c4r5"])
     dive.kraken_card(bottom=("right", "down", "up"))
     assert dive.tentacles == ["c4r4", "c4r6"]
@@ -215,7 +215,7 @@ def test_a_tentacle_that_changes_column_is_not_moved_again():
 
 @example("REF-T-15")
 @rule("REF-TENT-2", "REF-TENT-6", "REF-RULING-27")
-def test_who_cannot_leave_blocks_who_follows():
+def test_who_cannot_leave_blocks_who_follows() -> None:
     dive = refuge_at(head=1, tentacles=["c1r6", "c2r6"])
     dive.kraken_card(bottom=("left", "left", "left"))
     assert dive.tentacles == ["c1r6", "c2r6"]
@@ -223,7 +223,7 @@ def test_who_cannot_leave_blocks_who_follows():
 
 @example("REF-T-16")
 @rule("REF-TENT-1", "REF-TENT-9")
-def test_an_empty_start_space_leads_to_the_threat_track():
+def test_an_empty_start_space_leads_to_the_threat_track() -> None:
     dive = refuge_at(head=3, tentacles=["c3r1"], threat=1, supply=9)
     dive.kraken_card(bottom=("down", "left", "left"))
     assert (dive.threat, dive.supply, dive.tentacles) == (2, 9, [])
@@ -232,7 +232,7 @@ def test_an_empty_start_space_leads_to_the_threat_track():
 @example("REF-T-16")
 @pytest.mark.parametrize("posture", ["", " down"])
 @rule("REF-TENT-7", "REF-CONTACT-4", "REF-RULING-4")
-def test_a_diver_on_start_is_met_first(posture):
+def test_a_diver_on_start_is_met_first(posture: str) -> None:
     divers = {"mags": f"c3r0{posture}", "vega": "", "sophie": ""}
     dive = refuge_at(head=3, tentacles=["c3r1"], threat=1, supply=9, divers=divers, active="vega")
     dive.kraken_card(bottom=("down", "left", "left"))
@@ -242,7 +242,7 @@ def test_a_diver_on_start_is_met_first(posture):
 
 @example("REF-T-17")
 @rule("REF-TENT-8", "REF-RULING-16")
-def test_full_spawn_spaces_overflow_onto_the_threat_track():
+def test_full_spawn_spaces_overflow_onto_the_threat_track() -> None:
     dive = refuge_at(head=4, tentacles=["c4r7", "c4r5"], divers={"mags": "c4r3"}, supply=9)
     dive.kraken_card(bottom=("spawn", "left", "left"))
     assert (dive.threat, dive.supply) == (1, 8)
@@ -254,7 +254,7 @@ def test_full_spawn_spaces_overflow_onto_the_threat_track():
 
 @example("REF-T-18")
 @rule("REF-END-2", "REF-RULING-17")
-def test_the_last_tentacle_of_the_supply():
+def test_the_last_tentacle_of_the_supply() -> None:
     dive = refuge_at(head=3, supply=1)
     dive.kraken_card(bottom=("spawn", "left", "left"))
     assert dive.lost
@@ -263,7 +263,7 @@ def test_the_last_tentacle_of_the_supply():
 
 @example("REF-T-19")
 @rule("REF-END-3", "REF-END-6")
-def test_the_fourth_on_the_threat_track_stops_everything():
+def test_the_fourth_on_the_threat_track_stops_everything() -> None:
     dive = refuge_at(head=3, tentacles=["c5r1"], threat=3, supply=9)
     dive.kraken_card(bottom=("spawn", "spawn", "down"))
     assert dive.lost
@@ -273,7 +273,7 @@ def test_the_fourth_on_the_threat_track_stops_everything():
 
 @example("REF-T-20")
 @rule("REF-END-4", "REF-SPACE-5", "REF-RULING-24")
-def test_no_card_left_to_draw():
+def test_no_card_left_to_draw() -> None:
     dive = refuge_at(divers={"mags": "c3r1"}, tentacles=["c3r6"], salvage=[])
     dive.swims("c3r2")  # one target only, so it is eliminated without a question
     assert dive.lost
@@ -282,7 +282,7 @@ def test_no_card_left_to_draw():
 
 @example("REF-T-20")
 @rule("REF-END-4", "REF-SPACE-5")
-def test_an_empty_deck_alone_is_no_defeat():
+def test_an_empty_deck_alone_is_no_defeat() -> None:
     dive = refuge_at(divers={"mags": "c3r1"}, tentacles=["c4r6"], salvage=[])
     dive.swims("c3r2")
     assert not dive.lost
@@ -291,7 +291,7 @@ def test_an_empty_deck_alone_is_no_defeat():
 
 @example("REF-T-21")
 @rule("REF-OBJ-16", "REF-END-1", "REF-OBJ-7")
-def test_the_last_charge_wins():
+def test_the_last_charge_wins() -> None:
     dive = refuge_at(
         head=4,
         divers={"mags": "c2r11"},
@@ -307,7 +307,7 @@ def test_the_last_charge_wins():
 
 @example("REF-T-22")
 @rule("REF-END-5", "REF-RULING-18")
-def test_everybody_down_or_devoured():
+def test_everybody_down_or_devoured() -> None:
     dive = refuge_at(head=3, divers={"mags": "c2r4 down", "vega": "c4r7"}, active="vega")
     dive.kraken_card(top="devour")
     assert dive.lost
@@ -316,7 +316,7 @@ def test_everybody_down_or_devoured():
 
 @example("REF-T-23")
 @rule("REF-DEV-5", "REF-REC-1", "REF-END-7", "REF-SOLO-2")
-def test_a_lone_diver_gets_up_in_time():
+def test_a_lone_diver_gets_up_in_time() -> None:
     hand = ["swim_fins", "air_jet"]
     dive = refuge_at(players=1, divers={"mags": "c4r7"}, turn_no=6, hands={"mags": hand})
     dive.kraken_card(top="devour")
@@ -332,7 +332,7 @@ def test_a_lone_diver_gets_up_in_time():
 
 @example("REF-T-23")
 @rule("REF-END-7", "REF-RULING-28")
-def test_a_lone_diver_who_stays_down_loses_before_the_kraken_card():
+def test_a_lone_diver_who_stays_down_loses_before_the_kraken_card() -> None:
     dive = refuge_at(players=1, divers={"mags": "c4r7"}, turn_no=6)
     dive.kraken_card(top="devour")
     dive.chooses(cell="c4r4")  # without cards nothing can be done, so the actions end by themselves
@@ -346,7 +346,7 @@ def test_a_lone_diver_who_stays_down_loses_before_the_kraken_card():
 
 @example("REF-T-24")
 @rule("REF-SPACE-6", "REF-SPACE-1")
-def test_a_whirlpool_swaps_without_effect():
+def test_a_whirlpool_swaps_without_effect() -> None:
     dive = refuge_at(divers={"mags": "c3r2", "vega": "c4r2 down"})
     dive.swims("c3r1")
     dive.chooses(diver="vega")
@@ -358,7 +358,7 @@ def test_a_whirlpool_swaps_without_effect():
 
 @example("REF-T-25")
 @rule("REF-PASS-2", "REF-REC-3", "REF-MOVE-3", "REF-RULING-5")
-def test_a_diver_who_is_down_may_pass_cards_but_not_swim():
+def test_a_diver_who_is_down_may_pass_cards_but_not_swim() -> None:
     dive = refuge_at(
         divers={"mags": "c4r3 down", "vega": "c4r4"}, hands={"mags": ["winch", "air_jet", "net_launcher"]}
     )
@@ -376,14 +376,14 @@ def test_a_diver_who_is_down_may_pass_cards_but_not_swim():
     ("hand", "offered"), [(["pry_bar", "net_launcher"], ["vega"]), (["pry_bar", "trench_knife"], [])]
 )
 @rule("REF-REC-1")
-def test_recover_needs_two_cards_of_one_type(hand, offered):
+def test_recover_needs_two_cards_of_one_type(hand: list[str], offered: list[str]) -> None:
     dive = refuge_at(divers={"vega": "c4r3 down"}, hands={"vega": hand})
     assert dive.options("recover_diver") == offered
 
 
 @example("REF-T-27")
 @rule("REF-HEAD-4", "REF-HEAD-5", "REF-RULING-11")
-def test_a_chain_of_three_is_pushed():
+def test_a_chain_of_three_is_pushed() -> None:
     dive = refuge_at(head=1, tentacles=["c4r9"], divers={"mags": "c5r9", "vega": "c6r9"})
     dive.kraken_card(top="right 1")
     assert (dive.tentacles, dive.at("mags"), dive.at("vega")) == (["c5r9"], "c6r9", "c7r9")
@@ -391,7 +391,7 @@ def test_a_chain_of_three_is_pushed():
 
 @example("REF-T-27")
 @rule("REF-HEAD-6", "REF-RULING-11", "REF-RULING-12")
-def test_a_chain_that_ends_at_the_edge_loses_only_its_first():
+def test_a_chain_that_ends_at_the_edge_loses_only_its_first() -> None:
     dive = refuge_at(head=3, tentacles=["c6r9"], divers={"mags": "c7r9", "vega": "c8r9"}, supply=9)
     dive.kraken_card(top="right 1")
     assert (dive.tentacles, dive.supply) == ([], 10)
@@ -400,7 +400,7 @@ def test_a_chain_that_ends_at_the_edge_loses_only_its_first():
 
 @example("REF-T-28")
 @rule("REF-CARD-6", "REF-RULING-20")
-def test_a_devour_card_reshuffles_after_its_bottom_half():
+def test_a_devour_card_reshuffles_after_its_bottom_half() -> None:
     dive = refuge_at(head=3, supply=9)
     dive.kraken_card(top="devour", bottom=("spawn", "up", "spawn"))
     assert dive.tentacles == ["c3r6", "c5r6"]
@@ -409,7 +409,7 @@ def test_a_devour_card_reshuffles_after_its_bottom_half():
 
 @example("REF-T-29")
 @rule("REF-TENT-1", "REF-SPACE-4")
-def test_a_lair_cannot_move_a_tentacle_onto_a_diver_in_a_cave():
+def test_a_lair_cannot_move_a_tentacle_onto_a_diver_in_a_cave() -> None:
     dive = refuge_at(divers={"mags": "c3r4", "vega": "c4r2"}, tentacles=["c4r3"])
     dive.swims("c3r3")
     dive.chooses(at="c4r3")
@@ -418,7 +418,7 @@ def test_a_lair_cannot_move_a_tentacle_onto_a_diver_in_a_cave():
 
 @example("REF-T-29")
 @rule("REF-TENT-1", "REF-CONTACT-2", "REF-RULING-25")
-def test_an_armed_diver_profits_from_a_lair():
+def test_an_armed_diver_profits_from_a_lair() -> None:
     dive = refuge_at(
         divers={"mags": "c5r4", "vega": "c3r3"},
         tentacles=["c4r3"],
@@ -437,7 +437,7 @@ def test_an_armed_diver_profits_from_a_lair():
 
 @example("REF-T-30")
 @rule("REF-SPACE-2", "REF-OBJ-14")
-def test_an_air_jet_passes_the_kraken_row():
+def test_an_air_jet_passes_the_kraken_row() -> None:
     dive = refuge_at(
         head=1, divers={"mags": "c5r7"}, hands={"mags": ["air_jet"]}, objective="obj3_board_the_wreck"
     )
@@ -451,7 +451,7 @@ def test_an_air_jet_passes_the_kraken_row():
 
 @example("REF-T-30")
 @rule("REF-SPACE-2")
-def test_a_diver_in_the_way_ends_the_line():
+def test_a_diver_in_the_way_ends_the_line() -> None:
     dive = refuge_at(head=1, divers={"mags": "c5r7", "vega": "c5r9"}, hands={"mags": ["air_jet"]})
     dive.plays("air_jet")
     dive.chooses(direction="up")  # one space is the only distance
@@ -463,7 +463,7 @@ def test_a_diver_in_the_way_ends_the_line():
 
 @example("REF-T-31")
 @rule("REF-OBJ-4", "REF-OBJ-12", "REF-END-1", "REF-MOVE-2")
-def test_a_reward_comes_before_the_rest_of_the_effect():
+def test_a_reward_comes_before_the_rest_of_the_effect() -> None:
     dive = refuge_at(head=1, divers={"mags": "c7r7"}, objective="obj2_both_flanks", flanks=["left"])
     dive.swims("c7r8")
     assert dive.asked == ("kraken_move", "mags")  # the reward, while the head still is where it was
@@ -475,7 +475,7 @@ def test_a_reward_comes_before_the_rest_of_the_effect():
 
 @example("REF-T-32")
 @rule("REF-ELIM-1", "REF-OBJ-4", "REF-OBJ-8")
-def test_everybodys_reward_comes_before_the_own_draw():
+def test_everybodys_reward_comes_before_the_own_draw() -> None:
     dive = refuge_at(
         divers={"mags": "c3r1"},
         tentacles=["c3r6"],
@@ -490,7 +490,7 @@ def test_everybodys_reward_comes_before_the_own_draw():
 
 @example("REF-T-34")
 @rule("REF-CARD-4", "REF-CARD-6", "REF-SALV-2")
-def test_a_decoy_lantern_does_not_stop_devour_and_reshuffle():
+def test_a_decoy_lantern_does_not_stop_devour_and_reshuffle() -> None:
     dive = refuge_at(
         head=3,
         divers={"mags": "c4r7"},
@@ -509,7 +509,7 @@ def test_a_decoy_lantern_does_not_stop_devour_and_reshuffle():
 
 @example("REF-T-35")
 @rule("REF-MOVE-2", "REF-RULING-39", "REF-RULING-7")
-def test_contact_before_the_goal_unarmed():
+def test_contact_before_the_goal_unarmed() -> None:
     dive = refuge_at(
         head=1, divers={"mags": "c5r10"}, tentacles=["c5r11"], supply=8, objective="obj3_board_the_wreck"
     )
@@ -523,7 +523,7 @@ def test_contact_before_the_goal_unarmed():
 
 @example("REF-T-35")
 @rule("REF-MOVE-2", "REF-RULING-39", "REF-ELIM-1", "REF-RULING-26")
-def test_contact_before_the_goal_armed():
+def test_contact_before_the_goal_armed() -> None:
     dive = refuge_at(
         head=1,
         divers={"mags": "c5r10"},
@@ -544,7 +544,7 @@ def test_contact_before_the_goal_armed():
 
 @example("REF-T-33")
 @rule("REF-ABYSS-5")
-def test_two_ways_to_come_closer():
+def test_two_ways_to_come_closer() -> None:
     dive = refuge_at(abyss=True, head="c3r6", divers={"mags": "c7r9"})
     dive.swims("c6r9")
     assert dive.asked == ("abyss_dir", "mags")
@@ -555,7 +555,7 @@ def test_two_ways_to_come_closer():
 
 @example("REF-T-36")
 @rule("REF-ABYSS-2", "REF-ABYSS-3", "REF-HEAD-5")
-def test_the_head_pushes_downwards():
+def test_the_head_pushes_downwards() -> None:
     dive = refuge_at(abyss=True, head="c5r7", divers={"mags": "c7r6", "vega": "c7r5"})
     dive.kraken_card(top="down 1")
     assert (dive.head_at, dive.at("mags"), dive.at("vega")) == ("c5r6", "c7r5", "c7r4")
@@ -563,7 +563,7 @@ def test_the_head_pushes_downwards():
 
 @example("REF-T-36")
 @rule("REF-ABYSS-2", "REF-HEAD-2")
-def test_no_room_on_the_right():
+def test_no_room_on_the_right() -> None:
     dive = refuge_at(abyss=True, head="c5r7", divers={"mags": "c7r6", "vega": "c7r5"})
     dive.kraken_card(top="right 1")
     assert (dive.head_at, dive.at("mags"), dive.at("vega")) == ("c5r7", "c7r6", "c7r5")

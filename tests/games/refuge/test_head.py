@@ -13,7 +13,7 @@ rule = pytest.mark.rule
 
 
 @rule("REF-HEAD-1", "REF-RULING-10")
-def test_two_arrows_push_twice():
+def test_two_arrows_push_twice() -> None:
     dive = refuge_at(head=3, divers={"mags": "c6r9", "vega": "c6r10"})
     dive.kraken_card(top="right 2")
     assert dive.head == 5
@@ -22,7 +22,7 @@ def test_two_arrows_push_twice():
 
 
 @rule("REF-HEAD-1")
-def test_a_step_is_finished_before_the_next_begins():
+def test_a_step_is_finished_before_the_next_begins() -> None:
     dive = refuge_at(
         head=1,
         divers={"mags": "c1r2", "katerina": "c4r10"},
@@ -38,14 +38,14 @@ def test_a_step_is_finished_before_the_next_begins():
 
 @rule("REF-HEAD-2", "REF-RULING-9")
 @pytest.mark.parametrize(("top", "head"), [("left 1", 1), ("left 2", 1)])
-def test_the_head_never_leaves_its_room(top, head):
+def test_the_head_never_leaves_its_room(top: str, head: int) -> None:
     dive = refuge_at(head=1, divers={"mags": "c0r8", "vega": "c0r9"})
     dive.kraken_card(top=top)
     assert (dive.head, dive.at("mags"), dive.at("vega")) == (head, "c0r8", "c0r9")
 
 
 @rule("REF-HEAD-2")
-def test_no_place_of_the_head_covers_a_nook():
+def test_no_place_of_the_head_covers_a_nook() -> None:
     g = refuge_at(head=3).state
     places = g.room
     assert sorted(place % 10 for place in places) == [1, 2, 3, 4, 5]
@@ -56,7 +56,7 @@ def test_no_place_of_the_head_covers_a_nook():
 
 
 @rule("REF-HEAD-3")
-def test_all_three_newly_covered_cells_push():
+def test_all_three_newly_covered_cells_push() -> None:
     dive = refuge_at(
         head=3, divers={"mags": "c6r8", "vega": "c6r9"}, tentacles=["c6r10", "c2r9"], active="mags"
     )
@@ -65,7 +65,7 @@ def test_all_three_newly_covered_cells_push():
 
 
 @rule("REF-HEAD-3")
-def test_the_upper_line_pushes_first():
+def test_the_upper_line_pushes_first() -> None:
     dive = refuge_at(
         mode="competitive",
         head=4,
@@ -81,7 +81,7 @@ def test_the_upper_line_pushes_first():
 
 
 @rule("REF-HEAD-4", "REF-HEAD-5")
-def test_a_gap_ends_the_chain():
+def test_a_gap_ends_the_chain() -> None:
     dive = refuge_at(head=1, divers={"mags": "c4r8", "vega": "c6r8"}, tentacles=["c5r8"])
     dive.kraken_card(top="right 1")
     assert (dive.at("mags"), dive.tentacles, dive.at("vega")) == ("c5r8", ["c6r8"], "c7r8")
@@ -91,7 +91,7 @@ def test_a_gap_ends_the_chain():
 
 
 @rule("REF-HEAD-6", "REF-RULING-12")
-def test_at_the_left_edge_too_only_the_first_is_removed():
+def test_at_the_left_edge_too_only_the_first_is_removed() -> None:
     dive = refuge_at(head=3, divers={"mags": "c2r9", "vega": "c1r9", "sophie": ""}, tentacles=["c0r9"])
     dive.kraken_card(top="left 1")
     assert dive.devoured("mags")
@@ -99,7 +99,7 @@ def test_at_the_left_edge_too_only_the_first_is_removed():
 
 
 @rule("REF-RULING-38", "REF-HEAD-7", "REF-CONTACT-5")
-def test_a_diver_pushed_toward_a_tentacle_pushes_it_along():
+def test_a_diver_pushed_toward_a_tentacle_pushes_it_along() -> None:
     dive = refuge_at(
         head=1, divers={"mags": "c4r9"}, hands={"mags": ["trench_knife"]}, tentacles=["c5r9"], supply=9
     )
@@ -109,7 +109,7 @@ def test_a_diver_pushed_toward_a_tentacle_pushes_it_along():
 
 
 @rule("REF-RULING-38")
-def test_a_diver_pushed_against_a_stuck_tentacle_is_devoured():
+def test_a_diver_pushed_against_a_stuck_tentacle_is_devoured() -> None:
     dive = refuge_at(head=4, divers={"mags": "c7r9"}, tentacles=["c8r9"])
     dive.kraken_card(top="right 1")
     assert dive.devoured("mags")
@@ -117,7 +117,7 @@ def test_a_diver_pushed_against_a_stuck_tentacle_is_devoured():
 
 
 @rule("REF-HEAD-7", "REF-RULING-12")
-def test_pushing_keeps_postures_and_moves_every_players_diver():
+def test_pushing_keeps_postures_and_moves_every_players_diver() -> None:
     dive = refuge_at(head=1, divers={"mags": "c4r8", "sophie": "c4r10", "vega": "c4r9 down"})
     dive.kraken_card(top="right 1")
     assert [dive.at(name) for name in ("mags", "vega", "sophie")] == ["c5r8", "c5r9", "c5r10"]
@@ -125,7 +125,7 @@ def test_pushing_keeps_postures_and_moves_every_players_diver():
 
 
 @rule("REF-HEAD-7", "REF-TENT-6")
-def test_a_tentacle_pushed_onto_a_camera_is_not_photographed():
+def test_a_tentacle_pushed_onto_a_camera_is_not_photographed() -> None:
     dive = refuge_at(
         head=1,
         divers={"mags": "", "sophie": ""},
@@ -142,14 +142,14 @@ def test_a_tentacle_pushed_onto_a_camera_is_not_photographed():
 
 @rule("REF-HEAD-8")
 @pytest.mark.parametrize(("start", "to", "head"), [("c1r7", "c1r8", 2), ("c7r7", "c7r8", 4)])
-def test_the_head_steps_to_the_side_where_the_diver_is(start, to, head):
+def test_the_head_steps_to_the_side_where_the_diver_is(start: str, to: str, head: int) -> None:
     dive = refuge_at(head=3, divers={"mags": start})
     dive.swims(to)
     assert dive.head == head
 
 
 @rule("REF-HEAD-8")
-def test_the_head_that_comes_closer_pushes_others_as_well():
+def test_the_head_that_comes_closer_pushes_others_as_well() -> None:
     dive = refuge_at(head=3, divers={"mags": "c7r7", "vega": "c6r9"}, tentacles=["c6r8"])
     dive.swims("c7r8")
     assert (dive.head, dive.at("vega")) == (4, "c7r9")
@@ -157,7 +157,7 @@ def test_the_head_that_comes_closer_pushes_others_as_well():
 
 
 @rule("REF-HEAD-9")
-def test_the_direction_of_several_steps_is_chosen_once():
+def test_the_direction_of_several_steps_is_chosen_once() -> None:
     dive = refuge_at(head=3, divers={"satoshi": "c4r3"}, face_up=["satoshi_low_tone"])
     dive.uses("satoshi_low_tone")
     assert dive.options("move_head") == [["left", 1], ["left", 2], ["right", 1], ["right", 2]]
@@ -166,7 +166,7 @@ def test_the_direction_of_several_steps_is_chosen_once():
 
 
 @rule("REF-HEAD-9", "REF-HEAD-2")
-def test_only_steps_with_room_are_offered():
+def test_only_steps_with_room_are_offered() -> None:
     dive = refuge_at(head=2, divers={"satoshi": "c4r3"}, face_up=["satoshi_low_tone"])
     dive.uses("satoshi_low_tone")
     assert dive.options("move_head") == [["left", 1], ["right", 1], ["right", 2]]
@@ -177,7 +177,9 @@ def test_only_steps_with_room_are_offered():
     ("head", "place", "to"),
     [(1, "c2r11", 1), (2, "c2r11", 2), (3, "c2r11", 2), (5, "c6r11", 5), (4, "c6r11", 4), (3, "c6r11", 4)],
 )
-def test_the_head_steps_sideways_only_if_no_column_of_it_is_the_divers(head, place, to):
+def test_the_head_steps_sideways_only_if_no_column_of_it_is_the_divers(
+    head: int, place: str, to: int
+) -> None:
     dive = refuge_at(
         head=head, divers={"mags": place}, hands={"mags": ["winch"]}, objective="obj3_scuttling_charges"
     )
@@ -186,7 +188,7 @@ def test_the_head_steps_sideways_only_if_no_column_of_it_is_the_divers(head, pla
 
 
 @rule("REF-HEAD-5", "REF-HEAD-6")
-def test_everybody_sees_who_was_pushed_where_and_what_went_home():
+def test_everybody_sees_who_was_pushed_where_and_what_went_home() -> None:
     dive = refuge_at(head=4, divers={"mags": "c7r9", "vega": ""}, tentacles=["c7r10", "c7r8"])
     dive.kraken_card(top="right 1")
     assert dive.moved("head_moves") == {

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
 import pytest
 
-from fathomfive.games.refuge.board import at, cell_of, name_of
+from fathomfive.games.refuge.board import Cell, at, cell_of, name_of
 from fathomfive.games.refuge.game import GAME
 from fathomfive.games.refuge.state import RefugeState
 from fathomfive.kernel.dice import Dice
@@ -46,7 +47,7 @@ def check(g: RefugeState) -> None:
 @pytest.mark.parametrize(
     ("players", "options"), TABLES, ids=[f"{n}-{'-'.join(o.values())}" for n, o in TABLES]
 )
-def test_nothing_gets_lost_or_stands_on_top_of_anything(players, options):
+def test_nothing_gets_lost_or_stands_on_top_of_anything(players: int, options: dict[str, str]) -> None:
     for seed in range(3):
         dice = Dice.seeded(f"moves-{seed}")
         match = Match.start(GAME, Setup("refuge", players, options), Dice.seeded(seed), tracked=False)
@@ -63,11 +64,12 @@ def test_nothing_gets_lost_or_stands_on_top_of_anything(players, options):
 WAYS = {"up": 10, "down": -10, "left": -1, "right": 1}
 
 
-def moved_by_the_book(g: RefugeState, symbols: tuple[str, str, str], divers: list[int]) -> set[int]:
+def moved_by_the_book(g: RefugeState, symbols: Sequence[str], divers: list[Cell]) -> set[Cell]:
     """REF-TENT-6 (a) to (d) word by word, for tables without a tentacle that could meet a Diver or Start."""
     column = {g.head % 10 + place: symbol for place, symbol in enumerate(symbols)}
     standing = set(g.standing_tentacles())
-    going = {cell: cell + WAYS[column[cell % 10]] for cell in standing if cell % 10 in column and cell < 80}
+    moving = [cell for cell in standing if cell % 10 in column and cell < 80]
+    going = {cell: Cell(cell + WAYS[column[cell % 10]]) for cell in moving}
     for cell, to in list(going.items()):
         cave = to in divers and g.board.space[to] == "cave"
         if to not in g.board.space or g.is_head(to) or cave or (to in standing and to not in going):
@@ -84,7 +86,7 @@ def moved_by_the_book(g: RefugeState, symbols: tuple[str, str, str], divers: lis
 
 @rule("REF-TENT-6", "REF-RULING-13", "REF-TENT-2", "REF-TENT-3")
 @pytest.mark.parametrize("seed", range(6))
-def test_any_crowd_of_tentacles_moves_as_the_rule_says(seed):
+def test_any_crowd_of_tentacles_moves_as_the_rule_says(seed: int) -> None:
     dice = Dice.seeded(f"crowd-{seed}")
     for _ in range(40):
         head = dice.below(5) + 1

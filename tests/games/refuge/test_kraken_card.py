@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from fathomfive.games.refuge.entries import Devour
+from fathomfive.games.refuge.state import LastCard
 from tests.games.refuge.table import Dive, refuge_at
 
 rule = pytest.mark.rule
 
 
-def veiled(**table) -> Dive:
+def last_card(dive: Dive) -> LastCard:
+    """What the latest Kraken card did: one was drawn."""
+    assert dive.state.last_card is not None
+    return dive.state.last_card
+
+
+def veiled(**table: Any) -> Dive:
     """Vega with a face-up Ink Veil, and a tentacle below the head."""
     divers = {"mags": "c7r2", "sophie": "", "vega": "c1r2"}
     return refuge_at(
@@ -26,7 +35,7 @@ def veiled(**table) -> Dive:
 
 
 @rule("REF-CARD-1")
-def test_top_half_then_reaction_then_bottom_half_then_reshuffle():
+def test_top_half_then_reaction_then_bottom_half_then_reshuffle() -> None:
     dive = veiled(divers={"mags": "c4r7", "sophie": "", "vega": "c1r2"})
     dive.kraken_card(top="devour", bottom=("spawn", "down", "spawn"))
     assert dive.asked == ("ink_veil", "vega")
@@ -39,7 +48,7 @@ def test_top_half_then_reaction_then_bottom_half_then_reshuffle():
 
 
 @rule("REF-CARD-1")
-def test_the_top_card_is_drawn_and_shown():
+def test_the_top_card_is_drawn_and_shown() -> None:
     dive = refuge_at(kraken=["k05", "k01"])
     assert dive.state.kraken_deck.seen_by(0)[-1] is None
     dive.ends()
@@ -49,14 +58,14 @@ def test_the_top_card_is_drawn_and_shown():
 
 @rule("REF-CARD-2")
 @pytest.mark.parametrize(("top", "head"), [("left 1", 2), ("left 2", 1), ("right 1", 4), ("right 2", 5)])
-def test_each_arrow_is_a_step_in_its_direction(top, head):
+def test_each_arrow_is_a_step_in_its_direction(top: str, head: int) -> None:
     dive = refuge_at(head=3)
     dive.kraken_card(top=top)
     assert dive.head == head
 
 
 @rule("REF-CARD-3")
-def test_all_are_devoured_together_before_anything_is_checked():
+def test_all_are_devoured_together_before_anything_is_checked() -> None:
     dive = refuge_at(head=3, divers={"mags": "c4r7", "vega": "c2r8"})
     dive.kraken_card(top="devour")
     assert [dive.devoured(name) for name in ("mags", "vega")] == [True, True]
@@ -64,7 +73,7 @@ def test_all_are_devoured_together_before_anything_is_checked():
 
 
 @rule("REF-CARD-3")
-def test_devour_does_not_reach_two_cells_far():
+def test_devour_does_not_reach_two_cells_far() -> None:
     dive = refuge_at(head=3, divers={"mags": "c4r6", "vega": "c1r9"})
     dive.kraken_card(top="devour")
     assert not dive.devoured("mags")
@@ -72,14 +81,14 @@ def test_devour_does_not_reach_two_cells_far():
 
 
 @rule("REF-CARD-3", "REF-DEV-1")
-def test_devour_takes_those_who_are_down_as_well():
+def test_devour_takes_those_who_are_down_as_well() -> None:
     dive = refuge_at(head=3, divers={"mags": "", "sophie": "", "vega": "c4r7 down"})
     dive.kraken_card(top="devour")
     assert dive.devoured("vega")
 
 
 @rule("REF-CARD-4")
-def test_ink_veil_skips_the_bottom_half():
+def test_ink_veil_skips_the_bottom_half() -> None:
     dive = veiled()
     dive.kraken_card(top="left 1", bottom=("spawn", "left", "down"))
     assert (dive.asked, dive.head) == (("ink_veil", "vega"), 2)
@@ -90,7 +99,7 @@ def test_ink_veil_skips_the_bottom_half():
 
 
 @rule("REF-CARD-4")
-def test_nobody_is_asked_when_the_bottom_half_is_skipped_already():
+def test_nobody_is_asked_when_the_bottom_half_is_skipped_already() -> None:
     dive = veiled(skip_bottom=True)
     dive.kraken_card(top="left 1", bottom=("spawn", "left", "down"))
     assert (dive.asked, dive.tentacles) == (("main", "sophie"), ["c4r4"])
@@ -98,7 +107,7 @@ def test_nobody_is_asked_when_the_bottom_half_is_skipped_already():
 
 
 @rule("REF-CARD-4")
-def test_a_skipped_bottom_half_counts_for_one_turn_only():
+def test_a_skipped_bottom_half_counts_for_one_turn_only() -> None:
     dive = veiled(skip_bottom=True)
     dive.kraken_card(top="left 1", bottom=("spawn", "left", "down"))
     dive.kraken_card(bottom=("up", "up", "down"))
@@ -106,28 +115,28 @@ def test_a_skipped_bottom_half_counts_for_one_turn_only():
 
 
 @rule("REF-CARD-5")
-def test_the_symbols_belong_to_the_columns_below_the_head_after_the_top_half():
+def test_the_symbols_belong_to_the_columns_below_the_head_after_the_top_half() -> None:
     dive = refuge_at(head=3, tentacles=["c3r4", "c4r4", "c5r4", "c6r5"])
     dive.kraken_card(top="right 1", bottom=("down", "up", "left"))
     assert dive.tentacles == ["c3r4", "c4r3", "c5r5", "c6r5"]  # c6r5 stays: c5r5 is taken from the left
 
 
 @rule("REF-CARD-5")
-def test_symbols_go_from_left_to_right():
+def test_symbols_go_from_left_to_right() -> None:
     dive = refuge_at(head=3, tentacles=["c3r5", "c4r5", "c5r5"])
     dive.kraken_card(bottom=("up", "down", "right"))
     assert dive.tentacles == ["c3r6", "c4r4", "c6r5"]
 
 
 @rule("REF-CARD-6")
-def test_a_card_without_the_symbol_does_not_reshuffle():
+def test_a_card_without_the_symbol_does_not_reshuffle() -> None:
     dive = refuge_at(kraken=["k05"])
     dive.ends()
     assert (len(dive.state.kraken_deck), len(dive.state.kraken_drawn)) == (9, 1)
 
 
 @rule("REF-CARD-6", "REF-RULING-20", "REF-CARD-1")
-def test_the_deck_is_not_reshuffled_while_the_bottom_half_is_resolved():
+def test_the_deck_is_not_reshuffled_while_the_bottom_half_is_resolved() -> None:
     dive = refuge_at(
         head=3, divers={"mags": "c3r4", "vega": ""}, hands={"mags": ["trench_knife"]}, tentacles=["c3r5"]
     )
@@ -139,7 +148,7 @@ def test_the_deck_is_not_reshuffled_while_the_bottom_half_is_resolved():
 
 
 @rule("REF-CARD-6")
-def test_the_new_deck_holds_all_ten_cards_and_nobody_knows_their_order():
+def test_the_new_deck_holds_all_ten_cards_and_nobody_knows_their_order() -> None:
     dive = refuge_at(kraken=["k01", "k05", "k09"], skip_bottom=True)
     for _ in range(3):
         dive.state.skip_bottom = True
@@ -150,7 +159,7 @@ def test_the_new_deck_holds_all_ten_cards_and_nobody_knows_their_order():
 
 @rule("REF-CARD-7")
 @pytest.mark.parametrize("abyss", [False, True])
-def test_the_deck_never_runs_out(abyss):
+def test_the_deck_never_runs_out(abyss: bool) -> None:
     table = refuge_at(abyss=abyss)
     tops = {card: table.state.book.kraken[card].top for card in table.next_cards}
     arrows = [card for card, top in tops.items() if not isinstance(top, Devour)]
@@ -165,7 +174,7 @@ def test_the_deck_never_runs_out(abyss):
 
 
 @rule("REF-CARD-1", "REF-TENT-5")
-def test_the_last_card_stays_in_sight_with_all_it_did():
+def test_the_last_card_stays_in_sight_with_all_it_did() -> None:
     dive = refuge_at(
         head=4,
         divers={"mags": "", "vega": "devoured", "michael": "c7r10"},
@@ -174,15 +183,15 @@ def test_the_last_card_stays_in_sight_with_all_it_did():
     )
     dive.kraken_card(top="right 1", bottom=("down", "right", "spawn"))
     assert dive.tentacles == ["c1r2", "c5r6", "c7r5", "c7r6"]
-    last = dive.state.last_card
+    last = last_card(dive)
     assert (last.steps, last.devoured) == (1, 1)  # Michael; Vega was inside before
     assert (last.sank, last.drifted, last.rose, last.threatened) == (1, 1, 1, 1)
 
 
 @rule("REF-CARD-1")
-def test_a_card_in_the_middle_of_its_effects_has_done_nothing_yet():
+def test_a_card_in_the_middle_of_its_effects_has_done_nothing_yet() -> None:
     dive = veiled()
     dive.kraken_card(top="right 1", bottom=("up", "down", "up"))
-    assert (dive.asked, dive.state.last_card.steps) == (("ink_veil", "vega"), 0)
+    assert (dive.asked, last_card(dive).steps) == (("ink_veil", "vega"), 0)
     dive.chooses(ability="vega_ink_veil")
-    assert dive.state.last_card.steps == 1
+    assert last_card(dive).steps == 1

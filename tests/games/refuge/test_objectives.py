@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from fathomfive.games.refuge.entries import ObjectiveId
 from tests.games.refuge.table import Dive, refuge_at
 
 rule = pytest.mark.rule
@@ -11,7 +14,7 @@ rule = pytest.mark.rule
 
 def then(dive: Dive, objective: str) -> Dive:
     """Lay this objective of a later level in its slot."""
-    dive.state.objectives[int(objective[3]) - 1] = objective
+    dive.state.objectives[int(objective[3]) - 1] = ObjectiveId(objective)
     return dive
 
 
@@ -19,21 +22,21 @@ def then(dive: Dive, objective: str) -> Dive:
 
 
 @rule("REF-OBJ-1")
-def test_the_special_action_of_a_later_objective_does_not_exist_yet():
+def test_the_special_action_of_a_later_objective_does_not_exist_yet() -> None:
     dive = refuge_at(head=3, divers={"mags": "c4r7"}, hands={"mags": ["winch"]}, objective="obj1_clear_water")
     assert dive.state.objectives[1] == "obj2_tag_the_beast"
     assert dive.options("special") == []
 
 
 @rule("REF-OBJ-1")
-def test_a_diver_on_finish_does_not_win_before_the_third_objective():
+def test_a_diver_on_finish_does_not_win_before_the_third_objective() -> None:
     dive = refuge_at(head=1, divers={"mags": "c5r10"}, objective="obj2_tag_the_beast")
     dive.swims("c5r11")
     assert not dive.won
 
 
 @rule("REF-RULING-30", "REF-OBJ-1", "REF-OBJ-3")
-def test_nothing_counts_before_its_objective_is_current():
+def test_nothing_counts_before_its_objective_is_current() -> None:
     dive = then(
         refuge_at(head=3, divers={"mags": "c4r4", "vega": ""}, objective="obj1_soundings", markers=["c4r4"]),
         "obj2_empty_reach",
@@ -46,7 +49,7 @@ def test_nothing_counts_before_its_objective_is_current():
 
 
 @rule("REF-OBJ-3", "REF-RULING-30")
-def test_the_next_objective_starts_at_zero_with_its_own_markers():
+def test_the_next_objective_starts_at_zero_with_its_own_markers() -> None:
     dive = then(
         refuge_at(
             head=3,
@@ -63,7 +66,7 @@ def test_the_next_objective_starts_at_zero_with_its_own_markers():
 
 
 @rule("REF-OBJ-2")
-def test_a_goal_is_checked_when_a_kraken_card_moves_the_head():
+def test_a_goal_is_checked_when_a_kraken_card_moves_the_head() -> None:
     dive = refuge_at(
         head=2,
         divers={"mags": "c7r2", "vega": "c7r9"},
@@ -75,7 +78,7 @@ def test_a_goal_is_checked_when_a_kraken_card_moves_the_head():
 
 
 @rule("REF-OBJ-2", "REF-OBJ-14")
-def test_a_goal_is_checked_when_a_diver_stands_up():
+def test_a_goal_is_checked_when_a_diver_stands_up() -> None:
     dive = refuge_at(
         head=1,
         divers={"mags": "c5r11 down", "vega": ""},
@@ -87,7 +90,7 @@ def test_a_goal_is_checked_when_a_diver_stands_up():
 
 
 @rule("REF-OBJ-3", "REF-RULING-29")
-def test_a_reward_is_finished_before_the_next_goal_is_checked_and_met():
+def test_a_reward_is_finished_before_the_next_goal_is_checked_and_met() -> None:
     dive = refuge_at(
         head=1, divers={"mags": "c7r7", "vega": "c5r11"}, objective="obj2_both_flanks", flanks=["left"]
     )
@@ -99,7 +102,7 @@ def test_a_reward_is_finished_before_the_next_goal_is_checked_and_met():
 
 
 @rule("REF-RULING-29")
-def test_an_objective_that_is_met_already_is_completed_at_once():
+def test_an_objective_that_is_met_already_is_completed_at_once() -> None:
     dive = refuge_at(
         head=3,
         divers={"mags": "c4r7", "vega": "c1r11"},
@@ -112,7 +115,7 @@ def test_an_objective_that_is_met_already_is_completed_at_once():
 
 
 @rule("REF-OBJ-3", "REF-END-1")
-def test_defeat_is_still_possible_while_a_reward_is_carried_out():
+def test_defeat_is_still_possible_while_a_reward_is_carried_out() -> None:
     dive = refuge_at(
         head=1, divers={"mags": "c7r9", "vega": "c1r2 down"}, objective="obj2_both_flanks", flanks=["left"]
     )
@@ -122,7 +125,7 @@ def test_defeat_is_still_possible_while_a_reward_is_carried_out():
 
 
 @rule("REF-OBJ-5")
-def test_the_active_player_chooses_even_if_another_met_the_goal():
+def test_the_active_player_chooses_even_if_another_met_the_goal() -> None:
     dive = refuge_at(
         head=1,
         divers={"michael": "c1r2", "vega": "c7r7"},
@@ -136,7 +139,7 @@ def test_the_active_player_chooses_even_if_another_met_the_goal():
 
 
 @rule("REF-OBJ-5", "REF-OBJ-10")
-def test_each_diver_chooses_in_order_from_the_active_one_devoured_or_not():
+def test_each_diver_chooses_in_order_from_the_active_one_devoured_or_not() -> None:
     dive = refuge_at(
         divers={"mags": "devoured", "vega": "c4r4", "sophie": "", "michael": "c5r5 down"},
         active="vega",
@@ -147,7 +150,7 @@ def test_each_diver_chooses_in_order_from_the_active_one_devoured_or_not():
     )
     dive.special()
     chose = []
-    while dive.asked[0] == "reward_choice":
+    while dive.asked and dive.asked[0] == "reward_choice":
         chose.append(dive.asked[1])
         dive.chooses(what="draw")
     assert chose == ["vega", "sophie", "michael", "mags"]
@@ -155,7 +158,7 @@ def test_each_diver_chooses_in_order_from_the_active_one_devoured_or_not():
 
 
 @rule("REF-OBJ-6")
-def test_a_special_action_costs_an_action():
+def test_a_special_action_costs_an_action() -> None:
     dive = refuge_at(divers={"mags": "c4r4"}, objective="obj1_soundings")
     dive.special()
     assert dive.actions_left == 1
@@ -169,7 +172,7 @@ def test_a_special_action_costs_an_action():
 
 
 @rule("REF-OBJ-7")
-def test_completing_the_third_objective_wins_for_everybody():
+def test_completing_the_third_objective_wins_for_everybody() -> None:
     dive = refuge_at(
         head=1, divers={"mags": "c5r10", "vega": "devoured", "sophie": ""}, objective="obj3_board_the_wreck"
     )
@@ -182,7 +185,7 @@ def test_completing_the_third_objective_wins_for_everybody():
 
 
 @rule("REF-OBJ-8")
-def test_clear_water_needs_six_eliminations():
+def test_clear_water_needs_six_eliminations() -> None:
     dive = refuge_at(
         divers={"mags": "c4r3", "vega": "devoured"},
         hands={"mags": ["net_launcher", "net_launcher"]},
@@ -201,7 +204,7 @@ def test_clear_water_needs_six_eliminations():
 
 
 @rule("REF-OBJ-9")
-def test_soundings_are_taken_on_the_markers():
+def test_soundings_are_taken_on_the_markers() -> None:
     dive = refuge_at(divers={"mags": "c4r3"}, objective="obj1_soundings")
     assert dive.options("special") == []
     dive.swims("c4r4")
@@ -209,7 +212,7 @@ def test_soundings_are_taken_on_the_markers():
     assert dive.markers == ["c1r3", "c7r3"]
 
 
-def last_sounding(**table) -> Dive:
+def last_sounding(**table: Any) -> Dive:
     dive = refuge_at(
         divers={"mags": "c4r4", "vega": ""}, objective="obj1_soundings", markers=["c4r4"], supply=9, **table
     )
@@ -218,7 +221,7 @@ def last_sounding(**table) -> Dive:
 
 
 @rule("REF-OBJ-9", "REF-ELIM-2")
-def test_the_reward_of_soundings_returns_up_to_two_tentacles():
+def test_the_reward_of_soundings_returns_up_to_two_tentacles() -> None:
     dive = last_sounding(tentacles=["c1r6", "c2r7", "c3r6"])
     assert dive.options() == ["remove_tentacle c1r6", "remove_tentacle c2r7", "remove_tentacle c3r6", "pass"]
     dive.chooses(at="c1r6")
@@ -229,7 +232,7 @@ def test_the_reward_of_soundings_returns_up_to_two_tentacles():
 
 @rule("REF-OBJ-9")
 @pytest.mark.parametrize("taken", [[], ["c1r6"]])
-def test_the_reward_of_soundings_may_stop_at_any_time(taken):
+def test_the_reward_of_soundings_may_stop_at_any_time(taken: list[str]) -> None:
     dive = last_sounding(tentacles=["c1r6", "c2r7"])
     for cell in taken:
         dive.chooses(at=cell)
@@ -239,7 +242,7 @@ def test_the_reward_of_soundings_may_stop_at_any_time(taken):
 
 
 @rule("REF-OBJ-10")
-def test_hidden_cache_takes_one_card_of_each_new_type_on_any_cave():
+def test_hidden_cache_takes_one_card_of_each_new_type_on_any_cave() -> None:
     dive = refuge_at(
         divers={"mags": "c1r3", "vega": ""},
         hands={"mags": ["winch", "pry_bar", "air_jet", "trench_knife"]},
@@ -257,15 +260,15 @@ def test_hidden_cache_takes_one_card_of_each_new_type_on_any_cave():
 
 
 @rule("REF-OBJ-10")
-def test_hidden_cache_is_not_stowed_in_outside_a_cave_or_with_old_types():
-    table = {"objective": "obj1_hidden_cache", "stowed": ["tool"], "count": 1}
+def test_hidden_cache_is_not_stowed_in_outside_a_cave_or_with_old_types() -> None:
+    table: dict[str, Any] = {"objective": "obj1_hidden_cache", "stowed": ["tool"], "count": 1}
     outside = refuge_at(divers={"mags": "c4r3"}, hands={"mags": ["air_jet"]}, **table)
     old = refuge_at(divers={"mags": "c4r4"}, hands={"mags": ["winch"]}, **table)
     assert outside.options("special") == old.options("special") == []
 
 
 @rule("REF-OBJ-10")
-def test_the_reward_of_hidden_cache_is_an_ability_or_a_card():
+def test_the_reward_of_hidden_cache_is_an_ability_or_a_card() -> None:
     dive = refuge_at(
         divers={"mags": "c4r4", "vega": ""},
         hands={"mags": ["winch"]},
@@ -292,14 +295,14 @@ def test_the_reward_of_hidden_cache_is_an_ability_or_a_card():
     ("place", "offered"),
     [("c4r7", ["tag"]), ("c2r9", ["tag"]), ("c4r11", ["tag"]), ("c2r7", []), ("c4r6", [])],
 )
-def test_the_beast_is_tagged_from_beside_the_head(place, offered):
+def test_the_beast_is_tagged_from_beside_the_head(place: str, offered: list[str]) -> None:
     dive = refuge_at(
         head=3, divers={"mags": place}, hands={"mags": ["winch"]}, objective="obj2_tag_the_beast"
     )
     assert dive.options("special") == offered
 
 
-def two_tags(**table) -> Dive:
+def two_tags(**table: Any) -> Dive:
     dive = refuge_at(
         head=3,
         divers={"mags": "c4r7", "vega": ""},
@@ -318,7 +321,7 @@ def two_tags(**table) -> Dive:
 
 
 @rule("REF-OBJ-11")
-def test_both_tags_may_be_paid_with_cards_of_one_type():
+def test_both_tags_may_be_paid_with_cards_of_one_type() -> None:
     dive = refuge_at(
         head=3, divers={"mags": "c4r7"}, hands={"mags": ["winch", "pry_bar"]}, objective="obj2_tag_the_beast"
     )
@@ -329,20 +332,20 @@ def test_both_tags_may_be_paid_with_cards_of_one_type():
 
 
 @rule("REF-OBJ-11", "REF-ELIM-1")
-def test_an_elimination_is_no_tag():
+def test_an_elimination_is_no_tag() -> None:
     dive = refuge_at(divers={"mags": "c4r2"}, tentacles=["c4r7"], objective="obj2_tag_the_beast")
     dive.swims("c4r3")
     assert (dive.tentacles, dive.progress.count) == ([], 0)
 
 
 @rule("REF-OBJ-11")
-def test_two_tags_take_a_tentacle_off_the_threat_track():
+def test_two_tags_take_a_tentacle_off_the_threat_track() -> None:
     dive = two_tags(threat=2, salvage=[])
     assert (dive.threat, dive.supply) == (1, 10)
 
 
 @rule("REF-OBJ-11")
-def test_with_an_empty_threat_track_the_active_player_draws_two():
+def test_with_an_empty_threat_track_the_active_player_draws_two() -> None:
     dive = two_tags(salvage=["pry_bar", "hydrophone", "winch"])
     assert (dive.hand("mags"), dive.hand("vega")) == (["hydrophone", "pry_bar"], [])
     assert dive.supply == 9
@@ -352,37 +355,37 @@ def test_with_an_empty_threat_track_the_active_player_draws_two():
 @pytest.mark.parametrize(
     ("place", "taken"), [("c7r9", True), ("c8r8", True), ("c7r9 down", False), ("c7r7", False)]
 )
-def test_a_flank_is_taken_while_a_diver_stands_on_a_kraken_space(place, taken):
+def test_a_flank_is_taken_while_a_diver_stands_on_a_kraken_space(place: str, taken: bool) -> None:
     dive = refuge_at(head=2, divers={"mags": "", "michael": "", "vega": place}, objective="obj2_both_flanks")
     dive.kraken_card(top="left 1")
     assert dive.progress.flanks == (["right"] if taken else ["left", "right"])
 
 
 @rule("REF-OBJ-12", "REF-OBJ-3")
-def test_both_flanks_begins_with_a_marker_at_each_end():
+def test_both_flanks_begins_with_a_marker_at_each_end() -> None:
     dive = refuge_at(divers={"mags": "c4r1"}, tentacles=["c4r7"], count=5, salvage=["winch"] * 3, head=1)
-    dive.state.objectives[1] = "obj2_both_flanks"
+    dive.state.objectives[1] = ObjectiveId("obj2_both_flanks")
     dive.swims("c4r2")
     dive.swims("c4r3")  # a Spawn space: the sixth elimination
     assert (dive.current, dive.progress.flanks) == ("obj2_both_flanks", ["left", "right"])
 
 
 @rule("REF-OBJ-12")
-def test_the_right_flank_is_at_the_other_end():
+def test_the_right_flank_is_at_the_other_end() -> None:
     dive = refuge_at(head=4, divers={"mags": "", "vega": "c1r9"}, objective="obj2_both_flanks")
     dive.kraken_card(top="right 1")
     assert dive.progress.flanks == ["left"]
 
 
 @rule("REF-OBJ-12")
-def test_a_flank_is_not_taken_in_the_middle():
+def test_a_flank_is_not_taken_in_the_middle() -> None:
     dive = refuge_at(head=3, divers={"mags": "", "vega": "c1r9"}, objective="obj2_both_flanks")
     dive.kraken_card(top="right 1")
     assert dive.progress.flanks == ["left", "right"]
 
 
 @rule("REF-OBJ-12")
-def test_the_reward_of_both_flanks_slides_the_head_up_to_four_steps():
+def test_the_reward_of_both_flanks_slides_the_head_up_to_four_steps() -> None:
     dive = refuge_at(head=1, divers={"mags": "c7r7"}, objective="obj2_both_flanks", flanks=["left"])
     dive.swims("c7r8")
     assert dive.options() == [f"move_head right {steps}" for steps in (1, 2, 3, 4)] + ["pass"]
@@ -402,19 +405,19 @@ def test_the_reward_of_both_flanks_slides_the_head_up_to_four_steps():
         ([], True),
     ],
 )
-def test_empty_reach_counts_when_no_tentacle_is_below_the_head(tentacles, met):
+def test_empty_reach_counts_when_no_tentacle_is_below_the_head(tentacles: list[str], met: bool) -> None:
     dive = refuge_at(
         head=3, divers={"mags": "", "vega": ""}, tentacles=tentacles, objective="obj2_empty_reach"
     )
     dive.next_kraken_card(top="right 1")
     dive.ends()
-    if dive.asked[0] == "clear_column":
+    if dive.asked and dive.asked[0] == "clear_column":
         dive.chooses(column=2)
     assert (dive.current == "obj3_board_the_wreck") == met
 
 
 @rule("REF-OBJ-13")
-def test_empty_reach_counts_before_the_kraken_card():
+def test_empty_reach_counts_before_the_kraken_card() -> None:
     dive = refuge_at(
         head=3, divers={"mags": "", "vega": ""}, tentacles=["c3r4"], objective="obj2_empty_reach"
     )
@@ -430,7 +433,7 @@ def test_empty_reach_counts_before_the_kraken_card():
 
 
 @rule("REF-OBJ-13", "REF-ELIM-2")
-def test_the_reward_of_empty_reach_clears_a_column_and_everybody_draws():
+def test_the_reward_of_empty_reach_clears_a_column_and_everybody_draws() -> None:
     dive = refuge_at(
         head=3,
         divers={"mags": "", "vega": ""},
@@ -447,7 +450,7 @@ def test_the_reward_of_empty_reach_clears_a_column_and_everybody_draws():
 
 
 @rule("REF-OBJ-13", "REF-TENT-9")
-def test_clearing_the_column_of_the_nooks_leaves_the_threat_track_alone():
+def test_clearing_the_column_of_the_nooks_leaves_the_threat_track_alone() -> None:
     dive = refuge_at(head=3, objective="obj2_empty_reach", tentacles=["c8r8", "c8r9", "c1r2"], threat=2)
     dive.kraken_card()
     dive.chooses(column=8)
@@ -455,7 +458,7 @@ def test_clearing_the_column_of_the_nooks_leaves_the_threat_track_alone():
 
 
 @rule("REF-OBJ-13")
-def test_without_tentacles_the_reward_of_empty_reach_is_only_cards():
+def test_without_tentacles_the_reward_of_empty_reach_is_only_cards() -> None:
     dive = refuge_at(
         head=3, divers={"mags": "", "vega": ""}, objective="obj2_empty_reach", salvage=["winch", "pry_bar"]
     )
@@ -468,7 +471,7 @@ def test_without_tentacles_the_reward_of_empty_reach_is_only_cards():
 
 @rule("REF-OBJ-14")
 @pytest.mark.parametrize("column", [1, 4, 7])
-def test_board_the_wreck_is_won_on_any_finish_space(column):
+def test_board_the_wreck_is_won_on_any_finish_space(column: int) -> None:
     head = 1 if column > 3 else 5
     dive = refuge_at(head=head, divers={"mags": f"c{column}r10"}, objective="obj3_board_the_wreck")
     dive.swims(f"c{column}r11")
@@ -476,7 +479,7 @@ def test_board_the_wreck_is_won_on_any_finish_space(column):
 
 
 @rule("REF-OBJ-14")
-def test_a_diver_who_lies_on_a_finish_space_does_not_win():
+def test_a_diver_who_lies_on_a_finish_space_does_not_win() -> None:
     divers = {"mags": "", "michael": "", "vega": "c5r11 down"}
     dive = refuge_at(head=1, divers=divers, objective="obj3_board_the_wreck")
     dive.kraken_card(top="right 1")
@@ -486,12 +489,12 @@ def test_a_diver_who_lies_on_a_finish_space_does_not_win():
 # --- III: Raise the Cargo ----------------------------------------------------------------------------
 
 
-def cargo(**table) -> Dive:
+def cargo(**table: Any) -> Dive:
     return refuge_at(**{"head": 1, "objective": "obj3_raise_the_cargo", **table})
 
 
 @rule("REF-OBJ-15")
-def test_the_cargo_is_lifted_where_it_lies_and_carried_along():
+def test_the_cargo_is_lifted_where_it_lies_and_carried_along() -> None:
     dive = cargo(divers={"mags": "c4r11"})
     dive.special()
     assert (dive.carrier, dive.markers) == ("mags", [])
@@ -501,12 +504,12 @@ def test_the_cargo_is_lifted_where_it_lies_and_carried_along():
 
 
 @rule("REF-OBJ-15")
-def test_the_cargo_is_not_lifted_from_elsewhere():
+def test_the_cargo_is_not_lifted_from_elsewhere() -> None:
     assert cargo(divers={"mags": "c5r11"}).options("special") == []
 
 
 @rule("REF-OBJ-15")
-def test_a_carrier_who_goes_down_drops_the_cargo_there():
+def test_a_carrier_who_goes_down_drops_the_cargo_there() -> None:
     dive = cargo(
         divers={"mags": "c5r6", "vega": ""}, carrier="mags", tentacles=["c5r5"], hands={"mags": ["winch"]}
     )
@@ -518,7 +521,7 @@ def test_a_carrier_who_goes_down_drops_the_cargo_there():
 
 
 @rule("REF-OBJ-15")
-def test_the_cargo_stays_with_its_carrier_when_another_diver_goes_down():
+def test_the_cargo_stays_with_its_carrier_when_another_diver_goes_down() -> None:
     dive = refuge_at(
         divers={"mags": "c4r3", "vega": "c7r2"},
         hands={"mags": ["winch"]},
@@ -532,21 +535,21 @@ def test_the_cargo_stays_with_its_carrier_when_another_diver_goes_down():
 
 
 @rule("REF-OBJ-15")
-def test_a_dropped_cargo_is_lifted_again_where_it_lies():
+def test_a_dropped_cargo_is_lifted_again_where_it_lies() -> None:
     dive = cargo(divers={"mags": "c5r5"}, markers=["c5r5"])
     dive.special()
     assert dive.won  # the carrier stands on a Cave
 
 
 @rule("REF-OBJ-15")
-def test_the_cargo_of_a_devoured_carrier_returns_to_its_place():
+def test_the_cargo_of_a_devoured_carrier_returns_to_its_place() -> None:
     dive = cargo(head=3, divers={"mags": "", "vega": "c4r7"}, carrier="vega")
     dive.kraken_card(top="devour")
     assert (dive.carrier, dive.markers) == (None, ["c4r11"])
 
 
 @rule("REF-OBJ-15", "REF-TURN-5")
-def test_the_cargo_is_handed_to_an_adjacent_standing_diver_for_free():
+def test_the_cargo_is_handed_to_an_adjacent_standing_diver_for_free() -> None:
     dive = cargo(
         divers={"mags": "c5r6", "vega": "c5r7", "sophie": "c4r6 down", "michael": "c5r4"}, carrier="mags"
     )
@@ -557,20 +560,20 @@ def test_the_cargo_is_handed_to_an_adjacent_standing_diver_for_free():
 
 
 @rule("REF-OBJ-15")
-def test_the_cargo_is_handed_over_only_on_the_carriers_turn():
+def test_the_cargo_is_handed_over_only_on_the_carriers_turn() -> None:
     dive = cargo(divers={"mags": "c5r6", "vega": "c5r7"}, carrier="vega")
     assert dive.options("hand_cargo") == []
 
 
 @rule("REF-OBJ-15")
-def test_handing_the_cargo_to_a_diver_on_a_cave_wins():
+def test_handing_the_cargo_to_a_diver_on_a_cave_wins() -> None:
     dive = cargo(divers={"mags": "c5r6", "vega": "c5r5"}, carrier="mags")
     dive.hands_cargo("vega")
     assert dive.won
 
 
 @rule("REF-OBJ-15")
-def test_a_carrier_wins_on_a_cave_however_it_came_there():
+def test_a_carrier_wins_on_a_cave_however_it_came_there() -> None:
     swum = cargo(divers={"mags": "c5r6"}, carrier="mags")
     swum.swims("c5r5")
     pulled = cargo(divers={"mags": "c5r2", "vega": "c5r6"}, carrier="vega", hands={"mags": ["tow_line"]})
@@ -587,7 +590,7 @@ def test_a_carrier_wins_on_a_cave_however_it_came_there():
 
 
 @rule("REF-OBJ-15")
-def test_without_the_cargo_a_cave_wins_nothing():
+def test_without_the_cargo_a_cave_wins_nothing() -> None:
     dive = cargo(divers={"mags": "c5r6", "vega": ""}, carrier="vega")
     dive.swims("c5r5")
     assert not dive.won
@@ -598,7 +601,7 @@ def test_without_the_cargo_a_cave_wins_nothing():
 
 @rule("REF-OBJ-16", "REF-HEAD-8")
 @pytest.mark.parametrize(("place", "head"), [("c2r11", 3), ("c6r11", 4)])
-def test_arming_a_charge_costs_a_card_and_draws_the_head(place, head):
+def test_arming_a_charge_costs_a_card_and_draws_the_head(place: str, head: int) -> None:
     dive = refuge_at(
         head=4 if place == "c2r11" else 3,
         divers={"mags": place},
@@ -611,7 +614,7 @@ def test_arming_a_charge_costs_a_card_and_draws_the_head(place, head):
 
 
 @rule("REF-OBJ-16")
-def test_the_head_does_not_step_if_it_is_below_the_diver_already():
+def test_the_head_does_not_step_if_it_is_below_the_diver_already() -> None:
     dive = refuge_at(
         head=1, divers={"mags": "c2r11"}, hands={"mags": ["winch"]}, objective="obj3_scuttling_charges"
     )
@@ -620,7 +623,7 @@ def test_the_head_does_not_step_if_it_is_below_the_diver_already():
 
 
 @rule("REF-OBJ-16")
-def test_a_charge_is_not_armed_without_a_card_or_away_from_it():
-    table = {"head": 4, "objective": "obj3_scuttling_charges"}
+def test_a_charge_is_not_armed_without_a_card_or_away_from_it() -> None:
+    table: dict[str, Any] = {"head": 4, "objective": "obj3_scuttling_charges"}
     assert refuge_at(divers={"mags": "c2r11"}, **table).options("special") == []
     assert refuge_at(divers={"mags": "c3r11"}, hands={"mags": ["winch"]}, **table).options("special") == []

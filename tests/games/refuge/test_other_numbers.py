@@ -31,7 +31,7 @@ def objective_saying(objective: str, **fields: Any) -> dict[str, Any]:
 
 
 @rule("REF-TENT-1")
-def test_a_pry_bar_for_two_tentacles_must_move_one_and_may_stop_then():
+def test_a_pry_bar_for_two_tentacles_must_move_one_and_may_stop_then() -> None:
     two = card_saying("pry_bar", effects=[{"op": "move_tentacle", "count": 2}])
     dive = refuge_at(
         divers={"mags": "c4r3"}, hands={"mags": ["pry_bar"]}, tentacles=["c1r6", "c7r6"], content=two
@@ -46,7 +46,7 @@ def test_a_pry_bar_for_two_tentacles_must_move_one_and_may_stop_then():
 
 
 @rule("REF-ABIL-4")
-def test_a_ration_tin_for_two_abilities_turns_two_up():
+def test_a_ration_tin_for_two_abilities_turns_two_up() -> None:
     two = card_saying("ration_tin", effects=[{"op": "flip_ability", "count": 2}])
     dive = refuge_at(divers={"mags": "c4r3"}, hands={"mags": ["ration_tin"]}, content=two)
     dive.plays("ration_tin")
@@ -57,7 +57,7 @@ def test_a_ration_tin_for_two_abilities_turns_two_up():
 
 @rule("REF-ABIL-2", "REF-TURN-6")
 @pytest.mark.parametrize(("cards", "offered"), [(1, False), (2, True), (3, True)])
-def test_an_ability_that_costs_two_cards_needs_and_takes_two(cards, offered):
+def test_an_ability_that_costs_two_cards_needs_and_takes_two(cards: int, offered: bool) -> None:
     two = ability_saying("satoshi_tinker", {"op": "discard", "count": 2}, {"op": "draw", "count": 1})
     dive = refuge_at(
         divers={"satoshi": "c4r3"},
@@ -73,7 +73,7 @@ def test_an_ability_that_costs_two_cards_needs_and_takes_two(cards, offered):
 
 
 @rule("REF-OCC-2")
-def test_a_darkroom_for_one_camera_takes_one():
+def test_a_darkroom_for_one_camera_takes_one() -> None:
     one = ability_saying("sophie_darkroom", {"op": "collect_cameras", "max": 1, "draw_each": 2})
     dive = refuge_at(
         divers={"sophie": "c4r3"},
@@ -89,7 +89,7 @@ def test_a_darkroom_for_one_camera_takes_one():
 
 
 @rule("REF-CONTACT-3", "REF-TURN-6")
-def test_of_two_things_a_weapon_does_besides_one_without_a_target_is_left_out():
+def test_of_two_things_a_weapon_does_besides_one_without_a_target_is_left_out() -> None:
     bonus = [{"op": "stand", "range": 1}, {"op": "remove_tentacles", "range": 1}]
     dive = refuge_at(
         divers={"mags": "c4r3", "vega": ""},
@@ -104,7 +104,7 @@ def test_of_two_things_a_weapon_does_besides_one_without_a_target_is_left_out():
 
 
 @rule("REF-DEV-2")
-def test_who_has_two_ways_out_of_the_jaws_may_decline_one_and_take_the_other():
+def test_who_has_two_ways_out_of_the_jaws_may_decline_one_and_take_the_other() -> None:
     another = {"timing": "reaction", "trigger": "devour_self", "effects": [{"op": "escape_devour"}]}
     dive = refuge_at(
         head=3,
@@ -123,7 +123,7 @@ def test_who_has_two_ways_out_of_the_jaws_may_decline_one_and_take_the_other():
 
 @rule("REF-COMP-16")
 @pytest.mark.parametrize(("held", "left"), [(1, 0), (2, 0), (3, 1)])
-def test_a_grabber_for_two_cards_takes_two_or_all(held, left):
+def test_a_grabber_for_two_cards_takes_two_or_all(held: int, left: int) -> None:
     steal = [{"op": "steal", "range": 2, "count": 2}, {"op": "pull", "max": 2}]
     dive = refuge_at(
         mode="competitive",
@@ -140,7 +140,7 @@ def test_a_grabber_for_two_cards_takes_two_or_all(held, left):
 
 @rule("REF-OBJ-14", "REF-SOLO-1")
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_the_wreck_is_boarded_by_as_many_as_the_objective_asks_for(players):
+def test_the_wreck_is_boarded_by_as_many_as_the_objective_asks_for(players: int) -> None:
     names = ["mags", "vega", "sophie", "michael"][:players]
     need = objective_saying("obj3_board_the_wreck", goal={"kind": "divers_on_finish", "need": [1, 2, 3, 4]})
 
@@ -162,7 +162,7 @@ def test_the_wreck_is_boarded_by_as_many_as_the_objective_asks_for(players):
 
 
 @rule("REF-OBJ-10")
-def test_who_draws_for_the_hidden_cache_draws_as_many_as_it_says():
+def test_who_draws_for_the_hidden_cache_draws_as_many_as_it_says() -> None:
     reward = [{"op": "each_diver", "choose": [{"op": "flip_ability"}, {"op": "draw", "count": 2}]}]
     dive = refuge_at(
         divers={"mags": "c4r4"},
@@ -180,7 +180,7 @@ def test_who_draws_for_the_hidden_cache_draws_as_many_as_it_says():
 
 @rule("REF-OBJ-11")
 @pytest.mark.parametrize(("threat", "left"), [(1, 0), (2, 0), (3, 1)])
-def test_a_reward_of_two_tentacles_takes_two_off_the_threat_track_or_all(threat, left):
+def test_a_reward_of_two_tentacles_takes_two_off_the_threat_track_or_all(threat: int, left: int) -> None:
     reward = [{"op": "threat_minus", "count": 2, "otherwise": {"op": "draw", "count": 2}}]
     dive = refuge_at(
         head=3,
@@ -196,7 +196,7 @@ def test_a_reward_of_two_tentacles_takes_two_off_the_threat_track_or_all(threat,
 
 
 @rule("REF-OBJ-6")
-def test_a_special_action_for_two_cards_takes_two():
+def test_a_special_action_for_two_cards_takes_two() -> None:
     tag = {"id": "tag", "at": "adjacent_head", "cost_cards": 2, "effect": "count"}
     dive = refuge_at(
         head=3,
@@ -212,7 +212,9 @@ def test_a_special_action_for_two_cards_takes_two():
 
 @rule("REF-OBJ-16", "REF-OBJ-9")
 @pytest.mark.parametrize(("markers", "head"), [(["c1r3", "c7r3"], 3), (["c1r3"], 5)])
-def test_what_follows_a_special_action_does_not_follow_when_it_completes_the_objective(markers, head):
+def test_what_follows_a_special_action_does_not_follow_when_it_completes_the_objective(
+    markers: list[str], head: int
+) -> None:
     closer = {"op": "kraken_closer"}
     sound = {"id": "sound", "at": "marker", "effect": "remove_marker", "after": [closer, closer]}
     dive = refuge_at(
@@ -227,7 +229,7 @@ def test_what_follows_a_special_action_does_not_follow_when_it_completes_the_obj
 
 
 @rule("REF-SETUP-9", "REF-SETUP-10")
-def test_a_longer_start_of_the_threat_track_takes_more_from_the_supply():
+def test_a_longer_start_of_the_threat_track_takes_more_from_the_supply() -> None:
     content = {"setup": {"coop": {"threat_start": [0, 1, 2, 3]}}}
     match = Match.start(GAME, Setup("refuge", 3, {}, content), Dice.seeded(1))
     while match.state.turn == 0:

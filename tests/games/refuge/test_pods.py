@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.refuge.table import Dive, refuge_at
@@ -9,7 +11,7 @@ from tests.games.refuge.table import Dive, refuge_at
 rule = pytest.mark.rule
 
 
-def race_at(**table) -> Dive:
+def race_at(**table: Any) -> Dive:
     return refuge_at(mode="competitive", **table)
 
 
@@ -41,7 +43,9 @@ POD_TABLES = [  # objective, the table, whether pod 4 can be unlocked
 
 @rule("REF-COMP-11")
 @pytest.mark.parametrize(("objective", "table", "open"), POD_TABLES)
-def test_a_pod_is_unlocked_if_condition_and_cost_are_met(objective, table, open):
+def test_a_pod_is_unlocked_if_condition_and_cost_are_met(
+    objective: str, table: dict[str, Any], open: bool
+) -> None:
     dive = race_at(
         head=3,
         divers={"mags": table.get("place", "c4r3"), "vega": ""},
@@ -55,20 +59,20 @@ def test_a_pod_is_unlocked_if_condition_and_cost_are_met(objective, table, open)
 
 
 @rule("REF-COMP-11")
-def test_a_pod_whose_objective_lies_face_down_cannot_be_unlocked():
+def test_a_pod_whose_objective_lies_face_down_cannot_be_unlocked() -> None:
     dive = race_at(divers={"mags": "c4r3", "vega": ""})
     dive.state.pods.cards[3] = "pod_obj_nothing_left"
     assert dive.options("unlock") == []
 
 
 @rule("REF-COMP-11")
-def test_an_open_pod_is_not_unlocked_again():
+def test_an_open_pod_is_not_unlocked_again() -> None:
     dive = race_at(divers={"mags": "c4r3", "vega": ""}, pods={4: "pod_obj_nothing_left"}, unlocked=[4])
     assert dive.options("unlock") == []
 
 
 @rule("REF-COMP-11")
-def test_a_full_kit_is_paid_with_four_different_types():
+def test_a_full_kit_is_paid_with_four_different_types() -> None:
     hand = ["winch", "pry_bar", "air_jet", "hydrophone", "trench_knife"]
     dive = race_at(divers={"mags": "c4r3", "vega": ""}, hands={"mags": hand}, pods={4: "pod_obj_full_kit"})
     dive.chooses(pod=4)
@@ -84,14 +88,14 @@ def test_a_full_kit_is_paid_with_four_different_types():
 
 
 @rule("REF-COMP-12")
-def test_whoever_enters_an_open_pod_wins_alone_whoever_opened_it():
+def test_whoever_enters_an_open_pod_wins_alone_whoever_opened_it() -> None:
     dive = race_at(head=5, divers={"mags": "c1r1", "vega": "c3r10"}, active="vega", unlocked=[3])
     dive.swims("c3r11")
     assert (dive.winners, dive.cause) == (["vega"], "pod")
 
 
 @rule("REF-COMP-12")
-def test_a_straight_move_ends_in_an_open_pod_but_not_in_a_locked_one():
+def test_a_straight_move_ends_in_an_open_pod_but_not_in_a_locked_one() -> None:
     table = {"head": 5, "divers": {"satoshi": "c3r9", "vega": ""}, "face_up": ["satoshi_thruster_rig"]}
     locked = race_at(**table)
     locked.uses("satoshi_thruster_rig")
@@ -105,7 +109,7 @@ def test_a_straight_move_ends_in_an_open_pod_but_not_in_a_locked_one():
 
 
 @rule("REF-COMP-12")
-def test_shifts_and_tentacles_never_enter_finish_spaces():
+def test_shifts_and_tentacles_never_enter_finish_spaces() -> None:
     bell = race_at(head=5, divers={"mags": "c3r10", "vega": ""}, hands={"mags": ["ships_bell"]}, unlocked=[3])
     bell.plays("ships_bell")
     assert bell.options("shift") == ["c3r9", "c2r10", "c4r10"]

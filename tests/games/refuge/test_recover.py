@@ -15,7 +15,7 @@ MAGS = ["mags_haymaker", "mags_ring_of_steel", "mags_bull_rush"]
 
 
 @rule("REF-REC-1")
-def test_recover_stands_the_own_diver_up_for_an_action_and_two_cards_of_a_type():
+def test_recover_stands_the_own_diver_up_for_an_action_and_two_cards_of_a_type() -> None:
     dive = refuge_at(
         divers={"mags": "c4r3 down", "vega": ""}, hands={"mags": ["winch", "pry_bar", "winch", "air_jet"]}
     )
@@ -29,7 +29,7 @@ def test_recover_stands_the_own_diver_up_for_an_action_and_two_cards_of_a_type()
 
 
 @rule("REF-REC-1", "REF-SALV-1")
-def test_with_two_pairs_the_type_is_chosen():
+def test_with_two_pairs_the_type_is_chosen() -> None:
     hand = ["winch", "winch", "air_jet", "swim_fins", "hydrophone"]
     dive = refuge_at(divers={"mags": "c4r3 down", "vega": ""}, hands={"mags": hand})
     dive.recovers(diver="mags")
@@ -43,7 +43,7 @@ def test_with_two_pairs_the_type_is_chosen():
 
 
 @rule("REF-REC-1")
-def test_recover_stands_one_adjacent_diver_up():
+def test_recover_stands_one_adjacent_diver_up() -> None:
     dive = refuge_at(
         divers={"mags": "c4r3", "vega": "c4r4 down", "sophie": "c4r5 down", "michael": "c5r3 down"},
         hands={"mags": ["winch", "winch"]},
@@ -56,7 +56,7 @@ def test_recover_stands_one_adjacent_diver_up():
 
 
 @rule("REF-REC-1", "REF-ABIL-4")
-def test_recover_turns_one_own_ability_up():
+def test_recover_turns_one_own_ability_up() -> None:
     dive = refuge_at(
         divers={"mags": "c4r3", "vega": ""}, hands={"mags": ["winch", "winch"]}, face_up=["mags_haymaker"]
     )
@@ -67,7 +67,7 @@ def test_recover_turns_one_own_ability_up():
 
 
 @rule("REF-REC-2")
-def test_recover_is_not_offered_for_what_needs_no_recovery():
+def test_recover_is_not_offered_for_what_needs_no_recovery() -> None:
     dive = refuge_at(
         divers={"mags": "c4r3", "vega": "c4r4"}, hands={"mags": ["winch", "winch"]}, face_up=MAGS
     )
@@ -76,13 +76,13 @@ def test_recover_is_not_offered_for_what_needs_no_recovery():
 
 
 @rule("REF-REC-2")
-def test_a_devoured_diver_is_not_recovered():
+def test_a_devoured_diver_is_not_recovered() -> None:
     dive = refuge_at(divers={"mags": "c4r3", "vega": "devoured"}, hands={"mags": ["winch", "winch"]})
     assert dive.options("recover_diver") == []
 
 
 @rule("REF-REC-2", "REF-DEV-3")
-def test_not_even_beside_the_board_is_a_devoured_diver_in_reach():
+def test_not_even_beside_the_board_is_a_devoured_diver_in_reach() -> None:
     dive = refuge_at(
         divers={"katerina": "c7r0", "vega": "devoured", "mags": "c1r1"}, face_up=["katerina_field_dressing"]
     )
@@ -93,7 +93,7 @@ def test_not_even_beside_the_board_is_a_devoured_diver_in_reach():
 
 
 @rule("REF-REC-3", "REF-RULING-5", "REF-RULING-6", "REF-MOVE-3")
-def test_while_down_one_only_helps_oneself_and_passes_cards():
+def test_while_down_one_only_helps_oneself_and_passes_cards() -> None:
     hand = ["winch", "winch", "smelling_salts", "air_bottle", "ration_tin", "swim_fins"]
     dive = refuge_at(
         divers={"katerina": "c4r3 down", "vega": "c4r4 down", "mags": ""},
@@ -111,7 +111,7 @@ def test_while_down_one_only_helps_oneself_and_passes_cards():
 
 
 @rule("REF-REC-3", "REF-OBJ-6")
-def test_while_down_there_is_no_special_action():
+def test_while_down_there_is_no_special_action() -> None:
     dive = refuge_at(
         divers={"mags": "c4r4 down", "vega": "c4r5"}, objective="obj1_soundings", hands={"mags": ["winch"]}
     )
@@ -120,7 +120,7 @@ def test_while_down_there_is_no_special_action():
 
 @rule("REF-REC-3")
 @pytest.mark.parametrize("means", ["smelling_salts", "katerina_field_dressing"])
-def test_while_down_salts_and_dressing_work_on_oneself_alone(means):
+def test_while_down_salts_and_dressing_work_on_oneself_alone(means: str) -> None:
     dive = refuge_at(
         divers={"katerina": "c4r3 down", "vega": "c4r4 down", "mags": ""},
         hands={"katerina": ["smelling_salts"]},
@@ -135,7 +135,7 @@ def test_while_down_salts_and_dressing_work_on_oneself_alone(means):
 
 
 @rule("REF-REC-3")
-def test_who_has_stood_up_acts_with_what_is_left():
+def test_who_has_stood_up_acts_with_what_is_left() -> None:
     dive = refuge_at(divers={"mags": "c4r3 down", "vega": ""}, hands={"mags": ["smelling_salts"]})
     dive.plays("smelling_salts")
     assert dive.actions_left == 1
@@ -147,13 +147,13 @@ def test_who_has_stood_up_acts_with_what_is_left():
 
 
 @rule("REF-ABIL-1")
-def test_an_ability_that_lies_face_down_cannot_be_used():
+def test_an_ability_that_lies_face_down_cannot_be_used() -> None:
     dive = refuge_at(divers={"mags": "c4r3"}, tentacles=["c4r4"], face_up=["mags_bull_rush"])
     assert dive.options("use_ability") == ["mags_bull_rush"]
 
 
 @rule("REF-ABIL-1")
-def test_an_ability_turns_down_before_it_takes_effect():
+def test_an_ability_turns_down_before_it_takes_effect() -> None:
     dive = refuge_at(divers={"mags": "c4r3"}, face_up=["mags_bull_rush"])
     dive.uses("mags_bull_rush")
     assert dive.asked == ("step", "mags")
@@ -161,7 +161,7 @@ def test_an_ability_turns_down_before_it_takes_effect():
 
 
 @rule("REF-ABIL-1")
-def test_a_reaction_that_was_used_is_not_offered_again():
+def test_a_reaction_that_was_used_is_not_offered_again() -> None:
     dive = refuge_at(
         head=3,
         divers={"mags": "c3r4", "vega": "", "michael": ""},
@@ -175,7 +175,7 @@ def test_a_reaction_that_was_used_is_not_offered_again():
 
 
 @rule("REF-ABIL-2")
-def test_an_action_ability_costs_an_action_and_a_free_one_does_not():
+def test_an_action_ability_costs_an_action_and_a_free_one_does_not() -> None:
     dive = refuge_at(
         divers={"satoshi": "c4r3"},
         face_up=["satoshi_low_tone", "satoshi_tinker"],
@@ -190,7 +190,7 @@ def test_an_action_ability_costs_an_action_and_a_free_one_does_not():
 
 
 @rule("REF-ABIL-2")
-def test_a_free_ability_may_be_used_after_the_last_action_but_an_action_ability_not():
+def test_a_free_ability_may_be_used_after_the_last_action_but_an_action_ability_not() -> None:
     dive = refuge_at(
         divers={"satoshi": "c4r3"},
         actions=1,
@@ -202,7 +202,7 @@ def test_a_free_ability_may_be_used_after_the_last_action_but_an_action_ability_
 
 
 @rule("REF-ABIL-2")
-def test_abilities_are_used_on_the_own_turn_only_unless_they_react():
+def test_abilities_are_used_on_the_own_turn_only_unless_they_react() -> None:
     dive = refuge_at(
         divers={"mags": "c4r3", "satoshi": "c1r1"},
         face_up=["satoshi_tinker", "satoshi_low_tone"],
@@ -212,7 +212,7 @@ def test_abilities_are_used_on_the_own_turn_only_unless_they_react():
 
 
 @rule("REF-ABIL-3")
-def test_who_is_down_cannot_react():
+def test_who_is_down_cannot_react() -> None:
     divers = {"mags": "c4r3", "sophie": "", "vega": "c5r5 down"}
     dive = refuge_at(head=3, divers=divers, face_up=["vega_ink_veil"])
     dive.kraken_card(bottom=("spawn", "up", "up"))
@@ -220,7 +220,7 @@ def test_who_is_down_cannot_react():
 
 
 @rule("REF-ABIL-3")
-def test_who_is_devoured_cannot_react():
+def test_who_is_devoured_cannot_react() -> None:
     dive = refuge_at(head=3, divers={"mags": "c4r3", "vega": "devoured"}, face_up=["vega_ink_veil"])
     dive.kraken_card(bottom=("spawn", "up", "up"))
     assert dive.asked == ("return_cell", "vega")
@@ -228,7 +228,7 @@ def test_who_is_devoured_cannot_react():
 
 
 @rule("REF-ABIL-3")
-def test_who_is_down_uses_neither_action_nor_free_abilities():
+def test_who_is_down_uses_neither_action_nor_free_abilities() -> None:
     dive = refuge_at(
         divers={"satoshi": "c4r3 down", "vega": "c4r4"},
         face_up=["satoshi_low_tone", "satoshi_tinker", "satoshi_thruster_rig"],
@@ -238,7 +238,7 @@ def test_who_is_down_uses_neither_action_nor_free_abilities():
 
 
 @rule("REF-ABIL-4")
-def test_a_ration_tin_brings_an_ability_back():
+def test_a_ration_tin_brings_an_ability_back() -> None:
     dive = refuge_at(divers={"mags": "c4r3"}, hands={"mags": ["ration_tin"]}, face_up=["mags_haymaker"])
     dive.plays("ration_tin")
     assert dive.options() == ["flip_ability mags_ring_of_steel", "flip_ability mags_bull_rush"]
@@ -248,7 +248,7 @@ def test_a_ration_tin_brings_an_ability_back():
 
 
 @rule("REF-ABIL-4", "REF-OBJ-10")
-def test_a_reward_brings_an_ability_back():
+def test_a_reward_brings_an_ability_back() -> None:
     dive = refuge_at(
         divers={"mags": "c4r4", "vega": ""},
         hands={"mags": ["hydrophone"]},

@@ -13,10 +13,11 @@ from fathomfive.games.refuge.board import cell_of
 from fathomfive.games.refuge.book import PACKAGE
 from fathomfive.games.refuge.entries import KrakenId
 from fathomfive.games.refuge.game import GAME
-from fathomfive.games.refuge.state import SUPPLY, LastCard
+from fathomfive.games.refuge.state import SUPPLY, LastCard, RefugeState
 from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.game import Setup
 from fathomfive.kernel.match import Match
+from fathomfive.kernel.tells import Tell
 from fathomfive.kernel.text import Text, Texts, house_words
 from fathomfive.kernel.zones import EVERYBODY
 from fathomfive.scene import (
@@ -41,6 +42,7 @@ from fathomfive.scene import (
     faults,
 )
 from fathomfive.scene.view import show, stage_of
+from tests.at_the_table import node, symbols
 from tests.games.refuge.table import Dive, refuge_at
 
 SYMBOLS = set(re.findall(r'<symbol id="([^"]+)"', files(PACKAGE).joinpath("art.svg").read_text("utf-8")))
@@ -150,9 +152,8 @@ def test_the_columns_below_the_head_are_marked_and_show_the_last_card() -> None:
     line = scene.nodes["devour_line"]
     assert isinstance(line, Threshold)
     assert line.start[1] == line.end[1] == 8 * 66  # the lower edge of row 4
-    symbols = [scene.nodes[f"symbol:{place}"] for place in range(3)]
-    shown = [art.sprite.symbol for piece in symbols if isinstance(piece, Piece) for art in piece.art]  # type: ignore[union-attr]
-    assert shown == ["refuge-sym-down", "refuge-sym-spawn", "refuge-sym-down"]
+    shown = [symbols(node(scene, f"symbol:{place}", Piece).art) for place in range(3)]
+    assert shown == [["refuge-sym-down"], ["refuge-sym-spawn"], ["refuge-sym-down"]]
 
 
 def test_in_the_abyss_the_head_stands_lower_and_reaches_less() -> None:
@@ -361,7 +362,8 @@ def test_twin_worlds_look_the_same() -> None:
 @pytest.mark.parametrize(("seats", "options"), EVERY_SETUP)
 def test_whole_matches_are_shown_without_a_fault(seats: int, options: dict[str, str]) -> None:
     """Every reference leads somewhere, every word and picture exists, patches lead on."""
-    texts, told = english(), []
+    texts = english()
+    told: list[Tell] = []
     match = Match.start(GAME, Setup("refuge", seats, options), Dice.seeded(f"show {seats}"), sink=told.append)
     dice = Dice.seeded("answers")
     last: dict[int | None, Scene] = {}
@@ -379,17 +381,12 @@ def test_whole_matches_are_shown_without_a_fault(seats: int, options: dict[str, 
     assert texts.missing == []
 
 
-def check(match: Match, viewer: int | None, texts: Texts, last: dict[int | None, Scene]) -> None:  # type: ignore[type-arg]
+def check(match: Match[RefugeState], viewer: int | None, texts: Texts, last: dict[int | None, Scene]) -> None:
     scene = show(match, viewer)
     assert faults(stage_of(match), scene) == []
-    for thing in every((Text, Sprite, Piece), scene):  # type: ignore[arg-type]
-        match thing:
-            case Text():
-                assert texts(thing)
-            case Sprite(symbol=symbol):
-                assert symbol in SYMBOLS or symbol.startswith("ff-")
-            case Piece(label=label):
-                assert label
+    assert all(texts(text) for text in every(Text, scene))
+    assert all(sprite.symbol in SYMBOLS or sprite.symbol.startswith("ff-") for sprite in every(Sprite, scene))
+    assert all(piece.label for piece in every(Piece, scene))
     if scene.prompt is not None:
         assert len(texts(scene.prompt.text)) <= TWO_LINES
     if viewer in last:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.refuge.table import Dive, refuge_at
@@ -9,7 +11,7 @@ from tests.games.refuge.table import Dive, refuge_at
 rule = pytest.mark.rule
 
 
-def alone(diver="mags", place="c4r3", **table) -> Dive:
+def alone(diver: str = "mags", place: str = "c4r3", **table: Any) -> Dive:
     return refuge_at(players=1, divers={diver: place}, **table)
 
 
@@ -17,7 +19,7 @@ def alone(diver="mags", place="c4r3", **table) -> Dive:
 
 
 @rule("REF-SOLO-2", "REF-END-7")
-def test_going_down_alone_is_no_defeat_at_once():
+def test_going_down_alone_is_no_defeat_at_once() -> None:
     dive = alone(place="c3r4", head=3, tentacles=["c3r5"], turn_no=4, hands={"mags": ["winch", "pry_bar"]})
     dive.kraken_card(bottom=("down", "up", "up"))
     assert (dive.lost, dive.state.solo_deadline) == (False, 5)
@@ -25,7 +27,7 @@ def test_going_down_alone_is_no_defeat_at_once():
 
 
 @rule("REF-END-7")
-def test_who_goes_down_in_its_own_actions_has_the_whole_next_turn():
+def test_who_goes_down_in_its_own_actions_has_the_whole_next_turn() -> None:
     dive = alone(place="c3r3", head=1, tentacles=["c3r4"], turn_no=4, hands={"mags": ["winch", "winch"]})
     dive.next_kraken_card(top="left 1")
     dive.swims("c3r4")
@@ -38,7 +40,7 @@ def test_who_goes_down_in_its_own_actions_has_the_whole_next_turn():
 
 
 @rule("REF-END-7", "REF-RULING-28")
-def test_the_deadline_strikes_at_the_end_of_the_actions_before_the_kraken_card():
+def test_the_deadline_strikes_at_the_end_of_the_actions_before_the_kraken_card() -> None:
     dive = alone(place="c3r3 down", turn_no=5, solo_deadline=5, hands={"mags": ["winch", "pry_bar"]})
     assert not dive.lost
     dive.ends()
@@ -47,7 +49,7 @@ def test_the_deadline_strikes_at_the_end_of_the_actions_before_the_kraken_card()
 
 
 @rule("REF-END-7")
-def test_being_devoured_while_down_does_not_put_the_deadline_off():
+def test_being_devoured_while_down_does_not_put_the_deadline_off() -> None:
     """With a turn of grace more: else who is down can be caught again only in the turn it went down."""
     dive = alone(
         place="c4r7 down",
@@ -65,7 +67,7 @@ def test_being_devoured_while_down_does_not_put_the_deadline_off():
 
 
 @rule("REF-END-7")
-def test_standing_up_clears_the_deadline():
+def test_standing_up_clears_the_deadline() -> None:
     dive = alone(place="c3r3 down", turn_no=5, solo_deadline=5, hands={"mags": ["smelling_salts"]})
     dive.plays("smelling_salts")
     assert dive.state.solo_deadline is None
@@ -74,14 +76,14 @@ def test_standing_up_clears_the_deadline():
 
 
 @rule("REF-END-7")
-def test_there_is_no_deadline_in_company():
+def test_there_is_no_deadline_in_company() -> None:
     dive = refuge_at(head=3, divers={"mags": "", "sophie": "", "vega": "c3r4"}, tentacles=["c3r5"])
     dive.kraken_card(bottom=("down", "up", "up"))
     assert dive.state.solo_deadline is None
 
 
 @rule("REF-SOLO-1", "REF-TURN-9")
-def test_a_lone_player_takes_every_turn():
+def test_a_lone_player_takes_every_turn() -> None:
     dive = alone(turn_no=1)
     dive.kraken_card()
     assert (dive.active, dive.state.turn, dive.actions_left) == ("mags", 2, 2)
@@ -91,14 +93,14 @@ def test_a_lone_player_takes_every_turn():
 
 
 @rule("REF-SOLO-3")
-def test_a_whirlpool_has_nobody_to_swap_with():
+def test_a_whirlpool_has_nobody_to_swap_with() -> None:
     dive = alone(place="c3r2")
     dive.swims("c3r1")
     assert (dive.asked, dive.at("mags")) == (("main", "mags"), "c3r1")
 
 
 @rule("REF-SOLO-3")
-def test_a_tow_line_pulls_tentacles_only():
+def test_a_tow_line_pulls_tentacles_only() -> None:
     assert alone(hands={"mags": ["tow_line"]}).options("play_card") == []
     dive = alone(hands={"mags": ["tow_line"]}, tentacles=["c4r6"])
     dive.plays("tow_line")
@@ -107,7 +109,7 @@ def test_a_tow_line_pulls_tentacles_only():
 
 
 @rule("REF-SOLO-3")
-def test_standing_orders_are_a_swim_of_up_to_two_cells():
+def test_standing_orders_are_a_swim_of_up_to_two_cells() -> None:
     dive = alone("michael", face_up=["michael_standing_orders"])
     dive.uses("michael_standing_orders")
     assert dive.asked == ("step", "michael")
@@ -117,7 +119,7 @@ def test_standing_orders_are_a_swim_of_up_to_two_cells():
 
 
 @rule("REF-SOLO-3")
-def test_quartermaster_draws_a_card():
+def test_quartermaster_draws_a_card() -> None:
     dive = alone("michael", face_up=["michael_quartermaster"], salvage=["winch", "pry_bar"])
     dive.uses("michael_quartermaster")
     assert (dive.hand("michael"), dive.actions_left) == (["winch"], 2)
@@ -127,7 +129,7 @@ def test_quartermaster_draws_a_card():
 
 
 @rule("REF-OBJ-10", "REF-SOLO-1")
-def test_hidden_cache_needs_four_types_alone():
+def test_hidden_cache_needs_four_types_alone() -> None:
     dive = alone(
         place="c4r4",
         objective="obj1_hidden_cache",
@@ -143,7 +145,7 @@ def test_hidden_cache_needs_four_types_alone():
 
 
 @rule("REF-OBJ-11", "REF-SOLO-1")
-def test_the_beast_needs_three_tags_alone():
+def test_the_beast_needs_three_tags_alone() -> None:
     dive = alone(place="c4r7", head=3, objective="obj2_tag_the_beast", count=1, hands={"mags": ["winch"] * 3})
     dive.special()
     assert (dive.current, dive.progress.count) == ("obj2_tag_the_beast", 2)
@@ -152,7 +154,7 @@ def test_the_beast_needs_three_tags_alone():
 
 
 @rule("REF-OBJ-13", "REF-SOLO-1")
-def test_empty_reach_needs_two_counts_alone():
+def test_empty_reach_needs_two_counts_alone() -> None:
     dive = alone(objective="obj2_empty_reach", head=3)
     dive.kraken_card()
     assert (dive.current, dive.progress.count) == ("obj2_empty_reach", 1)
@@ -161,7 +163,7 @@ def test_empty_reach_needs_two_counts_alone():
 
 
 @rule("REF-OBJ-16", "REF-SOLO-1")
-def test_there_are_three_charges_alone():
+def test_there_are_three_charges_alone() -> None:
     dive = alone(place="c4r11", head=1, objective="obj3_scuttling_charges", hands={"mags": ["winch"]})
     assert dive.markers == ["c2r11", "c4r11", "c6r11"]
     dive.special()
@@ -170,8 +172,13 @@ def test_there_are_three_charges_alone():
 
 @rule("REF-SOLO-1")
 @pytest.mark.parametrize("players", [1, 2])
-def test_company_changes_the_need_of_a_tag(players):
-    table = {"head": 3, "objective": "obj2_tag_the_beast", "count": 1, "hands": {"mags": ["winch"]}}
+def test_company_changes_the_need_of_a_tag(players: int) -> None:
+    table: dict[str, Any] = {
+        "head": 3,
+        "objective": "obj2_tag_the_beast",
+        "count": 1,
+        "hands": {"mags": ["winch"]},
+    }
     dive = refuge_at(players=players, divers={"mags": "c4r7"}, **table)
     dive.special()
     assert (dive.current == "obj3_board_the_wreck") == (players == 2)

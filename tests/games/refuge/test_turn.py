@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.refuge.table import refuge_at
@@ -13,7 +15,7 @@ rule = pytest.mark.rule
 
 
 @rule("REF-TURN-1")
-def test_a_turn_goes_from_its_start_through_actions_and_kraken_card_to_its_end():
+def test_a_turn_goes_from_its_start_through_actions_and_kraken_card_to_its_end() -> None:
     dive = refuge_at(
         head=3,
         divers={"mags": "c4r3", "satoshi": "devoured", "vega": "c6r6"},
@@ -34,14 +36,14 @@ def test_a_turn_goes_from_its_start_through_actions_and_kraken_card_to_its_end()
 
 
 @rule("REF-TURN-2")
-def test_a_turn_starts_with_two_actions():
+def test_a_turn_starts_with_two_actions() -> None:
     dive = refuge_at(divers={"mags": "c4r3", "vega": ""}, actions=1, turn_no=4)
     dive.kraken_card()
     assert (dive.active, dive.actions_left, dive.state.turn) == ("vega", 2, 5)
 
 
 @rule("REF-TURN-2")
-def test_a_devoured_diver_returns_before_it_acts():
+def test_a_devoured_diver_returns_before_it_acts() -> None:
     dive = refuge_at(divers={"mags": "c4r3", "vega": "devoured"}, hands={"vega": ["winch"]})
     dive.kraken_card()
     assert dive.asked == ("return_cell", "vega")
@@ -51,7 +53,7 @@ def test_a_devoured_diver_returns_before_it_acts():
 
 
 @rule("REF-TURN-3")
-def test_the_menu_offers_every_kind_of_action():
+def test_the_menu_offers_every_kind_of_action() -> None:
     dive = refuge_at(
         head=3,
         divers={"satoshi": "c4r7", "vega": "c5r7 down"},
@@ -78,7 +80,7 @@ def test_the_menu_offers_every_kind_of_action():
 
 
 @rule("REF-TURN-3")
-def test_the_same_action_may_be_taken_twice_but_there_are_only_two():
+def test_the_same_action_may_be_taken_twice_but_there_are_only_two() -> None:
     dive = refuge_at(divers={"mags": "c4r2", "vega": ""})
     dive.swims("c4r1")
     assert dive.actions_left == 1
@@ -87,7 +89,7 @@ def test_the_same_action_may_be_taken_twice_but_there_are_only_two():
 
 
 @rule("REF-TURN-3")
-def test_actions_come_in_any_order():
+def test_actions_come_in_any_order() -> None:
     dive = refuge_at(divers={"mags": "c4r4"}, hands={"mags": ["winch"]}, head=3)
     dive.plays("winch")
     dive.chooses(direction="left", steps=1)
@@ -101,7 +103,7 @@ def test_actions_come_in_any_order():
 
 
 @rule("REF-TURN-4")
-def test_one_may_stop_with_actions_left():
+def test_one_may_stop_with_actions_left() -> None:
     dive = refuge_at(divers={"mags": "c4r2", "vega": ""})
     dive.next_kraken_card(top="left 1")
     dive.ends()
@@ -109,14 +111,14 @@ def test_one_may_stop_with_actions_left():
 
 
 @rule("REF-TURN-7")
-def test_actions_end_by_themselves_when_nothing_is_left_to_do():
+def test_actions_end_by_themselves_when_nothing_is_left_to_do() -> None:
     dive = refuge_at(divers={"mags": "c4r2", "vega": ""}, actions=1, hands={"mags": ["winch"]})
     dive.swims("c4r1")
     assert dive.active == "vega"
 
 
 @rule("REF-TURN-7", "REF-TURN-5", "REF-RULING-23")
-def test_actions_do_not_end_while_something_free_is_left():
+def test_actions_do_not_end_while_something_free_is_left() -> None:
     dive = refuge_at(divers={"mags": "c4r2", "vega": "c4r0"}, actions=1, hands={"mags": ["winch"]})
     dive.swims("c4r1")
     assert dive.asked == ("main", "mags")
@@ -124,7 +126,7 @@ def test_actions_do_not_end_while_something_free_is_left():
 
 
 @rule("REF-TURN-8")
-def test_the_kraken_answers_a_turn_without_actions_with_both_halves():
+def test_the_kraken_answers_a_turn_without_actions_with_both_halves() -> None:
     dive = refuge_at(
         divers={"mags": "c7r2 down", "vega": "c7r3"}, tentacles=["c4r5"], hands={"mags": ["winch"]}
     )
@@ -133,7 +135,7 @@ def test_the_kraken_answers_a_turn_without_actions_with_both_halves():
 
 
 @rule("REF-TURN-9")
-def test_the_next_seat_clockwise_follows_and_a_skipped_bottom_half_is_forgotten():
+def test_the_next_seat_clockwise_follows_and_a_skipped_bottom_half_is_forgotten() -> None:
     dive = refuge_at(players=3, active="satoshi", skip_bottom=True)
     assert [diver.id for diver in dive.state.divers] == ["satoshi", "sophie", "katerina"]
     turns = []
@@ -148,7 +150,7 @@ def test_the_next_seat_clockwise_follows_and_a_skipped_bottom_half_is_forgotten(
 
 
 @rule("REF-TURN-5")
-def test_free_things_cost_nothing_and_may_be_done_again():
+def test_free_things_cost_nothing_and_may_be_done_again() -> None:
     dive = refuge_at(
         divers={"satoshi": "c4r2", "vega": "c4r3", "mags": "c5r2"},
         hands={"satoshi": ["winch", "pry_bar", "air_jet"]},
@@ -164,7 +166,7 @@ def test_free_things_cost_nothing_and_may_be_done_again():
 
 
 @rule("REF-TURN-5")
-def test_nothing_is_free_in_the_middle_of_an_action():
+def test_nothing_is_free_in_the_middle_of_an_action() -> None:
     dive = refuge_at(
         divers={"satoshi": "c4r2", "vega": "c4r3"},
         hands={"satoshi": ["swim_fins", "winch"]},
@@ -197,7 +199,7 @@ USELESS = [
 
 @rule("REF-TURN-6")
 @pytest.mark.parametrize(("card", "table"), USELESS, ids=[card for card, _ in USELESS])
-def test_a_card_that_would_change_nothing_is_not_offered(card, table):
+def test_a_card_that_would_change_nothing_is_not_offered(card: str, table: dict[str, Any]) -> None:
     dive = refuge_at(**{"divers": {"mags": "c4r3"}, **table}, hands={"mags": [card, "swim_fins"]})
     assert dive.options("play_card") == ["swim_fins"]
 
@@ -220,13 +222,13 @@ USEFUL = [
 
 @rule("REF-TURN-6")
 @pytest.mark.parametrize(("card", "table"), USEFUL, ids=[card for card, _ in USEFUL])
-def test_a_card_that_can_change_something_is_offered(card, table):
+def test_a_card_that_can_change_something_is_offered(card: str, table: dict[str, Any]) -> None:
     dive = refuge_at(**{"divers": {"mags": "c4r3"}, **table}, hands={"mags": [card]})
     assert dive.options("play_card") == [card]
 
 
 @rule("REF-TURN-6")
-def test_a_ration_tin_needs_a_used_ability():
+def test_a_ration_tin_needs_a_used_ability() -> None:
     all_up = ["mags_haymaker", "mags_ring_of_steel", "mags_bull_rush"]
     dive = refuge_at(divers={"mags": "c4r3"}, hands={"mags": ["ration_tin"]}, face_up=all_up)
     assert dive.options("play_card") == []
@@ -249,7 +251,9 @@ ABILITIES = [  # Diver, ability, a table where it is of no use, a table where it
 
 @rule("REF-TURN-6")
 @pytest.mark.parametrize(("diver", "ability", "idle", "busy"), ABILITIES, ids=[row[1] for row in ABILITIES])
-def test_an_ability_is_offered_only_if_it_can_change_something(diver, ability, idle, busy):
+def test_an_ability_is_offered_only_if_it_can_change_something(
+    diver: str, ability: str, idle: dict[str, Any], busy: dict[str, Any]
+) -> None:
     other = "mags" if diver == "vega" else "vega"
     divers = {diver: "c4r3", other: "c7r7"}
     if ability == "katerina_field_dressing":
@@ -261,8 +265,8 @@ def test_an_ability_is_offered_only_if_it_can_change_something(diver, ability, i
 
 
 @rule("REF-TURN-6", "REF-OBJ-6")
-def test_a_special_action_is_not_offered_without_its_price():
-    table = {"head": 3, "divers": {"mags": "c4r7"}, "objective": "obj2_tag_the_beast"}
+def test_a_special_action_is_not_offered_without_its_price() -> None:
+    table: dict[str, Any] = {"head": 3, "divers": {"mags": "c4r7"}, "objective": "obj2_tag_the_beast"}
     assert refuge_at(**table).options("special") == []
     assert refuge_at(**table, hands={"mags": ["winch"]}).options("special") == ["tag"]
 
@@ -271,7 +275,7 @@ def test_a_special_action_is_not_offered_without_its_price():
 
 
 @rule("REF-PASS-1")
-def test_cards_are_given_to_adjacent_divers_only():
+def test_cards_are_given_to_adjacent_divers_only() -> None:
     dive = refuge_at(
         divers={"mags": "c4r3", "vega": "c4r4", "sophie": "c5r2", "michael": "c3r3 down"},
         hands={"mags": ["winch"]},
@@ -282,7 +286,7 @@ def test_cards_are_given_to_adjacent_divers_only():
 
 
 @rule("REF-PASS-1")
-def test_cards_are_given_one_at_a_time_and_one_may_stop():
+def test_cards_are_given_one_at_a_time_and_one_may_stop() -> None:
     dive = refuge_at(divers={"mags": "c4r3", "vega": "c4r4"}, hands={"mags": ["winch", "pry_bar", "air_jet"]})
     dive.chooses(to="vega")
     assert not dive.may_decline  # who offers a card gives one
@@ -293,7 +297,7 @@ def test_cards_are_given_one_at_a_time_and_one_may_stop():
 
 
 @rule("REF-PASS-1", "REF-OBJ-15")
-def test_a_carrier_without_cards_has_only_the_cargo_to_give():
+def test_a_carrier_without_cards_has_only_the_cargo_to_give() -> None:
     dive = refuge_at(
         divers={"mags": "c4r3", "vega": "c5r3"}, objective="obj3_raise_the_cargo", carrier="mags"
     )
@@ -301,13 +305,13 @@ def test_a_carrier_without_cards_has_only_the_cargo_to_give():
 
 
 @rule("REF-PASS-1")
-def test_without_cards_there_is_nothing_to_give():
+def test_without_cards_there_is_nothing_to_give() -> None:
     dive = refuge_at(divers={"mags": "c4r3", "vega": "c4r4"}, hands={"vega": ["winch"]})
     assert dive.options("pass_cards") == []
 
 
 @rule("REF-PASS-2")
-def test_a_diver_who_is_down_may_receive_cards_but_not_a_devoured_one():
+def test_a_diver_who_is_down_may_receive_cards_but_not_a_devoured_one() -> None:
     dive = refuge_at(
         divers={"mags": "c4r3 down", "vega": "c4r4 down", "sophie": "devoured", "michael": ""},
         hands={"mags": ["winch"]},
@@ -316,7 +320,7 @@ def test_a_diver_who_is_down_may_receive_cards_but_not_a_devoured_one():
 
 
 @rule("REF-PASS-3", "REF-RULING-23")
-def test_nobody_takes_a_card_and_only_the_active_player_gives():
+def test_nobody_takes_a_card_and_only_the_active_player_gives() -> None:
     dive = refuge_at(divers={"mags": "c4r3", "vega": "c4r4"}, hands={"vega": ["winch"]})
     assert not [words for words in dive.options() if "pass_cards" in words or "take_card" in words]
     assert {option.seat for option in dive.match.options} == {0}
@@ -325,7 +329,7 @@ def test_nobody_takes_a_card_and_only_the_active_player_gives():
 
 
 @rule("REF-RULING-23")
-def test_no_cards_are_passed_while_the_kraken_card_is_resolved():
+def test_no_cards_are_passed_while_the_kraken_card_is_resolved() -> None:
     dive = refuge_at(
         head=3,
         divers={"mags": "c3r4", "vega": "c3r3"},
@@ -341,7 +345,7 @@ def test_no_cards_are_passed_while_the_kraken_card_is_resolved():
 
 
 @rule("REF-TURN-3", "REF-TURN-5")
-def test_the_table_shows_what_is_being_carried_out_and_nothing_between_actions():
+def test_the_table_shows_what_is_being_carried_out_and_nothing_between_actions() -> None:
     dive = refuge_at(
         head=3,
         divers={"mags": "c4r7", "vega": "c3r7 down"},
@@ -363,21 +367,21 @@ def test_the_table_shows_what_is_being_carried_out_and_nothing_between_actions()
 
 
 @rule("REF-TURN-3", "REF-ABIL-2")
-def test_the_table_shows_which_ability_is_being_used():
+def test_the_table_shows_which_ability_is_being_used() -> None:
     dive = refuge_at(head=3, divers={"satoshi": "c4r3"}, face_up=["satoshi_low_tone"])
     dive.uses("satoshi_low_tone")
     assert (dive.asked, dive.state.doing) == (("kraken_move", "satoshi"), "satoshi_low_tone")
 
 
 @rule("REF-TURN-3", "REF-REC-1")
-def test_the_table_shows_that_an_ability_is_being_recovered():
+def test_the_table_shows_that_an_ability_is_being_recovered() -> None:
     dive = refuge_at(divers={"mags": "c4r3"}, hands={"mags": ["winch", "pry_bar", "net_launcher"]})
     dive.recovers(ability="mags_haymaker")
     assert (dive.asked, dive.state.doing) == (("recover_card", "mags"), "recover_ability")
 
 
 @rule("REF-END-4", "REF-TURN-6", "REF-SOLO-3")
-def test_a_draw_from_an_empty_deck_is_possible_and_loses():
+def test_a_draw_from_an_empty_deck_is_possible_and_loses() -> None:
     dive = refuge_at(players=1, divers={"michael": "c4r3"}, face_up=["michael_quartermaster"], salvage=[])
     assert dive.discarded == []
     dive.uses("michael_quartermaster")

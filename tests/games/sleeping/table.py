@@ -12,7 +12,10 @@ Laurent, seat 1 sails the others; both have one command and no cards.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, TypeVar
+
+import msgspec
 
 from fathomfive.games.sleeping.actions import (
     Area,
@@ -30,18 +33,21 @@ from fathomfive.games.sleeping.actions import (
     UseCard,
 )
 from fathomfive.games.sleeping.crew import health
+from fathomfive.games.sleeping.effects import CrewId
 from fathomfive.games.sleeping.game import GAME
-from fathomfive.games.sleeping.state import CREW, Foe, SleepingState
+from fathomfive.games.sleeping.state import CREW, Attack, Combat, Foe, SleepingState, Story, Trial
 from fathomfive.games.sleeping.steps.combat import StartCombat
 from fathomfive.games.sleeping.steps.explore import Exploration
 from fathomfive.games.sleeping.steps.turn import Turn
 from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.game import Setup, Snapshot
 from fathomfive.kernel.match import Match
-from fathomfive.kernel.play import Action, Pass, Step
+from fathomfive.kernel.play import Action, Ask, Outcome, Pass, Step
 from fathomfive.kernel.zones import seat_mask
 
-WATCHES = {
+A = TypeVar("A", bound=Action)
+
+WATCHES: dict[int, list[list[CrewId]]] = {
     1: [["audrie", "gregory", "kannan", "kasumi", "laurent", "mac", "marco", "rafael"]],
     2: [["gregory", "kannan", "kasumi", "laurent"], ["audrie", "mac", "marco", "rafael"]],
     3: [["gregory", "kannan", "laurent"], ["kasumi", "mac", "marco"], ["audrie", "rafael"]],
@@ -79,6 +85,48 @@ class Voyage:
         return self.match.state
 
     @property
+    def ask(self) -> Ask:
+        """The question on the table: there is one."""
+        assert self.match.ask is not None
+        return self.match.ask
+
+    @property
+    def about(self) -> Mapping[str, Any]:
+        """What the question is about: it says so."""
+        assert self.ask.about is not None
+        return self.ask.about
+
+    @property
+    def outcome(self) -> Outcome:
+        """How it ended: it did."""
+        assert self.match.outcome is not None
+        return self.match.outcome
+
+    @property
+    def story(self) -> Story:
+        """The page that lies open: one does."""
+        assert self.g.story is not None
+        return self.g.story
+
+    @property
+    def combat(self) -> Combat:
+        """The fight that goes on: one does."""
+        assert self.g.combat is not None
+        return self.g.combat
+
+    @property
+    def attack(self) -> Attack:
+        """The attack that is being made: one is."""
+        assert self.combat.attack is not None
+        return self.combat.attack
+
+    @property
+    def trial(self) -> Trial:
+        """The test that goes on: one does."""
+        assert self.g.test is not None
+        return self.g.test
+
+    @property
     def asked(self) -> str:
         """The kind of question on the table."""
         return self.match.ask.kind if self.match.ask is not None else "over"
@@ -87,7 +135,7 @@ class Voyage:
     def options(self) -> list[Action]:
         return list(self.match.options)
 
-    def offers(self, kind: type[Action], /, **fields: Any) -> list[Action]:
+    def offers(self, kind: type[A], /, **fields: Any) -> list[A]:
         """The legal answers of this kind."""
         return [
             option
@@ -98,10 +146,10 @@ class Voyage:
     def offered(self, kind: type[Action], field: str) -> list[Any]:
         return [getattr(option, field) for option in self.offers(kind)]
 
-    def members(self) -> list[str]:
+    def members(self) -> list[CrewId]:
         return self.offered(Member, "member")
 
-    def health(self, member: str) -> int:
+    def health(self, member: CrewId) -> int:
         return health(self.g, member)
 
     # --- laying the table ----------------------------------------------------------------------------
@@ -146,13 +194,13 @@ class Voyage:
             self.g.players[seat].hand.put(card, seat_mask(seat))
         return self
 
-    def equip(self, member: str, *cards: str) -> Voyage:
+    def equip(self, member: CrewId, *cards: str) -> Voyage:
         for card in cards:
             self.g.ability_deck.take(card)
             self.g.crew[member].equipped.append(card)
         return self
 
-    def own(self, *cards: str, by: str | None = None) -> Voyage:
+    def own(self, *cards: str, by: CrewId | None = None) -> Voyage:
         """Cards of the party; weapons may lie with somebody."""
         for card in cards:
             if card in self.g.market_deck:
@@ -168,11 +216,11 @@ class Voyage:
         return self
 
     def health_is(self, **left: int) -> Voyage:
-        for member, n in left.items():
+        for member, n in msgspec.convert(left, dict[CrewId, int]).items():
             self.g.crew[member].damage = self.g.book.crew[member].health - n
         return self
 
-    def everybody_else_down(self, *up: str) -> Voyage:
+    def everybody_else_down(self, *up: CrewId) -> Voyage:
         for member in CREW:
             if member not in up:
                 self.health_is(**{member: 0})
@@ -181,14 +229,15 @@ class Voyage:
     def fight(self, *enemies: int, tokens: list[int] | None = None) -> Voyage:
         """A fight with the row in exactly this order."""
         self.begin(StartCombat(enemies))
-        self.g.combat.row = [Foe(enemy) for enemy in enemies]
+        self.combat.row = [Foe(enemy) for enemy in enemies]
         if tokens is not None:
-            self.g.combat.tokens = tokens
+            self.combat.tokens = tokens
         return self.ask_again()
 
     def ask_again(self) -> Voyage:
         """After changing the table by hand: put the question on it anew."""
         state, step = self.g, self.match._step
+        assert step is not None
         agenda = [*self.match._agenda, step]
         snapshot = Snapshot(GAME.schema, state, agenda)
         self.match = Match(GAME, self.match.setup, snapshot, self.match.book, tracked=True)
@@ -205,7 +254,7 @@ class Voyage:
         self.match.play(found[0])
         return self
 
-    def member(self, *members: str) -> Voyage:
+    def member(self, *members: CrewId) -> Voyage:
         for member in members:
             self.answer(Member, member=member)
         return self
@@ -272,7 +321,7 @@ class Voyage:
             self.answer(TurnPage).hush()
         return self
 
-    def commits(self, *members: str) -> Voyage:
+    def commits(self, *members: CrewId) -> Voyage:
         """Pick these members for the test, finish, and let nobody join or help."""
         self.member(*members)
         if self.asked == "commit":

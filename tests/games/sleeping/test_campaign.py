@@ -1,5 +1,8 @@
 """Defeat, saving, players who come and go, dice, score and achievements."""
 
+from collections.abc import Callable
+from typing import Any
+
 import msgspec
 import pytest
 
@@ -9,7 +12,17 @@ from fathomfive.games.sleeping.cards import Deed
 from fathomfive.games.sleeping.document import DOCUMENTS, Campaign, export
 from fathomfive.games.sleeping.game import GAME
 from fathomfive.games.sleeping.score import score, unlocked
-from fathomfive.games.sleeping.state import CREW, ROOMS, TIERS, Fate, Hub, Story, Trial, components
+from fathomfive.games.sleeping.state import (
+    CREW,
+    ROOMS,
+    TIERS,
+    Fate,
+    Hub,
+    SleepingState,
+    Story,
+    Trial,
+    components,
+)
 from fathomfive.games.sleeping.steps.campaign import CastOff, Legacy
 from fathomfive.games.sleeping.steps.effects import Do
 from fathomfive.games.sleeping.steps.harm import draw_fate
@@ -19,14 +32,14 @@ from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.document import DocumentError
 from fathomfive.kernel.game import Refused, Setup
 from fathomfive.kernel.match import Match
-from fathomfive.kernel.play import Pass, Step
+from fathomfive.kernel.play import Pass, Play, Step
 from tests.games.sleeping.table import Voyage, voyage
 
 rule = pytest.mark.rule
 example = pytest.mark.example
 
 
-def crew_falls(t):
+def crew_falls(t: Voyage) -> Voyage:
     """The last member drops."""
     t.everybody_else_down("mac").health_is(mac=1)
     return t.begin(Do((fx.Health(-1, "mac"),), Deed(0)))
@@ -36,7 +49,7 @@ def crew_falls(t):
 
 
 @rule("SLG-DEF-1")
-def test_everything_in_progress_is_abandoned():
+def test_everything_in_progress_is_abandoned() -> None:
     t = voyage().fight(12, 7)
     t.g.story = None
     t.g.event_now = "EV-P04"
@@ -59,7 +72,7 @@ def test_everything_in_progress_is_abandoned():
 @pytest.mark.parametrize(
     "blow", [fx.Health(-1, "mac"), fx.ShipDamage(1)], ids=["the crew falls", "the ship sinks"]
 )
-def test_a_defeat_clears_the_table_and_leaves_what_the_party_has(blow):
+def test_a_defeat_clears_the_table_and_leaves_what_the_party_has(blow: fx.Health | fx.ShipDamage) -> None:
     t = voyage().command(0, 0).own("MK05", by="laurent").fate(1)
     t.everybody_else_down("mac").health_is(mac=1)
     t.g.hull.update(dict.fromkeys(ROOMS, 2))
@@ -85,7 +98,7 @@ def test_a_defeat_clears_the_table_and_leaves_what_the_party_has(blow):
 
 
 @rule("SLG-DEF-1", "SLG-COMB-9")
-def test_a_fight_that_is_lost_returns_enemies_and_tokens():
+def test_a_fight_that_is_lost_returns_enemies_and_tokens() -> None:
     t = voyage().command(0, 0).fight(12, 7)
     t.g.crew["mac"].synergies, t.g.crew["mac"].tokens = ["audrie"], 1
     t.everybody_else_down("mac").health_is(mac=1)
@@ -96,7 +109,7 @@ def test_a_fight_that_is_lost_returns_enemies_and_tokens():
 
 
 @rule("SLG-DEF-1")
-def test_a_defeat_at_dawn_is_the_end_of_the_turn():
+def test_a_defeat_at_dawn_is_the_end_of_the_turn() -> None:
     t = voyage().everybody_else_down("mac").health_is(mac=1)
     t.g.crew["mac"].statuses.append("venom")
     t.g.ongoing = ["EV-P05"]
@@ -110,7 +123,7 @@ def test_a_defeat_at_dawn_is_the_end_of_the_turn():
 class InTheThickOfIt(Step, tag="in-the-thick-of-it"):
     """A step of the tests: a story, a test, a market, a port and an event are all going on."""
 
-    def run(self, g):
+    def run(self, g: SleepingState) -> Play:
         yield from ()
         g.story = Story(paragraph="2", location=2, tokens=["A"], hubs=[Hub("3", ["A"])])
         g.test, g.fate, g.victim = Trial("craft", 5, "story"), Fate(3), "mac"
@@ -130,7 +143,7 @@ class InTheThickOfIt(Step, tag="in-the-thick-of-it"):
 
 
 @rule("SLG-DEF-1", "SLG-TOKEN-1")
-def test_defeat_in_the_middle_of_a_story_leaves_no_page_open():
+def test_defeat_in_the_middle_of_a_story_leaves_no_page_open() -> None:
     t = voyage().fate(1).everybody_else_down("laurent").health_is(laurent=2)
     t.explores(4).chooses("A")
     t.commits("laurent")
@@ -141,7 +154,7 @@ def test_defeat_in_the_middle_of_a_story_leaves_no_page_open():
 
 @rule("SLG-DEF-2", "SLG-DEF-4", "SLG-RULING-17", "SLG-RULING-18", "SLG-STAT-7")
 @example("SLG-T-35")
-def test_crew_defeat():
+def test_crew_defeat() -> None:
     t = voyage()
     skip_to(t, 4)
     t.g.crew["kannan"].statuses = ["venom"]
@@ -160,7 +173,7 @@ def test_crew_defeat():
 
 
 @rule("SLG-DEF-2")
-def test_six_events_are_lost_unread():
+def test_six_events_are_lost_unread() -> None:
     t = crew_falls(voyage())
     assert t.g.events_left == 12
     assert sum(len(pile) for pile in t.g.event_skipped.values()) == 6
@@ -169,7 +182,7 @@ def test_six_events_are_lost_unread():
 
 
 @rule("SLG-DEF-2", "SLG-EVENT-15")
-def test_events_that_were_looked_at_are_lost_first():
+def test_events_that_were_looked_at_are_lost_first() -> None:
     t = voyage()
     t.begin(Do((fx.PeekEvent(2),), Deed(0))).match.play(t.options[0])
     seen = list(t.g.event_top.cards)
@@ -185,7 +198,7 @@ def test_events_that_were_looked_at_are_lost_first():
     ("serpent", "to", "then"),
     [("2-A", "4-A", "4-A"), ("2-A", "2-G", "2-A"), ("", "4-A", ""), ("", "2-G", "")],
 )
-def test_the_serpent_follows_onto_another_map_only(serpent, to, then):
+def test_the_serpent_follows_onto_another_map_only(serpent: str, to: str, then: str) -> None:
     t = voyage()
     t.g.serpent = serpent
     t.begin(Do((fx.MoveShip(to),), Deed(0)))
@@ -193,7 +206,7 @@ def test_the_serpent_follows_onto_another_map_only(serpent, to, then):
 
 
 @rule("SLG-DEF-3", "SLG-RULING-18")
-def test_ship_defeat():
+def test_ship_defeat() -> None:
     t = voyage().command(0, 0).fate(1)
     t.g.hull = {"bridge": 2, "galley": 2, "deck": 2, "quarters": 2, "sickbay": 2, "hull": 0}
     t.g.crew["mac"].damage = 3
@@ -204,7 +217,7 @@ def test_ship_defeat():
 
 
 @rule("SLG-DEF-5", "SLG-RULING-19", "SLG-EVENT-11")
-def test_nearest_port_over_all_maps_and_ties():
+def test_nearest_port_over_all_maps_and_ties() -> None:
     t = voyage()
     atlas = t.g.book.atlas
     tied = next(region for region in atlas.regions if len(atlas.nearest_ports(region)) > 1)
@@ -220,17 +233,17 @@ def test_nearest_port_over_all_maps_and_ties():
 
 
 @rule("SLG-DEF-6", "SLG-SCORE-4")
-def test_brutal_defeat_ends_the_campaign():
+def test_brutal_defeat_ends_the_campaign() -> None:
     t = voyage(mode="brutal").own("A01")
     crew_falls(t)
     assert t.match.over
-    assert t.match.outcome.cause == "lost"
-    assert t.match.outcome.winners == ()
-    assert t.match.outcome.score == 5 * 2 + 2 + 1 + 25  # cards, totem, coins, brutal
+    assert t.outcome.cause == "lost"
+    assert t.outcome.winners == ()
+    assert t.outcome.score == 5 * 2 + 2 + 1 + 25  # cards, totem, coins, brutal
 
 
 @rule("SLG-RULING-36")
-def test_only_one_defeat_is_ticked():
+def test_only_one_defeat_is_ticked() -> None:
     t = voyage().command(0, 0).fate(1)
     t.g.hull = {"bridge": 2, "galley": 2, "deck": 2, "quarters": 2, "sickbay": 2, "hull": 0}
     t.everybody_else_down("mac").health_is(mac=1)
@@ -242,12 +255,12 @@ def test_only_one_defeat_is_ticked():
 # --- campaign and saving ---------------------------------------------------------------------------------
 
 
-def saved(t):
+def saved(t: Voyage) -> dict[str, Any]:
     t.begin(Turn(t.g.active))
     return DOCUMENTS.write(export(t.g))
 
 
-def go_on(document, players, seed=9, **options):
+def go_on(document: dict[str, Any], players: int, seed: int = 9, **options: Any) -> Voyage:
     match = Match.start(
         GAME, Setup("sleeping", players, {"crew": "deal", **options}, document=document), Dice.seeded(seed)
     )
@@ -255,14 +268,14 @@ def go_on(document, players, seed=9, **options):
 
 
 @rule("SLG-CAMP-1")
-def test_campaigns_do_not_touch_each_other():
+def test_campaigns_do_not_touch_each_other() -> None:
     one, two = voyage(), voyage()
     one.g.xp = 5
     assert two.g.xp == 0
 
 
 @rule("SLG-CAMP-2", "SLG-CAMP-3", "SLG-ACH-1", "SLG-ACH-4")
-def test_a_new_campaign_keeps_the_sheet_and_the_map():
+def test_a_new_campaign_keeps_the_sheet_and_the_map() -> None:
     t = voyage()
     t.g.totems_ever, t.g.endings_ever = [1, 2, 3], [4]
     t.g.read, t.g.visited, t.g.notes = ["2", "2.1"], [2], ["Ember Light wants oil."]
@@ -276,19 +289,19 @@ def test_a_new_campaign_keeps_the_sheet_and_the_map():
 
 
 @rule("SLG-CAMP-4")
-def test_totems_are_ticked_when_found_and_the_ending_is_booked():
+def test_totems_are_ticked_when_found_and_the_ending_is_booked() -> None:
     t = voyage()
     t.begin(Do((fx.GainAdventure(5),), Deed(0)))
     assert t.g.totems_ever == [5]
     t.begin(Do((fx.Ending(6),), Deed(0)))
     assert t.match.over
     assert t.g.endings_ever == [6]
-    assert t.match.outcome.cause == "ending-6"
-    assert t.match.outcome.winners == (0, 1)
+    assert t.outcome.cause == "ending-6"
+    assert t.outcome.winners == (0, 1)
 
 
 @rule("SLG-SAVE-1")
-def test_a_voyage_is_put_away_at_the_start_of_a_turn_only():
+def test_a_voyage_is_put_away_at_the_start_of_a_turn_only() -> None:
     t = voyage()
     t.begin(Turn(0))
     assert export(t.g).voyage is not None
@@ -300,7 +313,7 @@ def test_a_voyage_is_put_away_at_the_start_of_a_turn_only():
 
 @rule("SLG-SAVE-2", "SLG-SAVE-3", "SLG-RULING-23")
 @example("SLG-T-64")
-def test_save_and_load_give_the_same_voyage():
+def test_save_and_load_give_the_same_voyage() -> None:
     t = voyage().hand(0, "AB08").hand(1, "AB33").equip("mac", "AB12").own("MK05", by="mac").command(2, 3)
     g = t.g
     g.region, g.room, g.xp, g.bells, g.defeats, g.serpent = "4-E", "deck", 4, 1, 2, "4-A"
@@ -346,7 +359,7 @@ def test_save_and_load_give_the_same_voyage():
 
 
 @rule("SLG-SAVE-3")
-def test_loading_shuffles_market_and_search_and_asks_for_the_first_player():
+def test_loading_shuffles_market_and_search_and_asks_for_the_first_player() -> None:
     document = saved(voyage())
     orders = {tuple(go_on(document, 2, seed=seed).g.market_deck.cards) for seed in range(4)}
     assert len(orders) == 4
@@ -357,7 +370,7 @@ def test_loading_shuffles_market_and_search_and_asks_for_the_first_player():
 
 
 @rule("SLG-SAVE-3", "SLG-PLAY-1")
-def test_loading_with_one_more_and_one_less():
+def test_loading_with_one_more_and_one_less() -> None:
     t = voyage(players=2).hand(1, "AB08", "AB09").command(1, 3)
     document = saved(t)
     more = go_on(document, 3)
@@ -375,7 +388,7 @@ def test_loading_with_one_more_and_one_less():
     assert components(alone.g)["ability"] == 60
 
 
-def test_a_document_of_the_first_form_is_read():
+def test_a_document_of_the_first_form_is_read() -> None:
     document = saved(voyage())
     document["form"] = 1
     del document["document"]["voyage"]["event_skipped"]
@@ -387,7 +400,7 @@ def test_a_document_of_the_first_form_is_read():
     assert components(new.g)["event"] == 54
 
 
-def test_a_document_of_other_content_is_read():
+def test_a_document_of_other_content_is_read() -> None:
     """A card the book no longer has is left behind; cards it has gained are in the box."""
     t = voyage().hand(0, "AB08").own("MK05", by="mac")
     document = saved(t)
@@ -406,7 +419,7 @@ def test_a_document_of_other_content_is_read():
     assert new.g.read == ["2"]
 
 
-def test_a_damaged_document_is_refused():
+def test_a_damaged_document_is_refused() -> None:
     with pytest.raises(DocumentError):
         go_on({"form": 3, "document": {}}, 1)
     with pytest.raises(DocumentError):
@@ -414,7 +427,7 @@ def test_a_damaged_document_is_refused():
     assert go_on(DOCUMENTS.write(Campaign()), 1).asked == "turn"
 
 
-def test_saved_in_the_middle_of_a_fight_inside_a_story():
+def test_saved_in_the_middle_of_a_fight_inside_a_story() -> None:
     """Save the match, load it elsewhere, and both go on alike."""
     t = voyage().explores(3).chooses("D", "A")
     assert t.asked == "combat"
@@ -437,12 +450,12 @@ def test_saved_in_the_middle_of_a_fight_inside_a_story():
 
 @rule("SLG-PLAY-1", "SLG-PLAY-2")
 @example("SLG-T-61")
-def test_somebody_leaves():
+def test_somebody_leaves() -> None:
     t = voyage(players=3, open_table=True).hand(1, "AB08", "AB09").command(1, 3, 1)
     assert t.g.side == 1
     t.begin(ChangeSeats()).answer(GetUp, who=1)
     assert t.asked == "leaving-card"
-    assert t.match.ask.seats == 1
+    assert t.ask.seats == 1
     t.card("AB08")
     assert t.asked == "give-command"
     t.answer(SeatOf, other=2)
@@ -458,7 +471,7 @@ def test_somebody_leaves():
 
 
 @rule("SLG-PLAY-3", "SLG-PLAY-4", "SLG-RULING-24")
-def test_somebody_joins():
+def test_somebody_joins() -> None:
     t = voyage(players=3, open_table=True)
     t.g.players[2].present = False
     for member in ("audrie", "rafael"):
@@ -475,12 +488,12 @@ def test_somebody_joins():
 
 @rule("SLG-PLAY-4", "SLG-PLAY-5")
 @example("SLG-T-74")
-def test_the_active_player_leaves():
+def test_the_active_player_leaves() -> None:
     t = voyage(players=3, open_table=True).command(0, 0, 0)
     t.begin(ChangeSeats()).answer(GetUp, who=0)
-    assert t.match.ask.seats == 1  # the next one clockwise decides
+    assert t.ask.seats == 1  # the next one clockwise decides
     while t.asked in ("move-board", "board-to"):
-        assert t.match.ask.seats == 1
+        assert t.ask.seats == 1
         t.match.play(t.options[0])
     assert [len(boards(t.g, seat)) for seat in (1, 2)] == [4, 4]
     assert t.g.active == 1
@@ -488,7 +501,7 @@ def test_the_active_player_leaves():
 
 
 @rule("SLG-PLAY-5")
-def test_at_least_one_player_stays():
+def test_at_least_one_player_stays() -> None:
     t = voyage(players=1, open_table=True).begin(ChangeSeats())
     assert not t.offers(GetUp)
     assert not voyage(players=2).begin(GoAshore(1)).g.players[1].present
@@ -502,7 +515,7 @@ def test_at_least_one_player_stays():
 
 
 @rule("SLG-DICE-1", "SLG-RULING-25")
-def test_dice_leave_the_deck_alone():
+def test_dice_leave_the_deck_alone() -> None:
     t = voyage(dice=True)
     before = list(t.g.ability_deck)
     rolls = {draw_fate(t.g) for _ in range(60)}
@@ -515,7 +528,7 @@ def test_dice_leave_the_deck_alone():
 
 @rule("SLG-SCORE-1", "SLG-SCORE-2", "SLG-SCORE-3", "SLG-SCORE-4")
 @example("SLG-T-62")
-def test_final_score():
+def test_final_score() -> None:
     t = voyage()
     t.own("A01", "A02", "A03", "A04", "A05", "A40", "A41", "A42", "A43", "A44")
     g = t.g
@@ -545,7 +558,7 @@ def test_final_score():
     ],
 )
 @example("SLG-T-27")
-def test_unlocks(achieved, quests):
+def test_unlocks(achieved: int, quests: list[int]) -> None:
     book = voyage().g.book
     totems = list(range(1, achieved))
     assert unlocked(book, [*totems, *totems], [2, 2]) == quests
@@ -570,7 +583,7 @@ def test_unlocks(achieved, quests):
         (179, lambda g: g.book.atlas.regions[g.region].port),
     ],
 )
-def test_legacy_cards_work_at_the_start(quest, proof):
+def test_legacy_cards_work_at_the_start(quest: int, proof: Callable[[SleepingState], bool]) -> None:
     t = voyage()
     t.g.totems_ever = list(range(1, 31))
     t.g.ended = True
@@ -582,14 +595,14 @@ def test_legacy_cards_work_at_the_start(quest, proof):
 
 
 @rule("SLG-ACH-5", "SLG-CAMP-4")
-def test_bare_masts_pay_for_totems():
+def test_bare_masts_pay_for_totems() -> None:
     t = voyage()
     t.g.quests = [174]
     t.begin(Do((fx.GainAdventure(1), fx.GainAdventure(2)), Deed(0)))
     assert t.g.xp == 2
 
 
-def skip_to(t, left):
+def skip_to(t: Voyage, left: int) -> None:
     """Only so many event cards are left."""
     while t.g.events_left > left:
         tier = next(tier for tier in TIERS if t.g.event_decks[tier].cards)
@@ -597,7 +610,7 @@ def skip_to(t, left):
 
 
 @rule("SLG-REW-1", "SLG-RULING-37")
-def test_kinds_are_words_of_the_question():
+def test_kinds_are_words_of_the_question() -> None:
     t = voyage()
     t.g.resources.update(meat=1)
     t.begin(Do((fx.Lose("any", 1),), Deed(0)))
@@ -608,11 +621,11 @@ def test_kinds_are_words_of_the_question():
 
 
 @rule("SLG-PLAY-1", "SLG-PLAY-5")
-def test_who_may_get_up_and_who_may_sit_down():
+def test_who_may_get_up_and_who_may_sit_down() -> None:
     t = voyage(players=4, open_table=True)
     t.g.players[2].present = False
     t.begin(ChangeSeats(), active=1)
-    assert t.match.ask.seats == 1
+    assert t.ask.seats == 1
     assert t.offered(GetUp, "who") == [0, 1, 3]
     assert t.offered(SitDown, "who") == [2]
     t.passes()
@@ -624,7 +637,7 @@ def test_who_may_get_up_and_who_may_sit_down():
 
 
 @rule("SLG-PLAY-2")
-def test_who_has_nothing_leaves_nothing():
+def test_who_has_nothing_leaves_nothing() -> None:
     t = voyage(players=2).command(1, 0).begin(GoAshore(1))
     while t.asked == "move-board":
         t.match.play(t.options[0])
@@ -634,11 +647,11 @@ def test_who_has_nothing_leaves_nothing():
 
 
 @rule("SLG-PLAY-2", "SLG-HAND-1")
-def test_cards_of_somebody_who_leaves_count_against_the_hand_limit():
+def test_cards_of_somebody_who_leaves_count_against_the_hand_limit() -> None:
     t = voyage(players=3).hand(2, "AB08", "AB09", "AB11").hand(0, "AB19", "AB20", "AB22").command(0, 0, 2)
     t.hand(1, "AB31", "AB34")
     t.begin(GoAshore(2))
-    assert (t.asked, t.match.ask.seats, t.match.ask.about["n"]) == ("leaving-card", 2, 1)
+    assert (t.asked, t.ask.seats, t.about["n"]) == ("leaving-card", 2, 1)
     t.card("AB09")
     assert "AB09" in t.g.ability_discard
     assert (t.asked, t.offered(SeatOf, "other")) == ("give-command", [0, 1])
@@ -646,7 +659,7 @@ def test_cards_of_somebody_who_leaves_count_against_the_hand_limit():
     assert [player.command for player in t.g.players] == [0, 1, 0]  # the second token is lost
     assert (t.asked, t.offered(SeatOf, "other")) == ("give-card", [0, 1])
     t.answer(SeatOf, other=0)
-    assert (t.asked, t.match.ask.seats, t.match.ask.about["n"]) == ("hand-limit", 0, 1)
+    assert (t.asked, t.ask.seats, t.about["n"]) == ("hand-limit", 0, 1)
     assert not t.match.can_take_back(0)  # he has seen the card
     t.card("AB20")
     assert len(t.g.players[0].hand) == 3
@@ -658,7 +671,7 @@ def test_cards_of_somebody_who_leaves_count_against_the_hand_limit():
 
 
 @rule("SLG-PLAY-4")
-def test_boards_go_to_whoever_has_the_fewest():
+def test_boards_go_to_whoever_has_the_fewest() -> None:
     t = voyage(players=3).command(0, 0, 0)
     t.g.crew["kasumi"].damage = 2
     t.begin(GoAshore(1))  # with three boards; the others have three and two
@@ -675,7 +688,7 @@ def test_boards_go_to_whoever_has_the_fewest():
 
 
 @rule("SLG-PLAY-3", "SLG-PLAY-4")
-def test_a_new_player_takes_boards_from_those_with_the_most():
+def test_a_new_player_takes_boards_from_those_with_the_most() -> None:
     t = voyage(players=3)
     t.g.players[2].present = False
     t.g.crew["audrie"].seat, t.g.crew["rafael"].seat = 0, 0  # five and three
@@ -691,7 +704,7 @@ def test_a_new_player_takes_boards_from_those_with_the_most():
 
 
 @rule("SLG-SAVE-3", "SLG-PLAY-2", "SLG-PLAY-4")
-def test_loading_with_fewer_people_the_leavers_cards_and_boards_are_shared_out():
+def test_loading_with_fewer_people_the_leavers_cards_and_boards_are_shared_out() -> None:
     t = voyage(players=3).hand(2, "AB08", "AB09").command(1, 1, 3)
     t.g.active = 2
     new = go_on(saved(t), 2)
@@ -713,7 +726,9 @@ def test_loading_with_fewer_people_the_leavers_cards_and_boards_are_shared_out()
 @pytest.mark.parametrize(
     ("active", "seats", "decides"), [(2, 2, 0), (3, 2, 0), (1, 2, 1), (1, 1, 0)], ids=str
 )
-def test_nobody_who_is_gone_is_asked_or_given_anything_on_loading(active, seats, decides):
+def test_nobody_who_is_gone_is_asked_or_given_anything_on_loading(
+    active: int, seats: int, decides: int
+) -> None:
     t = voyage(players=4).hand(2, "AB08", "AB09", "AB10").hand(3, "AB20", "AB21").command(0, 0, 2, 2)
     t.g.active = active
     new = go_on(saved(t), seats)
@@ -731,7 +746,7 @@ def test_nobody_who_is_gone_is_asked_or_given_anything_on_loading(active, seats,
 
 
 @rule("SLG-SAVE-3", "SLG-PLAY-1")
-def test_loading_with_two_less_and_two_more():
+def test_loading_with_two_less_and_two_more() -> None:
     document = saved(voyage(players=3))
     alone = go_on(document, 1)
     while alone.asked != "turn":
@@ -746,7 +761,7 @@ def test_loading_with_two_less_and_two_more():
 
 @rule("SLG-SAVE-3", "SLG-PLAY-5")
 @pytest.mark.parametrize("players", [1, 2, 3])
-def test_who_stayed_goes_on_although_the_first_seat_was_left(players):
+def test_who_stayed_goes_on_although_the_first_seat_was_left(players: int) -> None:
     t = voyage(players=2, open_table=True).hand(1, "AB08", "AB09").command(0, 3)
     t.begin(GoAshore(0))
     while t.asked != "turn":
@@ -763,7 +778,7 @@ def test_who_stayed_goes_on_although_the_first_seat_was_left(players):
 
 
 @rule("SLG-SAVE-3")
-def test_crew_may_be_shared_out_anew_on_loading():
+def test_crew_may_be_shared_out_anew_on_loading() -> None:
     t = voyage(players=2)
     t.g.crew["mac"].seat = 0
     new = go_on(saved(t), 2, reshare=True, crew="draft")
@@ -782,24 +797,24 @@ def test_crew_may_be_shared_out_anew_on_loading():
 @pytest.mark.parametrize(
     ("coins", "defeats", "share"), [(40, 0, (8 + 20 + 10) / 200), (0, 3, 0.0)], ids=["some", "less than none"]
 )
-def test_what_a_voyage_was_worth(coins, defeats, share):
+def test_what_a_voyage_was_worth(coins: int, defeats: int, share: float) -> None:
     t = voyage()
     t.g.resources["coin"], t.g.defeats = coins, defeats
     t.begin(Do((fx.Ending(6),), Deed(0)))
-    assert t.match.outcome.score == 8 + coins // 2 + 10 - 10 * defeats
-    assert t.match.outcome.values == (share, share)
+    assert t.outcome.score == 8 + coins // 2 + 10 - 10 * defeats
+    assert t.outcome.values == (share, share)
 
 
 @rule("SLG-SCORE-1")
-def test_no_voyage_is_worth_more_than_a_perfect_one():
+def test_no_voyage_is_worth_more_than_a_perfect_one() -> None:
     t = voyage().own(*(f"A{n:02}" for n in range(1, 61)))
     t.begin(Do((fx.Ending(6),), Deed(0)))
-    assert t.match.outcome.score == 2 * 64 + 2 * 39 + 1 + 10
-    assert t.match.outcome.values == (1.0, 1.0)
+    assert t.outcome.score == 2 * 64 + 2 * 39 + 1 + 10
+    assert t.outcome.values == (1.0, 1.0)
 
 
 @rule("SLG-SCORE-1", "SLG-SCORE-3", "SLG-SCORE-4")
-def test_each_line_of_the_score_alone():
+def test_each_line_of_the_score_alone() -> None:
     t = voyage()
     t.g.resources.update(coin=0)
     assert score(t.g) == 4 * 2
@@ -816,7 +831,7 @@ def test_each_line_of_the_score_alone():
 
 
 @rule("SLG-ACH-5", "SLG-SETUP-14")
-def test_legacy_quests_are_taken_one_by_one_or_not_at_all():
+def test_legacy_quests_are_taken_one_by_one_or_not_at_all() -> None:
     t = voyage()
     t.g.totems_ever, t.g.quests = [1, 2, 3], []
     t.begin(Legacy())
@@ -831,7 +846,7 @@ def test_legacy_quests_are_taken_one_by_one_or_not_at_all():
 
 
 @rule("SLG-ACH-5")
-def test_free_levels_are_chosen_up_to_their_price():
+def test_free_levels_are_chosen_up_to_their_price() -> None:
     t = voyage().begin(Do((fx.FreeLevel(max_xp=3, n=2),), Deed(0)))
     assert len(t.offers(CardOf)) == 9  # one of each member
     t.card("LV-mac-1")
@@ -844,7 +859,7 @@ def test_free_levels_are_chosen_up_to_their_price():
 
 
 @rule("SLG-ACH-5")
-def test_a_night_sail_begins_in_a_port_of_two_maps():
+def test_a_night_sail_begins_in_a_port_of_two_maps() -> None:
     t = voyage().begin(Do((fx.ChooseStart(("2", "4")),), Deed(0)))
     assert t.offered(Region, "region") == ["2-G", "4-E"]
     t.region("4-E")
@@ -852,7 +867,7 @@ def test_a_night_sail_begins_in_a_port_of_two_maps():
 
 
 @rule("SLG-ACH-5", "SLG-SETUP-11", "SLG-SETUP-8")
-def test_legacy_cards_work_after_the_cards_are_dealt_in_their_order():
+def test_legacy_cards_work_after_the_cards_are_dealt_in_their_order() -> None:
     t = voyage(players=1)
     for tier in TIERS:
         t.g.event_decks[tier].move_all(t.g.event_unused[tier])
@@ -864,7 +879,7 @@ def test_legacy_cards_work_after_the_cards_are_dealt_in_their_order():
 
 
 @rule("SLG-ACH-5", "SLG-CAMP-4")
-def test_bare_masts_wait_for_totems_only():
+def test_bare_masts_wait_for_totems_only() -> None:
     t = voyage(players=1)
     t.g.quests = [169, 174]
     t.g.resources["coin"] = 0

@@ -1,16 +1,19 @@
 """Challenges, fate and failure."""
 
+from typing import Any, Literal
+
 import pytest
 
 from fathomfive.games.sleeping import effects as fx
 from fathomfive.games.sleeping.actions import Discard, UseAbility, UseBoard, UseCard
 from fathomfive.games.sleeping.cards import Deed
 from fathomfive.games.sleeping.crew import skill
+from fathomfive.games.sleeping.effects import CrewId
 from fathomfive.games.sleeping.steps.challenge import Challenge, strength
 from fathomfive.games.sleeping.steps.effects import Do
 from fathomfive.games.sleeping.steps.harm import draw_fate
 from fathomfive.games.sleeping.steps.travel import TravelAction
-from tests.games.sleeping.table import voyage
+from tests.games.sleeping.table import Voyage, voyage
 
 rule = pytest.mark.rule
 example = pytest.mark.example
@@ -18,14 +21,14 @@ example = pytest.mark.example
 
 @rule("SLG-CHAL-1", "SLG-CHAL-7", "SLG-CHAL-9")
 @pytest.mark.parametrize(("fate", "passed"), [(3, False), (4, True), (5, True)])
-def test_total_skill_and_fate_against_the_number(fate, passed):
+def test_total_skill_and_fate_against_the_number(fate: int, passed: bool) -> None:
     t = voyage().fate(fate)
     t.begin(Challenge("strength", 6, "story")).commits("laurent", "odessa")
     assert t.g.passed is passed
 
 
 @rule("SLG-CHAL-2")
-def test_the_active_player_commits_any_of_his_own_and_the_captain():
+def test_the_active_player_commits_any_of_his_own_and_the_captain() -> None:
     t = voyage()
     t.g.crew["kannan"].fatigue = 2
     t.health_is(kasumi=0)
@@ -40,7 +43,7 @@ def test_the_active_player_commits_any_of_his_own_and_the_captain():
 
 @rule("SLG-CHAL-2", "SLG-CHAL-8", "SLG-RULING-7", "SLG-RULING-27")
 @example("SLG-T-40")
-def test_nobody_commits_and_a_card_from_the_other_hand_saves_it():
+def test_nobody_commits_and_a_card_from_the_other_hand_saves_it() -> None:
     t = voyage().fate(4).hand(1, "AB08")
     t.begin(Challenge("strength", 5, "story")).passes()
     t.passes()  # nobody joins
@@ -52,12 +55,12 @@ def test_nobody_commits_and_a_card_from_the_other_hand_saves_it():
 
 @rule("SLG-CHAL-3")
 @example("SLG-T-12")
-def test_help_costs_one_command_in_all():
+def test_help_costs_one_command_in_all() -> None:
     t = voyage().command(3, 3).fate(1)
     t.begin(Challenge("strength", 5, "story"))
-    assert (t.asked, t.match.ask.rule) == ("commit", "SLG-CHAL-2")
+    assert (t.asked, t.ask.rule) == ("commit", "SLG-CHAL-2")
     t.member("odessa").passes()
-    assert (t.asked, t.match.ask.rule) == ("join", "SLG-CHAL-3")
+    assert (t.asked, t.ask.rule) == ("join", "SLG-CHAL-3")
     assert t.members() == ["audrie", "mac", "marco", "rafael"]  # her own, not the Captain
     t.member("mac", "rafael").passes()
     assert [player.command for player in t.g.players] == [3, 2]
@@ -67,7 +70,7 @@ def test_help_costs_one_command_in_all():
 
 
 @rule("SLG-CHAL-3")
-def test_every_other_player_is_asked_clockwise_and_pays_for_himself():
+def test_every_other_player_is_asked_clockwise_and_pays_for_himself() -> None:
     t = voyage(players=3).command(2, 2, 2).fate(6)
     t.begin(Challenge("savvy", 5, "story"), active=1).passes()
     assert (t.asked, t.match.waiting_for, t.members()) == ("join", (2,), ["audrie", "rafael"])
@@ -80,7 +83,7 @@ def test_every_other_player_is_asked_clockwise_and_pays_for_himself():
 
 
 @rule("SLG-CHAL-3")
-def test_who_does_not_join_pays_nothing_and_nobody_joins_who_cannot():
+def test_who_does_not_join_pays_nothing_and_nobody_joins_who_cannot() -> None:
     t = voyage().command(3, 3).fate(6).health_is(marco=0)
     t.g.crew["audrie"].fatigue = 2
     t.begin(Challenge("strength", 5, "story")).passes()
@@ -92,7 +95,7 @@ def test_who_does_not_join_pays_nothing_and_nobody_joins_who_cannot():
 
 @rule("SLG-CHAL-4", "SLG-CHAL-11", "SLG-STAT-6")
 @example("SLG-T-39")
-def test_low_morale_costs_a_command_or_bars():
+def test_low_morale_costs_a_command_or_bars() -> None:
     t = voyage().command(0, 1)
     t.g.crew["laurent"].statuses.append("low_morale")
     for member in ("audrie", "mac", "marco", "rafael"):
@@ -112,7 +115,7 @@ def test_low_morale_costs_a_command_or_bars():
 
 @rule("SLG-CHAL-5", "SLG-STAT-5", "SLG-RULING-10")
 @example("SLG-T-38")
-def test_madness_hurts_and_still_counts():
+def test_madness_hurts_and_still_counts() -> None:
     t = voyage().fate(2)
     t.g.crew["laurent"].statuses.append("madness")
     t.health_is(laurent=1)
@@ -129,7 +132,7 @@ def test_madness_hurts_and_still_counts():
 
 @rule("SLG-CHAL-6", "SLG-STAT-4", "SLG-RULING-44", "SLG-ABL-2")
 @example("SLG-T-37")
-def test_skill_of_a_member_never_below_zero():
+def test_skill_of_a_member_never_below_zero() -> None:
     t = voyage().equip("laurent", "AB08")
     assert skill(t.g, "laurent", "strength") == 2
     t.g.crew["laurent"].levels.append("LV-laurent-2")
@@ -142,7 +145,7 @@ def test_skill_of_a_member_never_below_zero():
 
 @rule("SLG-CHAL-6", "SLG-RULING-8")
 @example("SLG-T-37")
-def test_skill_zero_may_take_part():
+def test_skill_zero_may_take_part() -> None:
     t = voyage().fate(5)
     t.begin(Challenge("craft", 5, "story"))
     assert "laurent" in t.members()
@@ -152,7 +155,7 @@ def test_skill_zero_may_take_part():
 
 
 @rule("SLG-CHAL-8")
-def test_only_cards_of_the_tested_skill_help():
+def test_only_cards_of_the_tested_skill_help() -> None:
     t = voyage().fate(3).hand(0, "AB08", "AB55")
     t.begin(Challenge("cunning", 9, "story")).passes()
     t.passes()
@@ -160,7 +163,7 @@ def test_only_cards_of_the_tested_skill_help():
 
 
 @rule("SLG-CHAL-10")
-def test_fatigue_stays_after_success():
+def test_fatigue_stays_after_success() -> None:
     t = voyage().fate(6)
     t.begin(Challenge("strength", 3, "story")).commits("laurent")
     assert t.g.passed
@@ -168,7 +171,7 @@ def test_fatigue_stays_after_success():
 
 
 @rule("SLG-CHAL-12")
-def test_nothing_is_paid_until_the_choice_is_final():
+def test_nothing_is_paid_until_the_choice_is_final() -> None:
     t = voyage()
     t.g.crew["laurent"].statuses += ["low_morale", "madness"]
     t.begin(Challenge("strength", 9, "story")).member("laurent")
@@ -179,7 +182,7 @@ def test_nothing_is_paid_until_the_choice_is_final():
 
 
 @rule("SLG-FATE-1", "SLG-RULING-9")
-def test_fate_is_discarded_at_once():
+def test_fate_is_discarded_at_once() -> None:
     t = voyage().fate(3)
     top = t.g.ability_deck.cards[-1]
     t.hand(0, next(card for card in t.g.ability_deck.cards if t.g.book.abilities[card].skill == "strength"))
@@ -190,7 +193,7 @@ def test_fate_is_discarded_at_once():
 
 
 @rule("SLG-FATE-2", "SLG-CREW-5")
-def test_bonus_to_fate_has_no_upper_limit_and_serves_anybody():
+def test_bonus_to_fate_has_no_upper_limit_and_serves_anybody() -> None:
     t = voyage().fate(6).command(2, 1)
     t.begin(Challenge("strength", 8, "story")).commits("laurent")
     assert not t.g.passed
@@ -203,7 +206,7 @@ def test_bonus_to_fate_has_no_upper_limit_and_serves_anybody():
 
 
 @rule("SLG-FATE-2", "SLG-CREW-5")
-def test_redraw_of_a_one_needs_a_printed_one():
+def test_redraw_of_a_one_needs_a_printed_one() -> None:
     t = voyage().fate(2).command(2, 2)
     t.begin(Challenge("strength", 9, "story")).passes()
     t.passes()
@@ -217,7 +220,7 @@ def test_redraw_of_a_one_needs_a_printed_one():
 
 @rule("SLG-FATE-3", "SLG-ADV-2", "SLG-ADV-7")
 @example("SLG-T-15")
-def test_redraw_with_gear():
+def test_redraw_with_gear() -> None:
     t = voyage().fate(4, 5)
     t.begin(Challenge("strength", 7, "story")).member("laurent", "odessa").passes()
     t.passes()
@@ -231,17 +234,19 @@ def test_redraw_with_gear():
 
 
 @rule("SLG-FATE-3", "SLG-ADV-7")
-def test_bonuses_stay_through_a_redraw_and_best_keeps_the_higher():
+def test_bonuses_stay_through_a_redraw_and_best_keeps_the_higher() -> None:
     t = voyage().fate(4, 2).command(4, 0).own("MK27")
     t.begin(Challenge("strength", 9, "story")).passes()
     t.answer(UseBoard, member="odessa", option=0)
     t.use("MK27")
-    assert (t.g.test.fate.printed, t.g.test.fate.bonus) == (4, 1)
+    fate = t.trial.fate
+    assert fate is not None
+    assert (fate.printed, fate.bonus) == (4, 1)
 
 
 @rule("SLG-ABL-8")
 @example("SLG-T-34")
-def test_an_empty_deck_is_made_of_the_discards():
+def test_an_empty_deck_is_made_of_the_discards() -> None:
     t = voyage()
     g = t.g
     while len(g.ability_deck) > 7:
@@ -257,20 +262,20 @@ def test_an_empty_deck_is_made_of_the_discards():
 
 
 @rule("SLG-FAIL-1", "SLG-FAIL-5", "SLG-FAIL-7", "SLG-EXP-6")
-def test_failure_with_a_description_goes_on_to_the_normal_target():
+def test_failure_with_a_description_goes_on_to_the_normal_target() -> None:
     t = voyage().fate(2)
     t.explores(5).chooses("A")
     t.commits("kasumi")  # 2 + 2 = 4 < 5
     assert t.health("kasumi") == 2
-    assert t.g.story.failure.startswith("The lashing parts")
-    assert t.g.story.paragraph == "5.1"
+    assert t.story.failure.startswith("The lashing parts")
+    assert t.story.paragraph == "5.1"
 
 
 @rule("SLG-FAIL-2")
 @example("SLG-T-13")
-def test_points_go_to_participants_while_they_have_health():
+def test_points_go_to_participants_while_they_have_health() -> None:
     t = voyage(players=3)
-    group = ("laurent", "mac", "rafael")
+    group: tuple[CrewId, ...] = ("laurent", "mac", "rafael")
     t.begin(Do((fx.Health(-9),), Deed(0, group=group)))
     assert t.members() == list(group)
     t.member("laurent", "laurent", "laurent", "mac", "mac", "mac", "rafael", "rafael", "rafael")
@@ -282,23 +287,23 @@ def test_points_go_to_participants_while_they_have_health():
 
 
 @rule("SLG-FAIL-2", "SLG-FAIL-7")
-def test_story_choice_failed_and_gone_on():
+def test_story_choice_failed_and_gone_on() -> None:
     t = voyage().fate(1)
     t.g.crew["audrie"].seat = 0
     t.explores(4).chooses("A")
     t.commits("audrie")
     assert t.health("audrie") == 1
-    assert t.g.story.paragraph == "4.1"
+    assert t.story.paragraph == "4.1"
 
 
-def page(*choices):
+def page(*choices: dict[str, Any]) -> Voyage:
     """The Gull Stacks with other choices."""
     return voyage(overrides={"map02": {"paragraph": {"4": {"choice": list(choices)}}}})
 
 
 @rule("SLG-FAIL-2", "SLG-FAIL-7")
 @example("SLG-T-11")
-def test_both_ways_lead_to_the_same_page_and_failure_only_hurts():
+def test_both_ways_lead_to_the_same_page_and_failure_only_hurts() -> None:
     fail = {"effects": [{"op": "health", "n": -3}]}
     t = page(
         {"key": "A", "text": "Creep.", "challenge": {"skill": "cunning", "n": 5}, "fail": fail, "go": "4.1"},
@@ -309,12 +314,12 @@ def test_both_ways_lead_to_the_same_page_and_failure_only_hurts():
     t.commits("audrie")
     assert not t.g.passed  # 1 + 3
     assert t.health("audrie") == 2
-    assert t.g.story.paragraph == "4.1"
+    assert t.story.paragraph == "4.1"
 
 
 @rule("SLG-FAIL-1", "SLG-FAIL-5", "SLG-FAIL-7")
 @example("SLG-T-14")
-def test_damage_and_venom_for_those_who_took_part_then_the_story_goes_on():
+def test_damage_and_venom_for_those_who_took_part_then_the_story_goes_on() -> None:
     fail = {
         "effects": [{"op": "health", "n": -7}, {"op": "status", "kind": "venom", "n": 1}],
         "text": "The path turns out to have teeth.",
@@ -331,40 +336,42 @@ def test_damage_and_venom_for_those_who_took_part_then_the_story_goes_on():
     assert t.members() == ["odessa", "laurent", "kasumi"]
     t.member("kasumi")
     assert t.g.crew["kasumi"].statuses == ["venom"]
-    assert t.g.story.failure == "The path turns out to have teeth."
-    assert t.g.story.paragraph == "4.1"
+    assert t.story.failure == "The path turns out to have teeth."
+    assert t.story.paragraph == "4.1"
 
 
 @rule("SLG-FAIL-7", "SLG-FAIL-1")
 @pytest.mark.parametrize(("fate", "left"), [(6, 6), (1, 2)])
-def test_failed_without_another_target_fight_effects_and_page_come_as_after_success(fate, left):
+def test_failed_without_another_target_fight_effects_and_page_come_as_after_success(
+    fate: int, left: int
+) -> None:
     t = voyage().command(0, 0).fate(fate)
     t.explores(46).chooses("C")  # strength 6 or -4 health; then a fight, a quest and page 46.4
     t.commits("laurent")
     assert t.health("laurent") == left  # the fail line comes before all of it
     assert t.asked == "combat"
-    assert sorted(foe.enemy for foe in t.g.combat.row) == [52, 58]
+    assert sorted(foe.enemy for foe in t.combat.row) == [52, 58]
     assert 102 not in t.g.quests
-    t.g.combat.row = []
+    t.combat.row = []
     t.ask_again()
     assert 102 in t.g.quests
-    assert t.g.story.paragraph == "46.4"
+    assert t.story.paragraph == "46.4"
 
 
 @rule("SLG-FAIL-7")
 @pytest.mark.parametrize(("fate", "left"), [(6, 5), (2, 2)])
-def test_failed_in_town_the_gains_come_and_the_way_leads_back_to_town(fate, left):
+def test_failed_in_town_the_gains_come_and_the_way_leads_back_to_town(fate: int, left: int) -> None:
     t = voyage().fate(fate)
     t.explores(3).chooses("D", "B")  # cunning 6 or -3 health; then two materials and a quest
     t.commits("gregory")
     assert t.health("gregory") == left
     assert t.g.resources["materials"] == 2
     assert 4 in t.g.quests
-    assert (t.g.story.paragraph, t.g.story.again) == ("3", True)
+    assert (t.story.paragraph, t.story.again) == ("3", True)
 
 
 @rule("SLG-FAIL-3")
-def test_ship_damage_in_a_fail_line():
+def test_ship_damage_in_a_fail_line() -> None:
     t = voyage().fate(1, 4)
     t.begin(Do((fx.ShipDamage(1),), Deed(0, group=("laurent",))))
     t.hush()
@@ -373,18 +380,18 @@ def test_ship_damage_in_a_fail_line():
 
 @rule("SLG-FAIL-4", "SLG-EXP-5")
 @example("SLG-T-59")
-def test_a_fail_target_replaces_effects_and_combat():
+def test_a_fail_target_replaces_effects_and_combat() -> None:
     t = voyage().fate(1)
     t.explores(5).chooses("B")
     before = t.g.resources["materials"]
     t.commits()
-    assert t.g.story.paragraph == "5.2"
+    assert t.story.paragraph == "5.2"
     assert t.g.resources["materials"] == before
 
 
 @rule("SLG-FAIL-5", "SLG-STAT-1", "SLG-LIM-1")
 @example("SLG-T-54")
-def test_no_status_without_a_token_in_the_supply():
+def test_no_status_without_a_token_in_the_supply() -> None:
     t = voyage()
     for member in ("mac", "marco", "rafael", "audrie"):
         t.g.crew[member].statuses.append("venom")
@@ -394,7 +401,7 @@ def test_no_status_without_a_token_in_the_supply():
 
 
 @rule("SLG-FAIL-5", "SLG-STAT-1")
-def test_statuses_go_to_different_members_participants_first():
+def test_statuses_go_to_different_members_participants_first() -> None:
     t = voyage()
     t.begin(Do((fx.Afflict("low_morale", 2),), Deed(0, group=("laurent", "odessa"))))
     assert t.members() == ["laurent", "odessa"]
@@ -406,7 +413,7 @@ def test_statuses_go_to_different_members_participants_first():
 
 
 @rule("SLG-FAIL-6", "SLG-REW-3")
-def test_a_consequence_that_names_somebody():
+def test_a_consequence_that_names_somebody() -> None:
     t = voyage()
     t.begin(Do((fx.Afflict("madness", 1, "laurent"), fx.Health(-2, "mac")), Deed(0, group=("odessa",))))
     assert t.g.crew["laurent"].statuses == ["madness"]
@@ -415,7 +422,7 @@ def test_a_consequence_that_names_somebody():
 
 @rule("SLG-FAIL-8")
 @example("SLG-T-72")
-def test_without_a_fail_line_anybody_may_take_it():
+def test_without_a_fail_line_anybody_may_take_it() -> None:
     t = voyage()
     t.g.participants = ["laurent"]
     t.begin(Do((fx.Afflict("low_morale", 1),), Deed(0)))
@@ -427,7 +434,7 @@ def test_without_a_fail_line_anybody_may_take_it():
 
 
 @rule("SLG-FAIL-9", "SLG-FTG-1", "SLG-RULING-34")
-def test_harm_goes_to_somebody_who_can_take_it():
+def test_harm_goes_to_somebody_who_can_take_it() -> None:
     t = voyage()
     t.g.crew["laurent"].fatigue = 2
     t.begin(Do((fx.Fatigue(1, "participants"),), Deed(0, group=("laurent", "odessa"))))
@@ -437,7 +444,7 @@ def test_harm_goes_to_somebody_who_can_take_it():
 
 
 @rule("SLG-WIN-4", "SLG-ADV-3")
-def test_the_challenge_window_takes_hands_boards_equipment_and_cards():
+def test_the_challenge_window_takes_hands_boards_equipment_and_cards() -> None:
     t = voyage().fate(1).command(3, 3).hand(1, "AB55").equip("rafael", "AB53", "AB24")
     t.begin(Challenge("cunning", 12, "story")).member("gregory").passes()
     t.member("rafael").passes()
@@ -449,12 +456,12 @@ def test_the_challenge_window_takes_hands_boards_equipment_and_cards():
     assert t.offers(UseCard, card="MK03")
     assert not t.offers(UseCard, card="MK01")  # strength and perception do not help cunning
     t.answer(UseAbility, card="AB53")
-    assert t.g.test.extra == 2
+    assert t.trial.extra == 2
     assert t.g.players[1].command == 2  # entry only: the card was discarded, not paid for
 
 
 @rule("SLG-WIN-3", "SLG-ABL-4")
-def test_inside_a_test_nothing_else_is_offered():
+def test_inside_a_test_nothing_else_is_offered() -> None:
     t = voyage().fate(1).command(5, 5).hand(0, "AB08", "AB55")
     t.g.crew["mac"].damage = 3
     t.begin(Challenge("strength", 12, "story")).passes()
@@ -464,7 +471,7 @@ def test_inside_a_test_nothing_else_is_offered():
 
 
 @rule("SLG-CHAL-11")
-def test_joining_is_offered_only_to_those_who_can_pay():
+def test_joining_is_offered_only_to_those_who_can_pay() -> None:
     t = voyage().command(1, 0)
     t.begin(Challenge("strength", 5, "story")).passes()
     assert t.asked != "join"
@@ -478,12 +485,12 @@ def test_joining_is_offered_only_to_those_who_can_pay():
 # --- cards that change who joins and for what ------------------------------------------------------------
 
 
-def commands(t):
+def commands(t: Voyage) -> list[int]:
     return [player.command for player in t.g.players]
 
 
 @rule("SLG-CHAL-11", "SLG-CHAL-3")
-def test_all_hands_opens_one_challenge_a_turn_to_everybody():
+def test_all_hands_opens_one_challenge_a_turn_to_everybody() -> None:
     t = voyage(players=3).command(0, 0, 1)
     t.g.crew["odessa"].levels = ["LV-odessa-2", "LV-odessa-3"]
     t.begin(Challenge("craft", 12, "story")).member("laurent").passes()
@@ -508,7 +515,7 @@ def test_all_hands_opens_one_challenge_a_turn_to_everybody():
 
 
 @rule("SLG-CHAL-11", "SLG-CHAL-3")
-def test_lead_by_example_opens_every_challenge_he_takes_part_in():
+def test_lead_by_example_opens_every_challenge_he_takes_part_in() -> None:
     t = voyage().command(0, 1).equip("laurent", "AB08", "AB54")
     for _ in range(2):
         t.begin(Challenge("craft", 12, "story")).member("laurent").passes()
@@ -523,7 +530,7 @@ def test_lead_by_example_opens_every_challenge_he_takes_part_in():
 
 
 @rule("SLG-CHAL-11", "SLG-HP-3")
-def test_of_several_permissions_one_suffices_and_none_works_at_zero_health():
+def test_of_several_permissions_one_suffices_and_none_works_at_zero_health() -> None:
     t = voyage().command(0, 0).equip("laurent", "AB54")
     t.g.crew["odessa"].levels = ["LV-odessa-3"]
     t.g.used = ["LV-odessa-3"]
@@ -537,7 +544,7 @@ def test_of_several_permissions_one_suffices_and_none_works_at_zero_health():
 
 
 @rule("SLG-CHAL-11", "SLG-CHAL-4")
-def test_low_morale_costs_nothing_with_lead_by_example():
+def test_low_morale_costs_nothing_with_lead_by_example() -> None:
     t = voyage().command(0, 0).equip("laurent", "AB54")
     for member in ("laurent", "gregory"):
         t.g.crew[member].statuses.append("low_morale")
@@ -549,7 +556,7 @@ def test_low_morale_costs_nothing_with_lead_by_example():
 
 
 @rule("SLG-CHAL-4", "SLG-CHAL-11", "SLG-CHAL-12")
-def test_low_morale_is_paid_for_each_of_them():
+def test_low_morale_is_paid_for_each_of_them() -> None:
     t = voyage().command(1, 2)
     for member in ("laurent", "gregory", "mac", "rafael"):
         t.g.crew[member].statuses.append("low_morale")
@@ -564,7 +571,7 @@ def test_low_morale_is_paid_for_each_of_them():
 
 
 @rule("SLG-FTG-2", "SLG-CHAL-2", "SLG-FTG-1")
-def test_the_unbudging_joins_with_two_fatigue_once_a_turn():
+def test_the_unbudging_joins_with_two_fatigue_once_a_turn() -> None:
     t = voyage()
     t.g.crew["mac"].levels = ["LV-mac-3"]
     for _ in range(3):  # twice as anybody may, and once more
@@ -581,7 +588,7 @@ def test_the_unbudging_joins_with_two_fatigue_once_a_turn():
 
 
 @rule("SLG-TRAV-2", "SLG-TRAV-8", "SLG-CHAL-2")
-def test_tuned_boilers_spare_her_the_fatigue_of_travel_only():
+def test_tuned_boilers_spare_her_the_fatigue_of_travel_only() -> None:
     t = voyage().command(0, 0)
     t.g.crew["kasumi"].levels = ["LV-kasumi-1"]
     t.begin(TravelAction()).member("kasumi")
@@ -593,7 +600,7 @@ def test_tuned_boilers_spare_her_the_fatigue_of_travel_only():
 
 
 @rule("SLG-CHAL-12", "SLG-CHAL-5")
-def test_madness_strikes_each_of_the_committed_after_all_are_tired():
+def test_madness_strikes_each_of_the_committed_after_all_are_tired() -> None:
     t = voyage().command(0, 0)
     for member in ("laurent", "gregory", "kannan"):
         t.g.crew[member].statuses.append("madness")
@@ -615,10 +622,12 @@ def test_madness_strikes_each_of_the_committed_after_all_are_tired():
         (("MK25", "A25"), "hazard", 2),
     ],
 )
-def test_cards_of_the_party_help_in_hazards_or_events(cards, kind, bonus):
+def test_cards_of_the_party_help_in_hazards_or_events(
+    cards: tuple[str, ...], kind: Literal["hazard", "event"], bonus: int
+) -> None:
     t = voyage().command(0, 0).own(*cards).fate(1)
     t.begin(Challenge("craft", 2 + bonus, kind))
-    assert t.match.ask.about["total"] == bonus
+    assert t.about["total"] == bonus
     t.commits("gregory")
     assert t.g.passed
     t.fate(1).begin(Challenge("craft", 3 + bonus, kind)).commits("gregory")
@@ -626,21 +635,27 @@ def test_cards_of_the_party_help_in_hazards_or_events(cards, kind, bonus):
 
 
 @rule("SLG-CHAL-6", "SLG-ABL-6")
-def test_weather_nose_helps_where_he_takes_part():
+def test_weather_nose_helps_where_he_takes_part() -> None:
     t = voyage().command(0, 0).equip("laurent", "AB14")
-    for kind, member, total in (("hazard", "laurent", 1), ("hazard", "kannan", 1), ("story", "laurent", 0)):
-        t.begin(Challenge("craft", 12, kind)).member(member)
-        assert t.match.ask.about["total"] == total  # Kannan has one of craft himself
+    hazard, story = Challenge("craft", 12, "hazard"), Challenge("craft", 12, "story")
+    tests: list[tuple[Challenge, CrewId, int]] = [
+        (hazard, "laurent", 1),
+        (hazard, "kannan", 1),
+        (story, "laurent", 0),
+    ]
+    for test, member, total in tests:
+        t.begin(test).member(member)
+        assert t.about["total"] == total  # Kannan has one of craft himself
         t.passes()
 
 
 @rule("SLG-WIN-4", "SLG-CHAL-8", "SLG-CHAL-9")
-def test_help_adds_up_and_is_asked_for_until_it_suffices():
+def test_help_adds_up_and_is_asked_for_until_it_suffices() -> None:
     t = voyage().command(0, 0).fate(1).hand(0, "AB43", "AB44").hand(1, "AB46")
     t.begin(Challenge("craft", 3, "story")).passes()
-    assert (t.asked, t.match.ask.about["total"]) == ("help", 1)
+    assert (t.asked, t.about["total"]) == ("help", 1)
     t.answer(Discard, seat=1, card="AB46")
-    assert (t.asked, t.match.ask.about["total"]) == ("help", 2)
+    assert (t.asked, t.about["total"]) == ("help", 2)
     t.answer(Discard, seat=0, card="AB43")
     assert t.g.passed
     assert t.g.players[0].hand.cards == ["AB44"]  # not needed any more

@@ -1,5 +1,7 @@
 """Fights: set-up, attacks, placing damage, counterattacks, the end of a round, synergy."""
 
+from typing import Any
+
 import pytest
 
 from fathomfive.games.sleeping import effects as fx
@@ -19,11 +21,12 @@ from fathomfive.games.sleeping.actions import (
     UseSynergy,
 )
 from fathomfive.games.sleeping.crew import traits
+from fathomfive.games.sleeping.effects import CrewId
 from fathomfive.games.sleeping.fight import attack_total, defence, points, strength
 from fathomfive.games.sleeping.state import Foe
 from fathomfive.games.sleeping.steps.combat import StartCombat, share_tokens
 from fathomfive.kernel.play import Pass
-from tests.games.sleeping.table import voyage
+from tests.games.sleeping.table import Voyage, voyage
 
 rule = pytest.mark.rule
 example = pytest.mark.example
@@ -33,7 +36,7 @@ RAY, WARDEN, SINGER, HOUND, COLOSSUS, MATRON, VOICE = 16, 17, 18, 19, 22, 28, 65
 # squares are counted row by row: on a card of two columns 0 1 / 2 3 / 4 5, of three 0 1 2 / 3 4 5 / 6 7 8
 
 
-def attack(t, member, enemy, *fates, weapon=""):
+def attack(t: Voyage, member: CrewId, enemy: int, *fates: int, weapon: str = "") -> Voyage:
     """Declare, aim, and decline what could sharpen it; stops at the first question after the fate draw."""
     t.fate(*fates)
     t.answer(Declare, member=member)
@@ -44,7 +47,7 @@ def attack(t, member, enemy, *fates, weapon=""):
     return t
 
 
-def quiet(players=2, **options):
+def quiet(players: int = 2, **options: Any) -> Voyage:
     """Nobody has command, so nothing but tokens and weapons is in play."""
     return voyage(players=players, **options).command(*[0] * players)
 
@@ -53,17 +56,17 @@ def quiet(players=2, **options):
 
 
 @rule("SLG-COMB-1")
-def test_enemies_are_shuffled_into_a_row():
+def test_enemies_are_shuffled_into_a_row() -> None:
     rows = set()
     for seed in range(12):
         t = voyage(seed=seed).begin(StartCombat((RATS, WARRIOR, EYE)))
-        rows.add(tuple(foe.enemy for foe in t.g.combat.row))
+        rows.add(tuple(foe.enemy for foe in t.combat.row))
     assert len(rows) > 2
     assert {frozenset(row) for row in rows} == {frozenset((RATS, WARRIOR, EYE))}
 
 
 @rule("SLG-COMB-1", "SLG-EXP-6")
-def test_the_enemies_are_news_to_everybody():
+def test_the_enemies_are_news_to_everybody() -> None:
     t = voyage()
     before = t.g.reveals
     t.begin(StartCombat((RATS,)))
@@ -74,21 +77,21 @@ def test_the_enemies_are_news_to_everybody():
 @pytest.mark.parametrize(
     ("players", "active", "tokens"), [(1, 0, [4]), (2, 1, [2, 2]), (3, 1, [1, 2, 1]), (4, 0, [1, 1, 1, 1])]
 )
-def test_combat_tokens(players, active, tokens):
+def test_combat_tokens(players: int, active: int, tokens: list[int]) -> None:
     t = voyage(players=players)
     t.g.active = active
     assert share_tokens(t.g) == tokens
 
 
 @rule("SLG-COMB-2", "SLG-PLAY-1")
-def test_an_empty_seat_gets_no_tokens():
+def test_an_empty_seat_gets_no_tokens() -> None:
     t = voyage(players=3)
     t.g.players[2].present = False
     assert share_tokens(t.g) == [2, 2, 0]
 
 
 @rule("SLG-COMB-3")
-def test_synergy_tokens_start_at_home():
+def test_synergy_tokens_start_at_home() -> None:
     t = voyage().fight(RATS)
     assert all(sailor.synergies == [member] for member, sailor in t.g.crew.items())
 
@@ -107,14 +110,14 @@ def test_synergy_tokens_start_at_home():
     ],
 )
 @example("SLG-T-28")
-def test_combat_level(level, label):
+def test_combat_level(level: int, label: str) -> None:
     book = voyage().g.book
     assert book.difficulty(level) == label
     assert book.combat_level((RAY, WARDEN, SINGER)) == 12
 
 
 @rule("SLG-COMB-5", "SLG-COMB-6", "SLG-COMB-8")
-def test_rounds_repeat_and_tokens_come_back():
+def test_rounds_repeat_and_tokens_come_back() -> None:
     t = quiet().fight(RATS)
     attack(t, "mac", RATS, 1)
     t.match.play(t.options[0])
@@ -122,23 +125,23 @@ def test_rounds_repeat_and_tokens_come_back():
     t.passes()  # stop although tokens are left
     assert t.asked == "victim"
     t.member("rafael")
-    assert t.g.combat.round == 2
-    assert t.g.combat.tokens == [2, 2]
+    assert t.combat.round == 2
+    assert t.combat.tokens == [2, 2]
     assert t.g.crew["mac"].tokens == 0
 
 
 @rule("SLG-COMB-7", "SLG-COMB-12")
 @example("SLG-T-50")
-def test_handing_a_token_over():
+def test_handing_a_token_over() -> None:
     t = voyage().command(1, 1).fight(RATS)
     t.answer(HandOver, seat=1, to=0, payer=1)
-    assert t.g.combat.tokens == [3, 1]
+    assert t.combat.tokens == [3, 1]
     assert t.g.players[1].command == 0
     t = voyage().command(1, 0).fight(RATS)
     t.answer(HandOver, seat=1, to=0, payer=0)
     assert t.asked == "pay-token"
     t.answer(Agree)
-    assert (t.g.combat.tokens, t.g.players[0].command) == ([3, 1], 0)
+    assert (t.combat.tokens, t.g.players[0].command) == ([3, 1], 0)
     t = quiet().fight(RATS)
     assert not t.offers(HandOver)
     t.g.crew["marco"].levels = ["LV-marco-1"]
@@ -147,7 +150,7 @@ def test_handing_a_token_over():
 
 
 @rule("SLG-COMB-7", "SLG-COMB-12")
-def test_the_giver_pays_without_asking_and_a_whistle_makes_it_free():
+def test_the_giver_pays_without_asking_and_a_whistle_makes_it_free() -> None:
     t = voyage().command(2, 2).fight(RATS)
     assert {(option.seat, option.to, option.payer) for option in t.offers(HandOver)} == {
         (0, 1, 0),
@@ -157,17 +160,17 @@ def test_the_giver_pays_without_asking_and_a_whistle_makes_it_free():
     }
     t.answer(HandOver, seat=0, payer=0)
     assert t.asked == "combat"
-    assert (t.g.combat.tokens, [player.command for player in t.g.players]) == ([1, 3], [1, 2])
+    assert (t.combat.tokens, [player.command for player in t.g.players]) == ([1, 3], [1, 2])
     t = voyage().command(2, 2)
     t.g.crew["marco"].levels = ["LV-marco-1"]
     t.fight(RATS)
     assert {(option.seat, option.to, option.payer) for option in t.offers(HandOver)} == {(0, 1, 0), (1, 0, 1)}
     t.answer(HandOver, seat=0)
-    assert (t.g.combat.tokens, [player.command for player in t.g.players]) == ([1, 3], [2, 2])
+    assert (t.combat.tokens, [player.command for player in t.g.players]) == ([1, 3], [2, 2])
 
 
 @rule("SLG-COMB-7")
-def test_the_whistle_concerns_its_own_player():
+def test_the_whistle_concerns_its_own_player() -> None:
     t = voyage(players=3).command(0, 0, 0)
     t.g.crew["marco"].levels = ["LV-marco-1"]  # the second player's
     t.fight(RATS)
@@ -177,15 +180,15 @@ def test_the_whistle_concerns_its_own_player():
 
 
 @rule("SLG-WIN-9", "SLG-COMB-7")
-def test_a_token_is_handed_over_once_in_a_window():
+def test_a_token_is_handed_over_once_in_a_window() -> None:
     t = voyage().command(3, 3).fight(RATS, tokens=[0, 1])
     t.answer(HandOver, seat=1, payer=1)
-    assert t.g.combat.tokens == [1, 0]
+    assert t.combat.tokens == [1, 0]
     assert not t.offers(HandOver)
     attack(t, "laurent", RATS, 1)
     while t.asked != "combat":
-        t.passes() if t.match.ask.window else t.match.play(t.options[0])
-    t.g.combat.tokens = [1, 0]
+        t.passes() if t.ask.window else t.match.play(t.options[0])
+    t.combat.tokens = [1, 0]
     t.ask_again()
     assert t.offers(HandOver, seat=0)  # another window
     t = voyage().command(3, 3).fight(RATS, tokens=[0, 1])
@@ -197,22 +200,22 @@ def test_a_token_is_handed_over_once_in_a_window():
 
 
 @rule("SLG-WIN-9", "SLG-COMB-7")
-def test_several_tokens_handed_over_in_one_window_stay_where_they_came():
+def test_several_tokens_handed_over_in_one_window_stay_where_they_came() -> None:
     t = voyage(players=3).command(3, 3, 3).fight(RATS, tokens=[1, 1, 0])
     t.answer(HandOver, seat=0, to=2, payer=0).answer(HandOver, seat=1, to=2, payer=1)
-    assert t.g.combat.tokens == [0, 0, 2]
+    assert t.combat.tokens == [0, 0, 2]
     assert not t.offers(HandOver)
 
 
 @rule("SLG-COMB-12")
-def test_a_receiver_who_declines_pays_nothing():
+def test_a_receiver_who_declines_pays_nothing() -> None:
     t = voyage().command(1, 0).fight(RATS)
     t.answer(HandOver, seat=1, to=0, payer=0).passes()
-    assert (t.g.combat.tokens, t.g.players[0].command) == ([2, 2], 1)
+    assert (t.combat.tokens, t.g.players[0].command) == ([2, 2], 1)
 
 
 @rule("SLG-COMB-9", "SLG-COMB-10", "SLG-DMG-7")
-def test_victory_clears_the_table_and_ends_the_round():
+def test_victory_clears_the_table_and_ends_the_round() -> None:
     t = quiet().fight(DECKHAND)
     attack(t, "mac", DECKHAND, 6)
     t.square(DECKHAND, 0, 2)
@@ -223,14 +226,14 @@ def test_victory_clears_the_table_and_ends_the_round():
 
 
 @rule("SLG-COMB-11")
-def test_an_attack_is_carried_out_before_the_next_window():
+def test_an_attack_is_carried_out_before_the_next_window() -> None:
     t = quiet().fight(RATS, DECKHAND)
-    assert t.match.ask.seats == (0, 1)
+    assert t.ask.seats == (0, 1)
     attack(t, "mac", RATS, 6)
     assert t.asked == "place"
     t.square(RATS, 0, 1)
     assert t.asked == "combat"
-    assert t.match.ask.seats == (0, 1)
+    assert t.ask.seats == (0, 1)
     t.match.play(Pass(0))
     assert t.asked == "combat"
     t.match.play(Pass(1))
@@ -238,12 +241,12 @@ def test_an_attack_is_carried_out_before_the_next_window():
 
 
 @rule("SLG-COMB-13")
-def test_limits_of_a_combat_start_anew_and_there_is_no_retreat():
+def test_limits_of_a_combat_start_anew_and_there_is_no_retreat() -> None:
     t = quiet().equip("mac", "AB23").fight(RATS)
-    t.g.combat.used.append("AB23")
+    t.combat.used.append("AB23")
     assert not any("retreat" in type(option).__name__.lower() for option in t.options)
     t.fight(RATS)
-    assert t.g.combat.used == []
+    assert t.combat.used == []
 
 
 # --- attack ----------------------------------------------------------------------------------------------
@@ -251,7 +254,7 @@ def test_limits_of_a_combat_start_anew_and_there_is_no_retreat():
 
 @rule("SLG-ATK-1", "SLG-STAT-3")
 @example("SLG-T-49")
-def test_who_may_attack():
+def test_who_may_attack() -> None:
     t = quiet().health_is(kannan=0).fight(RATS)
     t.g.crew["gregory"].statuses.append("frightened")
     t.g.crew["laurent"].tokens = 2
@@ -260,7 +263,7 @@ def test_who_may_attack():
 
 
 @rule("SLG-ATK-1", "SLG-ATK-2", "SLG-ADV-6")
-def test_weapon_and_target_are_chosen():
+def test_weapon_and_target_are_chosen() -> None:
     t = quiet().own("MK07", by="mac").fight(RATS, EYE)
     t.answer(Declare, member="mac")
     assert t.offered(CardOf, "card") == ["", "MK07"]
@@ -269,28 +272,28 @@ def test_weapon_and_target_are_chosen():
 
 
 @rule("SLG-ATK-3")
-def test_hit_or_miss_and_flying():
+def test_hit_or_miss_and_flying() -> None:
     t = quiet().fight(EYE)
     attack(t, "rafael", EYE, 4)  # 4 + 0 against 4, and one more for flying
-    assert not t.g.combat.attack.hit
+    assert not t.attack.hit
     assert "tell-miss" in t.tells
     assert defence(t.g) == 5
     t = quiet().fight(EYE)
     attack(t, "mac", EYE, 3)  # ranged: 3 + 1 against 4
-    assert t.g.combat.attack.hit
+    assert t.attack.hit
     assert "tell-hit" in t.tells
     assert defence(t.g) == 4
 
 
 @rule("SLG-ATK-4", "SLG-FTG-2")
 @example("SLG-T-41")
-def test_a_tired_arm_deals_less():
+def test_a_tired_arm_deals_less() -> None:
     t = quiet().fight(HOUND)
     t.g.crew["mac"].fatigue = 2
     t.ask_again()
     attack(t, "mac", HOUND, 1)
-    assert t.g.combat.attack is None  # a miss for nothing
-    assert t.g.combat.row[0].covered == []
+    assert t.combat.attack is None  # a miss for nothing
+    assert t.combat.row[0].covered == []
     t = voyage().command(0, 2).fight(HOUND)
     t.g.crew["mac"].fatigue = 2
     t.ask_again()
@@ -299,12 +302,12 @@ def test_a_tired_arm_deals_less():
         t.passes()
     t.answer(UseBoard, member="mac", option=1).hush()
     assert t.asked == "place"
-    assert t.g.combat.attack.left == 1
+    assert t.attack.left == 1
 
 
 @rule("SLG-ATK-5", "SLG-RULING-29", "SLG-ATK-3", "SLG-DMG-4", "SLG-CTR-2", "SLG-CTR-3", "SLG-CTR-4")
 @example("SLG-T-19", "SLG-T-20")
-def test_first_attack_of_the_example():
+def test_first_attack_of_the_example() -> None:
     t = quiet().equip("laurent", "AB33", "AB34").fight(SQUID)
     attack(t, "laurent", SQUID, 5)
     t.answer(ExtraDamage, card="AB33")
@@ -312,7 +315,7 @@ def test_first_attack_of_the_example():
     assert t.g.crew["laurent"].equipped == ["AB34"]
     assert "AB33" in t.g.ability_discard
     t.hush()
-    assert t.g.combat.attack.left == 3
+    assert t.attack.left == 3
     t.square(SQUID, 4, 2)
     assert t.health("laurent") == 5  # 2 + 1 - 2
     assert t.asked == "combat"
@@ -323,14 +326,14 @@ def test_first_attack_of_the_example():
     t.member("audrie")
     assert t.g.crew["audrie"].synergies == ["audrie", "laurent"]
     assert t.health("laurent") == 5  # 2 - 2
-    assert strength(t.g, t.g.combat.row[0]) == 2
+    assert strength(t.g, t.combat.row[0]) == 2
     t.passes()
     t.member("mac")
     assert not any(sailor.statuses for sailor in t.g.crew.values())  # nobody is weakened any more
 
 
 @rule("SLG-ATK-5")
-def test_extra_damage_is_the_attackers_players_choice_and_wants_the_weapons_skill():
+def test_extra_damage_is_the_attackers_players_choice_and_wants_the_weapons_skill() -> None:
     t = quiet().equip("laurent", "AB08", "AB34").equip("kannan", "AB35").fight(SQUID)
     attack(t, "laurent", SQUID, 5)  # his club wants savvy
     assert [(option.seat, option.card) for option in t.offers(ExtraDamage)] == [(0, "AB34")]
@@ -339,23 +342,23 @@ def test_extra_damage_is_the_attackers_players_choice_and_wants_the_weapons_skil
 
 @rule("SLG-DMG-8", "SLG-SYN-1")
 @example("SLG-T-22")
-def test_covering_switches_things_off():
+def test_covering_switches_things_off() -> None:
     t = quiet().fight(EYE)
-    foe = t.g.combat.row[0]
+    foe = t.combat.row[0]
     assert strength(t.g, foe) == 3
     foe.covered = [0, 2, 4]
     assert strength(t.g, foe) == 2
     t.ask_again()
     attack(t, "rafael", EYE, 4)
-    assert t.g.combat.attack.hit  # no longer flying
+    assert t.attack.hit  # no longer flying
     t.square(EYE, 1)
     while t.asked == "place":
         t.match.play(t.options[0])
     while t.asked == "place-synergy":
         t.member("mac")
-    assert t.g.combat is None or not t.g.combat.row or t.asked == "combat"
+    assert t.g.combat is None or not t.combat.row or t.asked == "combat"
     t = quiet().fight(EYE)
-    t.g.combat.row[0].covered = [0, 2, 4]
+    t.combat.row[0].covered = [0, 2, 4]
     t.ask_again().passes()
     t.member("mac")
     assert not any(sailor.statuses for sailor in t.g.crew.values())
@@ -363,21 +366,21 @@ def test_covering_switches_things_off():
 
 @rule("SLG-ATK-6", "SLG-CTR-1")
 @example("SLG-T-24")
-def test_a_hit_that_kills_meets_no_counterattack():
+def test_a_hit_that_kills_meets_no_counterattack() -> None:
     t = quiet().fight(WARRIOR, EYE, JACKAL)
-    t.g.combat.row[0].covered = [0, 2]
+    t.combat.row[0].covered = [0, 2]
     t.ask_again()
     attack(t, "odessa", WARRIOR, 4)
     t.square(WARRIOR, 3)
     while t.asked in ("place", "place-synergy"):
         t.match.play(t.options[0])
     assert t.health("odessa") == 6
-    assert [foe.enemy for foe in t.g.combat.row] == [EYE, JACKAL]
+    assert [foe.enemy for foe in t.combat.row] == [EYE, JACKAL]
 
 
 @rule("SLG-ATK-7", "SLG-DMG-7", "SLG-EOR-1", "SLG-RULING-15")
 @example("SLG-T-23")
-def test_a_combat_round():
+def test_a_combat_round() -> None:
     t = quiet().fight(WARRIOR, EYE, JACKAL)
     attack(t, "gregory", WARRIOR, 5)
     t.square(WARRIOR, 2, 0)
@@ -386,9 +389,9 @@ def test_a_combat_round():
     assert t.health("odessa") == 5  # 2 - 1, before the blow lands
     t.square(WARRIOR, 3)
     t.member("mac")
-    assert [foe.enemy for foe in t.g.combat.row] == [EYE, JACKAL]
-    t.g.combat.row.pop()
-    t.g.combat.tokens = [0, 0]
+    assert [foe.enemy for foe in t.combat.row] == [EYE, JACKAL]
+    t.combat.row.pop()
+    t.combat.tokens = [0, 0]
     t.ask_again()
     assert t.asked == "victim"
     t.member("mac")
@@ -396,18 +399,18 @@ def test_a_combat_round():
     assert t.asked == "afflict"
     t.member("rafael")
     assert t.g.crew["rafael"].statuses == ["madness"]
-    assert t.g.combat.tokens == [2, 2]
+    assert t.combat.tokens == [2, 2]
 
 
 @rule("SLG-ATK-8", "SLG-CTR-6", "SLG-HP-2", "SLG-RULING-12")
 @example("SLG-T-42")
-def test_first_strike():
+def test_first_strike() -> None:
     t = quiet().health_is(rafael=1).fight(STALKER)
     attack(t, "rafael", STALKER, 6)
     assert t.health("rafael") == 0  # 1 + 1 - 1: the answer came first
-    assert t.g.combat.attack.hit
+    assert t.attack.hit
     assert t.asked == "place"
-    assert t.g.combat.attack.left == 3  # and he still strikes
+    assert t.attack.left == 3  # and he still strikes
     t.square(STALKER, 0, 2, 4).member("mac")
     assert t.asked == "combat"
     assert not t.offers(Declare, member="rafael")
@@ -415,19 +418,19 @@ def test_first_strike():
 
 @rule("SLG-ATK-8", "SLG-CTR-6", "SLG-HP-2")
 @example("SLG-T-42")
-def test_first_strike_overflows_and_the_blow_still_kills():
+def test_first_strike_overflows_and_the_blow_still_kills() -> None:
     t = quiet().health_is(mac=1).fight(STALKER)
     attack(t, "mac", STALKER, 6)
     assert t.asked == "overflow"  # 1 + 1 against his last point of health
     t.member("rafael")
     assert (t.health("mac"), t.health("rafael")) == (0, 6)
-    assert t.g.combat.attack.left == 2
+    assert t.attack.left == 2
     t.square(STALKER, 1, 3)  # both hearts
     assert t.g.combat is None
 
 
 @rule("SLG-CTR-6", "SLG-HP-3")
-def test_felled_by_the_answer_he_uses_his_abilities_until_his_attack_ends():
+def test_felled_by_the_answer_he_uses_his_abilities_until_his_attack_ends() -> None:
     t = voyage().command(0, 4).equip("mac", "AB08").health_is(mac=1, audrie=0).fight(HOUND)
     attack(t, "mac", HOUND, 1)  # a miss: the hound answers first
     assert not t.offers(UseBoard, member="audrie")  # down too, but this is not her attack
@@ -438,7 +441,7 @@ def test_felled_by_the_answer_he_uses_his_abilities_until_his_attack_ends():
     assert t.asked == "blow"
     t.answer(UseBoard, member="mac", option=1)
     t.answer(ExtraDamage, card="AB08").hush()
-    assert t.g.combat.attack.left == 3  # one for the miss, and both bonuses
+    assert t.attack.left == 3  # one for the miss, and both bonuses
     t.square(HOUND, 0, 1, 2)
     assert t.asked == "combat"  # now he is down
     assert not t.offers(Declare, member="mac")
@@ -450,11 +453,11 @@ def test_felled_by_the_answer_he_uses_his_abilities_until_his_attack_ends():
 
 
 @rule("SLG-CTR-6", "SLG-ATK-8")
-def test_what_he_carries_still_counts_for_the_blow_of_one_who_fell():
+def test_what_he_carries_still_counts_for_the_blow_of_one_who_fell() -> None:
     t = quiet().equip("rafael", "AB12").health_is(rafael=1).fight(STALKER)
     attack(t, "rafael", STALKER, 6).hush()
     assert t.health("rafael") == 0
-    assert t.g.combat.attack.left == 4  # the axe's three and one by Avalanche
+    assert t.attack.left == 4  # the axe's three and one by Avalanche
     assert traits(t.g, "rafael", fx.Damage)
     t.square(STALKER, 0, 2, 4, 5).member("mac")
     assert t.asked == "combat"
@@ -463,7 +466,7 @@ def test_what_he_carries_still_counts_for_the_blow_of_one_who_fell():
 
 @rule("SLG-ATK-9", "SLG-WIN-6", "SLG-RULING-46", "SLG-SYN-3", "SLG-SYN-4", "SLG-SYN-6")
 @example("SLG-T-69")
-def test_damage_bonus_after_the_counterattack_of_a_miss():
+def test_damage_bonus_after_the_counterattack_of_a_miss() -> None:
     t = quiet().fight(HOUND)
     t.g.crew["audrie"].synergies = []
     t.g.crew["mac"].synergies.append("audrie")
@@ -473,13 +476,13 @@ def test_damage_bonus_after_the_counterattack_of_a_miss():
     assert t.asked == "blow"
     assert t.match.waiting_for == (1,)  # nobody but his player
     t.answer(UseSynergy, seat=1, owner="audrie").hush()
-    assert t.g.combat.attack.left == 2
+    assert t.attack.left == 2
     assert t.g.crew["audrie"].synergies == ["audrie"]
 
 
 @rule("SLG-WIN-6", "SLG-ATK-8")
 @example("SLG-T-70")
-def test_feint_against_first_strike():
+def test_feint_against_first_strike() -> None:
     t = quiet().equip("rafael", "AB49").fight(STALKER)
     attack(t, "rafael", STALKER, 6)
     assert t.asked == "block"
@@ -489,19 +492,19 @@ def test_feint_against_first_strike():
 
 
 @rule("SLG-WIN-6")
-def test_window_a_sharpens_a_miss():
+def test_window_a_sharpens_a_miss() -> None:
     t = voyage().command(0, 2).own("MK32").fight(COLOSSUS)
     attack(t, "mac", COLOSSUS, 2)  # 2 + 1 against 5
     assert t.asked == "aim"
     t.use("MK32", 1, seat=1)
     assert attack_total(t.g) == 5
-    assert t.g.combat.attack.hit
+    assert t.attack.hit
 
 
 @rule("SLG-RULING-45", "SLG-CTR-6", "SLG-HP-5")
-def test_the_last_one_standing_misses():
+def test_the_last_one_standing_misses() -> None:
     t = quiet().everybody_else_down("mac").health_is(mac=1).fight(DECKHAND)
-    t.g.combat.row[0].covered = [2]
+    t.combat.row[0].covered = [2]
     t.ask_again()
     attack(t, "mac", DECKHAND, 1)
     assert t.g.defeats == 1
@@ -512,24 +515,24 @@ def test_the_last_one_standing_misses():
 # --- placing damage --------------------------------------------------------------------------------------
 
 
-def strike(t, member, enemy, left, **flags):
+def strike(t: Voyage, member: CrewId, enemy: int, left: int, **flags: bool) -> Voyage:
     """Fix the number of points by hand and stand before the first square."""
     attack(t, member, enemy, 6)
     while t.asked in ("aim", "blow"):
         t.passes()
-    current = t.g.combat.attack
+    current = t.attack
     current.points = current.left = left
     for name, value in flags.items():
         setattr(current, name, value)
     return t.ask_again()
 
 
-def squares(t, enemy):
+def squares(t: Voyage, enemy: int) -> list[int]:
     return sorted(option.square for option in t.offers(Square, enemy=enemy))
 
 
 @rule("SLG-DMG-1", "SLG-DMG-2", "SLG-DMG-3")
-def test_first_point_anywhere_then_orthogonally_next():
+def test_first_point_anywhere_then_orthogonally_next() -> None:
     t = strike(quiet().fight(HOUND), "rafael", HOUND, 3)
     assert squares(t, HOUND) == list(range(9))
     t.square(HOUND, 4)
@@ -537,7 +540,7 @@ def test_first_point_anywhere_then_orthogonally_next():
     t.square(HOUND, 1)
     assert squares(t, HOUND) == [0, 2, 3, 5, 7]  # branches are free
     t = quiet().fight(HOUND)
-    t.g.combat.row[0].covered = [4]
+    t.combat.row[0].covered = [4]
     t.ask_again()
     strike(t, "rafael", HOUND, 2)
     assert 4 not in squares(t, HOUND)
@@ -547,22 +550,22 @@ def test_first_point_anywhere_then_orthogonally_next():
 
 @rule("SLG-DMG-4", "SLG-DMG-6")
 @example("SLG-T-63")
-def test_a_double_heart_takes_two_points_at_once():
+def test_a_double_heart_takes_two_points_at_once() -> None:
     t = strike(quiet().fight(COLOSSUS), "rafael", COLOSSUS, 2)
     t.square(COLOSSUS, 0)
     assert t.g.combat is not None
-    assert t.g.combat.row[0].covered == [0]
+    assert t.combat.row[0].covered == [0]
     t = quiet().fight(COLOSSUS)
-    t.g.combat.row[0].covered = list(range(1, 9))
+    t.combat.row[0].covered = list(range(1, 9))
     t.ask_again()
     attack(t, "mac", COLOSSUS, 1)
     assert t.asked == "combat"  # the point of a miss was lost
-    assert 0 not in t.g.combat.row[0].covered
+    assert 0 not in t.combat.row[0].covered
 
 
 @rule("SLG-DMG-5", "SLG-RULING-14")
 @example("SLG-T-44")
-def test_splash_never_exceeds_the_target():
+def test_splash_never_exceeds_the_target() -> None:
     t = strike(quiet().fight(RATS, DECKHAND, JACKAL), "rafael", RATS, 3)
     t.square(RATS, 3)
     assert squares(t, DECKHAND) == [2]  # the same row, over the seam
@@ -579,7 +582,7 @@ def test_splash_never_exceeds_the_target():
 
 @rule("SLG-DMG-4", "SLG-DMG-5")
 @example("SLG-T-45")
-def test_splash_on_a_double_heart():
+def test_splash_on_a_double_heart() -> None:
     t = strike(quiet().fight(RATS, COLOSSUS), "rafael", RATS, 3)
     t.square(RATS, 3, 1)
     assert 0 not in squares(t, COLOSSUS)
@@ -590,9 +593,9 @@ def test_splash_on_a_double_heart():
 
 @rule("SLG-DMG-6")
 @example("SLG-T-46")
-def test_points_without_a_square_are_lost():
+def test_points_without_a_square_are_lost() -> None:
     t = quiet().fight(COLOSSUS)
-    t.g.combat.row[0].covered = [0, 1, 2, 3, 4, 6, 7, 8]
+    t.combat.row[0].covered = [0, 1, 2, 3, 4, 6, 7, 8]
     t.ask_again()
     attack(t, "rafael", COLOSSUS, 6)
     assert t.g.combat is None  # its last heart went by itself, the rest of the blow was lost
@@ -600,9 +603,9 @@ def test_points_without_a_square_are_lost():
 
 @rule("SLG-DMG-5", "SLG-DMG-6", "SLG-RULING-13")
 @example("SLG-T-68")
-def test_splash_stops_at_the_limit_and_is_optional():
+def test_splash_stops_at_the_limit_and_is_optional() -> None:
     t = quiet().fight(RATS, DECKHAND)
-    t.g.combat.row[0].covered = [0, 1, 2, 4, 5]
+    t.combat.row[0].covered = [0, 1, 2, 4, 5]
     t.ask_again()
     strike(t, "rafael", RATS, 4)
     if t.asked == "place" and t.offers(Square, enemy=RATS):
@@ -614,35 +617,35 @@ def test_splash_stops_at_the_limit_and_is_optional():
 
 
 @rule("SLG-DMG-6")
-def test_splashing_may_be_declined_once_the_target_has_no_room():
+def test_splashing_may_be_declined_once_the_target_has_no_room() -> None:
     t = quiet().fight(RATS, DECKHAND)
-    t.g.combat.row[0].covered = [1, 2, 4, 5]
+    t.combat.row[0].covered = [1, 2, 4, 5]
     t.ask_again()
     strike(t, "rafael", RATS, 4)
     t.square(RATS, 3)  # the square at the top left is not in reach of it
     assert (squares(t, RATS), squares(t, DECKHAND)) == ([], [2])
     t.passes()
-    assert t.g.combat.row[1].covered == []
+    assert t.combat.row[1].covered == []
     assert t.asked == "place-synergy"
 
 
 @rule("SLG-RULING-15", "SLG-DMG-7")
-def test_one_blow_fells_two_enemies():
+def test_one_blow_fells_two_enemies() -> None:
     t = quiet().fight(RATS, DECKHAND, HOUND)
-    left, middle, _ = t.g.combat.row
+    left, middle, _ = t.combat.row
     left.covered, middle.covered = [0], [0]  # one heart each
     t.ask_again()
     strike(t, "rafael", RATS, 2)
     t.square(RATS, 3)
-    assert [foe.enemy for foe in t.g.combat.row] == [RATS, DECKHAND, HOUND]  # not before all points lie
+    assert [foe.enemy for foe in t.combat.row] == [RATS, DECKHAND, HOUND]  # not before all points lie
     t.square(DECKHAND, 2)
     t.member("mac")
-    assert [foe.enemy for foe in t.g.combat.row] == [HOUND]
+    assert [foe.enemy for foe in t.combat.row] == [HOUND]
 
 
 @rule("SLG-DMG-2", "SLG-SYN-6")
 @example("SLG-T-47")
-def test_diagonal_by_the_captains_token():
+def test_diagonal_by_the_captains_token() -> None:
     t = quiet().fight(HOUND)
     t.g.crew["odessa"].synergies = []
     t.g.crew["mac"].synergies.append("odessa")
@@ -658,7 +661,7 @@ def test_diagonal_by_the_captains_token():
 
 
 @rule("SLG-DMG-2", "SLG-SYN-6")
-def test_diagonal_over_the_seam_of_two_cards():
+def test_diagonal_over_the_seam_of_two_cards() -> None:
     t = strike(quiet().fight(RATS, DECKHAND), "rafael", RATS, 2, diagonal=True)
     t.square(RATS, 3)
     assert squares(t, DECKHAND) == [0, 2, 4]
@@ -666,43 +669,43 @@ def test_diagonal_over_the_seam_of_two_cards():
 
 @rule("SLG-SYN-6")
 @example("SLG-T-48")
-def test_marcos_points_never_go_on_hearts():
+def test_marcos_points_never_go_on_hearts() -> None:
     t = quiet().fight(HOUND)
     t.g.crew["marco"].synergies = []
     t.g.crew["mac"].synergies.append("marco")
     t.ask_again()
     attack(t, "mac", HOUND, 6)
     t.answer(UseSynergy, owner="marco").hush()
-    assert t.g.combat.attack.left == 4
+    assert t.attack.left == 4
     t.square(HOUND, 0, 1, 2)
-    assert t.g.combat.attack.on_hearts == 2
+    assert t.attack.on_hearts == 2
     assert squares(t, HOUND) == [3, 4, 5]
     t.square(HOUND, 5)
     assert t.asked == "combat"
     t = quiet().fight(COLOSSUS)
-    t.g.combat.row[0].covered = [1, 2, 3, 4, 7]  # hearts are open, and nothing else
+    t.combat.row[0].covered = [1, 2, 3, 4, 7]  # hearts are open, and nothing else
     t.g.crew["marco"].synergies = []
     t.g.crew["mac"].synergies.append("marco")
     t.ask_again()
     attack(t, "mac", COLOSSUS, 6)
     t.answer(UseSynergy, owner="marco").square(COLOSSUS, 5)
     assert t.asked == "combat"  # 5 and 8 for his own two points; the extra ones are lost
-    assert t.g.combat.row[0].covered == [1, 2, 3, 4, 7, 5, 8]
+    assert t.combat.row[0].covered == [1, 2, 3, 4, 7, 5, 8]
 
 
 @rule("SLG-DMG-9")
 @example("SLG-T-43")
-def test_resist():
+def test_resist() -> None:
     t = quiet().fight(GUARD)
     attack(t, "mac", GUARD, 6)
-    assert t.g.combat.attack.left == 1
+    assert t.attack.left == 1
     t.square(GUARD, 0)
     attack(t, "audrie", GUARD, 6)
-    assert t.g.combat.attack.left == 2
+    assert t.attack.left == 2
 
 
 @rule("SLG-DMG-9", "SLG-DMG-5")
-def test_splash_on_a_resisting_neighbour_costs_more():
+def test_splash_on_a_resisting_neighbour_costs_more() -> None:
     t = strike(quiet().fight(RATS, GUARD), "rafael", RATS, 4)
     t.square(RATS, 3)
     assert squares(t, GUARD) == []  # 1 + 1 points beside one on the target
@@ -713,7 +716,7 @@ def test_splash_on_a_resisting_neighbour_costs_more():
 
 
 @rule("SLG-RULING-38", "SLG-SYN-8", "SLG-SYN-9")
-def test_surprise_strike():
+def test_surprise_strike() -> None:
     t = quiet().equip("mac", "AB05").fight(WARRIOR, GUARD, COLOSSUS)
     t.g.crew["mac"].statuses.append("frightened")
     t.ask_again()
@@ -724,17 +727,17 @@ def test_surprise_strike():
     assert t.asked == "place-synergy"
     t.member("rafael")
     assert t.g.crew["rafael"].synergies == ["rafael", "mac"]
-    assert t.g.combat.row[0].covered == [3]
-    assert t.g.combat.tokens == [2, 2]
+    assert t.combat.row[0].covered == [3]
+    assert t.combat.tokens == [2, 2]
     assert t.health("mac") == 7
 
 
 @rule("SLG-RULING-38", "SLG-SYN-8", "SLG-DMG-7")
-def test_a_free_strike_may_fell_an_enemy_and_gives_no_synergy_by_itself():
+def test_a_free_strike_may_fell_an_enemy_and_gives_no_synergy_by_itself() -> None:
     t = quiet().equip("mac", "AB05").fight(WARRIOR, HOUND)
-    t.g.combat.row[0].covered = [3]
+    t.combat.row[0].covered = [3]
     t.ask_again().answer(UseAbility, card="AB05").square(WARRIOR, 2)
-    assert [foe.enemy for foe in t.g.combat.row] == [HOUND]
+    assert [foe.enemy for foe in t.combat.row] == [HOUND]
     assert t.asked == "combat"
     assert t.g.crew["mac"].synergies == ["mac"]
     t = quiet().equip("mac", "AB05").fight(GUARD)
@@ -745,7 +748,7 @@ def test_a_free_strike_may_fell_an_enemy_and_gives_no_synergy_by_itself():
 
 
 @rule("SLG-CTR-1", "SLG-CTR-5")
-def test_only_the_target_answers_and_only_with_damage():
+def test_only_the_target_answers_and_only_with_damage() -> None:
     t = quiet().fight(EYE, HOUND)
     attack(t, "mac", EYE, 6)
     t.square(EYE, 1, 3)
@@ -755,20 +758,20 @@ def test_only_the_target_answers_and_only_with_damage():
 
 
 @rule("SLG-CTR-2", "SLG-CTR-3", "SLG-CTR-4")
-def test_weapon_block_and_card_block_and_overflow():
+def test_weapon_block_and_card_block_and_overflow() -> None:
     t = quiet().equip("laurent", "AB01").health_is(laurent=1).fight(HOUND)
     attack(t, "laurent", HOUND, 1)
     assert t.health("laurent") == 0  # 4 - 2 - 1 = 1
     t = quiet().health_is(mac=1).fight(HOUND)
     attack(t, "mac", HOUND, 1)
     assert t.asked == "overflow"
-    assert t.match.ask.seats == 1  # the attacker's player chooses
+    assert t.ask.seats == 1  # the attacker's player chooses
     t.member("rafael")
     assert t.health("rafael") == 4
 
 
 @rule("SLG-CTR-3")
-def test_block_of_weapon_and_card_add_up():
+def test_block_of_weapon_and_card_add_up() -> None:
     t = quiet().equip("laurent", "AB01").fight(HOUND)
     attack(t, "laurent", HOUND, 1)
     assert t.health("laurent") == 5  # 4, less 2 by the club and 1 by Brace
@@ -778,19 +781,19 @@ def test_block_of_weapon_and_card_add_up():
 
 
 @rule("SLG-WIN-6", "SLG-CTR-3")
-def test_nobody_is_asked_to_block_what_does_not_come():
+def test_nobody_is_asked_to_block_what_does_not_come() -> None:
     t = voyage(players=1).command(9).own("MK26").fight(JACKAL)
     attack(t, "mac", JACKAL, 2)
     while t.asked == "aim":
         t.passes()
-    assert (t.asked, t.match.ask.about["n"]) == ("block", 3)
+    assert (t.asked, t.about["n"]) == ("block", 3)
     t.use("MK26", 0)
     assert t.asked != "block"  # though Gloria could still block
     assert t.health("mac") == 7
 
 
 @rule("SLG-WIN-6")
-def test_after_a_feint_there_is_nothing_to_block():
+def test_after_a_feint_there_is_nothing_to_block() -> None:
     t = voyage(players=1).command(1).equip("rafael", "AB49").fight(STALKER)
     attack(t, "rafael", STALKER, 6)
     assert t.offers(UseCard, card="MK01", option=2)
@@ -802,20 +805,20 @@ def test_after_a_feint_there_is_nothing_to_block():
 
 @rule("SLG-HP-2", "SLG-RULING-43", "SLG-CTR-4")
 @example("SLG-T-67")
-def test_what_is_over_goes_to_one_after_the_other_and_is_not_split():
+def test_what_is_over_goes_to_one_after_the_other_and_is_not_split() -> None:
     t = quiet().health_is(kannan=2, mac=2).fight(VOICE)
     attack(t, "kannan", VOICE, 1)
     assert t.health("kannan") == 0  # 6 less 1 by the boat hook: two for him, three are over
-    assert t.match.ask.about["n"] == 3
+    assert t.about["n"] == 3
     t.member("mac")
     assert t.health("mac") == 0  # as much as he has, not as much as one likes
-    assert t.match.ask.about["n"] == 1
+    assert t.about["n"] == 1
     t.member("rafael")
     assert t.health("rafael") == 6
 
 
 @rule("SLG-CREW-4", "SLG-WIN-6")
-def test_marco_blocks_for_himself():
+def test_marco_blocks_for_himself() -> None:
     t = voyage().command(0, 1).fight(HOUND)
     attack(t, "marco", HOUND, 1)
     while t.asked == "aim":
@@ -830,7 +833,7 @@ def test_marco_blocks_for_himself():
 
 @rule("SLG-EOR-1", "SLG-EOR-2", "SLG-EOR-4", "SLG-EOR-5")
 @example("SLG-T-21")
-def test_end_of_round():
+def test_end_of_round() -> None:
     t = quiet().fight(WARRIOR, EYE)
     t.passes()
     t.member("mac")
@@ -844,19 +847,19 @@ def test_end_of_round():
 
 @rule("SLG-EOR-2")
 @example("SLG-T-51")
-def test_adjacent_deal_counts_for_neighbours_at_the_end_of_a_round_only():
+def test_adjacent_deal_counts_for_neighbours_at_the_end_of_a_round_only() -> None:
     from fathomfive.games.sleeping.fight import round_strength
 
     t = quiet().fight(RATS, MATRON, HOUND)
-    left, middle, right = t.g.combat.row
-    combat = t.g.combat
+    left, middle, right = t.combat.row
+    combat = t.combat
     assert round_strength(t.g, combat, left) == strength(t.g, left) + 2
     assert round_strength(t.g, combat, right) == strength(t.g, right) + 2
     assert round_strength(t.g, combat, middle) == strength(t.g, middle)
 
 
 @rule("SLG-EOR-2", "SLG-RULING-16")
-def test_victims_have_health_left():
+def test_victims_have_health_left() -> None:
     t = quiet().health_is(mac=0, kannan=0).fight(HOUND)
     t.passes()
     assert "mac" not in t.members()
@@ -864,7 +867,7 @@ def test_victims_have_health_left():
 
 
 @rule("SLG-EOR-3")
-def test_which_block_counts_at_the_end_of_a_round():
+def test_which_block_counts_at_the_end_of_a_round() -> None:
     t = voyage().command(0, 1).equip("laurent", "AB01").fight(HOUND)
     t.passes()
     t.member("laurent")
@@ -883,7 +886,7 @@ def test_which_block_counts_at_the_end_of_a_round():
 
 
 @rule("SLG-EOR-3")
-def test_rafael_stands_in_front():
+def test_rafael_stands_in_front() -> None:
     t = voyage().command(0, 2)
     t.g.crew["rafael"].levels = ["LV-rafael-2"]
     t.fight(HOUND).passes()
@@ -893,7 +896,7 @@ def test_rafael_stands_in_front():
 
 
 @rule("SLG-EOR-4", "SLG-RULING-16")
-def test_a_status_may_go_to_somebody_else_even_at_zero():
+def test_a_status_may_go_to_somebody_else_even_at_zero() -> None:
     t = quiet().health_is(mac=0).fight(EYE)
     t.passes()
     t.member("laurent")
@@ -901,12 +904,12 @@ def test_a_status_may_go_to_somebody_else_even_at_zero():
 
 
 @rule("SLG-EOR-6", "SLG-RULING-37")
-def test_discard_disarm_and_lose_a_resource():
+def test_discard_disarm_and_lose_a_resource() -> None:
     t = quiet().own("MK05", by="mac").equip("laurent", "AB08").fight(WARDEN)
     t.passes()
     t.member("rafael")
     assert t.g.crew["mac"].weapons == []  # the only weapon card was knocked away
-    assert t.g.combat.disarmed == ["MK05"]
+    assert t.combat.disarmed == ["MK05"]
     t = quiet().equip("laurent", "AB08", "AB09").fight(24)
     t.passes()
     t.member("rafael")
@@ -915,22 +918,22 @@ def test_discard_disarm_and_lose_a_resource():
     assert t.asked == "lose-resource"
     t.kind("coin")
     assert t.g.resources["coin"] == 2
-    assert t.g.combat.round == 2  # only one
+    assert t.combat.round == 2  # only one
 
 
 @rule("SLG-EOR-6", "SLG-ADV-10")
-def test_a_disarmed_weapon_is_out_until_the_fight_is_over():
+def test_a_disarmed_weapon_is_out_until_the_fight_is_over() -> None:
     t = quiet().own("MK05", by="mac").fight(WARDEN)
     t.passes()
     t.member("rafael")
     t.answer(Declare, member="mac")
     assert t.asked != "weapon"
-    t.g.combat.attack = None
+    t.combat.attack = None
     assert "MK05" in t.g.cards
 
 
 @rule("SLG-EOR-6")
-def test_iron_grip_is_not_disarmed():
+def test_iron_grip_is_not_disarmed() -> None:
     t = quiet().own("MK05", by="mac").equip("mac", "AB04").fight(WARDEN)
     t.passes()
     t.member("rafael")
@@ -938,7 +941,7 @@ def test_iron_grip_is_not_disarmed():
 
 
 @rule("SLG-EOR-6")
-def test_an_enemy_damages_the_ship():
+def test_an_enemy_damages_the_ship() -> None:
     t = quiet().fate(4).fight(23)
     t.fate(4).passes()
     t.member("rafael")
@@ -947,14 +950,14 @@ def test_an_enemy_damages_the_ship():
 
 @rule("SLG-EOR-7", "SLG-EOR-8")
 @example("SLG-T-52")
-def test_regeneration_of_ones_choice():
+def test_regeneration_of_ones_choice() -> None:
     t = quiet().fight(JELLY)
-    t.g.combat.row[0].covered = [0, 1]  # a heart and its venom
+    t.combat.row[0].covered = [0, 1]  # a heart and its venom
     t.ask_again().passes()
     t.member("rafael")
     assert t.asked == "regenerate"
     t.square(JELLY, 1)
-    assert t.g.combat.row[0].covered == [0]
+    assert t.combat.row[0].covered == [0]
     assert not any(sailor.statuses for sailor in t.g.crew.values())  # venom stood before it in reading order
     t.passes()
     t.member("rafael")
@@ -962,36 +965,36 @@ def test_regeneration_of_ones_choice():
 
 
 @rule("SLG-EOR-7", "SLG-RULING-33")
-def test_adjacent_regeneration():
+def test_adjacent_regeneration() -> None:
     t = quiet().fight(RATS, 32, DECKHAND)
-    left, _, right = t.g.combat.row
+    left, _, right = t.combat.row
     left.covered, right.covered = [1, 2], [1]
     t.ask_again().passes()
     while t.asked in ("victim", "afflict"):
         t.member("rafael") if "rafael" in t.members() else t.match.play(t.options[0])
     t.square(RATS, 1)
     assert (left.covered, right.covered) == ([2], [])  # one of each
-    assert [foe.enemy for foe in t.g.combat.row] == [RATS, 32, DECKHAND]
+    assert [foe.enemy for foe in t.combat.row] == [RATS, 32, DECKHAND]
 
 
 @rule("SLG-EOR-7")
 @pytest.mark.parametrize(("covered", "left"), [([0, 1, 2, 4], 1), ([0, 2], 0)])
-def test_a_strong_regeneration_takes_three_tokens_or_what_there_is(covered, left):
+def test_a_strong_regeneration_takes_three_tokens_or_what_there_is(covered: list[int], left: int) -> None:
     grid = [["H", "~venom"], ["H*", "~regen3"], ["H", "D1"]]
     t = quiet(overrides={"enemies": {"enemy": [{"id": JELLY, "grid": grid}]}}).fight(JELLY)
-    t.g.combat.row[0].covered = list(covered)
+    t.combat.row[0].covered = list(covered)
     t.ask_again().passes()
     t.member("rafael")
     while t.asked in ("afflict", "regenerate"):
         t.match.play(t.options[0])
-    assert len(t.g.combat.row[0].covered) == left
-    assert t.g.combat.round == 2
+    assert len(t.combat.row[0].covered) == left
+    assert t.combat.round == 2
 
 
 @rule("SLG-EOR-8", "SLG-EOR-1")
-def test_what_regeneration_uncovers_works_at_once_if_its_turn_is_still_to_come():
+def test_what_regeneration_uncovers_works_at_once_if_its_turn_is_still_to_come() -> None:
     t = quiet().fight(51)  # the Hollow King: regeneration stands before his curse
-    t.g.combat.row[0].covered = [3, 7]
+    t.combat.row[0].covered = [3, 7]
     t.ask_again().passes()
     t.member("rafael")
     t.square(51, 7)
@@ -999,8 +1002,8 @@ def test_what_regeneration_uncovers_works_at_once_if_its_turn_is_still_to_come()
     t.member("mac")
     assert t.g.crew["mac"].statuses == ["weakened"]
     t = quiet().fight(32, EYE)  # the Strangler mends the neighbour that acts after it
-    t.g.combat.row[0].covered = [0]
-    t.g.combat.row[1].covered = [2]
+    t.combat.row[0].covered = [0]
+    t.combat.row[1].covered = [2]
     t.ask_again().passes()
     t.member("rafael", "mac")
     assert t.asked == "afflict"
@@ -1009,19 +1012,19 @@ def test_what_regeneration_uncovers_works_at_once_if_its_turn_is_still_to_come()
 
 
 @rule("SLG-EOR-1")
-def test_each_enemy_attacks_and_then_turns_its_hourglasses():
+def test_each_enemy_attacks_and_then_turns_its_hourglasses() -> None:
     t = quiet().fight(SINGER, EYE, RATS)
     t.passes()
     seen = []
-    while t.g.combat.round == 1:
-        about = t.match.ask.about
+    while t.combat.round == 1:
+        about = t.about
         seen.append(about.get("enemy") or about["status"])
         t.member("rafael") if "rafael" in t.members() else t.match.play(t.options[0])
     assert seen == [SINGER, "frightened", "low_morale", EYE, "madness", RATS]
 
 
 @rule("SLG-EOR-1")
-def test_hourglasses_side_by_side_turn_one_after_the_other():
+def test_hourglasses_side_by_side_turn_one_after_the_other() -> None:
     grid = [["H", "~venom"], ["~madness", "~weakened"], ["H*", "D1"]]
     t = quiet(overrides={"enemies": {"enemy": [{"id": JELLY, "grid": grid}]}}).fight(JELLY)
     t.passes()
@@ -1030,34 +1033,34 @@ def test_hourglasses_side_by_side_turn_one_after_the_other():
 
 
 @rule("SLG-EOR-2")
-def test_even_the_weakest_blow_needs_a_victim():
+def test_even_the_weakest_blow_needs_a_victim() -> None:
     t = quiet().fight(RATS)
-    t.g.combat.row[0].covered = [2]
+    t.combat.row[0].covered = [2]
     t.ask_again().passes()
-    assert (t.asked, t.match.ask.about["n"]) == ("victim", 1)
+    assert (t.asked, t.about["n"]) == ("victim", 1)
     t.member("mac")
     assert t.health("mac") == 6
 
 
 @rule("SLG-EOR-2")
-def test_an_enemy_that_would_deal_nothing_names_no_victim():
+def test_an_enemy_that_would_deal_nothing_names_no_victim() -> None:
     t = quiet(overrides={"enemies": {"enemy": [{"id": RATS, "attack": 0}]}}).fight(RATS)
-    t.g.combat.row[0].covered = [2]
+    t.combat.row[0].covered = [2]
     t.ask_again().passes()
-    assert t.g.combat.round == 2
+    assert t.combat.round == 2
 
 
 @rule("SLG-EOR-2", "SLG-CTR-4")
-def test_overflow_at_the_end_of_a_round_is_the_active_players():
+def test_overflow_at_the_end_of_a_round_is_the_active_players() -> None:
     t = quiet().health_is(mac=1).fight(HOUND)
     t.passes()
     assert t.match.waiting_for == (0,)
     t.member("mac")
-    assert (t.asked, t.match.waiting_for, t.match.ask.about["n"]) == ("overflow", (0,), 3)
+    assert (t.asked, t.match.waiting_for, t.about["n"]) == ("overflow", (0,), 3)
 
 
 @rule("SLG-EOR-6")
-def test_the_active_player_chooses_the_weapon_that_is_knocked_away():
+def test_the_active_player_chooses_the_weapon_that_is_knocked_away() -> None:
     t = quiet().own("MK05", by="mac").own("MK06", "MK07", by="kannan")
     t.own("MK08", by="rafael").equip("rafael", "AB04")
     t.g.crew["rafael"].levels = ["LV-kannan-3"]
@@ -1067,38 +1070,38 @@ def test_the_active_player_chooses_the_weapon_that_is_knocked_away():
     assert t.offered(CardOf, "card") == ["MK06", "MK07", "MK05"]  # not out of an iron grip
     t.card("MK07")
     assert (t.g.crew["kannan"].weapons, t.g.crew["mac"].weapons) == (["MK06"], ["MK05"])
-    assert t.g.combat.round == 2
+    assert t.combat.round == 2
 
 
 @rule("SLG-EOR-6")
-def test_what_cannot_be_lost_is_not():
+def test_what_cannot_be_lost_is_not() -> None:
     t = quiet().fight(WARDEN)
     t.passes()
     t.member("rafael")
-    assert t.g.combat.round == 2  # no weapon card to knock away
+    assert t.combat.round == 2  # no weapon card to knock away
     t = quiet()
     t.g.resources.update(dict.fromkeys(t.g.resources, 0))
     t.fight(24).passes()
     t.member("rafael")
-    assert t.g.combat.round == 2  # neither an ability nor a resource
+    assert t.combat.round == 2  # neither an ability nor a resource
 
 
 @rule("SLG-COMB-6", "SLG-COMB-11")
-def test_when_no_token_can_be_used_the_round_ends_and_all_tokens_come_back():
+def test_when_no_token_can_be_used_the_round_ends_and_all_tokens_come_back() -> None:
     t = quiet(players=3).fight(RATS)
     for member in ("mac", "laurent", "rafael"):
         t.g.crew[member].tokens = 2
-    t.g.combat.tokens = [0, 0, 0]
+    t.combat.tokens = [0, 0, 0]
     t.ask_again()
     assert t.asked == "victim"
     t.member("mac")
-    assert t.g.combat.tokens == [2, 1, 1]
+    assert t.combat.tokens == [2, 1, 1]
     assert all(sailor.tokens == 0 for sailor in t.g.crew.values())
     assert t.asked == "combat"
 
 
 @rule("SLG-ABL-3", "SLG-WIN-5")
-def test_equipment_is_discarded_between_attacks():
+def test_equipment_is_discarded_between_attacks() -> None:
     t = quiet().equip("laurent", "AB08").equip("mac", "AB09").fight(RATS)
     assert {(option.seat, option.card) for option in t.offers(Unequip)} == {(0, "AB08"), (1, "AB09")}
     t.answer(Unequip, card="AB08")
@@ -1108,7 +1111,7 @@ def test_equipment_is_discarded_between_attacks():
 
 
 @rule("SLG-COMB-11", "SLG-WIN-5", "SLG-CMD-5")
-def test_boards_and_cards_are_used_between_attacks():
+def test_boards_and_cards_are_used_between_attacks() -> None:
     t = voyage().command(3, 0).own("MK20").fight(RATS)
     t.g.crew["mac"].damage = 5
     t.ask_again().use("MK20", 0).member("mac")
@@ -1119,19 +1122,19 @@ def test_boards_and_cards_are_used_between_attacks():
 
 
 @rule("SLG-ATK-1", "SLG-COMB-6")
-def test_an_attack_costs_a_token_of_its_player():
+def test_an_attack_costs_a_token_of_its_player() -> None:
     t = quiet().fight(HOUND)
     attack(t, "mac", HOUND, 6)
-    assert t.g.combat.tokens == [2, 1]
+    assert t.combat.tokens == [2, 1]
     t.square(HOUND, 1, 2)
-    assert (t.g.crew["mac"].tokens, t.g.combat.attack, t.g.combat.attacker) == (1, None, None)
+    assert (t.g.crew["mac"].tokens, t.combat.attack, t.combat.attacker) == (1, None, None)
 
 
 # --- synergy ---------------------------------------------------------------------------------------------
 
 
 @rule("SLG-SYN-1")
-def test_one_placement_in_an_attack_on_another_board():
+def test_one_placement_in_an_attack_on_another_board() -> None:
     t = strike(quiet().fight(WARRIOR, EYE), "mac", WARRIOR, 4)
     t.square(WARRIOR, 3, 2)
     while t.asked == "place":
@@ -1143,7 +1146,7 @@ def test_one_placement_in_an_attack_on_another_board():
 
 
 @rule("SLG-SYN-2", "SLG-SYN-5")
-def test_a_token_elsewhere_is_fetched_home_first():
+def test_a_token_elsewhere_is_fetched_home_first() -> None:
     t = quiet().fight(WARRIOR, HOUND)
     t.g.crew["mac"].synergies = []
     t.g.crew["kannan"].synergies.append("mac")
@@ -1157,7 +1160,7 @@ def test_a_token_elsewhere_is_fetched_home_first():
 
 
 @rule("SLG-SYN-2", "SLG-SYN-1")
-def test_a_token_elsewhere_may_stay_there():
+def test_a_token_elsewhere_may_stay_there() -> None:
     t = quiet().fight(WARRIOR, HOUND)
     t.g.crew["mac"].synergies = []
     t.g.crew["kannan"].synergies.append("mac")
@@ -1169,7 +1172,7 @@ def test_a_token_elsewhere_may_stay_there():
 
 
 @rule("SLG-SYN-1", "SLG-COMB-13")
-def test_coordinate_places_the_token_without_a_synergy_point_once_a_combat():
+def test_coordinate_places_the_token_without_a_synergy_point_once_a_combat() -> None:
     t = quiet().equip("mac", "AB57").fight(HOUND)
     attack(t, "rafael", HOUND, 6)
     assert t.asked == "place"  # it is Mac's card
@@ -1180,14 +1183,14 @@ def test_coordinate_places_the_token_without_a_synergy_point_once_a_combat():
     assert t.asked == "place-synergy"
     t.member("kannan")
     assert t.g.crew["kannan"].synergies == ["kannan", "mac"]
-    t.g.combat.tokens = [2, 2]
+    t.combat.tokens = [2, 2]
     t.health_is(mac=7).ask_again()
     attack(t, "mac", HOUND, 6)
     assert t.asked == "place"  # not again in this fight
 
 
 @rule("SLG-SYN-1", "SLG-FTG-2")
-def test_coordinate_without_damage_places_nothing():
+def test_coordinate_without_damage_places_nothing() -> None:
     t = quiet().equip("mac", "AB57").fight(HOUND)
     t.g.crew["mac"].fatigue = 2
     t.ask_again()
@@ -1198,7 +1201,7 @@ def test_coordinate_without_damage_places_nothing():
 
 
 @rule("SLG-SYN-3")
-def test_nobody_uses_his_own_token():
+def test_nobody_uses_his_own_token() -> None:
     t = quiet().fight(HOUND)
     attack(t, "audrie", HOUND, 6)
     assert t.asked == "place"  # her own token gives her nothing
@@ -1206,7 +1209,7 @@ def test_nobody_uses_his_own_token():
 
 @rule("SLG-SYN-3", "SLG-SYN-6", "SLG-SYN-7", "SLG-CTR-3")
 @example("SLG-T-25")
-def test_synergy_block():
+def test_synergy_block() -> None:
     t = quiet().fight(EYE)
     attack(t, "rafael", EYE, 6)
     t.square(EYE, 1, 3)
@@ -1224,7 +1227,7 @@ def test_synergy_block():
 
 
 @rule("SLG-SYN-7")
-def test_rafaels_token_at_the_end_of_a_round():
+def test_rafaels_token_at_the_end_of_a_round() -> None:
     t = quiet().fight(HOUND)
     t.g.crew["rafael"].synergies = []
     t.g.crew["kannan"].synergies.append("rafael")
@@ -1234,7 +1237,7 @@ def test_rafaels_token_at_the_end_of_a_round():
 
 
 @rule("SLG-SYN-5", "SLG-WIN-9")
-def test_returning_a_token_unused():
+def test_returning_a_token_unused() -> None:
     t = quiet().fight(HOUND)
     t.g.crew["mac"].synergies = []
     t.g.crew["kannan"].synergies.append("mac")
@@ -1246,7 +1249,7 @@ def test_returning_a_token_unused():
 
 
 @rule("SLG-SYN-5")
-def test_who_returns_a_token():
+def test_who_returns_a_token() -> None:
     t = quiet(players=4).fight(HOUND)
     t.g.crew["mac"].synergies = []
     t.g.crew["kannan"].synergies.append("mac")
@@ -1257,7 +1260,7 @@ def test_who_returns_a_token():
 
 
 @rule("SLG-SYN-6")
-def test_mac_and_kannan_mend_a_miss():
+def test_mac_and_kannan_mend_a_miss() -> None:
     t = quiet().fight(COLOSSUS)
     t.g.crew["mac"].synergies, t.g.crew["kannan"].synergies = [], []
     t.g.crew["rafael"].synergies += ["mac", "kannan"]
@@ -1266,12 +1269,12 @@ def test_mac_and_kannan_mend_a_miss():
     t.answer(UseSynergy, owner="mac")
     assert attack_total(t.g) == 4
     t.answer(UseSynergy, owner="kannan")
-    assert t.g.combat.attack.hit  # 3 + 2
+    assert t.attack.hit  # 3 + 2
 
 
 @rule("SLG-SYN-6", "SLG-WIN-6", "SLG-HP-5")
 @example("SLG-T-53")
-def test_gregory_brings_the_last_one_back():
+def test_gregory_brings_the_last_one_back() -> None:
     for holds in (True, False):
         t = quiet().everybody_else_down("mac").health_is(mac=1).fight(HOUND)
         if holds:
@@ -1288,7 +1291,7 @@ def test_gregory_brings_the_last_one_back():
 
 
 @rule("SLG-SYN-6", "SLG-WIN-6")
-def test_gregorys_token_is_for_a_holder_who_has_dropped():
+def test_gregorys_token_is_for_a_holder_who_has_dropped() -> None:
     t = quiet().health_is(mac=5).fight(HOUND)
     t.g.crew["gregory"].synergies = []
     t.g.crew["mac"].synergies.append("gregory")
@@ -1319,7 +1322,7 @@ def test_gregory_does_not_bring_himself_back() -> None:
 
 
 @rule("SLG-WIN-5")
-def test_what_is_allowed_between_attacks():
+def test_what_is_allowed_between_attacks() -> None:
     t = voyage().command(4, 0).own("MK20", "A41")
     t.g.crew["mac"].damage = 1
     t.g.resources["coin"] = 0
@@ -1347,9 +1350,11 @@ def test_what_is_allowed_between_attacks():
         (("AB28", "AB13"), "MK07", [1], 2),
     ],
 )
-def test_accuracy_by_what_he_carries(cards, weapon, covered, bonus):
+def test_accuracy_by_what_he_carries(
+    cards: tuple[str, ...], weapon: str, covered: list[int], bonus: int
+) -> None:
     t = quiet().equip("rafael", *cards).own("MK07", by="rafael").fight(COLOSSUS)
-    t.g.combat.row[0].covered = covered
+    t.combat.row[0].covered = covered
     t.ask_again()
     attack(t, "rafael", COLOSSUS, 1, weapon=weapon)
     assert attack_total(t.g) == 1 + (1 if weapon else 0) + bonus
@@ -1369,19 +1374,19 @@ def test_accuracy_by_what_he_carries(cards, weapon, covered, bonus):
         (("AB12", "AB15"), "MK07", 5, 1),
     ],
 )
-def test_damage_by_what_he_carries(cards, weapon, hit, miss):
+def test_damage_by_what_he_carries(cards: tuple[str, ...], weapon: str, hit: int, miss: int) -> None:
     for fate, dealt in ((6, hit), (1, miss)):
         t = quiet().equip("rafael", *(card for card in cards if card.startswith("AB")))
         t.g.crew["rafael"].levels = [card for card in cards if card.startswith("LV")]
         t.own("MK07", by="rafael").fight(COLOSSUS)
         attack(t, "rafael", COLOSSUS, fate, weapon=weapon)
         assert points(t.g) == dealt
-        assert t.g.combat.row == [Foe(COLOSSUS)]
+        assert t.combat.row == [Foe(COLOSSUS)]
 
 
 @rule("SLG-ATK-4")
 @pytest.mark.parametrize(("fate", "dealt"), [(6, 4), (1, 2)])
-def test_a_bonus_without_a_condition_counts_on_hits_and_misses(fate, dealt):
+def test_a_bonus_without_a_condition_counts_on_hits_and_misses(fate: int, dealt: int) -> None:
     heavy = {"AB12": {"effects": [{"op": "damage", "n": 1}]}}
     t = quiet(overrides={"abilities": {"ability": heavy}}).equip("rafael", "AB12").fight(COLOSSUS)
     attack(t, "rafael", COLOSSUS, fate)
@@ -1389,22 +1394,22 @@ def test_a_bonus_without_a_condition_counts_on_hits_and_misses(fate, dealt):
 
 
 @rule("SLG-FTG-2", "SLG-ATK-4")
-def test_one_fatigue_is_no_hindrance_and_two_are_none_for_the_unbudging():
+def test_one_fatigue_is_no_hindrance_and_two_are_none_for_the_unbudging() -> None:
     for fatigue, levels, dealt in ((1, [], 2), (2, [], 1), (2, ["LV-mac-3"], 2)):
         t = quiet()
         t.g.crew["mac"].fatigue, t.g.crew["mac"].levels = fatigue, levels
         t.fight(COLOSSUS)
         attack(t, "mac", COLOSSUS, 6)
-        assert t.g.combat.attack.left == dealt
+        assert t.attack.left == dealt
 
 
 @rule("SLG-WIN-6", "SLG-DMG-9", "SLG-ATK-3")
-def test_find_the_gap():
+def test_find_the_gap() -> None:
     t = quiet().equip("mac", "AB17").fight(GUARD)
     attack(t, "mac", GUARD, 6)
     assert t.asked == "aim"  # it hits, but resist would take a point
     t.answer(UseAbility, card="AB17")
-    assert t.g.combat.attack.left == 2
+    assert t.attack.left == 2
     t = quiet().equip("mac", "AB17").fight(RATS)
     attack(t, "mac", RATS, 6)
     assert t.asked == "place"  # nothing to get around
@@ -1413,12 +1418,12 @@ def test_find_the_gap():
     assert defence(t.g) == 5
     t.answer(UseAbility, card="AB17")
     assert defence(t.g) == 4
-    assert t.g.combat.attack.hit
+    assert t.attack.hit
 
 
 @rule("SLG-WIN-6", "SLG-ABL-6")
 @pytest.mark.parametrize(("what", "enemy", "fate"), [("flying", GUARD, 6), ("resist", EYE, 4)])
-def test_only_what_is_printed_is_ignored(what, enemy, fate):
+def test_only_what_is_printed_is_ignored(what: str, enemy: int, fate: int) -> None:
     gap = {"AB17": {"effects": [{"op": "ignore", "what": [what]}]}}
     t = quiet(overrides={"abilities": {"ability": gap}}).equip("rafael", "AB17").fight(enemy)
     attack(t, "rafael", enemy, fate)
@@ -1426,7 +1431,7 @@ def test_only_what_is_printed_is_ignored(what, enemy, fate):
 
 
 @rule("SLG-CREW-4", "SLG-ADV-3", "SLG-WIN-6")
-def test_accuracy_is_for_ones_own_attack_and_only_while_it_would_miss():
+def test_accuracy_is_for_ones_own_attack_and_only_while_it_would_miss() -> None:
     t = voyage(players=1).command(9).own("MK32").fight(COLOSSUS)
     attack(t, "mac", COLOSSUS, 2)  # 2 + 1 against 5
     assert t.asked == "aim"
@@ -1435,49 +1440,49 @@ def test_accuracy_is_for_ones_own_attack_and_only_while_it_would_miss():
     t = voyage(players=1).command(9).own("MK32").fight(COLOSSUS)
     attack(t, "laurent", COLOSSUS, 5)  # just enough
     assert t.asked == "blow"
-    assert t.g.combat.attack.hit
+    assert t.attack.hit
 
 
 @rule("SLG-WIN-6")
-def test_whetstone_sharpens_a_miss_or_strengthens_a_hit():
+def test_whetstone_sharpens_a_miss_or_strengthens_a_hit() -> None:
     t = quiet().equip("mac", "AB40").fight(COLOSSUS)
     attack(t, "mac", COLOSSUS, 6)
     assert t.asked == "blow"
     t.answer(UseAbility, card="AB40")
-    assert t.g.combat.attack.left == 3
+    assert t.attack.left == 3
     t = quiet().equip("mac", "AB40").fight(COLOSSUS)
     attack(t, "mac", COLOSSUS, 3)
     assert t.asked == "aim"
     t.answer(UseAbility, card="AB40")
-    assert t.g.combat.attack.hit
-    assert t.g.combat.attack.left == 3
+    assert t.attack.hit
+    assert t.attack.left == 3
 
 
 @rule("SLG-ABL-6", "SLG-COMB-13", "SLG-FATE-3")
-def test_steady_aim_once_in_a_combat_for_his_own_attack():
+def test_steady_aim_once_in_a_combat_for_his_own_attack() -> None:
     t = quiet().equip("mac", "AB23").fight(COLOSSUS)
     attack(t, "rafael", COLOSSUS, 2)
     assert not t.offers(UseAbility)  # not his shot
     t = quiet().equip("mac", "AB23").fight(WARRIOR)
     attack(t, "mac", WARRIOR, 2, 5)
     t.answer(UseAbility, card="AB23")
-    assert t.g.combat.attack.hit
+    assert t.attack.hit
     t.square(WARRIOR, 4, 5)
     assert t.asked == "combat"
     attack(t, "mac", WARRIOR, 2)
     assert t.asked == "place"  # used up for this fight
-    assert not t.g.combat.attack.hit
+    assert not t.attack.hit
 
 
 @rule("SLG-ABL-6", "SLG-WIN-4")
-def test_second_look_does_not_serve_an_attack():
+def test_second_look_does_not_serve_an_attack() -> None:
     t = quiet().equip("mac", "AB24").fight(COLOSSUS)
     attack(t, "mac", COLOSSUS, 2)
     assert t.asked == "place"
 
 
 @rule("SLG-WIN-6", "SLG-DMG-9")
-def test_find_the_gap_gets_around_the_neighbours_resist_too():
+def test_find_the_gap_gets_around_the_neighbours_resist_too() -> None:
     t = quiet().equip("mac", "AB17").fight(GUARD, WARDEN)
     attack(t, "mac", GUARD, 6)
     t.answer(UseAbility, card="AB17").square(GUARD, 3)
@@ -1487,7 +1492,7 @@ def test_find_the_gap_gets_around_the_neighbours_resist_too():
 # --- who blocks for whom ---------------------------------------------------------------------------------
 
 
-def answered(t, member="mac"):
+def answered(t: Voyage, member: CrewId = "mac") -> Voyage:
     """He misses the hound and stands before its answer."""
     attack(t, member, HOUND, 2)
     while t.asked == "aim":
@@ -1496,7 +1501,7 @@ def answered(t, member="mac"):
 
 
 @rule("SLG-CREW-4", "SLG-ABL-6", "SLG-EOR-3")
-def test_at_a_counterattack_everybody_blocks_for_himself_and_the_party_for_all():
+def test_at_a_counterattack_everybody_blocks_for_himself_and_the_party_for_all() -> None:
     t = voyage(players=1).command(9).equip("laurent", "AB41", "AB10").equip("kannan", "AB49")
     t.g.crew["laurent"].damage = 2
     t.g.crew["rafael"].levels = ["LV-rafael-2"]  # he stands in front at the end of a round only
@@ -1512,7 +1517,7 @@ def test_at_a_counterattack_everybody_blocks_for_himself_and_the_party_for_all()
 
 
 @rule("SLG-EOR-3", "SLG-CREW-4")
-def test_at_the_end_of_a_round_nobody_stands_in_front_without_a_card_that_says_so():
+def test_at_the_end_of_a_round_nobody_stands_in_front_without_a_card_that_says_so() -> None:
     t = voyage(players=1).command(9).equip("laurent", "AB10").own("A13").fight(HOUND)
     t.passes()
     t.member("kannan")
@@ -1527,7 +1532,7 @@ def test_at_the_end_of_a_round_nobody_stands_in_front_without_a_card_that_says_s
 
 
 @rule("SLG-EOR-3")
-def test_block_of_a_card_that_does_not_name_the_end_of_a_round():
+def test_block_of_a_card_that_does_not_name_the_end_of_a_round() -> None:
     brief = {"AB10": {"effects": [{"op": "block", "n": 3}]}}
     t = quiet(overrides={"abilities": {"ability": brief}}).equip("laurent", "AB10").fight(HOUND)
     answered(t, "laurent").answer(UseAbility, card="AB10")
@@ -1542,7 +1547,7 @@ def test_block_of_a_card_that_does_not_name_the_end_of_a_round():
 
 
 @rule("SLG-DMG-5", "SLG-DMG-2", "SLG-RULING-14")
-def test_cards_touch_along_their_seams_and_nowhere_else():
+def test_cards_touch_along_their_seams_and_nowhere_else() -> None:
     t = strike(quiet().fight(DECKHAND, RATS, HOUND), "rafael", RATS, 6)
     t.square(RATS, 2)
     assert (squares(t, DECKHAND), squares(t, RATS), squares(t, HOUND)) == ([3], [0, 3, 4], [])
@@ -1557,7 +1562,7 @@ def test_cards_touch_along_their_seams_and_nowhere_else():
 
 
 @rule("SLG-DMG-5", "SLG-DMG-2")
-def test_the_ends_of_the_row_touch_nothing():
+def test_the_ends_of_the_row_touch_nothing() -> None:
     t = strike(quiet().fight(RATS, DECKHAND), "rafael", RATS, 4)
     t.square(RATS, 2)
     assert (squares(t, RATS), squares(t, DECKHAND)) == ([0, 3, 4], [])
@@ -1571,7 +1576,7 @@ def test_the_ends_of_the_row_touch_nothing():
 
 
 @rule("SLG-DMG-4")
-def test_a_double_heart_needs_two_points_that_are_left():
+def test_a_double_heart_needs_two_points_that_are_left() -> None:
     t = strike(quiet().fight(COLOSSUS), "rafael", COLOSSUS, 2)
     t.square(COLOSSUS, 1)
     assert squares(t, COLOSSUS) == [2, 4]
@@ -1581,20 +1586,20 @@ def test_a_double_heart_needs_two_points_that_are_left():
 
 
 @rule("SLG-SYN-6")
-def test_of_all_points_with_marcos_token_two_stay_off_the_hearts():
+def test_of_all_points_with_marcos_token_two_stay_off_the_hearts() -> None:
     t = quiet().fight(COLOSSUS)
     t.g.crew["marco"].synergies = []
     t.g.crew["rafael"].synergies.append("marco")
     t.ask_again()
     attack(t, "rafael", COLOSSUS, 6)
     t.answer(UseSynergy, owner="marco").hush()
-    assert t.g.combat.attack.left == 5
+    assert t.attack.left == 5
     t.square(COLOSSUS, 4, 5, 8, 7)
     assert squares(t, COLOSSUS) == [1, 2, 3]  # 6 is a heart too, the fourth
 
 
 @rule("SLG-SYN-6", "SLG-DMG-9", "SLG-FTG-2")
-def test_with_marcos_token_alone_no_heart_is_reached_but_everything_else():
+def test_with_marcos_token_alone_no_heart_is_reached_but_everything_else() -> None:
     t = quiet().fight(GUARD)
     t.g.crew["mac"].fatigue = 2
     t.g.crew["marco"].synergies = []
@@ -1602,16 +1607,16 @@ def test_with_marcos_token_alone_no_heart_is_reached_but_everything_else():
     t.ask_again()
     attack(t, "mac", GUARD, 1)  # 1 + 2 - 1 for fatigue - 1 for resist
     t.answer(UseSynergy, owner="marco").hush()
-    assert t.g.combat.attack.left == 1
+    assert t.attack.left == 1
     assert squares(t, GUARD) == [0, 2, 4]
 
 
 @rule("SLG-DMG-9", "SLG-DMG-5")
-def test_a_resisting_neighbour_takes_its_toll_once():
+def test_a_resisting_neighbour_takes_its_toll_once() -> None:
     t = strike(quiet().fight(RATS, GUARD), "rafael", RATS, 6)
     t.square(RATS, 3, 1, 0)
     t.square(GUARD, 2)  # costs two of the three that may splash
-    assert t.g.combat.attack.left == 1
+    assert t.attack.left == 1
     assert squares(t, GUARD) == [0, 3, 4]
     t = strike(quiet().fight(RATS, GUARD), "rafael", RATS, 3)
     t.square(RATS, 3, 1)
@@ -1619,7 +1624,7 @@ def test_a_resisting_neighbour_takes_its_toll_once():
 
 
 @rule("SLG-DMG-5")
-def test_buckshot_splashes_one_point_more():
+def test_buckshot_splashes_one_point_more() -> None:
     t = quiet()
     t.g.crew["mac"].levels = ["LV-mac-2"]
     strike(t.fight(RATS, DECKHAND), "mac", RATS, 5)
@@ -1631,7 +1636,7 @@ def test_buckshot_splashes_one_point_more():
 
 
 @rule("SLG-DMG-5")
-def test_an_attack_without_a_splash_limit_still_begins_on_the_target():
+def test_an_attack_without_a_splash_limit_still_begins_on_the_target() -> None:
     t = strike(quiet().fight(RATS, DECKHAND), "rafael", RATS, 5, splash_free=True)
     assert squares(t, DECKHAND) == []
     t.square(RATS, 3)
@@ -1640,8 +1645,8 @@ def test_an_attack_without_a_splash_limit_still_begins_on_the_target():
 
 
 @rule("SLG-EOR-2")
-def test_both_neighbours_add_to_an_attack():
+def test_both_neighbours_add_to_an_attack() -> None:
     from fathomfive.games.sleeping.fight import round_strength
 
     t = quiet().fight(MATRON, RATS, SINGER)
-    assert round_strength(t.g, t.g.combat, t.g.combat.row[1]) == 1 + 1 + 2 + 1
+    assert round_strength(t.g, t.combat, t.combat.row[1]) == 1 + 1 + 2 + 1

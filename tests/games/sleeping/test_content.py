@@ -1,10 +1,11 @@
 """The content is complete and sound, and everything in it can be reached."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from fathomfive.games.sleeping.book import load
+from fathomfive.games.sleeping.book import Book, load
 from fathomfive.games.sleeping.check import check
 from fathomfive.games.sleeping.reach import Search
 from fathomfive.kernel.book import ContentError
@@ -14,25 +15,25 @@ rule = pytest.mark.rule
 
 
 @pytest.fixture(scope="module")
-def book():
+def book() -> Book:
     return load(None, {})
 
 
 @rule("SLG-RULING-21")
-def test_content_is_sound(book):
+def test_content_is_sound(book: Book) -> None:
     assert [str(fault) for fault in check(book)] == []
     assert len(book.totems) == 39
 
 
 @rule("SLG-EVENT-8", "SLG-QUEST-3")
-def test_every_page_choice_quest_card_and_ending_can_be_reached(book):
+def test_every_page_choice_quest_card_and_ending_can_be_reached(book: Book) -> None:
     search = Search(book, seed=2)
     search.run(voyages=600)
     assert search.missing() == []
     assert search.found.most_totems == 39
 
 
-def override(**files):
+def override(**files: Any) -> Book:
     return load(None, files)
 
 
@@ -66,7 +67,7 @@ def override(**files):
         ("V22", {"market": {"market": {"MK01": {"command": 0}}}}),
     ],
 )  # fmt: skip
-def test_each_check_finds_its_fault(code, files):
+def test_each_check_finds_its_fault(code: str, files: dict[str, Any]) -> None:
     assert code in {fault.check for fault in check(override(**files))}
 
 
@@ -79,12 +80,12 @@ def test_each_check_finds_its_fault(code, files):
         ({"nowhere": {}}, "nowhere"),
     ],
 )
-def test_wrong_verbs_and_fields_are_refused_with_their_entry(files, words):
+def test_wrong_verbs_and_fields_are_refused_with_their_entry(files: dict[str, Any], words: str) -> None:
     with pytest.raises(ContentError, match=words):
         override(**files)
 
 
-def test_a_broken_chain_is_missed_by_the_search():
+def test_a_broken_chain_is_missed_by_the_search() -> None:
     """The search is able to fail: without the oil of the shoal the lamp of Ember never burns."""
     cut = override(map02={"paragraph": {"2.4": {"choice": [{"key": "B", "text": "Sleep.", "end": "ship"}]}}})
     search = Search(cut, seed=2)
@@ -93,7 +94,7 @@ def test_a_broken_chain_is_missed_by_the_search():
     assert "quest 161 LAMPLINE" in search.missing()
 
 
-def test_the_docs_count_the_storybook_as_it_is(book):
+def test_the_docs_count_the_storybook_as_it_is(book: Book) -> None:
     page = (Path(__file__).parents[3] / "docs" / "games" / "sleeping.md").read_text("utf-8")
     assert " ".join(summary(book).split()) in " ".join(page.split())
     assert "\n".join(table(book)) in page

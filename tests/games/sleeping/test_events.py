@@ -24,14 +24,14 @@ from fathomfive.games.sleeping.steps.fortunes import next_event_heap
 from fathomfive.games.sleeping.steps.ship import SearchTokens
 from fathomfive.games.sleeping.steps.travel import SailOn, TravelAction
 from fathomfive.games.sleeping.steps.turn import Act, Evening, Morning
-from tests.games.sleeping.table import voyage
+from tests.games.sleeping.table import Voyage, voyage
 from tests.games.sleeping.test_ship import TwoActions
 
 rule = pytest.mark.rule
 example = pytest.mark.example
 
 
-def event(t, card):
+def event(t: Voyage, card: str) -> Voyage:
     """The next event phase draws this card."""
     for heap in (*t.g.event_decks.values(), *t.g.event_unused.values()):
         if card in heap:
@@ -41,7 +41,7 @@ def event(t, card):
 
 
 @rule("SLG-EVENT-1", "SLG-EVENT-5")
-def test_an_event_is_drawn_resolved_and_used():
+def test_an_event_is_drawn_resolved_and_used() -> None:
     t = event(voyage(), "EV-M12")
     assert t.asked == "event"
     assert t.g.event_now == "EV-M12"
@@ -52,7 +52,7 @@ def test_an_event_is_drawn_resolved_and_used():
 
 @rule("SLG-EVENT-2")
 @example("SLG-T-5")
-def test_either_or_event():
+def test_either_or_event() -> None:
     t = event(voyage().fate(5), "EV-M06")
     assert t.offered(EventChoice, "key") == ["A", "B"]
     t.answer(EventChoice, key="A").hush()
@@ -61,7 +61,7 @@ def test_either_or_event():
 
 
 @rule("SLG-EVENT-2")
-def test_options_that_cannot_be_paid_are_not_offered():
+def test_options_that_cannot_be_paid_are_not_offered() -> None:
     t = voyage()
     t.g.resources["coin"] = 1
     event(t, "EV-P15")
@@ -71,7 +71,7 @@ def test_options_that_cannot_be_paid_are_not_offered():
 @rule("SLG-EVENT-3", "SLG-EVENT-4")
 @pytest.mark.parametrize(("fate", "gone"), [(4, True), (3, False)])
 @example("SLG-T-4")
-def test_ongoing_event_with_a_test_at_dusk(fate, gone):
+def test_ongoing_event_with_a_test_at_dusk(fate: int, gone: bool) -> None:
     t = voyage().fate(fate)
     t.g.ongoing = ["EV-M07"]
     t.begin(Evening())
@@ -85,7 +85,7 @@ def test_ongoing_event_with_a_test_at_dusk(fate, gone):
 
 
 @rule("SLG-EVENT-3", "SLG-TRAV-5")
-def test_ongoing_events_stack():
+def test_ongoing_events_stack() -> None:
     from fathomfive.games.sleeping.state import Fate, Trial
     from fathomfive.games.sleeping.steps.travel import travel_distance
 
@@ -96,7 +96,7 @@ def test_ongoing_events_stack():
 
 
 @rule("SLG-EVENT-4", "SLG-ACT-1")
-def test_an_action_printed_on_an_event_costs_an_action():
+def test_an_action_printed_on_an_event_costs_an_action() -> None:
     t = voyage().fate(5)
     t.g.ongoing = ["EV-M13"]
     t.begin(TwoActions(), Act())
@@ -109,7 +109,7 @@ def test_an_action_printed_on_an_event_costs_an_action():
 
 @rule("SLG-EVENT-6", "SLG-EVENT-7", "SLG-RULING-4", "SLG-RULING-5", "SLG-XP-3")
 @example("SLG-T-36")
-def test_the_first_bell():
+def test_the_first_bell() -> None:
     t = voyage().equip("mac", "AB08").equip("laurent", "AB33")
     t.g.crew["mac"].levels = ["LV-mac-1"]
     used = empty_decks(t)
@@ -123,7 +123,7 @@ def test_the_first_bell():
 
 
 @rule("SLG-EVENT-6", "SLG-EVENT-8", "SLG-CAMP-4")
-def test_second_bell_and_finale():
+def test_second_bell_and_finale() -> None:
     t = voyage()
     empty_decks(t)
     t.g.bells = 1
@@ -131,14 +131,14 @@ def test_second_bell_and_finale():
     assert "1.2" in t.g.read
     empty_decks(t)
     t.begin(EventPhase()).hush()
-    assert t.g.story.paragraph == "F1"
+    assert t.story.paragraph == "F1"
     t.chooses("A").reads_on()
     assert t.match.over
-    assert t.match.outcome.cause == "ending-1"
+    assert t.outcome.cause == "ending-1"
 
 
 @rule("SLG-EVENT-7")
-def test_no_event_is_drawn_on_a_bell_turn():
+def test_no_event_is_drawn_on_a_bell_turn() -> None:
     t = voyage()
     empty_decks(t)
     t.begin(EventPhase())
@@ -147,7 +147,7 @@ def test_no_event_is_drawn_on_a_bell_turn():
 
 
 @rule("SLG-EVENT-9")
-def test_ongoing_events_survive_a_bell():
+def test_ongoing_events_survive_a_bell() -> None:
     t = voyage()
     t.g.ongoing = ["EV-P06"]
     empty_decks(t)
@@ -157,7 +157,7 @@ def test_ongoing_events_survive_a_bell():
 
 @rule("SLG-EVENT-10", "SLG-EVENT-11", "SLG-RULING-26")
 @example("SLG-T-6")
-def test_hunting_serpent():
+def test_hunting_serpent() -> None:
     t = event(voyage().fate(5, 4), "EV-P01")
     assert t.g.serpent == "2-E"
     t.begin(Evening()).hush()
@@ -175,7 +175,7 @@ def test_hunting_serpent():
 
 
 @rule("SLG-EVENT-10")
-def test_the_serpent_takes_a_shortest_way_the_player_breaks_ties():
+def test_the_serpent_takes_a_shortest_way_the_player_breaks_ties() -> None:
     t = voyage()
     t.g.ongoing, t.g.serpent, t.g.region = ["EV-P01"], "2-J", "2-E"
     ways = t.g.book.atlas.towards("2-J", "2-E")
@@ -188,20 +188,20 @@ def test_the_serpent_takes_a_shortest_way_the_player_breaks_ties():
 
 
 @rule("SLG-EVENT-12", "SLG-EVENT-13")
-def test_effects_of_a_fight_come_after_victory():
+def test_effects_of_a_fight_come_after_victory() -> None:
     t = event(voyage(), "EV-P11")
     coins = t.g.resources["meat"]
     t.answer(EventChoice, key="A").hush()
     assert t.g.combat is not None
     assert t.g.resources["meat"] == coins
-    t.g.combat.row = []
+    t.combat.row = []
     t.ask_again()
     assert t.g.resources["meat"] == coins + 2
 
 
 @rule("SLG-EVENT-13")
 @pytest.mark.parametrize(("fate", "meat", "weak"), [(4, 2, 0), (3, 0, 1)])
-def test_option_with_a_challenge(fate, meat, weak):
+def test_option_with_a_challenge(fate: int, meat: int, weak: int) -> None:
     t = event(voyage().fate(fate), "EV-M02")
     t.answer(EventChoice, key="A").hush()
     t.commits("kannan")
@@ -211,7 +211,7 @@ def test_option_with_a_challenge(fate, meat, weak):
 
 @rule("SLG-EVENT-14", "SLG-DEF-4")
 @example("SLG-T-71")
-def test_a_bell_stays_due_over_a_defeat():
+def test_a_bell_stays_due_over_a_defeat() -> None:
     t = voyage().everybody_else_down("mac").health_is(mac=1)
     t.g.crew["mac"].statuses.append("venom")
     empty_decks(t)
@@ -224,7 +224,7 @@ def test_a_bell_stays_due_over_a_defeat():
 
 
 @rule("SLG-EVENT-15")
-def test_a_deck_run_empty_by_skipping_is_a_bell_too():
+def test_a_deck_run_empty_by_skipping_is_a_bell_too() -> None:
     t = voyage()
     t.begin(Do((fx.SkipEvents(40),), Deed(0)))
     assert t.g.bell_due
@@ -232,7 +232,7 @@ def test_a_deck_run_empty_by_skipping_is_a_bell_too():
 
 
 @rule("SLG-EVENT-15")
-def test_peeking_shows_what_is_left_and_puts_it_back_in_any_order():
+def test_peeking_shows_what_is_left_and_puts_it_back_in_any_order() -> None:
     t = voyage()
     t.begin(Do((fx.SkipEvents(16),), Deed(0)))
     left = [card for tier in reversed(TIERS) for card in t.g.event_decks[tier]]
@@ -243,14 +243,14 @@ def test_peeking_shows_what_is_left_and_puts_it_back_in_any_order():
 
 
 @rule("SLG-RULING-28", "SLG-WIN-1")
-def test_equipping_after_the_reveal():
+def test_equipping_after_the_reveal() -> None:
     t = event(voyage().hand(0, "AB08").command(1, 0), "EV-P02")
     t.answer(Equip, card="AB08").member("laurent")
     assert t.g.crew["laurent"].equipped == ["AB08"]
     assert t.asked == "event"
 
 
-def empty_decks(t):
+def empty_decks(t: Voyage) -> set[str]:
     """All event cards of this pass have been drawn."""
     gone = set()
     for tier in TIERS:
@@ -262,7 +262,7 @@ def empty_decks(t):
 
 
 @rule("SLG-HAZ-1", "SLG-EVENT-2")
-def test_fair_wind_sails_by_event():
+def test_fair_wind_sails_by_event() -> None:
     t = event(voyage(), "EV-M01")
     t.answer(EventChoice, key="A")
     t.answer(SailTo, region="2-G")
@@ -270,7 +270,7 @@ def test_fair_wind_sails_by_event():
 
 
 @rule("SLG-EVENT-12")
-def test_fighting_in_an_event_asks_for_attacks():
+def test_fighting_in_an_event_asks_for_attacks() -> None:
     t = event(voyage(), "EV-P04")
     t.answer(EventChoice, key="A")
     assert t.asked == "combat"
@@ -281,13 +281,13 @@ def test_fighting_in_an_event_asks_for_attacks():
 
 
 @rule("SLG-EVENT-1", "SLG-EVENT-2")
-def test_an_event_with_a_single_way_is_read_and_cannot_be_declined():
+def test_an_event_with_a_single_way_is_read_and_cannot_be_declined() -> None:
     t = event(voyage(players=1).command(0), "EV-M05")
     assert t.options == [EventChoice(0, "A")]  # it waits to be read, and there is no way round it
 
 
 @rule("SLG-EVENT-1", "SLG-EVENT-5")
-def test_used_events_lie_open_for_all():
+def test_used_events_lie_open_for_all() -> None:
     t = event(voyage().fate(6), "EV-M12").answer(EventChoice, key="A")
     t.g.ongoing = ["EV-M13"]
     t.begin(TwoActions(), Act())
@@ -300,7 +300,7 @@ def test_used_events_lie_open_for_all():
 
 @rule("SLG-EVENT-1")
 @pytest.mark.parametrize("known", [True, False])
-def test_an_unknown_event_cannot_be_undrawn(known):
+def test_an_unknown_event_cannot_be_undrawn(known: bool) -> None:
     t = voyage(players=1)
     if known:
         t.g.event_top.put("EV-M12", -1)  # it was peeked at
@@ -309,7 +309,7 @@ def test_an_unknown_event_cannot_be_undrawn(known):
 
 
 @rule("SLG-EVENT-2", "SLG-EVENT-1")
-def test_an_option_with_a_cost_and_a_choice():
+def test_an_option_with_a_cost_and_a_choice() -> None:
     t = event(voyage(), "EV-M08")
     assert t.offered(EventChoice, "key") == ["A", "C"]  # no materials to sell
     t.answer(EventChoice, key="A")
@@ -321,7 +321,7 @@ def test_an_option_with_a_cost_and_a_choice():
 
 
 @rule("SLG-EVENT-13", "SLG-FAIL-8")
-def test_the_fail_line_of_an_option_strikes_those_who_took_part():
+def test_the_fail_line_of_an_option_strikes_those_who_took_part() -> None:
     t = event(voyage().command(0, 0).fate(1, 4), "EV-P02")
     t.answer(EventChoice, key="B")
     t.commits("laurent", "gregory")
@@ -337,14 +337,14 @@ def test_the_fail_line_of_an_option_strikes_those_who_took_part():
 
 
 @rule("SLG-EVENT-13")
-def test_success_skips_the_fail_line():
+def test_success_skips_the_fail_line() -> None:
     t = event(voyage().command(0, 0).fate(6), "EV-P13")
     t.answer(EventChoice, key="A").commits("laurent", "kannan", "odessa")
     assert (t.g.resources["artifacts"], t.g.xp, t.g.ship_damage) == (1, 1, 0)
 
 
 @rule("SLG-EVENT-3", "SLG-EVENT-10")
-def test_an_ongoing_event_stays_and_does_what_it_does_on_being_drawn():
+def test_an_ongoing_event_stays_and_does_what_it_does_on_being_drawn() -> None:
     t = event(voyage(), "EV-P01")
     assert (t.g.ongoing, t.g.serpent, t.g.event_now) == (["EV-P01"], "2-E", "")
     assert "EV-P01" not in t.g.event_used
@@ -352,7 +352,7 @@ def test_an_ongoing_event_stays_and_does_what_it_does_on_being_drawn():
 
 
 @rule("SLG-TURN-4", "SLG-EVENT-4")
-def test_every_ongoing_card_has_its_turn_at_dusk_and_the_others_none():
+def test_every_ongoing_card_has_its_turn_at_dusk_and_the_others_none() -> None:
     t = voyage(players=1).command(0).fate(1)
     t.g.ongoing = ["EV-P06", "EV-M07", "EV-D05", "EV-D12"]
     t.g.resources["grain"] = 0
@@ -372,7 +372,7 @@ def test_every_ongoing_card_has_its_turn_at_dusk_and_the_others_none():
 
 
 @rule("SLG-WIN-1", "SLG-EVENT-4")
-def test_before_a_test_at_dusk_one_may_equip():
+def test_before_a_test_at_dusk_one_may_equip() -> None:
     t = voyage().hand(0, "AB43").command(1, 0)
     t.g.ongoing = ["EV-M07"]
     t.begin(Evening()).answer(Equip, card="AB43").member("kasumi")
@@ -382,7 +382,7 @@ def test_before_a_test_at_dusk_one_may_equip():
 
 
 @rule("SLG-EVENT-4", "SLG-FAIL-8")
-def test_a_test_at_dusk_that_fails_changes_nothing_more():
+def test_a_test_at_dusk_that_fails_changes_nothing_more() -> None:
     t = voyage().command(0, 0).fate(1)
     t.g.ongoing = ["EV-M07"]
     t.begin(Evening()).answer(TryEvent, card="EV-M07").commits("laurent")
@@ -392,19 +392,19 @@ def test_a_test_at_dusk_that_fails_changes_nothing_more():
 
 @rule("SLG-EVENT-6", "SLG-EVENT-7")
 @pytest.mark.parametrize(("bells", "page"), [(0, "1"), (1, "1.2")])
-def test_each_bell_has_its_page(bells, page):
+def test_each_bell_has_its_page(bells: int, page: str) -> None:
     t = voyage()
     empty_decks(t)
     t.g.bells = bells
     t.begin(EventPhase())
-    assert (t.asked, t.g.bells, t.g.story.paragraph) == ("read-on", bells + 1, page)
+    assert (t.asked, t.g.bells, t.story.paragraph) == ("read-on", bells + 1, page)
     assert t.g.entries == {}  # no place was explored
     t.answer(TurnPage)
     assert (t.asked, t.g.story) == ("turn", None)
 
 
 @rule("SLG-EVENT-7", "SLG-HAND-1")
-def test_the_bell_gives_everybody_a_card_and_takes_all_equipment():
+def test_the_bell_gives_everybody_a_card_and_takes_all_equipment() -> None:
     t = voyage(players=3).equip("mac", "AB08", "AB09").equip("odessa", "AB33").equip("rafael", "AB11")
     empty_decks(t)
     t.begin(EventPhase())
@@ -414,7 +414,7 @@ def test_the_bell_gives_everybody_a_card_and_takes_all_equipment():
 
 
 @rule("SLG-SETUP-8", "SLG-ACH-5")
-def test_short_bells_shorten_every_deck():
+def test_short_bells_shorten_every_deck() -> None:
     t = voyage()
     t.g.quests = [175]
     empty_decks(t)
@@ -424,7 +424,7 @@ def test_short_bells_shorten_every_deck():
 
 
 @rule("SLG-SETUP-8")
-def test_event_decks_are_shuffled():
+def test_event_decks_are_shuffled() -> None:
     drawn = [
         {card for tier in TIERS for card in voyage(seed=seed).g.event_decks[tier].cards} for seed in range(3)
     ]
@@ -432,7 +432,7 @@ def test_event_decks_are_shuffled():
 
 
 @rule("SLG-EVENT-1", "SLG-SETUP-8")
-def test_mild_events_come_before_perilous_and_deadly_ones():
+def test_mild_events_come_before_perilous_and_deadly_ones() -> None:
     t = voyage()
     tiers = []
     while t.g.events_left:
@@ -441,16 +441,16 @@ def test_mild_events_come_before_perilous_and_deadly_ones():
 
 
 @rule("SLG-EVENT-15")
-def test_three_events_are_looked_at_and_put_back_in_any_order():
+def test_three_events_are_looked_at_and_put_back_in_any_order() -> None:
     t = voyage()
     first, second, third = reversed(t.g.event_decks["mild"].cards[-3:])
     t.begin(SearchTokens(1, 0), Do((fx.PeekEvent(3),), Deed(0))).passes()
     assert t.offered(CardOf, "card") == [third, second, first]
     assert not t.match.can_take_back(0)  # what was seen was seen
-    assert t.match.ask.about["n"] == 3
+    assert t.about["n"] == 3
     t.card(first)  # to the bottom
     assert t.offered(CardOf, "card") == [third, second]
-    assert t.match.ask.about["n"] == 2
+    assert t.about["n"] == 2
     t.card(second)
     assert t.g.event_top.cards == [first, second, third]
     for viewer in (0, 1, None):
@@ -464,7 +464,7 @@ def test_three_events_are_looked_at_and_put_back_in_any_order():
 
 
 @rule("SLG-EVENT-10", "SLG-RULING-26")
-def test_the_serpent_bites_as_soon_as_it_arrives():
+def test_the_serpent_bites_as_soon_as_it_arrives() -> None:
     t = voyage().command(0, 0).fate(4)
     t.g.ongoing, t.g.serpent, t.g.region = ["EV-P01"], "2-G", "2-E"
     t.begin(Evening())
@@ -478,11 +478,11 @@ def test_the_serpent_bites_as_soon_as_it_arrives():
 
 
 @rule("SLG-EVENT-10")
-def test_the_active_player_chooses_between_two_ways_of_the_serpent():
+def test_the_active_player_chooses_between_two_ways_of_the_serpent() -> None:
     t = voyage().command(0, 0)
     t.g.ongoing, t.g.serpent, t.g.region = ["EV-P01"], "2-H", "2-G"
     t.begin(Evening())
-    assert (t.asked, t.match.ask.seats) == ("serpent", 0)
+    assert (t.asked, t.ask.seats) == ("serpent", 0)
     assert t.offered(Region, "region") == ["2-D", "2-I", "6-B", "6-C"]
     t.region("6-B")
     assert (t.g.serpent, t.g.ship_damage) == ("6-B", 0)
@@ -492,18 +492,18 @@ def test_the_active_player_chooses_between_two_ways_of_the_serpent():
 
 
 @rule("SLG-EVENT-2")
-def test_each_player_chooses_for_himself_among_what_he_can_do():
+def test_each_player_chooses_for_himself_among_what_he_can_do() -> None:
     t = voyage(players=3).hand(0, "AB08").hand(1, "AB09", "AB11").command(0, 0, 0)
     event(t, "EV-P16").answer(EventChoice, key="A")
-    assert (t.asked, t.match.ask.seats) == ("branch", 0)
+    assert (t.asked, t.ask.seats) == ("branch", 0)
     assert t.offered(Branch, "branch") == [0, 1]
     t.branch(0)
     assert len(t.g.players[0].hand) == 0
-    assert (t.asked, t.match.ask.seats) == ("branch", 1)
+    assert (t.asked, t.ask.seats) == ("branch", 1)
     t.branch(1)
-    assert (t.asked, t.match.ask.seats) == ("take-damage", 1)
+    assert (t.asked, t.ask.seats) == ("take-damage", 1)
     t.member("mac")
-    assert (t.asked, t.match.ask.seats) == ("take-damage", 2)  # an empty hand leaves no choice
+    assert (t.asked, t.ask.seats) == ("take-damage", 2)  # an empty hand leaves no choice
     t.member("laurent")
     assert (t.health("mac"), t.health("laurent"), len(t.g.players[1].hand)) == (5, 4, 2)
 
@@ -518,7 +518,7 @@ def test_each_player_chooses_for_himself_among_what_he_can_do():
         ("EV-D16", {"materials": 1}, [0, 1]),
     ],
 )
-def test_what_cannot_be_given_is_no_way_out(card, stores, offered):
+def test_what_cannot_be_given_is_no_way_out(card: str, stores: dict[str, int], offered: list[int]) -> None:
     t = voyage().command(0, 0).fate(1)
     t.g.resources.update(stores)
     t.g.ongoing = [card]
@@ -540,7 +540,9 @@ def test_what_cannot_be_given_is_no_way_out(card, stores, offered):
         (((fx.DiscardHand(3),), (fx.Xp(1),), (fx.Xp(2),)), [1, 2]),
     ],
 )
-def test_an_alternative_counts_only_if_all_of_it_can_be_done(options, offered):
+def test_an_alternative_counts_only_if_all_of_it_can_be_done(
+    options: tuple[fx.Effects, ...], offered: list[int]
+) -> None:
     t = voyage().hand(0, "AB08", "AB09").begin(Do((fx.Choose(options, "active", True),), Deed(0)))
     assert t.offered(Branch, "branch") == offered
     t.begin(Do((fx.Choose(options, "active", False),), Deed(0)))
@@ -548,7 +550,7 @@ def test_an_alternative_counts_only_if_all_of_it_can_be_done(options, offered):
 
 
 @rule("SLG-TRAV-5", "SLG-TURN-4")
-def test_a_glass_calm_slows_the_ship_for_the_rest_of_the_turn():
+def test_a_glass_calm_slows_the_ship_for_the_rest_of_the_turn() -> None:
     t = event(voyage().command(0, 0), "EV-M16").answer(EventChoice, key="A")
     assert (t.g.players[0].command, t.g.slow) == (2, -1)
     t.command(0, 0).fate(6).begin(TravelAction()).passes()
@@ -561,7 +563,7 @@ def test_a_glass_calm_slows_the_ship_for_the_rest_of_the_turn():
 
 
 @rule("SLG-CAMP-4", "SLG-ACH-1", "SLG-EVENT-8")
-def test_an_ending_is_booked_once():
+def test_an_ending_is_booked_once() -> None:
     t = voyage()
     t.g.endings_ever = [6]
     t.begin(Do((fx.Ending(6), fx.Xp(5)), Deed(0)))
@@ -579,10 +581,10 @@ def test_an_ending_is_booked_once():
     ("totems", "ending"),
     [(0, 1), (3, 1), (4, 2), (7, 2), (8, 3), (12, 3), (13, 4), (19, 4), (20, 5), (29, 5), (30, 12), (39, 12)],
 )
-def test_the_number_of_totems_decides_the_finale(totems, ending):
+def test_the_number_of_totems_decides_the_finale(totems: int, ending: int) -> None:
     t = finale(totems)
     t.chooses("A").reads_on()
-    assert t.match.outcome.cause == f"ending-{ending}"
+    assert t.outcome.cause == f"ending-{ending}"
 
 
 @rule("SLG-CAMP-5", "SLG-KEY-2")
@@ -591,14 +593,16 @@ def test_the_number_of_totems_decides_the_finale(totems, ending):
     ("quest", "key", "ending"),
     [(6, "B", 6), (161, "C", 7), (162, "D", 8), (163, "E", 9), (164, "F", 10), (165, "G", 11)],
 )
-def test_a_keyword_opens_another_ending_whatever_the_number(quest, key, ending, totems):
+def test_a_keyword_opens_another_ending_whatever_the_number(
+    quest: int, key: str, ending: int, totems: int
+) -> None:
     t = finale(totems, quest)
     assert t.offered(StoryChoice, "key") == ["A", key]
     t.chooses(key).reads_on()
-    assert t.match.outcome.cause == f"ending-{ending}"
+    assert t.outcome.cause == f"ending-{ending}"
 
 
-def finale(totems, *quests):
+def finale(totems: int, *quests: int) -> Voyage:
     """The third bell has rung."""
     t = voyage()
     empty_decks(t)

@@ -11,13 +11,13 @@ from fathomfive.games.sleeping.steps.effects import Do
 from fathomfive.games.sleeping.steps.port import MarketVisit, PortVisit, inn_price, levels_for, price
 from fathomfive.games.sleeping.steps.turn import Act
 from fathomfive.kernel.play import Pass
-from tests.games.sleeping.table import voyage
+from tests.games.sleeping.table import Voyage, voyage
 from tests.games.sleeping.test_ship import TwoActions
 
 rule = pytest.mark.rule
 
 
-def market(t, *cards):
+def market(t: Voyage, *cards: str) -> Voyage:
     """The market opens with these cards on top."""
     for card in reversed(cards):
         t.g.market_deck.take(card)
@@ -26,14 +26,14 @@ def market(t, *cards):
 
 
 @rule("SLG-MKT-1")
-def test_seven_cards_lie_open():
+def test_seven_cards_lie_open() -> None:
     t = voyage().begin(MarketVisit())
     assert len(t.g.market_row) == 7
     assert t.g.market_row.seen_by(None) == t.g.market_row.cards
 
 
 @rule("SLG-MKT-1")
-def test_a_short_deck_shows_what_is_left():
+def test_a_short_deck_shows_what_is_left() -> None:
     t = voyage()
     for card in list(t.g.market_deck)[3:]:
         t.own(card)
@@ -42,7 +42,7 @@ def test_a_short_deck_shows_what_is_left():
 
 
 @rule("SLG-MKT-2", "SLG-MKT-3")
-def test_buying_and_arming():
+def test_buying_and_arming() -> None:
     t = voyage()
     t.g.resources["coin"] = 9
     market(t, "MK05", "MK13")
@@ -55,7 +55,7 @@ def test_buying_and_arming():
 
 
 @rule("SLG-MKT-2")
-def test_what_is_too_dear_is_not_offered():
+def test_what_is_too_dear_is_not_offered() -> None:
     t = voyage()
     market(t, "MK07", "MK14")
     assert not t.offers(Buy, card="MK07")
@@ -63,14 +63,14 @@ def test_what_is_too_dear_is_not_offered():
 
 
 @rule("SLG-MKT-4")
-def test_the_rest_goes_under_the_deck_in_drawn_order():
+def test_the_rest_goes_under_the_deck_in_drawn_order() -> None:
     t = market(voyage(), "MK05", "MK06", "MK07", "MK08", "MK09", "MK10", "MK11")
     t.passes()
     assert list(reversed(t.g.market_deck.cards))[-7:] == [f"MK{n:02}" for n in range(5, 12)]
 
 
 @rule("SLG-MKT-5", "SLG-ACT-3")
-def test_market_and_port_only_where_they_are():
+def test_market_and_port_only_where_they_are() -> None:
     t = voyage().begin(TwoActions(), Act())
     assert not t.offers(GoToMarket)
     assert not t.offers(GoToPort)
@@ -85,7 +85,7 @@ def test_market_and_port_only_where_they_are():
 
 
 @rule("SLG-RULING-49")
-def test_discounts_add_up_but_not_below_one():
+def test_discounts_add_up_but_not_below_one() -> None:
     t = voyage().own("A37", "A57").equip("laurent", "AB50")
     assert price(t.g, "MK05") == 2
     assert price(t.g, "MK14") == 1
@@ -94,7 +94,7 @@ def test_discounts_add_up_but_not_below_one():
 
 
 @rule("SLG-PORT-1")
-def test_each_service_once_or_none():
+def test_each_service_once_or_none() -> None:
     t = voyage()
     t.g.resources["coin"] = 20
     t.g.crew["mac"].damage = 1
@@ -107,7 +107,7 @@ def test_each_service_once_or_none():
 
 
 @rule("SLG-PORT-2")
-def test_inn():
+def test_inn() -> None:
     t = voyage()
     t.g.resources["coin"] = 5
     for member in CREW:
@@ -119,7 +119,7 @@ def test_inn():
 
 
 @rule("SLG-PORT-3")
-def test_shipyard_takes_materials_and_coins_in_any_mix():
+def test_shipyard_takes_materials_and_coins_in_any_mix() -> None:
     t = voyage()
     t.g.resources.update(coin=3, materials=1)
     t.g.hull.update(deck=2, hull=1)
@@ -133,7 +133,7 @@ def test_shipyard_takes_materials_and_coins_in_any_mix():
 
 
 @rule("SLG-PORT-4")
-def test_healer():
+def test_healer() -> None:
     t = voyage()
     t.g.crew["mac"].damage = 5
     t.g.crew["kannan"].damage = 4
@@ -143,7 +143,7 @@ def test_healer():
 
 
 @rule("SLG-PORT-5", "SLG-XP-1", "SLG-XP-2", "SLG-RULING-40")
-def test_training():
+def test_training() -> None:
     t = voyage()
     t.g.xp = 8
     t.begin(PortVisit()).answer(Service, service="training")
@@ -158,7 +158,7 @@ def test_training():
 
 
 @rule("SLG-XP-3", "SLG-ATK-5")
-def test_level_cards_are_no_ability_cards():
+def test_level_cards_are_no_ability_cards() -> None:
     from fathomfive.games.sleeping.actions import ExtraDamage, Unequip
 
     t = voyage().equip("mac", "AB08", "AB09")
@@ -176,7 +176,7 @@ def test_level_cards_are_no_ability_cards():
 
 
 @rule("SLG-MKT-2")
-def test_several_cards_are_bought_while_the_coins_last():
+def test_several_cards_are_bought_while_the_coins_last() -> None:
     t = voyage()
     t.g.resources["coin"] = 5
     market(t, "MK13", "MK14", "MK07")
@@ -194,7 +194,7 @@ def test_several_cards_are_bought_while_the_coins_last():
 
 
 @rule("SLG-MKT-3")
-def test_a_bought_weapon_goes_to_anybody_and_nothing_else_is_attached():
+def test_a_bought_weapon_goes_to_anybody_and_nothing_else_is_attached() -> None:
     t = voyage()
     t.g.resources["coin"] = 9
     market(t, "MK05", "MK13").answer(Buy, card="MK05")
@@ -205,7 +205,7 @@ def test_a_bought_weapon_goes_to_anybody_and_nothing_else_is_attached():
 
 
 @rule("SLG-RULING-49")
-def test_what_lowers_a_price():
+def test_what_lowers_a_price() -> None:
     t = voyage()
     assert (price(t.g, "MK05"), inn_price(t.g)) == (5, 4)
     t.equip("mac", "AB50")
@@ -229,7 +229,7 @@ def test_what_lowers_a_price():
 
 
 @rule("SLG-RULING-49")
-def test_the_inn_may_cost_nothing():
+def test_the_inn_may_cost_nothing() -> None:
     cheap = {"ship": {"port": {"inn": {"cost": {"coin": 1}}}}}
     t = voyage(overrides=cheap).own("A45", "A89")
     assert inn_price(t.g) == 0
@@ -250,7 +250,7 @@ def test_the_inn_may_cost_nothing():
         (4, 0, ["inn", "shipyard", "healer"]),
     ],
 )
-def test_services_that_can_be_paid_for(coins, materials, services):
+def test_services_that_can_be_paid_for(coins: int, materials: int, services: list[str]) -> None:
     t = voyage()
     t.g.resources.update(coin=coins, materials=materials)
     t.g.crew["mac"].damage = 1
@@ -260,7 +260,7 @@ def test_services_that_can_be_paid_for(coins, materials, services):
 
 
 @rule("SLG-PORT-1")
-def test_services_that_would_do_nothing_are_not_offered():
+def test_services_that_would_do_nothing_are_not_offered() -> None:
     t = voyage()
     t.g.resources.update(coin=9, materials=2)
     assert t.begin(PortVisit()).offered(Service, "service") == ["inn"]
@@ -269,7 +269,7 @@ def test_services_that_would_do_nothing_are_not_offered():
 
 
 @rule("SLG-PORT-1")
-def test_a_new_visit_offers_every_service_again():
+def test_a_new_visit_offers_every_service_again() -> None:
     t = voyage()
     t.g.resources["coin"] = 20
     t.g.crew["mac"].damage = t.g.crew["kannan"].damage = 1
@@ -281,7 +281,7 @@ def test_a_new_visit_offers_every_service_again():
 
 
 @rule("SLG-PORT-3")
-def test_the_shipyard_may_be_left_at_any_cube():
+def test_the_shipyard_may_be_left_at_any_cube() -> None:
     t = voyage()
     t.g.resources.update(coin=5, materials=0)
     t.g.hull.update(deck=2, hull=1)
@@ -293,7 +293,7 @@ def test_the_shipyard_may_be_left_at_any_cube():
 
 
 @rule("SLG-PORT-3")
-def test_the_shipyard_works_no_longer_than_it_is_paid():
+def test_the_shipyard_works_no_longer_than_it_is_paid() -> None:
     t = voyage()
     t.g.resources.update(coin=1, materials=1)
     t.g.hull.update(deck=2, bridge=2)
@@ -303,7 +303,7 @@ def test_the_shipyard_works_no_longer_than_it_is_paid():
 
 
 @rule("SLG-PORT-4")
-def test_the_healer_takes_a_coin_for_each_and_may_be_left():
+def test_the_healer_takes_a_coin_for_each_and_may_be_left() -> None:
     t = voyage()
     t.g.resources["coin"] = 2
     for member in ("mac", "kannan", "laurent"):
@@ -320,7 +320,7 @@ def test_the_healer_takes_a_coin_for_each_and_may_be_left():
 
 
 @rule("SLG-PORT-5", "SLG-XP-1")
-def test_training_goes_on_while_the_experience_lasts_and_may_be_left():
+def test_training_goes_on_while_the_experience_lasts_and_may_be_left() -> None:
     t = voyage()
     t.g.xp = 5
     t.begin(PortVisit()).answer(Service, service="training")
@@ -338,7 +338,7 @@ def test_training_goes_on_while_the_experience_lasts_and_may_be_left():
 
 
 @rule("SLG-REW-4")
-def test_coins_food_materials_and_artifacts_are_one_store_for_all():
+def test_coins_food_materials_and_artifacts_are_one_store_for_all() -> None:
     t = voyage(players=3).command(0, 1, 0)
     t.begin(Do((fx.Gain("grain", 2), fx.Gain("coin", 2)), Deed(1)), active=1)
     assert (t.g.resources["grain"], t.g.resources["coin"]) == (3, 5)

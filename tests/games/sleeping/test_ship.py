@@ -22,20 +22,21 @@ from fathomfive.games.sleeping.actions import (
 )
 from fathomfive.games.sleeping.cards import Deed
 from fathomfive.games.sleeping.crew import controller
-from fathomfive.games.sleeping.state import CREW, ROOMS
+from fathomfive.games.sleeping.effects import CrewId
+from fathomfive.games.sleeping.state import CREW, ROOMS, SleepingState
 from fathomfive.games.sleeping.steps.effects import Do
 from fathomfive.games.sleeping.steps.harm import damage_ship
 from fathomfive.games.sleeping.steps.ship import SearchTokens, ShipAction, UseRoom, room_parts
 from fathomfive.games.sleeping.steps.turn import Act, Evening, Turn
 from fathomfive.games.sleeping.steps.windows import Calm
-from fathomfive.kernel.play import Pass, Step
-from tests.games.sleeping.table import voyage
+from fathomfive.kernel.play import Action, Pass, Play, Step
+from tests.games.sleeping.table import Voyage, voyage
 
 rule = pytest.mark.rule
 example = pytest.mark.example
 
 
-def room(t, name):
+def room(t: Voyage, name: str) -> Voyage:
     t.g.room = name
     return t.begin(UseRoom(room_parts(t.g, t.g.book.rooms[name])))
 
@@ -44,7 +45,7 @@ def room(t, name):
 
 
 @rule("SLG-TURN-1", "SLG-CREW-1")
-def test_turns_go_clockwise_and_the_captain_goes_with_them():
+def test_turns_go_clockwise_and_the_captain_goes_with_them() -> None:
     t = voyage(players=3)
     seats = []
     for _ in range(4):
@@ -55,10 +56,10 @@ def test_turns_go_clockwise_and_the_captain_goes_with_them():
 
 
 @rule("SLG-TURN-2", "SLG-ACT-1", "SLG-ACT-4")
-def test_order_of_a_turn():
+def test_order_of_a_turn() -> None:
     t = voyage(players=1)
     t.g.event_top.put("EV-M05", -1)
-    kinds = []
+    kinds: list[str] = []
     t.begin(Turn(0))
     while t.g.turn == 2 and len(kinds) < 30:
         kinds.append(t.asked)
@@ -84,7 +85,7 @@ def test_order_of_a_turn():
 
 
 @rule("SLG-TURN-3", "SLG-STAT-2", "SLG-SAVE-1")
-def test_save_point_then_venom_then_what_wakes_with_the_turn():
+def test_save_point_then_venom_then_what_wakes_with_the_turn() -> None:
     t = voyage().own("A09")
     t.g.crew["mac"].statuses.append("venom")
     t.begin(Turn(0))
@@ -99,7 +100,7 @@ def test_save_point_then_venom_then_what_wakes_with_the_turn():
 
 
 @rule("SLG-TURN-4", "SLG-EVENT-4")
-def test_end_of_turn_effect_before_test_then_marks_are_cleared():
+def test_end_of_turn_effect_before_test_then_marks_are_cleared() -> None:
     t = voyage()
     t.g.ongoing = ["EV-P05"]
     t.g.used = ["AB25"]
@@ -114,7 +115,7 @@ def test_end_of_turn_effect_before_test_then_marks_are_cleared():
 
 
 @rule("SLG-TURN-4")
-def test_the_active_player_orders_ongoing_cards():
+def test_the_active_player_orders_ongoing_cards() -> None:
     t = voyage()
     t.g.ongoing = ["EV-P05", "EV-D04"]
     t.begin(Evening())
@@ -124,7 +125,7 @@ def test_the_active_player_orders_ongoing_cards():
 
 
 @rule("SLG-TURN-5")
-def test_alone_every_turn_is_yours():
+def test_alone_every_turn_is_yours() -> None:
     t = voyage(players=1)
     t.begin()
     assert t.g.active == 0
@@ -136,7 +137,7 @@ def test_alone_every_turn_is_yours():
 
 
 @rule("SLG-SHIP-1", "SLG-SHIP-4")
-def test_the_figure_must_move_and_the_hull_is_no_room():
+def test_the_figure_must_move_and_the_hull_is_no_room() -> None:
     t = voyage()
     t.g.room = "deck"
     t.begin(ShipAction())
@@ -144,7 +145,7 @@ def test_the_figure_must_move_and_the_hull_is_no_room():
 
 
 @rule("SLG-SHIP-2")
-def test_a_full_room_is_not_chosen():
+def test_a_full_room_is_not_chosen() -> None:
     t = voyage()
     t.g.hull["bridge"] = 2
     t.g.hull["galley"] = 1
@@ -155,7 +156,7 @@ def test_a_full_room_is_not_chosen():
 
 @rule("SLG-SHIP-3", "SLG-SDMG-2", "SLG-SDMG-3")
 @example("SLG-T-30")
-def test_all_rooms_full_then_the_hull_goes():
+def test_all_rooms_full_then_the_hull_goes() -> None:
     t = voyage().fate(3)
     t.g.hull.update(dict.fromkeys(ROOMS, 2))
     t.g.room = "deck"
@@ -168,7 +169,7 @@ def test_all_rooms_full_then_the_hull_goes():
 
 @rule("SLG-SHIP-3")
 @example("SLG-T-31")
-def test_the_only_working_room_is_left_for_a_turn():
+def test_the_only_working_room_is_left_for_a_turn() -> None:
     t = voyage()
     t.g.hull.update({room: 2 for room in ROOMS if room != "deck"})
     t.g.room = "deck"
@@ -182,7 +183,9 @@ def test_the_only_working_room_is_left_for_a_turn():
 
 @rule("SLG-SHIP-3")
 @pytest.mark.parametrize("working", [(), ("deck",)])
-def test_where_nothing_else_works_the_figure_goes_to_any_other_room_for_nothing(working):
+def test_where_nothing_else_works_the_figure_goes_to_any_other_room_for_nothing(
+    working: tuple[str, ...],
+) -> None:
     for goes_to in ("bridge", "galley", "quarters", "sickbay"):
         t = voyage()
         t.g.hull.update({room: 2 for room in ROOMS if room not in working})
@@ -200,7 +203,7 @@ def test_where_nothing_else_works_the_figure_goes_to_any_other_room_for_nothing(
 
 @rule("SLG-SHIP-5", "SLG-SHIP-7", "SLG-RULING-48")
 @example("SLG-T-32")
-def test_order_of_effects_is_free_where_it_matters():
+def test_order_of_effects_is_free_where_it_matters() -> None:
     t = voyage(players=4).command(3, 3, 3, 1)
     t.g.crew["laurent"].command = 2
     t.g.cards["MK03"] = 1
@@ -221,7 +224,7 @@ def test_order_of_effects_is_free_where_it_matters():
 
 @rule("SLG-SHIP-5", "SLG-SHIP-10", "SLG-HAND-1")
 @example("SLG-T-33")
-def test_galley_before_or_after_drawing():
+def test_galley_before_or_after_drawing() -> None:
     t = voyage(players=3).hand(0, "AB08", "AB09", "AB11")
     t.g.crew["mac"].fatigue = 1
     room(t, "galley").kind("draw")
@@ -242,7 +245,7 @@ def test_galley_before_or_after_drawing():
 @rule("SLG-SHIP-6", "SLG-SHIP-9", "SLG-RULING-3", "SLG-RULING-47", "SLG-CMD-2")
 @pytest.mark.parametrize(("players", "gain"), [(3, 4), (4, 5)])
 @example("SLG-T-1")
-def test_quarters(players, gain):
+def test_quarters(players: int, gain: int) -> None:
     t = voyage(players=players).command(*[0] * players)
     t.g.crew["laurent"].command = 2
     t.g.cards["MK03"] = 1
@@ -258,7 +261,7 @@ def test_quarters(players, gain):
 
 @rule("SLG-SHIP-6")
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_every_room_gives_what_the_board_says(players):
+def test_every_room_gives_what_the_board_says(players: int) -> None:
     table = {"bridge": (1, 2, 2, 3), "deck": (2, 3, 3, 4), "galley": (2, 2, 3, 4), "sickbay": (2, 3, 4, 5)}
     for name, gains in table.items():
         t = voyage(players=players).command(*[0] * players)
@@ -267,7 +270,7 @@ def test_every_room_gives_what_the_board_says(players):
 
 
 @rule("SLG-SHIP-8", "SLG-CMD-1")
-def test_bridge_returns_all_command():
+def test_bridge_returns_all_command() -> None:
     t = voyage().command(0, 0)
     t.g.crew["mac"].command = 2
     t.g.crew["odessa"].command = 1
@@ -279,7 +282,7 @@ def test_bridge_returns_all_command():
 
 @rule("SLG-SHIP-11", "SLG-SHIP-12", "SLG-RULING-39")
 @example("SLG-T-2")
-def test_search_tokens_damage_first_then_one_reward():
+def test_search_tokens_damage_first_then_one_reward() -> None:
     t = voyage().fate(4)
     stack(t, "S1", "S2")
     t.begin(SearchTokens(3, 0)).kind("draw", "draw")
@@ -293,7 +296,7 @@ def test_search_tokens_damage_first_then_one_reward():
 
 @rule("SLG-SHIP-12")
 @example("SLG-T-3")
-def test_search_token_with_an_or():
+def test_search_token_with_an_or() -> None:
     t = voyage()
     stack(t, "S3")
     t.begin(SearchTokens(3, 0)).kind("draw").passes()
@@ -302,7 +305,7 @@ def test_search_token_with_an_or():
 
 
 @rule("SLG-SHIP-11")
-def test_no_token_at_all_is_allowed_and_three_at_most():
+def test_no_token_at_all_is_allowed_and_three_at_most() -> None:
     t = voyage()
     t.begin(SearchTokens(3, 0)).passes()
     assert t.asked == "turn"
@@ -312,7 +315,7 @@ def test_no_token_at_all_is_allowed_and_three_at_most():
 
 
 @rule("SLG-SHIP-13")
-def test_empty_stack_is_refilled_without_the_drawn():
+def test_empty_stack_is_refilled_without_the_drawn() -> None:
     t = voyage()
     stack(t, "S1")
     g = t.g
@@ -324,7 +327,7 @@ def test_empty_stack_is_refilled_without_the_drawn():
 
 
 @rule("SLG-SHIP-14")
-def test_sick_bay_heals_anybody():
+def test_sick_bay_heals_anybody() -> None:
     t = voyage()
     t.g.crew["mac"].damage = 2
     t.g.crew["kannan"].damage = 1
@@ -335,7 +338,7 @@ def test_sick_bay_heals_anybody():
 
 
 @rule("SLG-SHIP-15")
-def test_cards_and_command_are_never_handed_over():
+def test_cards_and_command_are_never_handed_over() -> None:
     t = voyage().hand(0, "AB08").command(3, 0).turn()
     assert not [
         option for option in t.options if type(option).__name__ in ("GiveCard", "GiveCommand", "SeatOf")
@@ -343,7 +346,7 @@ def test_cards_and_command_are_never_handed_over():
 
 
 @rule("SLG-SHIP-10")
-def test_galley_takes_exactly_one_card_once():
+def test_galley_takes_exactly_one_card_once() -> None:
     t = voyage().hand(0, "AB08", "AB09")
     t.g.crew["mac"].fatigue = 2
     t.begin(Do((fx.DiscardForRest(1, 1, True),), Deed(0)))
@@ -357,7 +360,7 @@ def test_galley_takes_exactly_one_card_once():
 
 
 @rule("SLG-HAND-1")
-def test_hand_limit_is_checked_at_once_and_can_be_raised():
+def test_hand_limit_is_checked_at_once_and_can_be_raised() -> None:
     t = voyage()
     t.begin(Do((fx.Draw(4),), Deed(0)))
     assert t.asked == "hand-limit"
@@ -370,7 +373,7 @@ def test_hand_limit_is_checked_at_once_and_can_be_raised():
 
 
 @rule("SLG-HAND-2")
-def test_hands_are_secret():
+def test_hands_are_secret() -> None:
     t = voyage().hand(0, "AB08")
     assert t.g.players[0].hand.seen_by(0) == ["AB08"]
     assert t.g.players[0].hand.seen_by(1) == [None]
@@ -378,7 +381,7 @@ def test_hands_are_secret():
 
 
 @rule("SLG-CMD-1")
-def test_fourteen_tokens_in_all():
+def test_fourteen_tokens_in_all() -> None:
     t = voyage()
     t.begin(Do((fx.Command(20, "active"),), Deed(0)))
     assert t.g.players[0].command == 13
@@ -386,14 +389,14 @@ def test_fourteen_tokens_in_all():
 
 
 @rule("SLG-RULING-48")
-def test_short_supply_goes_clockwise():
+def test_short_supply_goes_clockwise() -> None:
     t = voyage(players=3).command(4, 4, 4)
     t.begin(Do((fx.Command(2, "each"),), Deed(1)), active=1)
     assert [p.command for p in t.g.players] == [4, 6, 4]
 
 
 @rule("SLG-ACT-2")
-def test_skipping_gives_a_command_for_one_or_both():
+def test_skipping_gives_a_command_for_one_or_both() -> None:
     t = act(voyage(players=1))
     start = t.g.players[0].command
     t.answer(Skip)
@@ -403,13 +406,13 @@ def test_skipping_gives_a_command_for_one_or_both():
 
 
 @rule("SLG-ACT-2")
-def test_sleepers_coin_gives_one_more():
+def test_sleepers_coin_gives_one_more() -> None:
     t = act(voyage(players=1).own("A16"))
     t.answer(Skip)
     assert t.g.players[0].command == 3
 
 
-def act(t):
+def act(t: Voyage) -> Voyage:
     """Put the party before its two actions."""
     return t.begin(TwoActions(), Act())
 
@@ -417,7 +420,7 @@ def act(t):
 class TwoActions(Step, tag="two-actions"):
     """A step of the tests: two actions to spend."""
 
-    def run(self, g):
+    def run(self, g: SleepingState) -> Play:
         yield from ()
         g.actions_left = 2
 
@@ -427,11 +430,11 @@ class DamageShip(Step, tag="damage-ship"):
 
     n: int
 
-    def run(self, g):
+    def run(self, g: SleepingState) -> Play:
         yield from damage_ship(g, self.n)
 
 
-def stack(t, *tokens):
+def stack(t: Voyage, *tokens: str) -> None:
     """The next search tokens, in order."""
     for token in reversed(tokens):
         t.g.search_stack.take(token)
@@ -442,7 +445,7 @@ def stack(t, *tokens):
 
 
 @rule("SLG-WIN-1", "SLG-TURN-2")
-def test_the_ship_may_be_moved_by_a_card_all_through_the_turn_but_not_in_the_event():
+def test_the_ship_may_be_moved_by_a_card_all_through_the_turn_but_not_in_the_event() -> None:
     t = voyage(players=1).own("MK29").command(2)
     t.g.event_top.put("EV-M12", -1)
     t.begin(Turn(0)).answer(Begin)
@@ -469,7 +472,7 @@ def test_the_ship_may_be_moved_by_a_card_all_through_the_turn_but_not_in_the_eve
 
 
 @rule("SLG-TURN-4")
-def test_what_was_used_up_for_a_turn_is_fresh_in_the_next():
+def test_what_was_used_up_for_a_turn_is_fresh_in_the_next() -> None:
     t = voyage()
     t.g.used, t.g.moved, t.g.slow = ["AB25"], ["MK05"], -1
     t.begin(Evening())
@@ -478,9 +481,9 @@ def test_what_was_used_up_for_a_turn_is_fresh_in_the_next():
 
 
 @rule("SLG-PLAY-1", "SLG-TURN-4")
-def test_at_an_open_table_people_come_and_go_at_the_end_of_a_turn():
+def test_at_an_open_table_people_come_and_go_at_the_end_of_a_turn() -> None:
     t = voyage(open_table=True).begin(Evening())
-    assert (t.asked, t.match.ask.seats) == ("seats", 0)
+    assert (t.asked, t.ask.seats) == ("seats", 0)
     assert t.offered(GetUp, "who") == [0, 1]
     t.passes()
     assert (t.asked, t.g.active) == ("turn", 1)
@@ -490,7 +493,7 @@ def test_at_an_open_table_people_come_and_go_at_the_end_of_a_turn():
 @pytest.mark.parametrize(
     ("action", "asked"), [(GoToMarket, "market"), (GoToPort, "port"), (Travel, "travel-crew")]
 )
-def test_each_action_does_what_it_says_and_costs_one(action, asked):
+def test_each_action_does_what_it_says_and_costs_one(action: type[Action], asked: str) -> None:
     t = voyage(players=1)
     t.g.region = "2-G"
     act(t).answer(action)
@@ -499,7 +502,7 @@ def test_each_action_does_what_it_says_and_costs_one(action, asked):
 
 
 @rule("SLG-ACT-1")
-def test_after_two_actions_there_is_no_third():
+def test_after_two_actions_there_is_no_third() -> None:
     t = act(voyage(players=1))
     t.answer(Skip)
     assert (t.asked, t.g.actions_left) == ("action", 1)
@@ -508,7 +511,7 @@ def test_after_two_actions_there_is_no_third():
 
 
 @rule("SLG-STAT-2", "SLG-TURN-3")
-def test_venom_bites_everybody_who_has_it_on_anybodys_turn():
+def test_venom_bites_everybody_who_has_it_on_anybodys_turn() -> None:
     t = voyage()
     for member in ("odessa", "mac", "laurent"):
         t.g.crew[member].statuses.append("venom")
@@ -517,14 +520,14 @@ def test_venom_bites_everybody_who_has_it_on_anybodys_turn():
 
 
 @rule("SLG-EVENT-4", "SLG-ACT-1")
-def test_only_events_that_print_an_action_offer_one():
+def test_only_events_that_print_an_action_offer_one() -> None:
     t = voyage()
     t.g.ongoing = ["EV-M07", "EV-M13", "EV-P06"]
     assert act(t).offered(TryEvent, "card") == ["EV-M13", "EV-P06"]
 
 
 @rule("SLG-TURN-2", "SLG-SAVE-1")
-def test_every_turn_counts_and_begins_with_two_actions():
+def test_every_turn_counts_and_begins_with_two_actions() -> None:
     t = voyage()
     t.begin(Turn(1))
     assert (t.g.turn, t.g.active, t.g.actions_left) == (2, 1, 2)
@@ -535,7 +538,7 @@ def test_every_turn_counts_and_begins_with_two_actions():
 
 
 @rule("SLG-SHIP-5")
-def test_the_order_is_asked_only_where_cards_or_tokens_run_short():
+def test_the_order_is_asked_only_where_cards_or_tokens_run_short() -> None:
     t = voyage().hand(0, "AB08")
     t.g.crew["mac"].fatigue = 1
     assert room(t, "galley").offered(Kind, "kind") == ["draw", "command", "extra"]
@@ -557,7 +560,7 @@ def test_the_order_is_asked_only_where_cards_or_tokens_run_short():
 
 
 @rule("SLG-SHIP-5", "SLG-SHIP-7")
-def test_the_last_effect_of_a_room_needs_no_choice():
+def test_the_last_effect_of_a_room_needs_no_choice() -> None:
     t = voyage().command(6, 6)
     t.g.crew["mac"].command = 2
     room(t, "quarters").kind("draw").kind("command")
@@ -567,7 +570,7 @@ def test_the_last_effect_of_a_room_needs_no_choice():
 
 
 @rule("SLG-SHIP-9", "SLG-RULING-47")
-def test_quarters_returns_two_tokens_one_by_one_on_the_small_side():
+def test_quarters_returns_two_tokens_one_by_one_on_the_small_side() -> None:
     t = voyage().command(0, 0)
     t.g.crew["laurent"].command, t.g.crew["mac"].command, t.g.cards["MK03"] = 2, 2, 1
     room(t, "quarters")
@@ -581,7 +584,7 @@ def test_quarters_returns_two_tokens_one_by_one_on_the_small_side():
 
 
 @rule("SLG-SHIP-8")
-def test_bridge_leaves_no_token_on_any_board_or_card():
+def test_bridge_leaves_no_token_on_any_board_or_card() -> None:
     t = voyage().own("MK29")
     t.g.crew["laurent"].command, t.g.crew["odessa"].command = 1, 3
     t.g.cards["MK29"], t.g.cards["MK03"] = 2, 1
@@ -590,7 +593,7 @@ def test_bridge_leaves_no_token_on_any_board_or_card():
 
 
 @rule("SLG-SHIP-10")
-def test_the_galleys_discard_may_be_declined():
+def test_the_galleys_discard_may_be_declined() -> None:
     t = voyage().hand(0, "AB08", "AB09")
     t.g.crew["mac"].fatigue, t.g.crew["laurent"].fatigue = 2, 1
     t.begin(Do((fx.DiscardForRest(1, 1, True),), Deed(0))).passes()
@@ -604,7 +607,7 @@ def test_the_galleys_discard_may_be_declined():
 
 
 @rule("SLG-SHIP-10")
-def test_the_galley_asks_nobody_without_a_card_or_without_fatigue():
+def test_the_galley_asks_nobody_without_a_card_or_without_fatigue() -> None:
     t = voyage().hand(0, "AB08").begin(Do((fx.DiscardForRest(1, 1, True),), Deed(0)))
     assert t.asked == "turn"
     t = voyage()
@@ -614,7 +617,7 @@ def test_the_galley_asks_nobody_without_a_card_or_without_fatigue():
 
 
 @rule("SLG-SHIP-14", "SLG-XP-2")
-def test_gregory_adds_to_the_sick_bay_once_a_turn():
+def test_gregory_adds_to_the_sick_bay_once_a_turn() -> None:
     t = voyage().health_is(mac=3)
     t.g.crew["gregory"].levels = ["LV-gregory-1"]
     room(t, "sickbay").member("mac").member("mac")
@@ -632,7 +635,7 @@ def test_gregory_adds_to_the_sick_bay_once_a_turn():
 
 
 @rule("SLG-SHIP-6", "SLG-EVENT-3")
-def test_a_dead_calm_takes_a_command_from_every_room():
+def test_a_dead_calm_takes_a_command_from_every_room() -> None:
     t = voyage().command(0, 0)
     t.g.ongoing = ["EV-P12"]
     room(t, "quarters")
@@ -647,7 +650,7 @@ def test_a_dead_calm_takes_a_command_from_every_room():
 
 
 @rule("SLG-SHIP-12", "SLG-RULING-39")
-def test_a_token_that_hurts_hurts_before_it_gives():
+def test_a_token_that_hurts_hurts_before_it_gives() -> None:
     t = voyage().command(0, 0).fate(1, 4)
     stack(t, "S8", "S2", "S6")
     t.begin(SearchTokens(3, 0)).kind("draw", "draw", "draw")
@@ -663,7 +666,7 @@ def test_a_token_that_hurts_hurts_before_it_gives():
 
 @rule("SLG-SHIP-12")
 @pytest.mark.parametrize(("member", "kept"), [("laurent", 2), ("mac", 1)], ids=["mine", "another player's"])
-def test_a_gatherer_keeps_two_tokens_on_his_own_players_turn(member, kept):
+def test_a_gatherer_keeps_two_tokens_on_his_own_players_turn(member: CrewId, kept: int) -> None:
     t = voyage().equip(member, "AB18")
     stack(t, "S1", "S4", "S5")
     t.begin(SearchTokens(3, 0)).kind("draw", "draw", "draw")
@@ -677,7 +680,7 @@ def test_a_gatherer_keeps_two_tokens_on_his_own_players_turn(member, kept):
 
 
 @rule("SLG-SHIP-13", "SLG-SETUP-10")
-def test_a_new_stack_lies_face_down():
+def test_a_new_stack_lies_face_down() -> None:
     t = voyage()
     g = t.g
     while g.search_stack.cards:
@@ -687,7 +690,7 @@ def test_a_new_stack_lies_face_down():
 
 
 @rule("SLG-WIN-1", "SLG-SHIP-1")
-def test_before_the_figure_moves_one_may_equip():
+def test_before_the_figure_moves_one_may_equip() -> None:
     t = voyage(players=1).hand(0, "AB08").command(1).begin(ShipAction())
     t.answer(Equip, card="AB08").member("mac")
     assert (t.asked, t.g.room, t.g.crew["mac"].equipped) == ("room", "", ["AB08"])
@@ -696,7 +699,7 @@ def test_before_the_figure_moves_one_may_equip():
 
 
 @rule("SLG-SHIP-11")
-def test_the_tokens_are_drawn_one_at_a_time_for_all_to_see():
+def test_the_tokens_are_drawn_one_at_a_time_for_all_to_see() -> None:
     t = voyage()
     stack(t, "S1", "S4")
     t.begin(SearchTokens(3, 0))
@@ -712,11 +715,11 @@ def test_the_tokens_are_drawn_one_at_a_time_for_all_to_see():
 
 
 @rule("SLG-HAND-1")
-def test_with_two_cards_too_many_two_are_discarded_of_ones_choice():
+def test_with_two_cards_too_many_two_are_discarded_of_ones_choice() -> None:
     t = voyage().hand(0, "AB08", "AB09", "AB11").begin(Do((fx.Draw(2),), Deed(0)))
-    assert (len(t.offers(CardOf)), t.match.ask.about["n"]) == (5, 2)
+    assert (len(t.offers(CardOf)), t.about["n"]) == (5, 2)
     t.card("AB08")
-    assert t.match.ask.about["n"] == 1
+    assert t.about["n"] == 1
     t.card("AB11")
     assert "AB09" in t.g.players[0].hand
     assert (len(t.g.players[0].hand), t.asked) == (3, "turn")
@@ -724,7 +727,7 @@ def test_with_two_cards_too_many_two_are_discarded_of_ones_choice():
 
 
 @rule("SLG-ABL-8", "SLG-LIM-1")
-def test_no_card_is_drawn_when_all_are_out():
+def test_no_card_is_drawn_when_all_are_out() -> None:
     t = voyage()
     deck = t.g.ability_deck
     for card in list(deck):
@@ -736,7 +739,7 @@ def test_no_card_is_drawn_when_all_are_out():
 
 
 @rule("SLG-CMD-1")
-def test_a_loss_of_command_takes_what_there_is():
+def test_a_loss_of_command_takes_what_there_is() -> None:
     t = voyage(players=3).command(3, 1, 0)
     t.begin(Do((fx.LoseCommand(2, "each"),), Deed(0)))
     assert [player.command for player in t.g.players] == [1, 0, 0]
@@ -747,17 +750,17 @@ def test_a_loss_of_command_takes_what_there_is():
 
 
 @rule("SLG-HAND-2")
-def test_each_player_discards_of_his_own_hand():
+def test_each_player_discards_of_his_own_hand() -> None:
     t = voyage(players=3).hand(0, "AB08", "AB09", "AB11").hand(1, "AB19")
     t.begin(Do((fx.DiscardHand(2, "each"),), Deed(0)))
-    assert t.match.ask.seats == 0
+    assert t.ask.seats == 0
     t.card("AB08", "AB09")
     assert [len(player.hand) for player in t.g.players] == [1, 0, 0]  # seat 1 had one, seat 2 none
     assert t.asked == "turn"
 
 
 @rule("SLG-ABL-8")
-def test_equipped_cards_that_are_lost_are_chosen_from_the_whole_crew():
+def test_equipped_cards_that_are_lost_are_chosen_from_the_whole_crew() -> None:
     t = voyage().equip("mac", "AB08", "AB09").equip("laurent", "AB33")
     t.begin(Do((fx.DiscardEquipped(2),), Deed(0)))
     assert t.offered(CardOf, "card") == ["AB33", "AB08", "AB09"]
@@ -771,7 +774,7 @@ def test_equipped_cards_that_are_lost_are_chosen_from_the_whole_crew():
 
 
 @rule("SLG-ADV-2", "SLG-CMD-2")
-def test_a_card_that_readies_others_never_readies_itself_and_may_stop():
+def test_a_card_that_readies_others_never_readies_itself_and_may_stop() -> None:
     t = voyage().own("MK28").command(1, 0)
     t.g.crew["laurent"].command, t.g.crew["mac"].command = 1, 2
     t.begin(Calm()).use("MK28")
@@ -787,13 +790,13 @@ def test_a_card_that_readies_others_never_readies_itself_and_may_stop():
 
 @rule("SLG-WIN-1", "SLG-ABL-1")
 @pytest.mark.parametrize(("command", "offered"), [(0, []), (1, ["AB08"]), (2, ["AB08", "AB13"])])
-def test_a_card_is_equipped_by_whoever_can_pay_for_it(command, offered):
+def test_a_card_is_equipped_by_whoever_can_pay_for_it(command: int, offered: list[str]) -> None:
     t = act(voyage(players=1).hand(0, "AB08", "AB13", "AB12").command(command))
     assert t.offered(Equip, "card") == offered
 
 
 @rule("SLG-ABL-1")
-def test_without_a_free_board_nothing_is_equipped():
+def test_without_a_free_board_nothing_is_equipped() -> None:
     t = voyage(players=1).hand(0, "AB08").command(3)
     for member in CREW:
         t.g.crew[member].equipped = [t.g.ability_deck.pop(), t.g.ability_deck.pop()]
@@ -806,7 +809,7 @@ def test_without_a_free_board_nothing_is_equipped():
 
 
 @rule("SLG-ABL-5")
-def test_only_an_instant_ability_happens_on_equipping():
+def test_only_an_instant_ability_happens_on_equipping() -> None:
     t = act(voyage(players=1).hand(0, "AB58", "AB33").command(3)).answer(Equip, card="AB58").member("mac")
     assert t.g.resources["coin"] == 4
     t.health_is(mac=2)
@@ -816,7 +819,7 @@ def test_only_an_instant_ability_happens_on_equipping():
 
 
 @rule("SLG-WIN-2", "SLG-WIN-1")
-def test_free_moves_alone_open_no_window():
+def test_free_moves_alone_open_no_window() -> None:
     t = voyage().command(0, 0).equip("laurent", "AB08").own("MK05", by="laurent").begin(Calm())
     assert t.asked == "turn"
     t = voyage().command(0, 0).hand(0, "AB08").begin(Calm())
@@ -831,25 +834,25 @@ def test_free_moves_alone_open_no_window():
 
 
 @rule("SLG-WIN-2", "SLG-HAND-2")
-def test_whoever_might_equip_is_asked_whatever_the_hand_holds():
+def test_whoever_might_equip_is_asked_whatever_the_hand_holds() -> None:
     t = voyage(players=3).command(1, 1, 1).hand(1, "AB12").begin(Calm())  # it costs three
-    assert (t.asked, t.match.ask.seats, t.match.ask.secret) == ("calm", (1,), True)
+    assert (t.asked, t.ask.seats, t.ask.secret) == ("calm", (1,), True)
     assert not t.offers(Equip)
     t = voyage(players=3).command(1, 1, 1).hand(0, "AB08").hand(2, "AB09").begin(Calm(), active=2)
-    assert t.match.ask.seats == (2, 0)  # clockwise from the active player
+    assert t.ask.asked == (2, 0)  # clockwise from the active player
     assert [(option.seat, option.card) for option in t.offers(Equip)] == [(2, "AB09"), (0, "AB08")]
     assert len(t.offers(Pass)) == 2
     t.answer(Equip, seat=0).member("mac")
-    assert t.match.ask.seats == (2,)  # again for all who could still do something
+    assert t.ask.seats == (2,)  # again for all who could still do something
     t.passes()
     assert t.asked == "turn"
 
 
 @rule("SLG-WIN-1", "SLG-RULING-50")
-def test_before_an_answer_counts_the_others_are_asked_and_nobody_twice():
+def test_before_an_answer_counts_the_others_are_asked_and_nobody_twice() -> None:
     t = act(voyage(players=3).command(1, 1, 0).hand(0, "AB08").hand(1, "AB09").hand(2, "AB11"))
     t.answer(Skip)
-    assert (t.asked, t.match.ask.seats) == ("calm", (1,))
+    assert (t.asked, t.ask.seats) == ("calm", (1,))
     t.passes()
     assert (t.asked, t.g.actions_left) == ("action", 1)
     t = act(voyage().command(1, 1).hand(0, "AB08"))
@@ -858,7 +861,7 @@ def test_before_an_answer_counts_the_others_are_asked_and_nobody_twice():
 
 
 @rule("SLG-WIN-9", "SLG-ADV-6")
-def test_a_weapon_may_be_moved_again_in_the_next_window():
+def test_a_weapon_may_be_moved_again_in_the_next_window() -> None:
     t = act(voyage(players=1).own("MK05", by="laurent"))
     assert t.answer(Arm, card="MK05").members() == [member for member in CREW if member != "laurent"]
     t.member("mac")
@@ -875,14 +878,14 @@ def test_a_weapon_may_be_moved_again_in_the_next_window():
 
 
 @rule("SLG-ADV-6")
-def test_only_weapons_are_attached():
+def test_only_weapons_are_attached() -> None:
     t = act(voyage(players=1).own("MK05", "MK20", "MK13"))
     assert t.offered(Arm, "card") == ["MK05"]
     assert t.answer(Arm, card="MK05").members() == list(CREW)  # it lay loose
 
 
 @rule("SLG-ADV-5", "SLG-WIN-1")
-def test_a_calm_window_stays_what_it_is_after_a_use():
+def test_a_calm_window_stays_what_it_is_after_a_use() -> None:
     t = voyage(players=1).own("MK29", "MK20").command(4).health_is(mac=1)
     t.begin(Calm(sail=True)).use("MK20").member("mac")
     assert t.offers(UseCard, card="MK29", option=0)
@@ -892,7 +895,7 @@ def test_a_calm_window_stays_what_it_is_after_a_use():
 
 
 @rule("SLG-ADV-4", "SLG-XP-2")
-def test_a_card_that_is_no_recipe_takes_no_food():
+def test_a_card_that_is_no_recipe_takes_no_food() -> None:
     t = voyage(players=1).own("MK20").command(1).health_is(mac=1)
     t.g.crew["laurent"].levels = ["LV-laurent-3"]
     t.begin(Calm()).use("MK20").member("mac")
@@ -900,7 +903,7 @@ def test_a_card_that_is_no_recipe_takes_no_food():
 
 
 @rule("SLG-STAT-7", "SLG-CREW-5")
-def test_a_cure_heals_what_it_names_and_nothing_else():
+def test_a_cure_heals_what_it_names_and_nothing_else() -> None:
     t = voyage(players=1).own("MK20", "A20").equip("laurent", "AB26").command(3)
     t.g.crew["mac"].statuses = ["madness", "venom", "weakened"]
     t.begin(Calm()).answer(UseAbility, card="AB26").member("mac")
@@ -916,11 +919,11 @@ def test_a_cure_heals_what_it_names_and_nothing_else():
 
 
 @rule("SLG-ABL-9", "SLG-HAND-2")
-def test_the_user_alone_sees_the_top_cards_and_discards_any_of_them():
+def test_the_user_alone_sees_the_top_cards_and_discards_any_of_them() -> None:
     t = voyage()
     first, second, third = reversed(t.g.ability_deck.cards[-3:])
     t.begin(Do((fx.PeekAbility(2),), Deed(1)))
-    assert (t.asked, t.match.ask.seats, t.match.ask.secret) == ("look", 1, True)
+    assert (t.asked, t.ask.seats, t.ask.secret) == ("look", 1, True)
     assert t.options == [CardOf(1, first), Pass(1)]
     deck = t.g.ability_deck
     assert deck.seen_by(1)[-3:] == [None, second, first]
@@ -935,7 +938,7 @@ def test_the_user_alone_sees_the_top_cards_and_discards_any_of_them():
 
 
 @rule("SLG-ABL-9", "SLG-ABL-8")
-def test_a_deck_that_just_suffices_is_not_reshuffled():
+def test_a_deck_that_just_suffices_is_not_reshuffled() -> None:
     t = voyage()
     deck, discard = t.g.ability_deck, t.g.ability_discard
     while len(deck) > 2:
@@ -948,7 +951,7 @@ def test_a_deck_that_just_suffices_is_not_reshuffled():
 
 
 @rule("SLG-ABL-9", "SLG-ABL-8")
-def test_a_short_deck_is_filled_up_from_below_before_looking():
+def test_a_short_deck_is_filled_up_from_below_before_looking() -> None:
     t = voyage()
     deck, discard = t.g.ability_deck, t.g.ability_discard
     while len(deck) > 2:

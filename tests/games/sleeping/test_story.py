@@ -1,5 +1,7 @@
 """Exploring, the storybook, towns, quests and rewards."""
 
+from typing import Any
+
 import pytest
 
 from fathomfive.games.sleeping import effects as fx
@@ -16,37 +18,38 @@ from fathomfive.games.sleeping.actions import (
 from fathomfive.games.sleeping.book import load
 from fathomfive.games.sleeping.cards import Deed
 from fathomfive.games.sleeping.entries import Condition
-from fathomfive.games.sleeping.state import Story
+from fathomfive.games.sleeping.state import SleepingState, Story
 from fathomfive.games.sleeping.steps.effects import Do
 from fathomfive.games.sleeping.steps.explore import holds
 from fathomfive.games.sleeping.steps.turn import Act
 from fathomfive.games.sleeping.steps.windows import Calm, can_pay, pay_cost
-from tests.games.sleeping.table import voyage
+from fathomfive.kernel.play import Play
+from tests.games.sleeping.table import Voyage, voyage
 from tests.games.sleeping.test_ship import TwoActions
 
 rule = pytest.mark.rule
 example = pytest.mark.example
 
 
-def keys(t):
+def keys(t: Voyage) -> list[str]:
     return t.offered(StoryChoice, "key")
 
 
 @rule("SLG-EXP-1", "SLG-ACT-3")
-def test_only_locations_of_the_region_can_be_explored():
+def test_only_locations_of_the_region_can_be_explored() -> None:
     t = voyage().begin(TwoActions(), Act())
     assert t.offered(ExploreAt, "location") == [2]
     t.answer(ExploreAt, location=2).hush()
-    assert t.g.story.paragraph == "2"
+    assert t.story.paragraph == "2"
     assert t.g.visited == [2]
 
 
 @rule("SLG-EXP-2", "SLG-KEY-2")
-def test_redirect_before_text_and_effects_before_choices():
+def test_redirect_before_text_and_effects_before_choices() -> None:
     t = voyage()
     t.g.quests = [3]  # LIT
     t.explores(2)
-    assert t.g.story.paragraph == "2.6"
+    assert t.story.paragraph == "2.6"
     assert "2" not in t.g.read
     t = voyage()
     t.g.quests = [2]
@@ -56,22 +59,22 @@ def test_redirect_before_text_and_effects_before_choices():
     t.commits("kasumi")
     t.fate(6).chooses("A")
     t.commits("kannan")
-    assert t.g.story.paragraph == "5.4"
+    assert t.story.paragraph == "5.4"
     assert t.g.resources["vegetables"] == 1  # gained before the door is a question
     assert keys(t) == ["A", "B"]
 
 
 @rule("SLG-KEY-3")
 @example("SLG-T-57")
-def test_the_first_redirect_that_holds_is_followed():
+def test_the_first_redirect_that_holds_is_followed() -> None:
     t = voyage()
     t.g.quests = [2, 3]  # WICK and LIT
     t.explores(2)
-    assert t.g.story.paragraph == "2.6"
+    assert t.story.paragraph == "2.6"
 
 
 @rule("SLG-EXP-3", "SLG-EXP-4", "SLG-KEY-2")
-def test_requirements_and_costs_bar_a_choice_and_never_force_it():
+def test_requirements_and_costs_bar_a_choice_and_never_force_it() -> None:
     t = voyage().explores(5)
     assert keys(t) == ["A", "B"]
     t = voyage()
@@ -87,7 +90,7 @@ def test_requirements_and_costs_bar_a_choice_and_never_force_it():
 
 
 @rule("SLG-EXP-5")
-def test_order_inside_a_choice():
+def test_order_inside_a_choice() -> None:
     t = voyage().fate(6)
     t.g.resources["coin"] = 2
     t.explores(3).chooses("C", "B")
@@ -97,18 +100,18 @@ def test_order_inside_a_choice():
 
 
 @rule("SLG-EXP-5", "SLG-COMB-9")
-def test_effects_wait_for_the_fight():
+def test_effects_wait_for_the_fight() -> None:
     t = voyage().explores(3).chooses("D", "A")
     assert t.asked == "combat"
     assert 4 not in t.g.quests
-    t.g.combat.row = []
+    t.combat.row = []
     t.ask_again()
     assert 4 in t.g.quests
     assert t.g.resources["coin"] == 6
 
 
 @rule("SLG-EXP-6")
-def test_nothing_unread_is_in_the_state():
+def test_nothing_unread_is_in_the_state() -> None:
     import msgspec
 
     t = voyage().explores(2)
@@ -120,7 +123,7 @@ def test_nothing_unread_is_in_the_state():
 
 
 @rule("SLG-EXP-7")
-def test_without_a_legal_choice_the_party_returns():
+def test_without_a_legal_choice_the_party_returns() -> None:
     overrides = {
         "map02": {
             "paragraph": {
@@ -139,39 +142,39 @@ def test_without_a_legal_choice_the_party_returns():
 
 
 @rule("SLG-EXP-8", "SLG-TOKEN-1")
-def test_back_to_the_ship_returns_explore_tokens():
+def test_back_to_the_ship_returns_explore_tokens() -> None:
     t = voyage().explores(2)
-    t.g.story.tokens = ["A"]
+    t.story.tokens = ["A"]
     assert holds(t.g, Condition(explore="A"))
     t.chooses("A").reads_on()
     assert t.g.story is None
     t.begin(Opened(), Do((fx.Explore("C"), fx.Explore("C")), Deed(0)))
-    assert t.g.story.tokens == ["C"]
+    assert t.story.tokens == ["C"]
 
 
 @rule("SLG-EXP-9")
-def test_a_location_may_be_explored_twice_in_a_turn():
+def test_a_location_may_be_explored_twice_in_a_turn() -> None:
     t = voyage().begin(TwoActions(), Act())
     t.answer(ExploreAt, location=2).hush().chooses("A").reads_on()
     assert t.g.actions_left == 1
     t.answer(ExploreAt, location=2).hush()
-    assert t.g.story.paragraph == "2.4"
+    assert t.story.paragraph == "2.4"
 
 
 @rule("SLG-EXP-10")
-def test_the_active_player_chooses():
+def test_the_active_player_chooses() -> None:
     t = voyage().explores(2)
-    assert t.match.ask.seats == 0
+    assert t.ask.seats == 0
 
 
 @rule("SLG-TOWN-1", "SLG-TOWN-2")
 @example("SLG-T-29")
-def test_town():
+def test_town() -> None:
     t = voyage().explores(3)
     assert keys(t) == ["A", "B", "C", "D"]
     assert t.offers(Leave)
     t.chooses("B", "B")  # call at the guild, leave him to it
-    assert t.g.story.paragraph == "3"
+    assert t.story.paragraph == "3"
     assert keys(t) == ["A", "C", "D"]
     t.answer(Leave)
     assert t.g.story is None
@@ -180,7 +183,7 @@ def test_town():
 
 
 @rule("SLG-TOWN-1")
-def test_one_errand_after_another_each_once_in_a_visit():
+def test_one_errand_after_another_each_once_in_a_visit() -> None:
     t = voyage().fate(1)
     t.g.region = "2-G"
     t.begin(TwoActions(), Act())
@@ -201,21 +204,21 @@ def test_one_errand_after_another_each_once_in_a_visit():
 
 
 @rule("SLG-TOWN-2")
-def test_back_in_town_without_redirects_and_entry_effects():
+def test_back_in_town_without_redirects_and_entry_effects() -> None:
     t = voyage()
     t.explores(3).chooses("C", "A")
-    assert t.g.story.again
-    assert t.g.story.hubs[-1].used == ["C"]
+    assert t.story.again
+    assert t.story.hubs[-1].used == ["C"]
 
 
 @rule("SLG-TOWN-3")
-def test_a_way_out_of_town_without_a_way_back():
+def test_a_way_out_of_town_without_a_way_back() -> None:
     pages = load(None, {}).story
     towns = [page.id for page in pages.values() if page.town]
     assert "3" in towns
     out = [c for name in towns for c in pages[name].choice if c.end == "ship"]
     t = voyage().explores(3)
-    t.g.story.hubs = []
+    t.story.hubs = []
     t.chooses("C", "C")  # "back to town" with no hub to go back to ends at the ship
     assert t.g.story is None
     assert all(choice.go is None for choice in out)
@@ -223,7 +226,7 @@ def test_a_way_out_of_town_without_a_way_back():
 
 @rule("SLG-QUEST-1", "SLG-QUEST-2", "SLG-KEY-1", "SLG-RULING-32")
 @example("SLG-T-56")
-def test_quests_gained_completed_and_never_again():
+def test_quests_gained_completed_and_never_again() -> None:
     t = voyage()
     t.begin(Do((fx.GainQuest(12), fx.GainQuest(12)), Deed(0)))
     assert t.g.quests == [12]
@@ -237,14 +240,14 @@ def test_quests_gained_completed_and_never_again():
 
 
 @rule("SLG-QUEST-3")
-def test_active_quests_are_marked():
+def test_active_quests_are_marked() -> None:
     book = load(None, {})
     assert book.quests[2].active
     assert not book.quests[3].active
 
 
 @rule("SLG-KEY-1")
-def test_conditions():
+def test_conditions() -> None:
     t = voyage()
     g = t.g
     g.quests, g.used_quests, g.tokens = [2], [5], ["diving_suit"]
@@ -265,7 +268,7 @@ def test_conditions():
 
 @rule("SLG-REW-1", "SLG-LIM-1")
 @example("SLG-T-55")
-def test_gains_and_losses_stop_at_the_supply():
+def test_gains_and_losses_stop_at_the_supply() -> None:
     t = voyage()
     t.g.resources["meat"] = 6
     t.begin(Do((fx.Gain("meat", 2), fx.Lose("coin", 9)), Deed(0)))
@@ -279,7 +282,7 @@ def test_gains_and_losses_stop_at_the_supply():
 
 
 @rule("SLG-REW-1")
-def test_food_is_lost_by_choice():
+def test_food_is_lost_by_choice() -> None:
     t = voyage()
     t.g.resources.update(meat=1, grain=1)
     t.begin(Do((fx.Lose("food", 3),), Deed(0)))
@@ -288,7 +291,7 @@ def test_food_is_lost_by_choice():
 
 
 @rule("SLG-REW-2")
-def test_damage_without_a_challenge_goes_to_anybody():
+def test_damage_without_a_challenge_goes_to_anybody() -> None:
     t = voyage()
     t.begin(Do((fx.Health(-2),), Deed(0)))
     assert len(t.members()) == 9
@@ -298,7 +301,7 @@ def test_damage_without_a_challenge_goes_to_anybody():
 
 @rule("SLG-ADV-5", "SLG-WIN-1")
 @example("SLG-T-60")
-def test_soup_in_a_story_but_no_sailing():
+def test_soup_in_a_story_but_no_sailing() -> None:
     t = voyage().own("MK29").command(4, 0)
     t.g.resources.update(meat=3)
     t.g.crew["mac"].fatigue = 1
@@ -310,7 +313,7 @@ def test_soup_in_a_story_but_no_sailing():
 
 
 @rule("SLG-EXP-2")
-def test_a_page_without_choices_waits_to_be_read():
+def test_a_page_without_choices_waits_to_be_read() -> None:
     t = voyage().explores(2).chooses("A")
     assert t.asked == "read-on"
     assert t.g.quests == [1, 2]
@@ -319,18 +322,18 @@ def test_a_page_without_choices_waits_to_be_read():
 
 
 @rule("SLG-RULING-41")
-def test_a_location_without_a_story_is_not_offered():
+def test_a_location_without_a_story_is_not_offered() -> None:
     t = voyage(overrides={"atlas": {"map": {"2": {"location": [_uncharted()]}}}})
     t.begin(TwoActions(), Act())
     assert not t.offers(ExploreAt)
 
 
-def _uncharted():
+def _uncharted() -> dict[str, Any]:
     return {"number": 2, "name": "Nowhere", "region": "2-E", "paragraph": "999", "x": 1, "y": 1}
 
 
 class Opened(TwoActions, tag="opened"):
-    def run(self, g):
+    def run(self, g: SleepingState) -> Play:
         yield from ()
         g.story = Story()
 
@@ -369,7 +372,7 @@ class Opened(TwoActions, tag="opened"):
     ],
     ids=str,
 )
-def test_what_a_page_may_ask_for(wanted, met):
+def test_what_a_page_may_ask_for(wanted: Condition, met: bool) -> None:
     t = voyage().own("A01", "A02", "A40")  # two totems and a lens
     t.g.quests, t.g.used_quests, t.g.tokens, t.g.bells = [2], [5], ["diving_suit"], 1
     t.g.story = Story(tokens=["A"])
@@ -377,17 +380,17 @@ def test_what_a_page_may_ask_for(wanted, met):
 
 
 @rule("SLG-TOKEN-1", "SLG-EXP-8")
-def test_on_the_ship_nobody_has_an_explore_token():
+def test_on_the_ship_nobody_has_an_explore_token() -> None:
     t = voyage()
     assert not holds(t.g, Condition(explore="A"))
     t.begin(Do((fx.Explore("A"),), Deed(0)))
     assert t.g.story is None
     t.begin(Opened(), Do((fx.Explore("B"), fx.Explore("D"), fx.Explore("B")), Deed(0)))
-    assert t.g.story.tokens == ["B", "D"]
+    assert t.story.tokens == ["B", "D"]
 
 
 @rule("SLG-EXP-1", "SLG-EXP-9", "SLG-SAVE-2")
-def test_the_log_and_the_map_remember_where_the_party_was():
+def test_the_log_and_the_map_remember_where_the_party_was() -> None:
     t = voyage().explores(2)
     assert (t.g.visited, t.g.entries, t.g.read) == ([2], {2: "2"}, ["2"])
     t.chooses("A").reads_on()
@@ -406,7 +409,7 @@ def test_the_log_and_the_map_remember_where_the_party_was():
 
 
 @rule("SLG-SAVE-2", "SLG-QUEST-1", "SLG-QUEST-2")
-def test_the_log_tells_of_quests_cards_levels_and_totems():
+def test_the_log_tells_of_quests_cards_levels_and_totems() -> None:
     t = voyage().own("MK20")
     t.begin(
         Do(
@@ -434,7 +437,7 @@ def test_the_log_tells_of_quests_cards_levels_and_totems():
 
 
 @rule("SLG-EXP-6")
-def test_what_has_been_read_cannot_be_unread():
+def test_what_has_been_read_cannot_be_unread() -> None:
     t = voyage(players=1).begin(TwoActions(), Act())
     t.answer(ExploreAt, location=2)
     assert not t.match.can_take_back(0)
@@ -450,7 +453,9 @@ def test_what_has_been_read_cannot_be_unread():
         (["2", "2.1"], ["2/B"], False),
     ],
 )
-def test_a_choice_is_taken_back_only_if_it_told_nothing_new(read, taken, back):
+def test_a_choice_is_taken_back_only_if_it_told_nothing_new(
+    read: list[str], taken: list[str], back: bool
+) -> None:
     t = voyage(players=1)
     t.g.read, t.g.taken = read, list(taken)
     t.explores(2).chooses("A")
@@ -460,61 +465,61 @@ def test_a_choice_is_taken_back_only_if_it_told_nothing_new(read, taken, back):
 
 
 @rule("SLG-EXP-6", "SLG-CHAL-9")
-def test_where_a_choice_leads_after_a_test_is_remembered_once():
+def test_where_a_choice_leads_after_a_test_is_remembered_once() -> None:
     t = voyage().fate(6).explores(2).chooses("B")
     t.commits("kasumi")
-    assert (t.g.story.paragraph, t.g.taken) == ("2.2", ["2/B"])
+    assert (t.story.paragraph, t.g.taken) == ("2.2", ["2/B"])
     t.g.quests = []
     t.fate(6).explores(2).chooses("B").commits("kannan", "gregory")
-    assert (t.g.story.paragraph, t.g.taken) == ("2.2", ["2/B"])
+    assert (t.story.paragraph, t.g.taken) == ("2.2", ["2/B"])
 
 
 @rule("SLG-EXP-2", "SLG-EXP-5", "SLG-FAIL-7")
-def test_a_failure_without_a_page_of_its_own_leads_where_success_leads():
+def test_a_failure_without_a_page_of_its_own_leads_where_success_leads() -> None:
     t = voyage().fate(1).explores(2).chooses("B")
     t.commits("laurent")
     assert t.health("laurent") == 6 - 2
-    assert t.g.story.failure.startswith("A counterweight")
-    assert t.g.story.paragraph == "2.2"
+    assert t.story.failure.startswith("A counterweight")
+    assert t.story.paragraph == "2.2"
     assert t.g.resources["coin"] == 3 + 2
     assert t.g.participants == []
 
 
 @rule("SLG-FAIL-7", "SLG-EXP-3")
-def test_a_test_without_a_fail_line_costs_nothing_but_fatigue():
+def test_a_test_without_a_fail_line_costs_nothing_but_fatigue() -> None:
     choice = {"key": "A", "text": "Try.", "challenge": {"skill": "craft", "n": 9}, "go": "2.1"}
     t = voyage(overrides={"map02": {"paragraph": {"2": {"choice": [choice]}}}}).fate(1)
     t.explores(2).chooses("A")
     t.commits("laurent")
     assert not t.g.passed
-    assert (t.g.story.paragraph, t.g.story.failure, t.health("laurent")) == ("2.1", "", 6)
+    assert (t.story.paragraph, t.story.failure, t.health("laurent")) == ("2.1", "", 6)
 
 
 @rule("SLG-FAIL-4", "SLG-EXP-5")
-def test_a_failure_with_a_page_of_its_own_leads_there():
+def test_a_failure_with_a_page_of_its_own_leads_there() -> None:
     t = voyage().fate(1).explores(3).chooses("A")
     t.commits()
-    assert t.g.story.paragraph == "3.9"
+    assert t.story.paragraph == "3.9"
     assert t.g.resources["coin"] == 2
     assert "3/A" not in t.g.taken  # nobody knows where it would have led
     t = voyage().fate(6).explores(3).chooses("A")
     t.commits()
-    assert (t.g.story.paragraph, t.g.resources["coin"]) == ("3.1", 3)
+    assert (t.story.paragraph, t.g.resources["coin"]) == ("3.1", 3)
 
 
 @rule("SLG-TOWN-2", "SLG-EXP-2")
-def test_back_in_town_nothing_is_read_again():
+def test_back_in_town_nothing_is_read_again() -> None:
     t = voyage().explores(3)
-    assert not t.g.story.again
+    assert not t.story.again
     t.chooses("C", "C")
-    assert (t.g.story.paragraph, t.g.story.again) == ("3", True)
+    assert (t.story.paragraph, t.story.again) == ("3", True)
     t.chooses("B")
-    assert (t.g.story.paragraph, t.g.story.again) == ("3.2", False)
-    assert [(hub.paragraph, hub.used) for hub in t.g.story.hubs] == [("3", ["C", "B"])]
+    assert (t.story.paragraph, t.story.again) == ("3.2", False)
+    assert [(hub.paragraph, hub.used) for hub in t.story.hubs] == [("3", ["C", "B"])]
 
 
 @rule("SLG-TOWN-1", "SLG-EXP-4")
-def test_only_a_town_may_be_left_at_will():
+def test_only_a_town_may_be_left_at_will() -> None:
     t = voyage().explores(2)
     assert not t.offers(Leave)
     t.explores(3).chooses("B")
@@ -523,19 +528,19 @@ def test_only_a_town_may_be_left_at_will():
 
 
 @rule("SLG-TOWN-2", "SLG-TOWN-3")
-def test_from_a_town_within_a_town_the_way_back_is_the_inner_one():
+def test_from_a_town_within_a_town_the_way_back_is_the_inner_one() -> None:
     inner = {"choice": [{"key": "A", "text": "Look round.", "end": "town"}], "town": "The Yard"}
     t = voyage(overrides={"map02": {"paragraph": {"3.2": {**inner, "redirects": []}}}})
     t.explores(3).chooses("B")
     t.chooses("A")
-    assert t.g.story.paragraph == "3.2"
+    assert t.story.paragraph == "3.2"
     assert keys(t) == []
     t.answer(Leave)
     assert t.g.story is None
 
 
 @rule("SLG-RULING-28", "SLG-WIN-1")
-def test_a_story_choice_leaves_time_to_equip():
+def test_a_story_choice_leaves_time_to_equip() -> None:
     t = voyage().hand(0, "AB08").command(1, 0).explores(2)
     t.answer(Equip, card="AB08").member("kasumi")
     assert t.asked == "story-choice"
@@ -543,28 +548,28 @@ def test_a_story_choice_leaves_time_to_equip():
 
 
 @rule("SLG-EXP-2")
-def test_a_single_choice_still_waits_for_the_reader():
+def test_a_single_choice_still_waits_for_the_reader() -> None:
     t = voyage(players=1)
     t.g.quests = [2]
     t.explores(2)
-    assert (t.g.story.paragraph, t.asked) == ("2.4", "story-choice")
+    assert (t.story.paragraph, t.asked) == ("2.4", "story-choice")
 
 
 @rule("SLG-EXP-1", "SLG-EVENT-3")
-def test_an_ongoing_event_may_hurt_those_who_go_ashore():
+def test_an_ongoing_event_may_hurt_those_who_go_ashore() -> None:
     t = voyage()
     t.g.ongoing = ["EV-M13", "EV-P18"]
     t.explores(2)
     assert t.asked == "take-damage"
     t.member("mac")
-    assert (t.health("mac"), t.g.story.paragraph) == (6, "2")
+    assert (t.health("mac"), t.story.paragraph) == (6, "2")
 
 
 # --- what is gained and lost, one by one -----------------------------------------------------------------
 
 
 @rule("SLG-REW-1")
-def test_a_loss_of_anything_may_be_coins():
+def test_a_loss_of_anything_may_be_coins() -> None:
     t = voyage()
     t.g.resources.update(coin=2, meat=1, grain=0)
     t.begin(Do((fx.Lose("any", 2),), Deed(0)))
@@ -578,7 +583,7 @@ def test_a_loss_of_anything_may_be_coins():
 
 
 @rule("SLG-REW-1")
-def test_a_loss_of_food_spares_the_coins():
+def test_a_loss_of_food_spares_the_coins() -> None:
     t = voyage()
     t.g.resources.update(meat=1, grain=1, vegetables=1, materials=2)
     t.begin(Do((fx.Lose("food", 1),), Deed(0)))
@@ -598,7 +603,7 @@ def test_a_loss_of_food_spares_the_coins():
 @pytest.mark.parametrize(
     ("kind", "most"), [("coin", 40), ("meat", 6), ("grain", 6), ("materials", 6), ("artifacts", 6)]
 )
-def test_the_supply_of_each_kind(kind, most):
+def test_the_supply_of_each_kind(kind: fx.Resource, most: int) -> None:
     t = voyage()
     t.g.resources[kind] = most - 2
     t.begin(Do((fx.Gain(kind, 1),), Deed(0)))
@@ -610,7 +615,7 @@ def test_the_supply_of_each_kind(kind, most):
 
 
 @rule("SLG-QUEST-2", "SLG-RULING-32")
-def test_a_quest_lost_is_as_used_as_a_quest_done_but_no_success():
+def test_a_quest_lost_is_as_used_as_a_quest_done_but_no_success() -> None:
     t = voyage()
     t.g.crew["audrie"].levels = ["LV-audrie-3"]  # a coin for each quest completed
     t.g.quests = [12, 11]
@@ -621,7 +626,7 @@ def test_a_quest_lost_is_as_used_as_a_quest_done_but_no_success():
 
 
 @rule("SLG-XP-2", "SLG-HP-3")
-def test_a_level_that_waits_for_a_moment_waits_for_no_other():
+def test_a_level_that_waits_for_a_moment_waits_for_no_other() -> None:
     t = voyage().command(1, 0)
     t.g.crew["audrie"].levels = ["LV-audrie-3"]
     t.g.crew["laurent"].levels = ["LV-laurent-3"]  # restores one after a recipe
@@ -640,7 +645,7 @@ def test_a_level_that_waits_for_a_moment_waits_for_no_other():
 
 
 @rule("SLG-ADV-2", "SLG-ACT-2")
-def test_every_card_that_waits_for_the_moment_does_its_part():
+def test_every_card_that_waits_for_the_moment_does_its_part() -> None:
     t = voyage(players=1).own("A16", "A38", "A12").command(0)
     t.begin(TwoActions(), Act())
     t.answer(Skip)
@@ -652,7 +657,7 @@ def test_every_card_that_waits_for_the_moment_does_its_part():
 
 
 @rule("SLG-CAMP-4", "SLG-ADV-9")
-def test_a_totem_is_ticked_once_and_an_owned_card_gives_nothing():
+def test_a_totem_is_ticked_once_and_an_owned_card_gives_nothing() -> None:
     t = voyage().own("A12")
     t.g.totems_ever = [3]
     t.begin(Do((fx.GainAdventure(3), fx.GainAdventure(25), fx.GainAdventure(25)), Deed(0)))
@@ -665,7 +670,7 @@ def test_a_totem_is_ticked_once_and_an_owned_card_gives_nothing():
 
 
 @rule("SLG-ADV-9")
-def test_a_lost_weapon_leaves_its_bearer_and_nobody_else_loses_one():
+def test_a_lost_weapon_leaves_its_bearer_and_nobody_else_loses_one() -> None:
     t = voyage().own("A42", by="mac").own("MK05", by="laurent").own("A48", by="odessa")
     t.begin(Do((fx.LoseAdventure(42), fx.LoseAdventure(53)), Deed(0)))
     assert "A42" not in t.g.cards
@@ -674,7 +679,7 @@ def test_a_lost_weapon_leaves_its_bearer_and_nobody_else_loses_one():
 
 
 @rule("SLG-LIM-1", "SLG-MKT-2")
-def test_a_free_market_card_is_the_top_one_or_the_topmost_of_its_kind():
+def test_a_free_market_card_is_the_top_one_or_the_topmost_of_its_kind() -> None:
     t = voyage()
     for card in ("MK05", "MK13", "MK19"):
         t.g.market_deck.take(card)
@@ -692,7 +697,7 @@ def test_a_free_market_card_is_the_top_one_or_the_topmost_of_its_kind():
 
 
 @rule("SLG-EXP-3")
-def test_special_tokens_are_held_once_and_returned_one_by_one():
+def test_special_tokens_are_held_once_and_returned_one_by_one() -> None:
     t = voyage()
     held = (
         fx.Token("diving_suit", "held"),
@@ -725,7 +730,9 @@ def test_special_tokens_are_held_once_and_returned_one_by_one():
         ({"command": 3}, {}, False),
     ],
 )
-def test_a_cost_is_paid_in_full_or_the_choice_is_closed(cost, has, payable):
+def test_a_cost_is_paid_in_full_or_the_choice_is_closed(
+    cost: dict[str, int], has: dict[str, int], payable: bool
+) -> None:
     t = voyage().command(2, 5)
     t.g.resources.update(has)  # besides three coins and a grain
     before = dict(t.g.resources)
@@ -742,7 +749,7 @@ def test_a_cost_is_paid_in_full_or_the_choice_is_closed(cost, has, payable):
 
 
 @rule("SLG-ADV-4", "SLG-EXP-5")
-def test_food_of_any_kind_is_picked_token_by_token():
+def test_food_of_any_kind_is_picked_token_by_token() -> None:
     t = voyage()
     t.g.resources.update(meat=2, vegetables=1, grain=0)
     t.begin(Pay({"food": 2}))
@@ -752,7 +759,7 @@ def test_food_of_any_kind_is_picked_token_by_token():
 
 
 @rule("SLG-ADV-4")
-def test_a_recipe_takes_exactly_what_it_shows():
+def test_a_recipe_takes_exactly_what_it_shows() -> None:
     t = voyage().own("MK16").command(1, 0)  # a pie of grain, vegetables and meat
     t.g.resources.update(meat=3, vegetables=2, grain=2)
     t.g.crew["mac"].fatigue = 2
@@ -770,5 +777,5 @@ class Pay(TwoActions, tag="pay"):
 
     cost: dict[str, int]
 
-    def run(self, g):
+    def run(self, g: SleepingState) -> Play:
         yield from pay_cost(g, self.cost, g.active)

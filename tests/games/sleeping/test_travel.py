@@ -13,6 +13,7 @@ from fathomfive.games.sleeping.actions import (
     Travel,
     UseAbility,
 )
+from fathomfive.games.sleeping.atlas import Atlas
 from fathomfive.games.sleeping.state import Fate, Trial
 from fathomfive.games.sleeping.steps.travel import SailOn, TravelAction, travel_distance
 from fathomfive.games.sleeping.steps.turn import Act
@@ -26,7 +27,7 @@ example = pytest.mark.example
 
 @rule("SLG-TRAV-1", "SLG-TRAV-4", "SLG-TRAV-5", "SLG-RULING-2", "SLG-RULING-6")
 @example("SLG-T-7")
-def test_travel_distance():
+def test_travel_distance() -> None:
     t = voyage().fate(5).hand(1, "AB43")
     t.begin(TravelAction()).member("kasumi")
     assert t.asked == "help"
@@ -40,13 +41,13 @@ def test_travel_distance():
 @pytest.mark.parametrize(
     ("result", "far"), [(1, 1), (3, 1), (4, 2), (6, 2), (7, 3), (9, 3), (10, 4), (15, 4)]
 )
-def test_travel_table(result, far):
+def test_travel_table(result: int, far: int) -> None:
     assert voyage().g.book.distance(result) == far
 
 
 @rule("SLG-TRAV-5")
 @example("SLG-T-73")
-def test_order_of_distance_effects():
+def test_order_of_distance_effects() -> None:
     t = voyage()
     t.g.ongoing = ["EV-P06"]
     t.g.test = Trial("craft", 0, "travel", fate=Fate(10), distance=1)
@@ -60,7 +61,7 @@ def test_order_of_distance_effects():
 
 
 @rule("SLG-TRAV-2", "SLG-RULING-8", "SLG-TRAV-3")
-def test_who_may_steer():
+def test_who_may_steer() -> None:
     t = voyage()
     t.g.crew["gregory"].statuses.append("weakened")
     t.begin(TravelAction())
@@ -73,7 +74,7 @@ def test_who_may_steer():
 
 @rule("SLG-TRAV-2", "SLG-STAT-3")
 @example("SLG-T-65")
-def test_a_frightened_captain_steers_only_with_a_craft_card():
+def test_a_frightened_captain_steers_only_with_a_craft_card() -> None:
     from fathomfive.games.sleeping.steps.challenge import Challenge
     from fathomfive.games.sleeping.steps.combat import may_attack
 
@@ -89,7 +90,7 @@ def test_a_frightened_captain_steers_only_with_a_craft_card():
 
 
 @rule("SLG-TRAV-6")
-def test_the_ship_may_stop_after_any_step_even_none():
+def test_the_ship_may_stop_after_any_step_even_none() -> None:
     t = voyage()
     t.begin(SailOn(3, 0))
     t.passes()
@@ -101,7 +102,7 @@ def test_the_ship_may_stop_after_any_step_even_none():
 
 
 @rule("SLG-TRAV-7", "SLG-RULING-42")
-def test_walls_land_and_cliffs_stop_the_ship():
+def test_walls_land_and_cliffs_stop_the_ship() -> None:
     t = voyage()
     t.begin(SailOn(1, 0))
     assert sorted(t.offered(SailTo, "region")) == ["2-A", "2-B", "2-D", "2-G"]  # 2-I lies behind a wall
@@ -111,7 +112,7 @@ def test_walls_land_and_cliffs_stop_the_ship():
 
 
 @rule("SLG-TRAV-8", "SLG-STAT-5", "SLG-STAT-6")
-def test_ailments_at_the_helm():
+def test_ailments_at_the_helm() -> None:
     t = voyage().fate(1)
     t.g.crew["kasumi"].statuses += ["madness", "low_morale"]
     t.begin(TravelAction()).member("kasumi")
@@ -123,7 +124,7 @@ def test_ailments_at_the_helm():
 
 
 @rule("SLG-TRAV-4")
-def test_old_charts_add_distance_once_on_your_own_travel():
+def test_old_charts_add_distance_once_on_your_own_travel() -> None:
     t = voyage().fate(1).equip("laurent", "AB29")
     t.begin(TravelAction()).passes()
     t.answer(UseAbility, card="AB29").hush()
@@ -134,7 +135,7 @@ def test_old_charts_add_distance_once_on_your_own_travel():
 
 @rule("SLG-HAZ-1", "SLG-HAZ-2", "SLG-HAZ-3", "SLG-HAZ-4", "SLG-STAT-1")
 @example("SLG-T-8")
-def test_ghostly_fog():
+def test_ghostly_fog() -> None:
     t = voyage().fate(1)
     t.g.region = "2-J"
     t.begin(SailOn(1, 0)).answer(SailTo, region="2-K").hush()
@@ -145,7 +146,7 @@ def test_ghostly_fog():
 
 
 @rule("SLG-HAZ-2")
-def test_others_may_help_in_a_hazard():
+def test_others_may_help_in_a_hazard() -> None:
     t = voyage().fate(1)
     t.g.region = "2-J"
     t.begin(SailOn(1, 0)).answer(SailTo, region="2-K").hush()
@@ -156,7 +157,7 @@ def test_others_may_help_in_a_hazard():
 @rule("SLG-HAZ-3", "SLG-SDMG-1")
 @pytest.mark.parametrize(("fates", "bay"), [((2, 6), 1), ((3,), 0)])
 @example("SLG-T-9")
-def test_rocky_shores(fates, bay):
+def test_rocky_shores(fates: tuple[int, ...], bay: int) -> None:
     t = voyage().fate(*fates)
     t.g.region = "2-D"
     t.begin(SailOn(1, 0)).answer(SailTo, region="2-H").hush()
@@ -166,7 +167,7 @@ def test_rocky_shores(fates, bay):
 
 
 @rule("SLG-HAZ-5", "SLG-HAZ-6")
-def test_sailing_on_and_coming_back():
+def test_sailing_on_and_coming_back() -> None:
     t = voyage().fate(6, 6)
     t.g.region = "2-D"
     t.begin(SailOn(3, 0)).answer(SailTo, region="2-H").hush()
@@ -178,7 +179,7 @@ def test_sailing_on_and_coming_back():
 
 
 @rule("SLG-HAZ-6")
-def test_starting_in_a_hazard_region_is_harmless():
+def test_starting_in_a_hazard_region_is_harmless() -> None:
     t = voyage()
     t.g.region = "2-H"
     t.begin(TwoActions(), Act())
@@ -188,7 +189,7 @@ def test_starting_in_a_hazard_region_is_harmless():
 
 @rule("SLG-EDGE-1", "SLG-EDGE-2", "SLG-EDGE-3", "SLG-RULING-1", "SLG-RULING-42")
 @example("SLG-T-10")
-def test_west_edge():
+def test_west_edge() -> None:
     t = voyage()
     t.g.region = "2-D"
     t.begin(SailOn(2, 0)).answer(Cross, edge="W")
@@ -200,7 +201,7 @@ def test_west_edge():
 
 @rule("SLG-EDGE-3", "SLG-EDGE-5", "SLG-HAZ-1")
 @example("SLG-T-58")
-def test_crossing_into_a_hazard_with_the_last_step():
+def test_crossing_into_a_hazard_with_the_last_step() -> None:
     t = voyage().fate(6)
     t.g.region = "2-A"
     atlas = t.g.book.atlas
@@ -224,7 +225,7 @@ def test_crossing_into_a_hazard_with_the_last_step():
 
 
 @rule("SLG-EDGE-4")
-def test_expansion_edges_are_closed():
+def test_expansion_edges_are_closed() -> None:
     t = voyage()
     t.g.region = "4-F"
     t.begin(SailOn(1, 0))
@@ -233,7 +234,7 @@ def test_expansion_edges_are_closed():
 
 
 @rule("SLG-HAZ-1")
-def test_being_put_somewhere_is_no_movement():
+def test_being_put_somewhere_is_no_movement() -> None:
     from fathomfive.games.sleeping import effects as fx
     from fathomfive.games.sleeping.cards import Deed
     from fathomfive.games.sleeping.steps.effects import Do
@@ -245,7 +246,7 @@ def test_being_put_somewhere_is_no_movement():
 
 
 @rule("SLG-TRAV-2")
-def test_members_are_offered_by_the_ask_itself():
+def test_members_are_offered_by_the_ask_itself() -> None:
     t = voyage()
     t.begin(TravelAction())
     assert t.offers(Member, member="kasumi")
@@ -254,7 +255,7 @@ def test_members_are_offered_by_the_ask_itself():
 # --- the chart -------------------------------------------------------------------------------------------
 
 
-def chart():
+def chart() -> Atlas:
     """The atlas as it is printed, with nothing worked out yet."""
     return msgspec.structs.replace(voyage().g.book.atlas)
 
@@ -271,7 +272,7 @@ def chart():
         ("4-J", ["4-E", "18-C"]),
     ],
 )
-def test_the_nearest_port_is_counted_in_steps_over_all_maps(start, ports):
+def test_the_nearest_port_is_counted_in_steps_over_all_maps(start: str, ports: list[str]) -> None:
     assert chart().nearest_ports(start) == ports
 
 
@@ -280,7 +281,7 @@ def test_the_nearest_port_is_counted_in_steps_over_all_maps(start, ports):
     ("start", "goal", "far"),
     [("2-E", "2-E", 0), ("2-C", "2-B", 1), ("2-C", "2-G", 2), ("2-E", "4-E", 4), ("12-A", "2-A", 4)],
 )
-def test_ways_are_counted_in_steps_of_the_ship(start, goal, far):
+def test_ways_are_counted_in_steps_of_the_ship(start: str, goal: str, far: int) -> None:
     assert chart().distance(start, goal) == far
 
 
@@ -289,7 +290,7 @@ def test_ways_are_counted_in_steps_of_the_ship(start, goal, far):
     ("serpent", "ship", "steps"),
     [("2-C", "2-G", ["2-B"]), ("2-H", "2-G", ["2-D", "2-I", "6-B", "6-C"]), ("2-E", "4-E", ["2-G"])],
 )
-def test_every_first_step_of_a_shortest_way(serpent, ship, steps):
+def test_every_first_step_of_a_shortest_way(serpent: str, ship: str, steps: list[str]) -> None:
     assert chart().towards(serpent, ship) == steps
 
 
@@ -303,13 +304,13 @@ def test_every_first_step_of_a_shortest_way(serpent, ship, steps):
         ("4-J", {}),
     ],
 )
-def test_which_edges_lead_where(region, edges):
+def test_which_edges_lead_where(region: str, edges: dict[str, tuple[str, ...]]) -> None:
     assert chart().exits[region] == edges
 
 
 @rule("SLG-EXP-1")
 @pytest.mark.parametrize(("region", "numbers"), [("2-E", [2]), ("2-B", []), ("12-H", [45])])
-def test_the_locations_of_a_region(region, numbers):
+def test_the_locations_of_a_region(region: str, numbers: list[int]) -> None:
     assert [place.number for place in chart().places_in[region]] == numbers
 
 
@@ -317,7 +318,7 @@ def test_the_locations_of_a_region(region, numbers):
 
 
 @rule("SLG-TRAV-5", "SLG-TRAV-2")
-def test_cards_of_whoever_steers_add_distance():
+def test_cards_of_whoever_steers_add_distance() -> None:
     t = voyage().fate(1).equip("kasumi", "AB37").command(0, 0)
     t.begin(TravelAction()).member("kasumi")
     assert t.g.distance_left == 2 + 1  # 1 + 3 craft is two regions, and full steam
@@ -331,13 +332,13 @@ def test_cards_of_whoever_steers_add_distance():
 
 
 @rule("SLG-TRAV-2", "SLG-TRAV-8", "SLG-HP-3")
-def test_at_zero_health_nobody_steers():
+def test_at_zero_health_nobody_steers() -> None:
     t = voyage().health_is(kasumi=0).begin(TravelAction())
     assert t.members() == ["gregory", "kannan"]
 
 
 @rule("SLG-TRAV-6")
-def test_no_further_than_the_distance():
+def test_no_further_than_the_distance() -> None:
     t = voyage().begin(SailOn(2, 0))
     assert t.g.distance_left == 2
     t.answer(SailTo, region="2-G").answer(SailTo, region="2-F")
@@ -349,15 +350,15 @@ def test_no_further_than_the_distance():
 
 
 @rule("SLG-TRAV-1", "SLG-TRAV-4")
-def test_a_travel_leaves_no_test_behind():
+def test_a_travel_leaves_no_test_behind() -> None:
     t = voyage().fate(6).command(0, 0).begin(TravelAction())
-    assert (t.g.test.skill, t.g.test.need) == ("craft", 0)  # craft, and no number to reach
+    assert (t.trial.skill, t.trial.need) == ("craft", 0)  # craft, and no number to reach
     t.passes()
     assert (t.asked, t.g.distance_left, t.g.test) == ("sail", 2, None)
 
 
 @rule("SLG-HAZ-3", "SLG-HAZ-4")
-def test_the_consequence_of_a_hazard_goes_to_those_who_faced_it():
+def test_the_consequence_of_a_hazard_goes_to_those_who_faced_it() -> None:
     t = voyage().fate(1)
     t.g.region = "2-J"
     t.begin(SailOn(1, 0)).answer(SailTo, region="2-K").hush()
@@ -369,7 +370,7 @@ def test_the_consequence_of_a_hazard_goes_to_those_who_faced_it():
 
 
 @rule("SLG-HAZ-3")
-def test_a_hazard_overcome_does_nothing():
+def test_a_hazard_overcome_does_nothing() -> None:
     t = voyage().fate(6)
     t.g.region = "2-J"
     t.begin(SailOn(1, 0)).answer(SailTo, region="2-K").hush()
@@ -380,7 +381,7 @@ def test_a_hazard_overcome_does_nothing():
 
 
 @rule("SLG-RULING-28", "SLG-WIN-1", "SLG-HAZ-1")
-def test_equipping_before_the_hazard_is_faced():
+def test_equipping_before_the_hazard_is_faced() -> None:
     t = voyage().hand(0, "AB34").command(1, 0)
     t.g.region = "2-J"
     t.begin(SailOn(1, 0)).answer(SailTo, region="2-K")

@@ -35,10 +35,12 @@ from fathomfive.games.tentacula.actions import (
     TakeTile,
 )
 from fathomfive.games.tentacula.board import COLOURS, CREATURES, FINISH, FISH, NO_TILE, SIDES
+from fathomfive.games.tentacula.book import StashId
 from fathomfive.games.tentacula.game import GAME
 from fathomfive.games.tentacula.moves import swims
 from fathomfive.games.tentacula.state import TentaculaState
-from fathomfive.games.tentacula.steps import CloseRound, Draw, Turn
+from fathomfive.games.tentacula.steps.round_end import CloseRound, Draw
+from fathomfive.games.tentacula.steps.turn import Turn
 from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.game import Setup, Start
 from fathomfive.kernel.match import Match
@@ -88,7 +90,7 @@ def sea_at(
     pile: Sequence[str] = (),
     gate: str = "hat_bowler_first",
     gates: Sequence[str] = (),
-    stash: str = "sunken_bell",
+    stash: StashId = "sunken_bell",
     saved: Sequence[int] = NO_GEMS,
     chest: Sequence[int] = ALL_GEMS,
     cave: Sequence[int] = NO_GEMS,

@@ -11,7 +11,7 @@ from fathomfive.scene import Option, Prompt
 from fathomfive.scene.view import show
 from tests.games.tentacula.table import Sea, english, sea_at
 
-SNAILS = {"inside": {1: "R01a"}, "outside": {1: "R02a"}}
+SNAILS: dict[str, Any] = {"inside": {1: "R01a"}, "outside": {1: "R02a"}}
 rule = pytest.mark.rule
 
 
@@ -39,19 +39,19 @@ def at_move(**more: Any) -> Sea:
     return sea
 
 
-def test_the_question_names_the_creature():
+def test_the_question_names_the_creature() -> None:
     sea = at_move()
     prompt, _ = asked(sea, 0)
     assert english(prompt.text) == "Your tile shows a crab. Which fish swims to the next one?"
     assert prompt.rule == "TEN-MOVE-1"
 
 
-def test_a_question_when_no_fish_can_follow():
+def test_a_question_when_no_fish_can_follow() -> None:
     sea = at_move(fish=(16, 7, 11), shells=1)
     assert english(asked(sea, 0)[0].text) == "No fish can follow the crab. Pay a shell, or stay put?"
 
 
-def test_swims_tell_what_comes_of_them():
+def test_swims_tell_what_comes_of_them() -> None:
     sea = at_move(
         fish=(4, 3, 0), chips=("seahorse", "crab"), shells=1, inside={1: "R01a"}, outside={1: "R04b"}
     )
@@ -67,7 +67,7 @@ def test_swims_tell_what_comes_of_them():
     assert badges["Sir Barnaby to 8"] == "theft"
 
 
-def test_laying_tells_which_squares_will_be_safe():
+def test_laying_tells_which_squares_will_be_safe() -> None:
     sea = sea_at(inside={1: "R01a", 2: "R03a"}, outside={1: "R02a"}, hands={0: "R05a", 1: "R08a"})
     sea.goes(0)
     assert rows(sea, 0) == {
@@ -76,7 +76,7 @@ def test_laying_tells_which_squares_will_be_safe():
     }
 
 
-def test_gems_tell_how_much_is_to_spare():
+def test_gems_tell_how_much_is_to_spare() -> None:
     sea = sea_at(
         **SNAILS,
         fish=(4, 0, 0),
@@ -95,7 +95,7 @@ def test_gems_tell_how_much_is_to_spare():
 
 
 @rule("TEN-GATE-2")
-def test_a_fish_that_must_wait_stands_faint_with_its_rule():
+def test_a_fish_that_must_wait_stands_faint_with_its_rule() -> None:
     sea = at_move(fish=(5, 6, 7), shells=1, hands={0: "R10a", 1: "R08a"})
     faint = [option for option in asked(sea, 0)[1] if not option.action]
     assert [english(option.label) for option in faint] == [
@@ -120,18 +120,18 @@ def test_a_fish_that_must_wait_stands_faint_with_its_rule():
         ("octopus", "Tentacula does as he pleases. He steals when a fish is in open water.", "TEN-STEAL-1"),
     ],
 )
-def test_why_not(touched, words, law):
+def test_why_not(touched: str, words: str, law: str) -> None:
     assert reason(at_move(fish=(5, 6, 7), shells=1, hands={0: "R10a", 1: "R08a"}), 0, touched) == (words, law)
 
 
 @rule("TEN-INFO-3")
-def test_why_not_a_gate_in_the_box():
+def test_why_not_a_gate_in_the_box() -> None:
     sea = at_move()
     sea.state.old_gates.append("size_big_first")
     assert reason(sea, 0, "gate-size_big_first") == ("That gate is out of the game.", "TEN-INFO-3")
 
 
-def test_why_not_when_it_is_not_your_turn():
+def test_why_not_when_it_is_not_your_turn() -> None:
     sea = at_move()
     assert reason(sea, 1, "fish-red") == ("It is not your turn right now.", "TEN-ROUND-2")
     sea.swims("red", 4)
@@ -146,13 +146,13 @@ def test_why_not_when_it_is_not_your_turn():
         ((28, 31, 35), "f1", "Little Paloma is there already; only one fish fits on a square.", "TEN-MOVE-3"),
     ],
 )
-def test_why_not_at_the_finish(fish, touched, words, law):
+def test_why_not_at_the_finish(fish: tuple[int, int, int], touched: str, words: str, law: str) -> None:
     sea = at_move(phase="C", gate="size_small_first", fish=fish, inside={10: "R01a"}, outside={10: "R02a"})
     assert reason(sea, 0, touched) == (words, law)
 
 
 @rule("TEN-MOVE-4", "TEN-MOVE-3")
-def test_a_fish_without_a_free_square_ahead():
+def test_a_fish_without_a_free_square_ahead() -> None:
     sea = at_move(fish=(16, 7, 11), shells=1)
     assert reason(sea, 0, "fish-red") == ("Sir Barnaby sees no free crab ahead.", "TEN-MOVE-4")
 
@@ -168,13 +168,15 @@ def test_a_fish_without_a_free_square_ahead():
         ((8, 11, 9), "R12a", []),  # all are through
     ],
 )
-def test_only_who_would_swim_through_before_its_turn_must_wait(fish, creature, waiting):
+def test_only_who_would_swim_through_before_its_turn_must_wait(
+    fish: tuple[int, int, int], creature: str, waiting: list[str]
+) -> None:
     sea = at_move(fish=fish, hands={0: creature, 1: "R08a"}, shells=1)
     faint = [option.touches[0] for option in asked(sea, 0)[1] if not option.action]
     assert faint == [f"fish-{name}" for name in waiting]
 
 
-def test_the_one_who_claims_reads_me_and_the_one_who_names_reads_names():
+def test_the_one_who_claims_reads_me_and_the_one_who_names_reads_names() -> None:
     hands = {0: "R09b", 1: "R12a"}
     _, options = asked(sea_at(**SNAILS, hands=hands), 1)
     assert [english(option.label) for option in options] == ["Me!"]

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from tests.at_the_table import outcome
 from tests.games.tentacula.table import ALL_GEMS, sea_at
 
 rule = pytest.mark.rule
-SNAILS = {"inside": {1: "R01a"}, "outside": {1: "R02a"}}
+SNAILS: dict[str, Any] = {"inside": {1: "R01a"}, "outside": {1: "R02a"}}
 SOLID = ("R04a", "R06a", "R09b", "R10a", "R11b", "R12a")
 
 
 @rule("TEN-DRAW-2", "TEN-DRAW-1")
-def test_from_the_pile_as_long_as_there_is_one():
+def test_from_the_pile_as_long_as_there_is_one() -> None:
     sea = sea_at(
         chips=("seahorse", "crab", "jellyfish"), round_end=True, last=1, **SNAILS, pile=("R03a", "R05b")
     )
@@ -23,7 +26,7 @@ def test_from_the_pile_as_long_as_there_is_one():
 
 
 @rule("TEN-POWER-6", "TEN-POWER-5")
-def test_the_turtles_choice_is_made_once_and_stands():
+def test_the_turtles_choice_is_made_once_and_stands() -> None:
     sea = sea_at(round_end=True, last=0, **SNAILS, pile=("R03a", "R05b"))
     assert sea.choices() == ["R03a", "R03b"]
     sea.shows("R03a")
@@ -35,14 +38,14 @@ def test_the_turtles_choice_is_made_once_and_stands():
 
 
 @rule("TEN-REND-4")
-def test_then_a_new_round_begins():
+def test_then_a_new_round_begins() -> None:
     sea = sea_at(chips=("seahorse", "crab"), round_end=True, last=0, acted=(1, 0), pile=("R03a", "R05b"))
     assert (sea.state.round, sea.state.acted, sea.kind) == (2, [], "next")
     assert sea.asked[1] == (1, 0)
 
 
 @rule("TEN-REND-1", "TEN-RULING-33")
-def test_thefts_go_from_the_front_to_the_back_and_spare_those_at_home():
+def test_thefts_go_from_the_front_to_the_back_and_spare_those_at_home() -> None:
     sea = sea_at(
         chips=("turtle", "crab"),
         phase="C",
@@ -61,7 +64,7 @@ def test_thefts_go_from_the_front_to_the_back_and_spare_those_at_home():
 
 
 @rule("TEN-RULING-18", "TEN-POWER-2")
-def test_the_seahorse_may_roll_again_after_each_roll_of_its_own():
+def test_the_seahorse_may_roll_again_after_each_roll_of_its_own() -> None:
     sea = sea_at(
         chips=("seahorse", "crab"),
         round_end=True,
@@ -78,7 +81,7 @@ def test_the_seahorse_may_roll_again_after_each_roll_of_its_own():
 
 
 @rule("TEN-POWER-2")
-def test_others_have_no_second_roll():
+def test_others_have_no_second_roll() -> None:
     sea = sea_at(
         chips=("seahorse", "crab"),
         round_end=True,
@@ -91,7 +94,7 @@ def test_others_have_no_second_roll():
 
 
 @rule("TEN-REND-2")
-def test_a_fish_can_cost_a_theft_in_its_turn_and_at_the_end_of_the_round():
+def test_a_fish_can_cost_a_theft_in_its_turn_and_at_the_end_of_the_round() -> None:
     sea = sea_at(
         chips=("jellyfish", "crab"),
         inside={1: "R01a"},
@@ -107,7 +110,7 @@ def test_a_fish_can_cost_a_theft_in_its_turn_and_at_the_end_of_the_round():
 
 
 @rule("TEN-RULING-31", "TEN-REND-3")
-def test_fish_may_pass_the_gate_in_different_rounds():
+def test_fish_may_pass_the_gate_in_different_rounds() -> None:
     sea = sea_at(
         chips=("seahorse", "crab"),
         round_end=True,
@@ -124,7 +127,7 @@ def test_fish_may_pass_the_gate_in_different_rounds():
 
 
 @rule("TEN-FOLD-5", "TEN-REND-3")
-def test_after_the_last_arch_nothing_folds():
+def test_after_the_last_arch_nothing_folds() -> None:
     sea = sea_at(
         chips=("seahorse", "crab"),
         phase="C",
@@ -140,7 +143,7 @@ def test_after_the_last_arch_nothing_folds():
 
 
 @rule("TEN-FOLD-1", "TEN-FOLD-3")
-def test_the_pile_is_lost_but_not_the_tiles_in_front_of_players():
+def test_the_pile_is_lost_but_not_the_tiles_in_front_of_players() -> None:
     sea = sea_at(
         chips=("seahorse", "crab"),
         round_end=True,
@@ -159,7 +162,7 @@ def test_the_pile_is_lost_but_not_the_tiles_in_front_of_players():
 
 
 @rule("TEN-FOLD-2", "TEN-FOLD-3")
-def test_only_what_lies_on_the_right_is_lost():
+def test_only_what_lies_on_the_right_is_lost() -> None:
     sea = sea_at(
         chips=("seahorse", "crab"),
         phase="B",
@@ -178,7 +181,7 @@ def test_only_what_lies_on_the_right_is_lost():
 
 
 @rule("TEN-SETUP-6", "TEN-FOLD-2")
-def test_a_gate_that_has_turned_up_is_not_taken_back():
+def test_a_gate_that_has_turned_up_is_not_taken_back() -> None:
     """One tile is left in the game, and one player goes on with it alone, but has seen the new gate."""
     sea = sea_at(
         chips=("seahorse", "crab"),
@@ -200,7 +203,7 @@ def test_a_gate_that_has_turned_up_is_not_taken_back():
 
 
 @rule("TEN-END-7")
-def test_a_missing_gem_alone_does_not_end_the_voyage():
+def test_a_missing_gem_alone_does_not_end_the_voyage() -> None:
     sea = sea_at(
         chips=("turtle", "crab"),
         **SNAILS,
@@ -217,7 +220,7 @@ def test_a_missing_gem_alone_does_not_end_the_voyage():
 
 
 @rule("TEN-END-4", "TEN-STEAL-6")
-def test_the_dolphin_can_empty_the_chest_too():
+def test_the_dolphin_can_empty_the_chest_too() -> None:
     sea = sea_at(
         **SNAILS,
         fish=(4, 0, 0),
@@ -239,7 +242,9 @@ def test_the_dolphin_can_empty_the_chest_too():
     [((3, 0, 2, 1, 2, 0), "made_it", (2, 1, 1, 0, 1, 0), (2, 0, 1, 1, 1, 0)),
      ((0, 0, 2, 1, 2, 0), "so_close", (1, 1, 1, 0, 1, 0), (0, 0, 1, 1, 1, 0))],
 )  # fmt: skip
-def test_at_the_finish_only_what_is_missing_goes_from_the_chest_to_the_stash(chest, ending, stash, left):
+def test_at_the_finish_only_what_is_missing_goes_from_the_chest_to_the_stash(
+    chest: tuple[int, ...], ending: str, stash: tuple[int, ...], left: tuple[int, ...]
+) -> None:
     saved = (1, 1, 0, 0, 0, 0)
     cave = tuple(n - a - b for n, a, b in zip(ALL_GEMS, saved, chest, strict=True))
     sea = sea_at(
@@ -262,7 +267,9 @@ def test_at_the_finish_only_what_is_missing_goes_from_the_chest_to_the_stash(che
     ("chest", "cave", "value"),
     [((2, 1, 1, 0, 1, 0), (2, 3, 2, 2, 1, 1), 1.0), ((2, 1, 1, 0, 0, 0), (2, 3, 2, 2, 2, 1), 0.0)],
 )
-def test_all_win_or_nobody_does(chest, cave, value, seats):
+def test_all_win_or_nobody_does(
+    chest: tuple[int, ...], cave: tuple[int, ...], value: float, seats: int
+) -> None:
     sea = sea_at(
         chips=("turtle", "crab", "seahorse", "jellyfish")[:seats],
         phase="C",
@@ -274,12 +281,12 @@ def test_all_win_or_nobody_does(chest, cave, value, seats):
         hands={0: "R12a", 1: "R08a"},
     )
     sea.goes(0)
-    assert sea.match.outcome.values == (value,) * seats
-    assert sea.match.outcome.winners == (tuple(range(seats)) if value else ())
+    assert outcome(sea.match).values == (value,) * seats
+    assert outcome(sea.match).winners == (tuple(range(seats)) if value else ())
 
 
 @rule("TEN-END-8")
-def test_what_the_result_notes():
+def test_what_the_result_notes() -> None:
     sea = sea_at(
         chips=("turtle", "crab"),
         phase="C",
@@ -293,14 +300,14 @@ def test_what_the_result_notes():
     )
     sea.goes(0)
     sea.swims("red", "F3")
-    g, outcome = sea.state, sea.match.outcome
-    assert (outcome.cause, outcome.rule, outcome.score) == ("made_it", "TEN-END-1", 5.0)
-    assert outcome.values == (1.0, 1.0)
+    g, end = sea.state, outcome(sea.match)
+    assert (end.cause, end.rule, end.score) == ("made_it", "TEN-END-1", 5.0)
+    assert end.values == (1.0, 1.0)
     assert (g.home, g.secured, g.turn, g.thefts, g.shells) == (3, 5, 1, 0, 2)
 
 
 @rule("TEN-RULING-20", "TEN-END-4")
-def test_a_bare_chest_with_a_full_stash_ends_nothing():
+def test_a_bare_chest_with_a_full_stash_ends_nothing() -> None:
     """The dolphin carries the last needed gem, and with it the last one of the chest: play on."""
     sea = sea_at(
         **SNAILS,
@@ -319,7 +326,7 @@ def test_a_bare_chest_with_a_full_stash_ends_nothing():
 
 
 @rule("TEN-FOLD-5", "TEN-END-6")
-def test_the_third_fish_through_the_last_arch_folds_nothing():
+def test_the_third_fish_through_the_last_arch_folds_nothing() -> None:
     sea = sea_at(
         phase="C",
         gate="size_small_first",

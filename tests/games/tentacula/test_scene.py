@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from importlib.resources import files
+from typing import Any
 
 import pytest
 
@@ -11,26 +12,34 @@ from fathomfive.games.tentacula.board import FISH
 from fathomfive.games.tentacula.book import PACKAGE, load_book
 from fathomfive.games.tentacula.game import GAME
 from fathomfive.games.tentacula.names import sprite
+from fathomfive.games.tentacula.scene import scene
+from fathomfive.kernel.text import Text
 from fathomfive.kernel.zones import Viewer
-from fathomfive.scene import Piece, Seats, Tableau
+from fathomfive.scene import Piece, Row, Seats, Tableau
 from fathomfive.scene.view import show, stage_of
 from fathomfive.terminal import sheets
 from fathomfive.terminal.words import texts_of
+from tests.at_the_table import node, symbols
 from tests.games.tentacula.table import Sea, english, sea_at
 
 ART = files(PACKAGE).joinpath("art.svg").read_text("utf-8")
 SYMBOLS = dict(re.findall(r'<symbol id="([^"]+)"[^>]*>(.*?)</symbol>', ART, re.DOTALL))
 HANDS = {0: "R12a", 1: "R08a"}
 rule = pytest.mark.rule
-PHASES = {
+PHASES: dict[str, dict[str, Any]] = {
     "A": {"fish": (5, 1, 0)},
     "B": {"phase": "B", "fish": (8, 9, 10)},
     "C": {"phase": "C", "fish": (23, 24, 25), "gate": "size_small_first"},
 }
 
 
-def tableau(sea: Sea) -> Tableau:
-    return GAME.scene(sea.state, 0)
+def tableau(sea: Sea, viewer: Viewer = 0) -> Tableau:
+    return scene(sea.state, viewer)
+
+
+def text(words: object) -> Text:
+    assert isinstance(words, Text)
+    return words
 
 
 def places(sea: Sea) -> dict[str, str]:
@@ -39,7 +48,7 @@ def places(sea: Sea) -> dict[str, str]:
 
 @rule("TEN-SETUP-2", "TEN-FOLD-1", "TEN-FOLD-2")
 @pytest.mark.parametrize(("phase", "first", "last"), [("A", 1, 19), ("B", 5, 34), ("C", 20, 34)])
-def test_the_stage_shows_what_is_unfolded(phase, first, last):
+def test_the_stage_shows_what_is_unfolded(phase: str, first: int, last: int) -> None:
     sea = sea_at(**PHASES[phase], hands=HANDS)
     spaces = {space.id for space in stage_of(sea.match).spaces}
     assert {name for name in spaces if re.fullmatch(r"q\d+", name)} == {
@@ -49,7 +58,7 @@ def test_the_stage_shows_what_is_unfolded(phase, first, last):
     assert {"f1", "f2", "f3"} <= spaces if phase == "C" else "f1" not in spaces
 
 
-def test_the_flaps_lie_elsewhere_in_the_next_phase():
+def test_the_flaps_lie_elsewhere_in_the_next_phase() -> None:
     stages = [stage_of(sea_at(**more, hands=HANDS).match) for more in PHASES.values()]
     assert len({stage.id for stage in stages}) == 3
     boxes = [{name: flap.box for name, flap in stage.flaps.items()} for stage in stages]
@@ -60,7 +69,7 @@ def test_the_flaps_lie_elsewhere_in_the_next_phase():
             assert flap.hinge in (flap.box.x, flap.box.x + flap.box.w)
 
 
-def test_a_stolen_gem_is_the_one_that_leaves_the_chest():
+def test_a_stolen_gem_is_the_one_that_leaves_the_chest() -> None:
     sea = sea_at(fish=(4, 0, 0), hands=HANDS, dice=["blue"])
     before = places(sea)
     sea.goes(0)
@@ -76,11 +85,13 @@ def test_a_stolen_gem_is_the_one_that_leaves_the_chest():
     assert stolen.motions[0].how == "splash"
 
 
-def test_a_saved_gem_lies_in_a_hollow_of_its_colour():
+def test_a_saved_gem_lies_in_a_hollow_of_its_colour() -> None:
     sea = sea_at(saved=(1, 0, 1, 0, 0, 0), chest=(3, 4, 2, 2, 2, 1), hands=HANDS)
     assert places(sea)["gem-red-0"] == "stash/1"
     assert places(sea)["gem-green-0"] == "stash/4"  # two rubies and a sapphire come before
-    hollows = {slot.id: slot.label.args["gem"].id for slot in tableau(sea).nodes["stash"].slots}
+    hollows = {
+        slot.id: text(text(slot.label).args["gem"]).id for slot in node(tableau(sea), "stash", Piece).slots
+    }
     assert hollows == {"1": "gem-red", "2": "gem-red", "3": "gem-blue", "4": "gem-green", "5": "gem-purple"}
 
 
@@ -92,16 +103,18 @@ def test_a_saved_gem_lies_in_a_hollow_of_its_colour():
         ({"phase": "B", "fish": (25, 26, 27), "gate": "size_big_first"}, "left"),
     ],
 )
-def test_the_octopus_looks_at_whoever_is_exposed(more, look):
-    symbol = tableau(sea_at(**more, hands=HANDS)).nodes["octopus"].sprite.symbol
+def test_the_octopus_looks_at_whoever_is_exposed(more: dict[str, Any], look: str) -> None:
+    octopus = node(tableau(sea_at(**more, hands=HANDS)), "octopus", Piece).sprite
+    assert octopus is not None
+    symbol = octopus.symbol
     assert symbol.endswith(look)
     assert ("window" in symbol) == ("phase" not in more)  # while the left side is closed he peers out
 
 
 @rule("TEN-INFO-1", "TEN-INFO-2", "TEN-RULING-26")
-def test_of_the_pile_only_the_upper_face_of_its_top_is_shown():
+def test_of_the_pile_only_the_upper_face_of_its_top_is_shown() -> None:
     sea = sea_at(hands=HANDS, pile=("R03a", "R05b", "R07a"))
-    assert [art.sprite.symbol for art in tableau(sea).nodes["pile"].art] == [
+    assert symbols(node(tableau(sea), "pile", Piece).art) == [
         "tentacula-reef-gap",
         "tentacula-reef-gap",
         "tentacula-reef-any",
@@ -113,9 +126,9 @@ def test_of_the_pile_only_the_upper_face_of_its_top_is_shown():
 
 
 @rule("TEN-INFO-1")
-def test_everybody_sees_the_same():
+def test_everybody_sees_the_same() -> None:
     sea = sea_at(hands=HANDS, pile=("R03a", "R05b"))
-    scenes = [GAME.scene(sea.state, viewer).nodes for viewer in (0, 1, None)]
+    scenes = [tableau(sea, viewer).nodes for viewer in (0, 1, None)]
     for nodes in scenes:
         seats = nodes.pop("seats")
         assert isinstance(seats, Seats)
@@ -125,18 +138,18 @@ def test_everybody_sees_the_same():
 
 def in_the_box(sea: Sea, viewer: Viewer) -> list[tuple[str, str]]:
     """What lies there, as it is read out: the name, and what is printed on it."""
-    box = GAME.scene(sea.state, viewer).nodes["box"]
+    box = node(tableau(sea, viewer), "box", Row)
     return [(english(card.label), english(card.text)) for card in box.cards]
 
 
 @rule("TEN-INFO-3")
 @pytest.mark.parametrize("viewer", [0, 1, None])
-def test_both_faces_of_a_tile_in_the_box_are_seen_and_read(viewer):
+def test_both_faces_of_a_tile_in_the_box_are_seen_and_read(viewer: int | None) -> None:
     sea = sea_at(hands=HANDS, pile=("R07a", "R10a"))
-    box = GAME.scene(sea.state, viewer).nodes["box"]
+    box = node(tableau(sea, viewer), "box", Row)
     assert [card.id for card in box.cards] == [f"tile-{tile}" for tile in sea.box]
     for tile, card in zip(sea.box, box.cards, strict=True):
-        assert [art.sprite.symbol for art in card.face] == [
+        assert symbols(card.face) == [
             sprite("tile", tile, "a"),
             sprite("tile", tile, "b"),
         ]
@@ -146,7 +159,7 @@ def test_both_faces_of_a_tile_in_the_box_are_seen_and_read(viewer):
 
 @rule("TEN-INFO-3")
 @pytest.mark.parametrize("viewer", [0, 1, None])
-def test_the_gates_in_the_box_lie_open_to_everybody(viewer):
+def test_the_gates_in_the_box_lie_open_to_everybody(viewer: int | None) -> None:
     """All twelve tiles are still in play: only the gate that the fold has put there is in the box."""
     reef = ["R01a", "R02a", "R03a", "R04a", "R05a", "R06a", "R07a", "R08a", "R09a", "R10a", "R11a", "R12a"]
     sea = sea_at(
@@ -163,14 +176,14 @@ def test_the_gates_in_the_box_lie_open_to_everybody(viewer):
     )
     assert (sea.phase, sea.box) == ("B", [])
     assert in_the_box(sea, viewer) == [("Gate of Hats: top hat, sombrero, bowler", "")]
-    box = GAME.scene(sea.state, viewer).nodes["box"]
+    box = node(tableau(sea, viewer), "box", Row)
     assert english(box.note) == "1 gate"
     [card] = box.cards
-    assert [art.sprite.symbol for art in card.face] == ["tentacula-gate-hat-top-first"]
+    assert symbols(card.face) == ["tentacula-gate-hat-top-first"]
 
 
 @rule("TEN-INFO-3")
-def test_the_box_is_read_out_in_the_terminal():
+def test_the_box_is_read_out_in_the_terminal() -> None:
     sea = sea_at(phase="C", gate="size_big_first", fish=(23, 24, 25), hands=HANDS)
     sea.state.old_gates += ["hat_bowler_first", "colour_green_first"]
     sheet = sheets.table(stage_of(sea.match), show(sea.match, 0), texts_of(GAME), 78)
@@ -181,13 +194,13 @@ def test_the_box_is_read_out_in_the_terminal():
 
 
 @rule("TEN-GATE-3")
-def test_the_gate_lights_up_fish_by_fish():
+def test_the_gate_lights_up_fish_by_fish() -> None:
     sea = sea_at(fish=(8, 5, 6), hands=HANDS)
-    postures = [tableau(sea).nodes[f"clue-{n}"].posture.id for n in (1, 2, 3)]
+    postures = [text(node(tableau(sea), f"clue-{n}", Piece).posture).id for n in (1, 2, 3)]
     assert postures == ["clue-through", "clue-next", "clue-waits"]
 
 
-def test_every_entry_has_its_picture():
+def test_every_entry_has_its_picture() -> None:
     book = load_book()
     wanted = {sprite("tile", tile.id, side) for tile in book.tiles for side in "ab"}
     wanted |= {sprite("reef", tile.id, side) for tile in book.tiles for side in "ab"}
@@ -203,7 +216,7 @@ def test_every_entry_has_its_picture():
     assert wanted - set(SYMBOLS) == set()
 
 
-def test_the_drawn_gaps_are_those_of_the_tiles():
+def test_the_drawn_gaps_are_those_of_the_tiles() -> None:
     """Each face is drawn with as many gaps of water as the rules count."""
     for tile in load_book().tiles:
         for side, face in (("a", tile.a), ("b", tile.b)):
@@ -211,7 +224,7 @@ def test_the_drawn_gaps_are_those_of_the_tiles():
             assert len(drawn) == len(face.gaps), (tile.id, side)
 
 
-def test_the_pictures_refer_to_nothing_that_is_missing():
+def test_the_pictures_refer_to_nothing_that_is_missing() -> None:
     ids = re.findall(r'\bid="([^"]+)"', ART)
     assert len(ids) == len(set(ids))
     assert [name for name in ids if not name.startswith("tentacula-")] == []

@@ -6,6 +6,7 @@ Of the 24 faces eight have a double; these tests take each of them, and compare 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -15,13 +16,15 @@ from fathomfive.games.tentacula.actions import ShowFace
 from fathomfive.games.tentacula.board import NO_TILE
 from fathomfive.games.tentacula.book import load_book
 from fathomfive.games.tentacula.game import GAME
+from fathomfive.games.tentacula.scene import scene
 from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.game import Setup
 from fathomfive.kernel.match import Match
 from fathomfive.kernel.zones import EVERYBODY, NOBODY, Viewer
-from fathomfive.scene import touchables
+from fathomfive.scene import Piece, touchables
 from fathomfive.scene.observe import dense, observe
 from fathomfive.scene.view import show, stage_of
+from tests.at_the_table import node, symbols
 from tests.games.tentacula.table import Sea, english, sea_at
 
 rule = pytest.mark.rule
@@ -64,7 +67,7 @@ def turning_up(one: str, other: str) -> Sea:
     return sea_at(round_end=True, last=1, pile=(*UNLIKE, one, other_face(other)))
 
 
-def test_eight_faces_have_a_double():
+def test_eight_faces_have_a_double() -> None:
     book = load_book()
     looks = Counter(
         (face.creature, face.gaps, tile.snail) for tile in book.tiles for face in (tile.a, tile.b)
@@ -82,13 +85,15 @@ def test_eight_faces_have_a_double():
 @pytest.mark.parametrize("viewer", [0, 1, None])
 @pytest.mark.parametrize(("one", "other"), [*PAIRS, *[(b, a) for a, b in PAIRS]])
 @pytest.mark.parametrize("table", [lying_there, turning_up])
-def test_what_is_sent_does_not_tell_which_of_two_doubles_is_on_top(table, one, other, viewer):
+def test_what_is_sent_does_not_tell_which_of_two_doubles_is_on_top(
+    table: Callable[[str, str], Sea], one: str, other: str, viewer: int | None
+) -> None:
     assert sent(table(one, other), viewer) == sent(table(other, one), viewer)
 
 
 @rule("TEN-INFO-1", "TEN-INFO-2")
 @pytest.mark.parametrize("face", [f"{tile.id}{side}" for tile in load_book().tiles for side in "ab"])
-def test_the_top_tile_is_never_named(face):
+def test_the_top_tile_is_never_named(face: str) -> None:
     rest = [tile.id for tile in load_book().tiles if tile.id != face[:-1]]
     sea = sea_at(hands={0: f"{rest[0]}a", 1: f"{rest[1]}a"}, pile=(face, f"{rest[2]}a"))
     for viewer in (0, 1, None):
@@ -107,20 +112,20 @@ def test_the_top_tile_is_never_named(face):
         ("R01b", "on top: crab, no water, with a snail"),
     ],
 )
-def test_creature_water_and_snail_of_the_top_are_seen_and_said(top, said):
+def test_creature_water_and_snail_of_the_top_are_seen_and_said(top: str, said: str) -> None:
     sea = sea_at(hands={0: "R12a", 1: "R08a"}, pile=(top, "R07a"))
-    pile = sea.match.game.scene(sea.state, None).nodes["pile"]
+    pile = node(scene(sea.state, None), "pile", Piece)
     assert english(pile.posture) == said
-    symbols = Counter(art.sprite.symbol for art in pile.art)
+    shown = Counter(symbols(pile.art))
     face = sea.state.book.faces[sea.state.book.face_numbers[top]]
-    assert symbols["tentacula-reef-gap"] == len(face.gaps)
-    assert symbols[f"tentacula-badge-{face.creature}"] == 1
-    assert symbols["tentacula-snail"] == ("snail" in said)
+    assert shown["tentacula-reef-gap"] == len(face.gaps)
+    assert shown[f"tentacula-badge-{face.creature}"] == 1
+    assert shown["tentacula-snail"] == ("snail" in said)
 
 
 @rule("TEN-INFO-1")
 @pytest.mark.parametrize(("one", "other"), [*PAIRS, *[(b, a) for a, b in PAIRS]])
-def test_a_sample_deals_the_lower_face_of_the_top_anew(one, other):
+def test_a_sample_deals_the_lower_face_of_the_top_anew(one: str, other: str) -> None:
     """Bots think on samples: they may not know which double it is, and must know the upper face."""
     below = ("R07a", other_face(other), "R08a")
     sea = sea_at(hands=hands_without(one, other), pile=(one, *below), tracked=True)
@@ -130,7 +135,7 @@ def test_a_sample_deals_the_lower_face_of_the_top_anew(one, other):
 
 
 @rule("TEN-INFO-1", "TEN-INFO-2")
-def test_a_sample_keeps_an_upper_face_that_has_no_double():
+def test_a_sample_keeps_an_upper_face_that_has_no_double() -> None:
     sea = sea_at(hands={0: "R01a", 1: "R02a"}, pile=("R07a", "R08a", "R03a", "R04a"), tracked=True)
     piles = [sea.match.sample(0, Dice.seeded(seed)).state.pile.cards for seed in range(60)]
     assert {pile[-1] for pile in piles} == {"R07a"}
@@ -138,7 +143,7 @@ def test_a_sample_keeps_an_upper_face_that_has_no_double():
 
 
 @rule("TEN-INFO-1", "TEN-INFO-2")
-def test_a_table_of_the_first_version_forgets_the_lower_face_of_the_top():
+def test_a_table_of_the_first_version_forgets_the_lower_face_of_the_top() -> None:
     """It was saved when everybody knew the tile itself; it goes on as a table of today."""
     sea = sea_at(hands={0: "R01a", 1: "R02a"}, pile=("R07a", "R08a"), tracked=True)
     old = msgspec.msgpack.decode(sea.match.save())
@@ -151,7 +156,7 @@ def test_a_table_of_the_first_version_forgets_the_lower_face_of_the_top():
 
 
 @rule("TEN-POWER-5", "TEN-INFO-1")
-def test_the_turtle_is_shown_both_faces_only_of_the_tile_it_has_drawn():
+def test_the_turtle_is_shown_both_faces_only_of_the_tile_it_has_drawn() -> None:
     sea = sea_at(round_end=True, last=0, pile=("R04a", "R10a", "R05b"))
     assert sea.kind == "turtle_face"
     assert {action.face for action in sea.match.options if isinstance(action, ShowFace)} == {
@@ -160,7 +165,7 @@ def test_the_turtle_is_shown_both_faces_only_of_the_tile_it_has_drawn():
 
 
 @rule("TEN-INFO-2")
-def test_what_has_turned_up_on_the_pile_is_not_taken_back():
+def test_what_has_turned_up_on_the_pile_is_not_taken_back() -> None:
     """The turtle draws and is asked alone: it has seen its tile and the next one of the pile."""
     sea = sea_at(hands={0: "R07a"}, acted=(1,), pile=("R04a", "R10a", "R05b"), tracked=True)
     sea.places("inside")
@@ -171,7 +176,7 @@ def test_what_has_turned_up_on_the_pile_is_not_taken_back():
 
 
 @rule("TEN-INFO-2")
-def test_nothing_of_the_pile_is_seen_before_it_is_shuffled():
+def test_nothing_of_the_pile_is_seen_before_it_is_shuffled() -> None:
     match = Match.start(GAME, Setup("tentacula", 2), Dice.seeded("stash"))
     assert match.ask is not None
     assert match.ask.kind == "stash"

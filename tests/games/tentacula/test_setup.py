@@ -6,14 +6,16 @@ from collections import Counter
 
 import pytest
 
-from fathomfive.games.tentacula.actions import ChooseChip, ChooseStash
+from fathomfive.games.tentacula.actions import ChooseChip, ChooseStash, ShowFace
 from fathomfive.games.tentacula.board import CREATURES, NO_TILE
+from fathomfive.games.tentacula.book import StashId
 from fathomfive.games.tentacula.game import GAME
 from fathomfive.games.tentacula.state import TentaculaState
 from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.game import Refused, Setup
 from fathomfive.kernel.match import Match
 from fathomfive.kernel.zones import NOBODY
+from tests.at_the_table import offered, question
 
 rule = pytest.mark.rule
 
@@ -24,7 +26,7 @@ def started(seats: int = 2, level: str = "first_voyage", seed: int | str = 0) ->
 
 
 def dealt(
-    *chips: str, level: str = "first_voyage", seed: int | str = 0, stash: str = "sunken_bell"
+    *chips: str, level: str = "first_voyage", seed: int | str = 0, stash: StashId = "sunken_bell"
 ) -> Match[TentaculaState]:
     """A match after the deal; a turtle takes the first face it is offered."""
     match = started(len(chips), level, seed)
@@ -33,14 +35,14 @@ def dealt(
         action = ChooseChip(seat, CREATURES.index(chip))
         if action in match.options:
             match.play(action)
-    while match.ask.kind == "turtle_face":
+    while question(match).kind == "turtle_face":
         match.play(match.options[0])
     return match
 
 
 @rule("TEN-SETUP-13")
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_two_to_four_sit_down_and_play_together(seats):
+def test_two_to_four_sit_down_and_play_together(seats: int) -> None:
     match = dealt(*CREATURES[:seats])
     assert len(match.state.hands) == len(match.state.chips) == seats
     assert match.cooperative
@@ -48,13 +50,13 @@ def test_two_to_four_sit_down_and_play_together(seats):
 
 @rule("TEN-SETUP-13")
 @pytest.mark.parametrize("seats", [1, 5])
-def test_fewer_than_two_or_more_than_four_cannot_play(seats):
+def test_fewer_than_two_or_more_than_four_cannot_play(seats: int) -> None:
     with pytest.raises(Refused):
         started(seats)
 
 
 @rule("TEN-SETUP-1", "TEN-SETUP-2", "TEN-SETUP-4")
-def test_the_table_before_anything_is_chosen():
+def test_the_table_before_anything_is_chosen() -> None:
     g = started().state
     assert g.fish == [0, 0, 0]
     assert g.phase == 0
@@ -62,20 +64,20 @@ def test_the_table_before_anything_is_chosen():
 
 
 @rule("TEN-SETUP-3", "TEN-RULING-24")
-def test_the_host_picks_one_of_six_stashes():
+def test_the_host_picks_one_of_six_stashes() -> None:
     match = started(3)
-    assert (match.ask.kind, match.ask.asked, len(match.options)) == ("stash", (0,), 6)
+    assert (question(match).kind, question(match).asked, len(match.options)) == ("stash", (0,), 6)
     match.play(ChooseStash(0, "amber_amphora"))
     assert match.state.need == [3, 0, 1, 1, 0, 0]
 
 
 @rule("TEN-SETUP-5", "TEN-RULING-24")
-def test_chips_are_picked_in_seat_order_and_only_once():
+def test_chips_are_picked_in_seat_order_and_only_once() -> None:
     match = started(4)
     match.play(ChooseStash(0, "sunken_bell"))
     left = []
     for seat, chip in enumerate((3, 1, 0)):
-        assert match.ask.asked == (seat,)
+        assert question(match).asked == (seat,)
         left.append(len(match.options))
         match.play(ChooseChip(seat, chip))
     assert left == [4, 3, 2]
@@ -85,7 +87,7 @@ def test_chips_are_picked_in_seat_order_and_only_once():
 
 
 @rule("TEN-SETUP-6", "TEN-INFO-1")
-def test_one_gate_lies_open_and_five_are_hidden():
+def test_one_gate_lies_open_and_five_are_hidden() -> None:
     g = dealt("seahorse", "crab").state
     assert g.gate in g.book.gates
     assert len(g.gates) == 5
@@ -95,7 +97,7 @@ def test_one_gate_lies_open_and_five_are_hidden():
 
 
 @rule("TEN-SETUP-9")
-def test_pile_order_and_faces_are_left_to_chance():
+def test_pile_order_and_faces_are_left_to_chance() -> None:
     tops, faces = Counter[str](), Counter[str]()
     for seed in range(60):
         g = dealt("seahorse", "crab", seed=seed).state
@@ -106,7 +108,7 @@ def test_pile_order_and_faces_are_left_to_chance():
 
 
 @rule("TEN-SETUP-10", "TEN-RULING-27", "TEN-SETUP-11", "TEN-SETUP-12", "TEN-DRAW-2")
-def test_tiles_come_off_the_pile_in_order_and_turned_over():
+def test_tiles_come_off_the_pile_in_order_and_turned_over() -> None:
     dice = Dice.seeded("order")
     match = dealt("seahorse", "crab", "jellyfish", seed="order")
     g = match.state
@@ -127,7 +129,7 @@ def test_tiles_come_off_the_pile_in_order_and_turned_over():
 
 
 @rule("TEN-SETUP-12", "TEN-LEVEL-4")
-def test_for_pros_both_snails_stay_out_and_nothing_is_drawn_for_it():
+def test_for_pros_both_snails_stay_out_and_nothing_is_drawn_for_it() -> None:
     dice = Dice.seeded("pros")
     g = dealt("seahorse", "crab", level="pros", seed="pros").state
     tiles = [tile.id for tile in g.book.tiles if not tile.snail]
@@ -137,7 +139,7 @@ def test_for_pros_both_snails_stay_out_and_nothing_is_drawn_for_it():
 
 
 @rule("TEN-SETUP-12", "TEN-RULING-25", "TEN-SETUP-8")
-def test_at_level_three_one_of_the_snails_is_drawn_first():
+def test_at_level_three_one_of_the_snails_is_drawn_first() -> None:
     out = Counter(
         g.book.face_names[g.box[0]][:-1]
         for seed in range(40)
@@ -153,26 +155,26 @@ def test_at_level_three_one_of_the_snails_is_drawn_first():
 
 
 @rule("TEN-SETUP-11", "TEN-POWER-5")
-def test_the_turtle_chooses_its_first_tile_too():
+def test_the_turtle_chooses_its_first_tile_too() -> None:
     match = started(2)
     match.play(ChooseStash(0, "sunken_bell"))
     match.play(ChooseChip(0, 0))
     match.play(ChooseChip(1, 1))
-    assert (match.ask.kind, match.ask.asked) == ("turtle_face", (0,))
-    face = match.options[0].face
+    assert (question(match).kind, question(match).asked) == ("turtle_face", (0,))
+    face = offered(match, ShowFace)[0].face
     match.play(match.options[0])
     assert match.state.hands[0] == face
     assert NO_TILE not in match.state.hands
 
 
 @rule("TEN-RULING-3", "TEN-RULING-4")
-def test_there_is_one_pool_of_six_shells():
+def test_there_is_one_pool_of_six_shells() -> None:
     match = dealt("seahorse", "crab")
     assert (match.state.shells, match.state.book.most_shells) == (2, 6)
 
 
 @rule("TEN-INFO-2", "TEN-RULING-26", "TEN-INFO-1")
-def test_of_the_pile_only_what_the_top_tile_shows_is_seen():
+def test_of_the_pile_only_what_the_top_tile_shows_is_seen() -> None:
     g = dealt("seahorse", "crab").state
     assert set(g.pile.known) == {NOBODY}
     shown, top = g.book.faces[g.top], g.book.faces[g.book.face_numbers[g.pile.cards[-1]]]
