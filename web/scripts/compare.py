@@ -2,8 +2,9 @@
 
     python web/scripts/compare.py MOCKUPS [NAME...]
 
-MOCKUPS is a folder of design pictures (`refuge.png`, ...). The fixtures come from tests/scene/fixtures, the
-art from the installed games. Needs Chromium and `npm ci`.
+MOCKUPS is a folder of design pictures (`refuge.png`, ...). What comes of it lies in build/compare and is not
+kept: the command makes it again. The fixtures come from tests/scene/fixtures, the art from the installed
+games. Needs Chromium and `npm ci`.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ from playwright.sync_api import Browser, sync_playwright
 from fathomfive.kernel.game import installed_games
 
 WEB = Path(__file__).resolve().parents[1]
-OUT = WEB.parent / "docs" / "images"
+OUT = WEB.parent / "build" / "compare"
 PORT = 5391
 
 
@@ -126,8 +127,8 @@ def main(mockups: Path, names: list[str]) -> None:
             shot = SHOTS[name]
             ours = shoot(browser, address, shot)
             picture = beside(browser, (mockups / f"{name}.png").read_bytes(), ours, shot.size)
-            (OUT / f"compare-{name}.png").write_bytes(picture)
-            print(f"docs/images/compare-{name}.png")
+            (OUT / f"{name}.png").write_bytes(picture)
+            print(f"build/compare/{name}.png")
         browser.close()
 
 

@@ -1,7 +1,7 @@
 # /// script
 # dependencies = ["pillow", "playwright"]
 # ///
-"""Records docs/images/table.webp, a few moves at a real table, for the README.
+"""Records docs/images/moves.webp, a few moves at a real table, for the README.
 
     uv run web/scripts/record.py URL
 
@@ -91,7 +91,7 @@ def main(url: str) -> None:
                 except Error:  # the bot was faster than the hand: look again
                     continue
         browser.close()
-    film.write("table.webp")
+    film.write("moves.webp")
 
 
 if __name__ == "__main__":

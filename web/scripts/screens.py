@@ -18,6 +18,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
+from pictures import take
 from playwright.sync_api import Browser, Error, Page, sync_playwright
 
 OUT = Path(__file__).resolve().parents[2] / "docs" / "images"
@@ -160,8 +161,8 @@ def shoot(page: Page, name: str) -> None:
     while (close := page.locator(".toasts .iconbtn")).count():
         close.first.click()
     page.wait_for_timeout(900)
-    page.screenshot(path=OUT / f"{name}.png")
-    print(f"docs/images/{name}.png", flush=True)
+    take(page, OUT / f"{name}.webp")
+    print(f"docs/images/{name}.webp", flush=True)
 
 
 def begin(page: Page, url: str, game: str, evening: Evening) -> None:

@@ -14,6 +14,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from pictures import take
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -124,8 +125,8 @@ class Sailing:
             if tab and device:
                 page.locator(f'[data-tab="{tab}"]').click()
             page.wait_for_timeout(700)
-            page.screenshot(path=self.out / f"{name}{device}.png")
-            sys.stdout.write(f"{name}{device}.png\n")
+            take(page, self.out / f"{name}{device}.webp")
+            sys.stdout.write(f"{name}{device}.webp\n")
 
     def close(self) -> None:
         self.desk.close()

@@ -26,7 +26,7 @@ Every = Annotated[
         "--every",
         metavar="N",
         min=1,
-        help="The dear checks look at one question in so many, rare ones apart; 1 takes minutes.",
+        help="Slow checks look at one question in N, and at rare ones anyway; 1 takes minutes.",
     ),
 ]
 

@@ -112,7 +112,7 @@ def bots(
     hosting = _hosting()
     from fathomfive.server.settings import Settings
 
-    typer.echo("Bots play. Ctrl-C ends; whoever else runs `fathom bots` goes on.")
+    typer.echo("Bots play. Ctrl-C ends; other `fathom bots` go on.")
     hosting.think(Settings(databases=_databases(database), redis=redis, workers=workers), log)
 
 
