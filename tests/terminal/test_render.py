@@ -39,7 +39,7 @@ def printed(stage: Stage | None, scene: Scene, texts: Texts, width: int = 80) ->
         console.print(*sheets.table(stage, scene, texts, width, thorough=True), sep="\n")
     else:
         console.print(page(scene, texts, width), panels(scene, texts, width, thorough=True), sep="\n")
-    console.print(*sheets.log(every(Line, scene), texts), sep="\n")
+    console.print(*sheets.log(list(every(Line, scene)), texts), sep="\n")
     console.print(sheets.prompt(scene, texts))
     for line in sheets.options(Tray.of(scene.options, texts), texts):
         console.print(*hang(line, width), sep="\n")
