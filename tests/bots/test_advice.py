@@ -17,9 +17,9 @@ class Shop(Step, tag="shop"):
     """Bread feeds and costs, wine costs more and feeds nobody, air is free."""
 
     def run(self, g: Table) -> Play:
-        answer = yield Ask("q", 0, says(0, "bread", "wine", "air"), RULE)
+        answer = yield from Ask("q", 0, says(0, "bread", "wine", "air"), RULE)
         g.words.append(answer.word)
-        yield Ask("q", 0, says(0, "on", "off"), RULE)
+        yield from Ask("q", 0, says(0, "on", "off"), RULE)
         raise End(Outcome((parts_of(g) + 0.5,), (), "done", RULE))
 
 

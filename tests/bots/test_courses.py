@@ -23,7 +23,7 @@ class Dial(Step, tag="dial"):
 
     def run(self, g: Table) -> Play:
         for _ in LOCK:
-            answer = yield Ask("dial", 0, says(0, "left", "right", "shake"), RULE)
+            answer = yield from Ask("dial", 0, says(0, "left", "right", "shake"), RULE)
             g.words.append(answer.word)
         won = tuple(g.words) == LOCK
         raise End(Outcome((float(won),), (0,) if won else (), "lock", RULE))

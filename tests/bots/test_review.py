@@ -14,9 +14,9 @@ class Gamble(Step, tag="gamble"):
     """Stay at home for a half, or throw a coin that wins everything or nothing; quitting is the worst."""
 
     def run(self, g: Table) -> Play:
-        answer = yield Ask("q", 0, says(0, "throw", "stay", "quit"), RULE)
+        answer = yield from Ask("q", 0, says(0, "throw", "stay", "quit"), RULE)
         g.words.append(answer.word)
-        yield Ask("q", 0, says(0, "well", "so be it"), RULE)
+        yield from Ask("q", 0, says(0, "well", "so be it"), RULE)
         won = {"stay": 0.5, "quit": 0.0}.get(answer.word)
         worth = float(g.dice.below(2)) if won is None else won
         raise End(Outcome((worth,), (), "done", RULE))

@@ -51,12 +51,12 @@ class Story(Step, tag="story"):
     good: bool
 
     def run(self, g: Table) -> Play:
-        answer = yield Ask("q", 0, says(0, "open", "leave"), RULE)
+        answer = yield from Ask("q", 0, says(0, "open", "leave"), RULE)
         if answer.word == "open":
             g.words.append("opened")
             g.read_out()
             g.number = 5 if self.good else -5
-        yield Ask("q", 0, says(0, "on", "off"), RULE)
+        yield from Ask("q", 0, says(0, "on", "off"), RULE)
         raise End(Outcome((0.5,), (), "done", RULE))
 
 
@@ -80,10 +80,10 @@ class Lot(Step, tag="lot"):
     """Draw the top card of a deck: which one it is nobody knows, but everybody knows the deck."""
 
     def run(self, g: Table) -> Play:
-        yield Ask("q", 0, says(0, "draw", "leave"), RULE)
+        yield from Ask("q", 0, says(0, "draw", "leave"), RULE)
         g.words.append(g.deck.pop())
         g.reveal()
-        yield Ask("q", 0, says(0, "on", "off"), RULE)
+        yield from Ask("q", 0, says(0, "on", "off"), RULE)
 
 
 def test_a_sample_goes_on_past_a_card_that_is_drawn() -> None:

@@ -18,7 +18,7 @@ def asked(*questions: Ask, seats: int = 3, tracked: bool = True) -> Match[Any]:
             for question in questions:
                 # A question remembers its options; every run of the rules puts a new one.
                 ask = Ask(**{name: getattr(question, name) for name in question.__struct_fields__})
-                answer = yield ask
+                answer = yield from ask
                 g.words.append(repr(answer))
             raise the_end(seats)
 
@@ -92,7 +92,7 @@ def test_replay_lists_no_options() -> None:
     class Lazy(Step, tag="lazy"):
         def run(self, g: Table) -> Play:
             for word in "abcdef":
-                yield Ask("q", 0, lambda word=word: listed.append(word) or says(0, word, "no"), RULE)  # type: ignore[misc]
+                yield from Ask("q", 0, lambda word=word: listed.append(word) or says(0, word, "no"), RULE)  # type: ignore[misc]
 
     match = start(bare_game([Lazy()], Lazy))
     for word in "abcd":

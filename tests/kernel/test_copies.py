@@ -95,7 +95,7 @@ class Peek(Step, tag="peek"):
         for known in (seat_mask(0), seat_mask(0), EVERYBODY, seat_mask(1)):
             g.deck.draw_to(g.hands[0], known)
         while True:
-            yield Ask("q", 0, lambda: says(0, *g.hands[0].cards), RULE)
+            yield from Ask("q", 0, lambda: says(0, *g.hands[0].cards), RULE)
 
 
 def test_a_sample_keeps_what_the_viewer_knows_and_deals_the_rest_anew() -> None:
@@ -127,15 +127,12 @@ def test_options_of_a_sample_are_those_of_the_sampled_world() -> None:
 
 
 def test_a_sample_forgets_what_others_answered_but_not_that_they_did() -> None:
-    def everybody(seats: int) -> Ask:
-        options = [action for seat in range(seats) for action in says(seat, "a", "b", "c", "d")]
-        return Ask("vote", tuple(range(seats)), options, RULE, mode="all")
-
     class Vote(Step, tag="vote"):
         def run(self, g: Table) -> Play:
-            answers = yield everybody(3)
+            options = [action for seat in range(3) for action in says(seat, "a", "b", "c", "d")]
+            answers = yield from Ask.all("vote", (0, 1, 2), options, RULE)
             g.words = [answer.word for answer in answers]
-            yield Ask("after", 0, says(0, "a", "b"), RULE)
+            yield from Ask("after", 0, says(0, "a", "b"), RULE)
 
     match = start(bare_game([Vote()], Vote), seats=3)
     match.play(Say(0, "a"))
@@ -213,7 +210,7 @@ def moved(match: Match[Sea], answers: list[Action], move: str, dice: Dice) -> tu
 def test_a_fork_is_a_match_of_its_own_as_its_viewer_could_believe_it() -> None:
     class Look(Step, tag="look"):
         def run(self, g: Table) -> Play:
-            yield Ask("q", 0, says(0, "on", "off"), RULE)
+            yield from Ask("q", 0, says(0, "on", "off"), RULE)
             g.next(Look())
 
     class Deal(Step, tag="deal"):

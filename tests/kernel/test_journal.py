@@ -334,7 +334,7 @@ class Windows(Step, tag="windows"):
 
     def run(self, g: Table) -> Play:
         options: list[Action] = [Pass(0), Pass(1), *says(0, "a"), *says(1, "a")]
-        answer = yield Ask("react", (0, 1), options, RULE, window=True)
+        answer = yield from Ask("react", (0, 1), options, RULE, window=True)
         g.words.append(repr(answer))
         if not self.left:
             raise the_end(2)

@@ -28,7 +28,7 @@ class Write(Step, tag="write"):
 
 class Stop(Step, tag="stop"):
     def run(self, g: Table) -> Play:
-        yield Ask("stop", 0, says(0, "go", "end"), RULE)
+        yield from Ask("stop", 0, says(0, "go", "end"), RULE)
         raise the_end(len(g.hands))
 
 
@@ -42,8 +42,8 @@ def test_steps_are_carried_out_in_reading_order_before_what_waits() -> None:
 
 def test_a_sub_flow_may_return_a_value() -> None:
     def twice(seat: int) -> Flow[str]:
-        first = yield Ask("first", seat, says(seat, "a", "b"), RULE)
-        second = yield Ask("second", seat, says(seat, "c", "d"), RULE)
+        first = yield from Ask("first", seat, says(seat, "a", "b"), RULE)
+        second = yield from Ask("second", seat, says(seat, "c", "d"), RULE)
         return str(first.word + second.word)
 
     class Flowing(Step, tag="flowing"):
@@ -98,7 +98,7 @@ class Turn(Step, tag="turn"):
         if self.story:
             g.next(Chapter("one"), Chapter("two"), Turn("inner"), Chapter("three"), Turn("outer"))
             return
-        yield Ask("turn", 0, says(0, "on", "over"), RULE)
+        yield from Ask("turn", 0, says(0, "on", "over"), RULE)
         raise the_end(1)
 
 
@@ -106,7 +106,7 @@ class Chapter(Step, tag="chapter"):
     name: str
 
     def run(self, g: Table) -> Play:
-        answer = yield Ask("chapter", 0, says(0, "read", "flee"), RULE)
+        answer = yield from Ask("chapter", 0, says(0, "read", "flee"), RULE)
         g.words.append(f"chapter {self.name}")
         if answer.word == "flee":
             g.next(Chapter("of the lost"))
@@ -122,7 +122,7 @@ def test_what_is_abandoned_goes_down_to_the_nearest_step_of_its_kind() -> None:
 def test_without_such_a_step_everything_is_dropped_but_what_comes_then() -> None:
     class Lonely(Step, tag="lonely"):
         def run(self, g: Table) -> Play:
-            yield Ask("lonely", 0, says(0, "a", "b"), RULE)
+            yield from Ask("lonely", 0, says(0, "a", "b"), RULE)
             raise Abandon(Turn, Write("then"), Stop())
 
     match = start(bare_game([Lonely(), Write("never")], Lonely, Write, Stop, Turn))
@@ -147,7 +147,9 @@ class Fragile(Step, tag="fragile"):
 
     def run(self, g: Table) -> Play:
         while True:
-            answer = yield Ask("q", 0, says(0, "fine", "here", "next", "options", "auto", "none"), "BARE-7")
+            answer = yield from Ask(
+                "q", 0, says(0, "fine", "here", "next", "options", "auto", "none"), "BARE-7"
+            )
             g.number += 1
             g.deck.draw_to(g.row, -1)
             g.tell("told", RULE, word=answer.word)
@@ -158,12 +160,12 @@ class Fragile(Step, tag="fragile"):
                     g.next(Breaks())
                     return
                 case "options":
-                    yield Ask("lazy", 0, lambda: [Say(0, g.words[99])], "BARE-8")
+                    yield from Ask("lazy", 0, lambda: [Say(0, g.words[99])], "BARE-8")
                 case "auto":
-                    yield Ask("only", 0, says(0, "only"), "BARE-8")
+                    yield from Ask("only", 0, says(0, "only"), "BARE-8")
                     raise KeyError("lost")
                 case "none":
-                    yield Ask("none", 0, [], "BARE-8")
+                    yield from Ask("none", 0, [], "BARE-8")
 
 
 class Breaks(Step, tag="breaks"):
@@ -221,7 +223,7 @@ def test_a_standing_pass_that_breaks_a_rule_was_never_left() -> None:
     class Window(Step, tag="window"):
         def run(self, g: Table) -> Play:
             options: list[Action] = [Pass(0), Pass(1), *says(0, "a"), *says(1, "a")]
-            answer = yield Ask("react", (0, 1), options, RULE, window=True)
+            answer = yield from Ask("react", (0, 1), options, RULE, window=True)
             g.number += 1
             if isinstance(answer, Pass):
                 raise KeyError("nobody cared")
@@ -247,7 +249,7 @@ class Telling(Step, tag="telling"):
     def run(self, g: Table) -> Play:
         g.tell("begun", RULE)
         while True:
-            yield Ask("q", 0, says(0, "on", "off"), RULE)
+            yield from Ask("q", 0, says(0, "on", "off"), RULE)
             g.tell_apart(Tell("private", RULE, 0), Tell("public", RULE, 0), 1)
 
 

@@ -37,7 +37,7 @@ class Turns(Step, tag="turns"):
     def run(self, g: Table) -> Play:
         while True:
             words = [*EFFECTS, "done", "new step", "end"]
-            answer = yield Ask("turn", self.seat, says(self.seat, *words), RULE)
+            answer = yield from Ask("turn", self.seat, says(self.seat, *words), RULE)
             g.words.append(answer.word)
             match answer.word:
                 case "end":
@@ -159,8 +159,8 @@ def test_what_followed_by_itself_goes_back_with_its_cause() -> None:
     class Forced(Step, tag="forced"):
         def run(self, g: Table) -> Play:
             while True:
-                yield Ask("choice", 0, says(0, "a", "b"), RULE)
-                yield Ask("only", 0, says(0, "only"), RULE)
+                yield from Ask("choice", 0, says(0, "a", "b"), RULE)
+                yield from Ask("only", 0, says(0, "only"), RULE)
                 g.number += 1
 
     match = start(bare_game([Forced()], Forced))
@@ -175,9 +175,9 @@ def test_whoever_answers_last_in_private_cannot_take_back_after_seeing_the_other
 
     class Vote(Step, tag="vote"):
         def run(self, g: Table) -> Play:
-            answers = yield Ask("vote", (0, 1), [*says(0, "a", "b"), *says(1, "a", "b")], RULE, mode="all")
+            answers = yield from Ask.all("vote", (0, 1), [*says(0, "a", "b"), *says(1, "a", "b")], RULE)
             g.words = [answer.word for answer in answers]
-            yield Ask("after", 1, says(1, "a", "b"), RULE)
+            yield from Ask("after", 1, says(1, "a", "b"), RULE)
 
     match = start(bare_game([Vote()], Vote), seats=2)
     match.play(Say(0, "a"))

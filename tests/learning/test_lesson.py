@@ -23,7 +23,7 @@ class Talk(Step, tag="talk"):
     def run(self, g: Table) -> Play:
         g.number += 1
         words = ["yes", "no", *(["now"] if g.number % 3 == 0 else [])]
-        answer = yield Ask("talk", 0, says(0, *words), RULE)
+        answer = yield from Ask("talk", 0, says(0, *words), RULE)
         g.words.append(answer.word)
         g.tell(f"told-{answer.word}", RULE, 0)
         g.next(Talk())

@@ -69,20 +69,18 @@ def test_an_evaluation_out_of_range_is_found() -> None:
 
 class Twice(pearls.Lead, tag="lead"):
     def run(self, g: pearls.Sea) -> Play:
-        yield Ask("reef", self.seat, [pearls.Choose(self.seat, "cove")] * 2, "PRL-LEAD-1")
+        yield from Ask("reef", self.seat, [pearls.Choose(self.seat, "cove")] * 2, "PRL-LEAD-1")
 
 
 class Nobody(pearls.Lead, tag="lead"):
     def run(self, g: pearls.Sea) -> Play:
         seats = tuple(range(len(g.hoards)))
-        yield Ask(
-            "reef", seats, [pearls.Choose(0, "cove"), pearls.Choose(0, "wreck")], "PRL-LEAD-1", mode="all"
-        )
+        yield from Ask.all("reef", seats, [pearls.Choose(0, "cove"), pearls.Choose(0, "wreck")], "PRL-LEAD-1")
 
 
 class Endless(pearls.Lead, tag="lead"):
     def run(self, g: pearls.Sea) -> Play:
-        yield Ask("reef", self.seat, [pearls.Choose(self.seat, reef) for reef in g.reefs], "PRL-LEAD-1")
+        yield from Ask("reef", self.seat, [pearls.Choose(self.seat, reef) for reef in g.reefs], "PRL-LEAD-1")
         g.next(Endless(self.seat))
 
 
@@ -94,14 +92,16 @@ class Forgetful(pearls.Lead, tag="lead"):
     def run(self, g: pearls.Sea) -> Play:
         Forgetful.asked += 1
         reefs = [f"reef {Forgetful.asked}", "cove"]
-        yield Ask("reef", self.seat, [pearls.Choose(self.seat, reef) for reef in reefs], "PRL-LEAD-1")
+        yield from Ask("reef", self.seat, [pearls.Choose(self.seat, reef) for reef in reefs], "PRL-LEAD-1")
         g.next(Forgetful(self.seat))
 
 
 class Breaks(pearls.Lead, tag="lead"):
     def run(self, g: pearls.Sea) -> Play:
         for _ in range(3):
-            yield Ask("reef", self.seat, [pearls.Choose(self.seat, reef) for reef in g.reefs], "PRL-LEAD-1")
+            yield from Ask(
+                "reef", self.seat, [pearls.Choose(self.seat, reef) for reef in g.reefs], "PRL-LEAD-1"
+            )
         raise RuntimeError("the reef is gone")
 
 
@@ -149,7 +149,7 @@ class Absent(pearls.Lead, tag="lead"):
     def run(self, g: pearls.Sea) -> Play:
         yield from super().run(g)
         g.bank -= 1
-        yield Ask("reef", self.seat, [pearls.Choose(self.seat, "cove")], "PRL-LEAD-1")
+        yield from Ask("reef", self.seat, [pearls.Choose(self.seat, "cove")], "PRL-LEAD-1")
         g.bank += 1
 
 

@@ -73,7 +73,7 @@ class Window(pearls.Lead, tag="lead"):
     def run(self, g: pearls.Sea) -> Play:
         seats = tuple(range(len(g.hoards)))
         choices = [a for s in seats for a in (pearls.Choose(s, "cove"), pearls.Choose(s, "wreck"), Pass(s))]
-        yield Ask("reef", seats, choices, "PRL-LEAD-1")
+        yield from Ask("reef", seats, choices, "PRL-LEAD-1")
         g.next(Window(0))
 
 

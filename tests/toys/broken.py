@@ -50,8 +50,8 @@ def broken(check: str, slip: str, *changes: tuple[str, str]) -> Broken:
     return Broken(check, slip, changes)
 
 
-LAMP_ASK = '        answer = yield Ask("lamp", seat, [*lamp, Pass(seat)], "PRL-LAMP-1")\n'
-BREATH_ASK = '        answers = yield Ask("breath", tuple(g.under), choices, "PRL-BREATH-1", mode="all")\n'
+LAMP_ASK = '        answer = yield from Ask("lamp", seat, [*lamp, Pass(seat)], "PRL-LAMP-1")\n'
+BREATH_ASK = '        answers = yield from Ask.all("breath", tuple(g.under), choices, "PRL-BREATH-1")\n'
 TELL_DIVE = '        g.tell("told-dive", "PRL-LEAD-1", seat,'
 
 BROKEN = (
@@ -103,7 +103,7 @@ BROKEN = (
             LAMP_ASK,
             "        for most in () if g.opened else (2, 1):\n"
             "            wishes = [Choose(s, name) for s in (0, 1) for name in full[:most]]\n"
-            "            yield Ask('reef', (0, 1), wishes, 'PRL-LEAD-1', apart=True)\n" + LAMP_ASK,
+            "            yield from Ask.first('reef', (0, 1), wishes, 'PRL-LEAD-1', apart=True)\n" + LAMP_ASK,
         ),
     ),
     broken(
@@ -112,7 +112,7 @@ BROKEN = (
         (
             LAMP_ASK,
             "        for _ in range(0 if g.opened else 41):\n"
-            "            yield Ask('lamp', seat, [Pass(seat)], 'PRL-LAMP-1', confirm=True)\n" + LAMP_ASK,
+            "            yield from Ask('lamp', seat, [Pass(seat)], 'PRL-LAMP-1', confirm=True)\n" + LAMP_ASK,
         ),
     ),
     broken(
@@ -228,7 +228,7 @@ BROKEN = (
             "            look_ahead(g, seat)\n",
             "            look_ahead(g, seat)\n"
             "            if g.under and g.reefs[g.reef].cards[-1] == EEL:\n"
-            "                yield Ask('lamp', seat, [Pass(seat)], 'PRL-LAMP-1', confirm=True)\n",
+            "                yield from Ask('lamp', seat, [Pass(seat)], 'PRL-LAMP-1', confirm=True)\n",
         ),
     ),
     broken(

@@ -137,10 +137,13 @@ class Match(Generic[S]):
     @property
     def options(self) -> Options:
         """Every legal answer to the open question; none once the match is over."""
-        if self.ask is None:
+        ask = self.ask
+        if ask is None:
             return ()
+        if not callable(ask.choices):  # listed before: simulations look several times at every question
+            return ask.choices
         try:
-            return self.ask.options
+            return ask.options
         except Exception as cause:
             raise self._broke(cause, self._answer) from cause
 

@@ -1,15 +1,16 @@
 """What the rules speak: steps with a generator inside, questions with every legal answer, answers.
 
-A step is data while it waits on the agenda and a generator while it runs. It yields an `Ask` wherever the
-rulebook leaves something to a player, and ends by putting what comes next on the agenda.
+A step is data while it waits on the agenda and a generator while it runs. It says `yield from Ask(...)`
+wherever the rulebook leaves something to a player, and ends by putting what comes next on the agenda.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, TypeAlias
 
 import msgspec
+from typing_extensions import TypeVar
 
 if TYPE_CHECKING:
     from fathomfive.kernel.dice import Dice
@@ -44,18 +45,23 @@ def any_answer(options: Options, dice: Dice) -> Action:
 
 Mode: TypeAlias = Literal["first", "all"]
 
+A = TypeVar("A", bound=Action)
+Answer = TypeVar("Answer", bound=Action, default=Action, covariant=True)
+"""What may come back. Whoever only looks at a question writes a bare `Ask`: any action."""
 
-class Ask(msgspec.Struct):
+
+class Ask(msgspec.Struct, Generic[Answer]):
     """A question the rules put to one or more seats, with every legal answer as a finite list.
+
+    `answer = yield from Ask(...)` puts it to one seat, and what comes back is one of its choices: their type
+    is the type of the answer. Several seats are asked with `Ask.first` or `Ask.all`.
 
     kind     a word for this sort of question; the prompt's text is `ask-<kind>`
     seats    who is asked: a seat, or several
     choices  every legal answer, or a callable that lists them, called once and only when somebody looks
     rule     the rule that puts the question
     about    what it is about (pieces, spaces, numbers): arguments of the prompt; only the asked see it
-    mode     `first`: the first answer that is not a pass counts; once all have passed, the rules get a Pass.
-             `all`: everybody answers in private, replaceable until the last one has; the rules get a tuple
-             in the order of `seats`
+    mode     whose answer counts where several are asked; `Ask.first` and `Ask.all` say it
     confirm  never answered by itself, even when it is the only option
     secret   being asked must not reveal a holding: never answered by itself either
     window   a reaction window: a seat may leave a standing pass for its kind
@@ -65,7 +71,7 @@ class Ask(msgspec.Struct):
 
     kind: str
     seats: int | tuple[int, ...]
-    choices: Options | Callable[[], Options]
+    choices: Sequence[Answer] | Callable[[], Sequence[Answer]]
     rule: str
     about: Mapping[str, Any] | None = None
     mode: Mode = "first"
@@ -74,8 +80,48 @@ class Ask(msgspec.Struct):
     window: bool = False
     apart: bool = False
 
+    def __iter__(self) -> Flow[Answer]:
+        """Put the question. The kernel sends only what stands among the choices: the one place where a type
+        rests on that, so that no rule has to say what it got."""
+        answer: Answer = yield self
+        return answer
+
+    @staticmethod
+    def first(
+        kind: str,
+        seats: tuple[int, ...],
+        choices: Sequence[A] | Callable[[], Sequence[A]],
+        rule: str,
+        about: Mapping[str, Any] | None = None,
+        *,
+        confirm: bool = False,
+        secret: bool = False,
+        window: bool = False,
+        apart: bool = False,
+    ) -> Ask[A]:
+        """Any of these seats may answer. The first answer that is not a pass counts; once all have passed,
+        the rules get a Pass."""
+        return Ask(kind, seats, choices, rule, about, "first", confirm, secret, window, apart)
+
+    @staticmethod
+    def all(
+        kind: str,
+        seats: tuple[int, ...],
+        choices: Sequence[A] | Callable[[], Sequence[A]],
+        rule: str,
+        about: Mapping[str, Any] | None = None,
+        *,
+        confirm: bool = False,
+        secret: bool = False,
+        window: bool = False,
+    ) -> Flow[tuple[A, ...]]:
+        """Each of these seats answers in private, and may change it until the last one has. The rules get the
+        answers in the order of `seats`."""
+        answers: tuple[A, ...] = yield Ask(kind, seats, choices, rule, about, "all", confirm, secret, window)
+        return answers
+
     @property
-    def options(self) -> Options:
+    def options(self) -> Sequence[Answer]:
         if callable(self.choices):
             self.choices = self.choices()
         return self.choices

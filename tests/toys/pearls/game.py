@@ -78,10 +78,10 @@ class Lead(Step, tag="lead"):
         seat, full = self.seat, [name for name, reef in g.reefs.items() if reef]
         if not full or g.bank < len(g.hoards):
             raise End(result(g))
-        choice = yield Ask("reef", seat, [Choose(seat, name) for name in full], "PRL-LEAD-1")
+        choice = yield from Ask("reef", seat, [Choose(seat, name) for name in full], "PRL-LEAD-1")
         g.reef, g.under = choice.reef, list(range(len(g.hoards)))
-        lamp = [] if why_not(g, seat, "lamp") else [Light(seat)]
-        answer = yield Ask("lamp", seat, [*lamp, Pass(seat)], "PRL-LAMP-1")
+        lamp: list[Light | Pass] = [] if why_not(g, seat, "lamp") else [Light(seat)]
+        answer = yield from Ask("lamp", seat, [*lamp, Pass(seat)], "PRL-LAMP-1")
         g.tell("told-dive", "PRL-LEAD-1", seat, who=person(seat), reef=say(f"space-{g.reef}"))
         g.next(Lead((seat + 1) % len(g.hoards)))
         open_shell(g)
@@ -93,7 +93,7 @@ class Lead(Step, tag="lead"):
 class Breath(Step, tag="breath"):
     def run(self, g: Sea) -> Play:
         choices = [Breathe(seat, stay) for seat in g.under for stay in (True, False)]
-        answers = yield Ask("breath", tuple(g.under), choices, "PRL-BREATH-1", mode="all")
+        answers = yield from Ask.all("breath", tuple(g.under), choices, "PRL-BREATH-1")
         rise(g, [answer.seat for answer in answers if not answer.stay])
         if g.under:
             open_shell(g)

@@ -44,13 +44,13 @@ from fathomfive.kernel.play import Action, Ask, Flow
 # --- the menu ----------------------------------------------------------------------------------------
 
 
-def playable(g: JupiterState, seat: int) -> list[Action]:
+def playable(g: JupiterState, seat: int) -> list[Activate | UseCard]:
     """Cards to activate, and cards and cores to use now (JUP-CARD-9).
 
     What is on already is not activated again, Boost excepted (JUP-CARD-10).
     """
     robot = g.robots[seat]
-    options: list[Action] = []
+    options: list[Activate | UseCard] = []
     lasting = g.book.lasting
     for card in dict.fromkeys((robot.core, *robot.hand)):
         if card in lasting:
@@ -107,10 +107,10 @@ def use(g: JupiterState, choice: UseCard) -> Flow[None]:
 # --- Swap --------------------------------------------------------------------------------------------
 
 
-def swaps(g: JupiterState, seat: int) -> list[Action]:
+def swaps(g: JupiterState, seat: int) -> list[Swap]:
     """Whoever is on a space bridged to the robot's, or aboard the pod beside it (JUP-ABL-15)."""
     here = g.robots[seat].at
-    options: list[Action] = []
+    options: list[Swap] = []
     for space in g.colony.links[here]:
         options += [Swap(seat, space, pawn) for pawn in exchangeable(g, here, space)]
     return options
@@ -154,7 +154,7 @@ def exchange(g: JupiterState, seat: int, at: Space, pawn: int) -> None:
 # --- Override ----------------------------------------------------------------------------------------
 
 
-def overrides(g: JupiterState, seat: int) -> list[Action]:
+def overrides(g: JupiterState, seat: int) -> list[Override]:
     """Any other robot in play that can do something, at any distance (JUP-ABL-9, JUP-RULING-24)."""
     return [
         Override(seat, pawn)
@@ -163,7 +163,7 @@ def overrides(g: JupiterState, seat: int) -> list[Action]:
     ]
 
 
-def orders(g: JupiterState, seat: int, pawn: int) -> list[Action]:
+def orders(g: JupiterState, seat: int, pawn: int) -> list[Move | Shoot]:
     return [*basics.moves(g, seat, pawn), *basics.shots(g, seat, g.robots[pawn].at)]
 
 
@@ -171,7 +171,7 @@ def override(g: JupiterState, choice: Override) -> Flow[None]:
     """A plain Move or Shoot of another robot; nobody's cards help (JUP-ABL-9)."""
     seat, pawn = choice.seat, choice.pawn
     g.partner = pawn
-    answer = yield Ask("override", seat, lambda: orders(g, seat, pawn), "JUP-ABL-9")
+    answer = yield from Ask("override", seat, lambda: orders(g, seat, pawn), "JUP-ABL-9")
     g.partner = NOBODY
     if isinstance(answer, Move):
         basics.move_robot(g, pawn, answer.to)
@@ -185,7 +185,7 @@ def override(g: JupiterState, choice: Override) -> Flow[None]:
 # --- Sniper and Heat Seeker --------------------------------------------------------------------------
 
 
-def sniper_targets(g: JupiterState, seat: int) -> Iterator[Action]:
+def sniper_targets(g: JupiterState, seat: int) -> Iterator[Shoot]:
     """Creeps and super creeps on neighbouring modules (JUP-ABL-13)."""
     own = g.robots[seat].at // SLOTS
     for tile in g.colony.near[own]:
@@ -193,23 +193,24 @@ def sniper_targets(g: JupiterState, seat: int) -> Iterator[Action]:
             yield from (Shoot(seat, at) for at in basics.creeps_on(g, tile))
 
 
-def all_targets(g: JupiterState, seat: int) -> Iterator[Action]:
+def all_targets(g: JupiterState, seat: int) -> Iterator[Shoot]:
     """Every creep and super creep of the colony (JUP-ABL-6)."""
     for tile in g.colony.tiles:
         yield from (Shoot(seat, at) for at in basics.creeps_on(g, tile))
 
 
 def snipe(g: JupiterState, seat: int) -> Flow[None]:
-    yield from _strike(g, seat, "snipe", "JUP-ABL-13")
+    yield from _strike(g, seat, "snipe", sniper_targets, "JUP-ABL-13")
 
 
 def heat_seek(g: JupiterState, seat: int) -> Flow[None]:
-    yield from _strike(g, seat, "heat_seek", "JUP-ABL-6")
+    yield from _strike(g, seat, "heat_seek", all_targets, "JUP-ABL-6")
 
 
-def _strike(g: JupiterState, seat: int, kind: str, rule: str) -> Flow[None]:
-    targets = TARGETS[g.using]
-    answer = yield Ask(kind, seat, lambda: list(targets(g, seat)), rule)
+def _strike(
+    g: JupiterState, seat: int, kind: str, targets: Callable[[JupiterState, int], Iterator[Shoot]], rule: str
+) -> Flow[None]:
+    answer = yield from Ask(kind, seat, lambda: list(targets(g, seat)), rule)
     splash = basics.strike(g, seat, answer.at, rule)
     if splash is not None:
         yield from splash
@@ -229,7 +230,7 @@ def landings(g: JupiterState, seat: int, there: Space) -> Iterator[Fly]:
         yield from (Fly(seat, there, "swap", pawn) for pawn in exchangeable(g, robot.at, there))
 
 
-def flights(g: JupiterState, seat: int) -> Iterator[Action]:
+def flights(g: JupiterState, seat: int) -> Iterator[Fly]:
     """Two spaces or more along a straight line of bridges (JUP-ABL-12, JUP-RULING-22)."""
     here = g.robots[seat].at
     for way in range(len(STEPS)):
@@ -251,7 +252,7 @@ def may_pass(g: JupiterState, seat: int, space: Space) -> bool:
 
 def fly(g: JupiterState, seat: int) -> Flow[None]:
     """Creeps on the way die one after the other, each with its splash (JUP-COMBO-3, JUP-COMBO-8)."""
-    answer = yield Ask("fly", seat, lambda: list(flights(g, seat)), "JUP-ABL-12")
+    answer = yield from Ask("fly", seat, lambda: list(flights(g, seat)), "JUP-ABL-12")
     here = g.robots[seat].at
     lines = (g.colony.line(here, way) for way in range(len(STEPS)))
     path = next(line for line in lines if answer.to in line)
@@ -263,7 +264,7 @@ def fly(g: JupiterState, seat: int) -> Flow[None]:
     yield from touch_down(g, seat, answer, "JUP-ABL-12")
 
 
-def jumps(g: JupiterState, seat: int) -> Iterator[Action]:
+def jumps(g: JupiterState, seat: int) -> Iterator[Fly]:
     """Any space of the colony, and the docked pod (JUP-ABL-16)."""
     here = g.robots[seat].at
     if here == POD and not g.docked:  # JUP-RULING-38
@@ -275,7 +276,7 @@ def jumps(g: JupiterState, seat: int) -> Iterator[Action]:
 
 
 def teleport(g: JupiterState, seat: int) -> Flow[None]:
-    answer = yield Ask("teleport", seat, lambda: list(jumps(g, seat)), "JUP-ABL-16")
+    answer = yield from Ask("teleport", seat, lambda: list(jumps(g, seat)), "JUP-ABL-16")
     yield from touch_down(g, seat, answer, "JUP-ABL-16")
 
 
@@ -296,7 +297,7 @@ def touch_down(g: JupiterState, seat: int, end: Fly, rule: str) -> Flow[None]:
 # --- Data Core, Module Control, Pilot ----------------------------------------------------------------
 
 
-def spare_cards(g: JupiterState, seat: int) -> Iterator[Action]:
+def spare_cards(g: JupiterState, seat: int) -> Iterator[InstallCore]:
     """What Data Core could install: any hand card but the Data Core that is played (JUP-ABL-3)."""
     robot = g.robots[seat]
     spare = list(robot.hand)
@@ -308,7 +309,7 @@ def spare_cards(g: JupiterState, seat: int) -> Iterator[Action]:
 def data_core(g: JupiterState, seat: int) -> Flow[None]:
     """The old core goes, a card of the hand becomes the new one (JUP-ABL-3, JUP-RULING-26)."""
     robot = g.robots[seat]
-    answer = yield Ask("new_core", seat, lambda: list(spare_cards(g, seat)), "JUP-ABL-3")
+    answer = yield from Ask("new_core", seat, lambda: list(spare_cards(g, seat)), "JUP-ABL-3")
     g.spend(seat, "data_core")
     if robot.core:
         g.discard.append(robot.core)
@@ -317,7 +318,7 @@ def data_core(g: JupiterState, seat: int) -> Flow[None]:
         boost_from_core(g)
 
 
-def movable(g: JupiterState, seat: int) -> Iterator[Action]:
+def movable(g: JupiterState, seat: int) -> Iterator[PickModule]:
     """Modules with two exposed edges side by side that fit somewhere else (JUP-ABL-8)."""
     for tile in g.colony.tiles:
         if has_free_corner(g, tile) and next(berths(g, tile), None) is not None:
@@ -342,10 +343,10 @@ def berths(g: JupiterState, tile: Tile) -> Iterator[Cell]:
 
 
 def module_control(g: JupiterState, seat: int) -> Flow[None]:
-    answer = yield Ask("module", seat, lambda: list(movable(g, seat)), "JUP-ABL-8")
+    answer = yield from Ask("module", seat, lambda: list(movable(g, seat)), "JUP-ABL-8")
     tile = answer.tile
     g.picked = tile * SLOTS
-    places = yield Ask(
+    places = yield from Ask(
         "place_module",
         seat,
         lambda: [PlaceModule(seat, *axial(cell)) for cell in berths(g, tile)],
@@ -359,7 +360,7 @@ def module_control(g: JupiterState, seat: int) -> Flow[None]:
     tells.module_moves(g, seat, tile)
 
 
-def pilot_targets(g: JupiterState, seat: int) -> Iterator[Action]:
+def pilot_targets(g: JupiterState, seat: int) -> Iterator[UseCard]:
     """The pod can always be launched or docked (JUP-ABL-11)."""
     yield UseCard(seat, "pilot")
 

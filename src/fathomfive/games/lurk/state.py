@@ -30,7 +30,8 @@ CREATURE = 100
 """A fighter from here on is the creature on tile `fighter - CREATURE`; below it is a model's uid."""
 
 Phase = Literal["factions", "armies", "map", "caps", "deploy", "turn", "event", "lurkers", "cleanup"]
-Window = Literal["", "own", "card", "item"]
+Used = Literal["own", "card", "item"]
+Window = Literal["", Used]
 Mode = Literal["move", "attack", "recover", "search", "swap"]
 AttackKind = Literal["normal", "search", "guard", "lurker"]
 

@@ -6,7 +6,7 @@ with tentacles name the tentacle: there is never more than one on a cell.
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from fathomfive.games.refuge.board import Cell, Direction
 from fathomfive.games.refuge.entries import AbilityId, CardId, CardType, DiverId, KrakenId
@@ -227,10 +227,13 @@ class FlipAbility(Action, frozen=True, tag="flip_ability"):
     ability: AbilityId
 
 
+What: TypeAlias = Literal["flip", "draw", "steal", "pull"]
+
+
 class ChooseOne(Action, frozen=True, tag="choose_one"):
     """Answers reward_choice, grabber_choice."""
 
-    what: Literal["flip", "draw", "steal", "pull"]
+    what: What
 
 
 ACTIONS: tuple[type[Action], ...] = (

@@ -30,12 +30,13 @@ from fathomfive.games.refuge.actions import (
     Swim,
     TakeCamera,
     TakeCard,
+    What,
 )
 from fathomfive.games.refuge.board import DIRECTIONS, Cell, Direction, distance
 from fathomfive.games.refuge.entries import CardId, KrakenId
 from fathomfive.games.refuge.state import Diver, RefugeState
 from fathomfive.games.refuge.steps import head, objectives, recover, salvage, spaces, tentacles
-from fathomfive.kernel.play import Action, Ask, Flow, Pass, Play, Step
+from fathomfive.kernel.play import Ask, Flow, Pass, Play, Step
 from fathomfive.kernel.zones import EVERYBODY, Zone, seat_mask
 
 
@@ -86,9 +87,9 @@ def move_self(g: RefugeState, diver: Diver, op: ops.MoveSelf) -> Flow[None]:
     for step in range(op.max):
         stop = (Pass(seat),) if step else ()
         near_head = g.head_place.distance[diver.cell] == 1  # nobody is made to swim into it (REF-RULING-34)
-        options = partial(spaces.swims, g, diver, *stop)
+        options = partial(spaces.swims_or, g, diver, *stop)
         about = {"left": op.max - step, "runs_over": op.eliminate_entered}
-        answer = yield Ask("step", seat, options, "REF-SPACE-2", about, confirm=near_head)
+        answer = yield from Ask("step", seat, options, "REF-SPACE-2", about, confirm=near_head)
         if isinstance(answer, Pass):
             return
         yield from spaces.enter(g, diver, answer.to, unstoppable=op.eliminate_entered)
@@ -103,22 +104,22 @@ def can_move_line(g: RefugeState, diver: Diver, op: ops.MoveLine) -> bool:
 def move_line(g: RefugeState, diver: Diver, op: ops.MoveLine) -> Flow[None]:
     """Straight on; only the last space takes effect."""
     seat = diver.seat
-    answer = yield Ask(
+    way = yield from Ask(
         "line_dir",
         seat,
         lambda: [ChooseDirection(seat, way) for way in DIRECTIONS if line(g, diver, way, op.max)],
         "REF-SPACE-2",
         {"most": op.max},
     )
-    ends = line(g, diver, answer.direction, op.max)
-    answer = yield Ask(
+    ends = line(g, diver, way.direction, op.max)
+    far = yield from Ask(
         "line_dist",
         seat,
         lambda: [ChooseDistance(seat, far) for far in ends],
         "REF-SPACE-2",
-        {"direction": answer.direction},
+        {"direction": way.direction},
     )
-    yield from spaces.enter(g, diver, ends[answer.cells])
+    yield from spaces.enter(g, diver, ends[far.cells])
 
 
 def line(g: RefugeState, diver: Diver, way: Direction, most: int) -> dict[int, Cell]:
@@ -141,11 +142,11 @@ def can_relocate(g: RefugeState, diver: Diver, op: ops.RelocateSelf) -> bool:
 def relocate_self(g: RefugeState, diver: Diver, op: ops.RelocateSelf) -> Flow[None]:
     """To any free cell of these kinds, and what is there takes effect (REF-SPACE-1)."""
 
-    def options() -> list[Action]:
+    def options() -> list[Relocate]:
         cells = [cell for kind in op.kinds for cell in g.board.of_kind[kind]]
         return [Relocate(diver.seat, cell) for cell in cells if not g.occupied(cell)]
 
-    answer = yield Ask("relocate", diver.seat, options, "REF-SPACE-1")
+    answer = yield from Ask("relocate", diver.seat, options, "REF-SPACE-1")
     yield from spaces.enter(g, diver, answer.to)
 
 
@@ -187,13 +188,10 @@ def shift_divers(g: RefugeState, diver: Diver, op: ops.ShiftDivers) -> Flow[None
 
 
 def shift(g: RefugeState, diver: Diver, chooser: int, kind: str, *decline: Pass) -> Flow[None]:
-    answer = yield Ask(
-        kind,
-        chooser,
-        lambda: [*(Shift(chooser, cell) for cell in shift_cells(g, diver)), *decline],
-        "REF-SPACE-1",
-        {"diver": diver.id},
-    )
+    def options() -> list[Shift | Pass]:
+        return [*(Shift(chooser, cell) for cell in shift_cells(g, diver)), *decline]
+
+    answer = yield from Ask(kind, chooser, options, "REF-SPACE-1", {"diver": diver.id})
     if isinstance(answer, Shift):
         tells.shifts(g, diver, answer.to)
         diver.cell = answer.to
@@ -225,14 +223,14 @@ def pull(g: RefugeState, diver: Diver, op: ops.Pull) -> Flow[None]:
     """A Diver or tentacle in line comes straight closer; nothing takes effect."""
     seat = diver.seat
     reach = pullable(g, diver, op.max)
-    targets: list[Action] = []
+    targets: list[PickTentacle | PickDiver] = []
     for cell in reach:
         other = g.diver_at(cell)
         targets.append(PickTentacle(seat, cell) if other is None else PickDiver(seat, other.id))
-    target = yield Ask("pull_target", seat, targets, "REF-SALV-2")
+    target = yield from Ask("pull_target", seat, targets, "REF-SALV-2")
     origin = target.at if isinstance(target, PickTentacle) else g.diver(target.diver).cell
     path = reach[origin]
-    far = yield Ask(
+    far = yield from Ask(
         "pull_dist",
         seat,
         [ChooseDistance(seat, far) for far in range(1, len(path) + 1)],
@@ -261,13 +259,13 @@ def grant_move(g: RefugeState, diver: Diver, op: ops.GrantMove) -> Flow[None]:
     """Another standing Diver may Move now, as its own action."""
     other = yield from pick_diver(g, diver, "orders_diver", commanded(g, diver), "REF-ABIL-2")
     stay = Pass(other.seat)
-    answer = yield Ask("orders_move", other.seat, lambda: spaces.swims(g, other, stay), "REF-SPACE-1")
+    answer = yield from Ask("orders_move", other.seat, lambda: spaces.swims_or(g, other, stay), "REF-SPACE-1")
     if isinstance(answer, Swim):
         yield from spaces.enter(g, other, answer.to)
 
 
 def pick_diver(g: RefugeState, diver: Diver, kind: str, divers: list[Diver], rule: str) -> Flow[Diver]:
-    answer = yield Ask(kind, diver.seat, [PickDiver(diver.seat, other.id) for other in divers], rule)
+    answer = yield from Ask(kind, diver.seat, [PickDiver(diver.seat, other.id) for other in divers], rule)
     return g.diver(answer.diver)
 
 
@@ -285,12 +283,12 @@ def move_tentacles(
     seat = diver.seat
     moved: list[int] = []
 
-    def picks() -> list[Action]:
+    def picks() -> list[PickTentacle | Pass]:
         stop = [Pass(seat)] if op.optional or moved else []
         return [*[PickTentacle(seat, cell) for cell in tentacles.movable(g, moved)], *stop]
 
     for _ in range(op.count):
-        answer = yield Ask("tentacle_pick", seat, picks, rule)
+        answer = yield from Ask("tentacle_pick", seat, picks, rule)
         if isinstance(answer, Pass):
             return
         tentacle = g.tentacles.index(answer.at)
@@ -300,13 +298,13 @@ def move_tentacles(
 
 def walk_tentacle(g: RefugeState, seat: int, tentacle: int, steps: int, rule: str) -> Flow[None]:
     """One step and then, if there are more, another or none; one that leaves the board stops."""
-    stop: list[Action] = []
+    stop: list[Pass] = []
 
-    def ways() -> list[Action]:
+    def ways() -> list[MoveTentacle | Pass]:
         return [*(MoveTentacle(seat, to) for to in tentacles.steps_from(g, g.tentacles[tentacle])), *stop]
 
     for _ in range(steps):
-        answer = yield Ask("tentacle_step", seat, ways, rule, {"at": g.tentacles[tentacle]})
+        answer = yield from Ask("tentacle_step", seat, ways, rule, {"at": g.tentacles[tentacle]})
         if isinstance(answer, Pass):
             return
         yield from tentacles.step_tentacle(g, tentacle, answer.to)
@@ -329,10 +327,10 @@ def eliminate(g: RefugeState, diver: Diver, op: ops.Eliminate) -> Flow[None]:
     """At least one, and up to `count`."""
     seat = diver.seat
     for done in range(op.count):
-        targets: list[Action] = [Eliminate(seat, cell) for cell in in_line(g, diver, op)]
+        targets: list[Eliminate | Pass] = [Eliminate(seat, cell) for cell in in_line(g, diver, op)]
         if not targets:
             return
-        answer = yield Ask(
+        answer = yield from Ask(
             "eliminate_target", seat, [*targets, Pass(seat)] if done else targets, "REF-ELIM-1"
         )
         if isinstance(answer, Pass):
@@ -356,11 +354,11 @@ def remove_tentacles(g: RefugeState, diver: Diver, op: ops.RemoveTentacles) -> F
     """Home to the supply, without a draw (REF-ELIM-2)."""
     seat = diver.seat
     for done in range(op.count):
-        targets: list[Action] = [RemoveTentacle(seat, cell) for cell in in_range(g, diver, op)]
+        targets: list[RemoveTentacle | Pass] = [RemoveTentacle(seat, cell) for cell in in_range(g, diver, op)]
         if not targets:
             return
         stop = [Pass(seat)] if done or op.optional else []
-        answer = yield Ask("remove_target", seat, [*targets, *stop], "REF-ELIM-2")
+        answer = yield from Ask("remove_target", seat, [*targets, *stop], "REF-ELIM-2")
         if isinstance(answer, Pass):
             return
         yield from objectives.to_supply(g, g.tentacles.index(answer.at), "REF-ELIM-2")
@@ -375,7 +373,7 @@ def always(g: RefugeState, diver: Diver, op: ops.Op) -> bool:
 
 def move_kraken(g: RefugeState, diver: Diver, op: ops.MoveKraken) -> Flow[None]:
     """So many steps one way (REF-HEAD-9)."""
-    answer = yield Ask("kraken_move", diver.seat, head.head_moves(g, diver.seat, op.max), "REF-HEAD-9")
+    answer = yield from Ask("kraken_move", diver.seat, head.head_moves(g, diver.seat, op.max), "REF-HEAD-9")
     yield from head.move_head(g, answer.direction, answer.steps, "REF-HEAD-9")
 
 
@@ -387,7 +385,7 @@ def peek_kraken(g: RefugeState, diver: Diver, op: ops.PeekKraken) -> Flow[None]:
     tells.peeks(g, diver, seen, used_by(g))
     for slot in range(count - 1):
         rest = deck.cards[len(deck) - count : len(deck) - slot]
-        answer = yield Ask(
+        answer = yield from Ask(
             "peek_order",
             diver.seat,
             [PutNext(diver.seat, KrakenId(card)) for card in reversed(rest)],
@@ -424,7 +422,7 @@ def can_stand(g: RefugeState, diver: Diver, op: ops.Stand) -> bool:
 def stand(g: RefugeState, diver: Diver, op: ops.Stand) -> Flow[None]:
     """A Diver who is down gets up; who is down itself can help nobody else (REF-REC-3)."""
     divers = recover.downed_within(g, diver, op.range)
-    answer = yield Ask(
+    answer = yield from Ask(
         "stand_target", diver.seat, [StandUp(diver.seat, other.id) for other in divers], used_by(g)
     )
     yield from recover.stand_up(g, g.diver(answer.diver), used_by(g))
@@ -483,13 +481,13 @@ class Exchange(Step, tag="exchange"):
     def run(self, g: RefugeState) -> Play:
         diver, other = g.divers[self.seat], g.divers[self.other]
 
-        def options() -> list[Action]:
+        def options() -> list[GiveCard | TakeCard | Pass]:
             gives = [GiveCard(self.seat, card) for card in without(diver.hand, self.received)]
             takes = [TakeCard(self.seat, card) for card in without(other.hand, self.given)]
             stop = [Pass(self.seat)] if self.received or self.given else []
             return [*gives, *takes, *stop]
 
-        answer = yield Ask("exchange", self.seat, options, "REF-ABIL-2", {"diver": other.id})
+        answer = yield from Ask("exchange", self.seat, options, "REF-ABIL-2", {"diver": other.id})
         match answer:
             case GiveCard(card=card):
                 salvage.give(g, diver, other, card, "REF-ABIL-2")
@@ -520,8 +518,8 @@ def place_cameras(g: RefugeState, diver: Diver, op: ops.PlaceCameras) -> Flow[No
     seat = diver.seat
     for done in range(min(op.max, unplaced(g, diver))):
         near = g.board.within(diver.cell, op.range)
-        places: list[Action] = [PlaceCamera(seat, cell) for cell in near if cell not in g.cameras]
-        answer = yield Ask("camera_place", seat, [*places, Pass(seat)] if done else places, "REF-OCC-2")
+        places: list[PlaceCamera | Pass] = [PlaceCamera(seat, cell) for cell in near if cell not in g.cameras]
+        answer = yield from Ask("camera_place", seat, [*places, Pass(seat)] if done else places, "REF-OCC-2")
         if isinstance(answer, Pass):
             return
         g.cameras.append(answer.at)
@@ -535,8 +533,8 @@ def can_collect(g: RefugeState, diver: Diver, op: ops.CollectCameras) -> bool:
 def collect_cameras(g: RefugeState, diver: Diver, op: ops.CollectCameras) -> Flow[None]:
     seat = diver.seat
     for done in range(min(op.max, len(g.cameras))):
-        takes: list[Action] = [TakeCamera(seat, cell) for cell in g.cameras]
-        answer = yield Ask("camera_take", seat, [*takes, Pass(seat)] if done else takes, "REF-OCC-2")
+        takes: list[TakeCamera | Pass] = [TakeCamera(seat, cell) for cell in g.cameras]
+        answer = yield from Ask("camera_take", seat, [*takes, Pass(seat)] if done else takes, "REF-OCC-2")
         if isinstance(answer, Pass):
             return
         g.cameras.remove(answer.at)
@@ -575,13 +573,10 @@ def can_choose_one(g: RefugeState, diver: Diver, op: ops.ChooseOne) -> bool:
 
 def choose_one(g: RefugeState, diver: Diver, op: ops.ChooseOne) -> Flow[None]:
     """One of the two things a Grabber does, as far as each has a target."""
-    names = {ops.Steal: "steal", ops.Pull: "pull"}
+    names: dict[type[ops.Op], What] = {ops.Steal: "steal", ops.Pull: "pull"}
     choices = {names[type(option)]: option for option in op.options if possible(g, diver, option)}
-    answer = yield Ask(
-        "grabber_choice",
-        diver.seat,
-        [ChooseOne(diver.seat, name) for name in choices],  # type: ignore[arg-type]
-        "REF-COMP-16",
+    answer = yield from Ask(
+        "grabber_choice", diver.seat, [ChooseOne(diver.seat, name) for name in choices], "REF-COMP-16"
     )
     yield from carry_out(g, diver, choices[answer.what])
 

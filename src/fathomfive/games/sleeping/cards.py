@@ -23,7 +23,6 @@ from fathomfive.games.sleeping.crew import (
 from fathomfive.games.sleeping.effects import FOOD, AnyEffect, CrewId, Effects
 from fathomfive.games.sleeping.fight import attack_total, defence, free_squares, running
 from fathomfive.games.sleeping.state import CREW, SleepingState
-from fathomfive.kernel.play import Action
 
 
 class Deed(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -43,10 +42,10 @@ Usable = UseBoard | UseCard | UseAbility | UseLevel
 # --- what may be used ------------------------------------------------------------------------------------
 
 
-def uses(g: SleepingState, seat: int, moment: Moment) -> list[Action]:
+def uses(g: SleepingState, seat: int, moment: Moment) -> list[Usable]:
     """Everything this seat may use now; what would change nothing is not offered."""
     command, book = g.players[seat].command, g.book
-    found: list[Action] = []
+    found: list[Usable] = []
     for member in controlled(g, seat):  # nobody else's boards and cards (SLG-CREW-1, SLG-ABL-9)
         sailor = g.crew[member]
         # a board with command on it waits until the last token is gone (SLG-CREW-2)
@@ -63,8 +62,8 @@ def uses(g: SleepingState, seat: int, moment: Moment) -> list[Action]:
     return found + _cards(g, seat, moment, command) if command else found
 
 
-def _cards(g: SleepingState, seat: int, moment: Moment, command: int) -> list[Action]:
-    found: list[Action] = []
+def _cards(g: SleepingState, seat: int, moment: Moment, command: int) -> list[Usable]:
+    found: list[Usable] = []
     for card, lying in g.cards.items():  # anybody may use them (SLG-ADV-1)
         # command on a card is out of reach, and so is the card (SLG-ADV-2, SLG-CMD-2)
         if lying or not (options := g.book.card_uses[card].get(moment)):
@@ -81,9 +80,11 @@ def _cards(g: SleepingState, seat: int, moment: Moment, command: int) -> list[Ac
     return found
 
 
-def _abilities(g: SleepingState, seat: int, member: CrewId, moment: Moment, command: int) -> list[Action]:
+def _abilities(
+    g: SleepingState, seat: int, member: CrewId, moment: Moment, command: int
+) -> list[UseAbility | UseLevel]:
     sailor, book = g.crew[member], g.book
-    found: list[Action] = []
+    found: list[UseAbility | UseLevel] = []
     for name in sailor.equipped:
         if moment not in book.ability_moments[name]:
             continue

@@ -7,12 +7,11 @@ from typing import Literal
 from fathomfive.games.tentacula.actions import StayPut, Swim
 from fathomfive.games.tentacula.board import FINISH
 from fathomfive.games.tentacula.state import TentaculaState
-from fathomfive.kernel.play import Action
 
 Hindrance = Literal["home", "waits", "nowhere"]
 
 
-def swims(g: TentaculaState, seat: int) -> list[Action]:
+def swims(g: TentaculaState, seat: int) -> list[Swim | StayPut]:
     """Tile moves, then shell moves; to stay put only if there is no tile move (TEN-MOVE-9, TEN-MOVE-10).
 
     The heart of every simulation: one pass over tables, without a call for each fish.
@@ -20,7 +19,7 @@ def swims(g: TentaculaState, seat: int) -> list[Action]:
     t, fish, own = g.book.tables, g.fish, g.creature
     ahead, arch = t.ahead[g.phase], t.arch[g.phase]
     leader = g.queue[0] if g.queue else -1  # the only one that may cross now (TEN-GATE-2, TEN-MOVE-6)
-    options: list[Action] = []
+    options: list[Swim | StayPut] = []
     taken: list[tuple[int, int]] = []  # offered once, as a tile move if it is one (TEN-MOVE-11)
     matching = ahead[own]
     for swimmer, place in enumerate(fish):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeAlias
 
 from fathomfive.games.jupiter import cards
 from fathomfive.games.jupiter.actions import (
@@ -31,6 +31,8 @@ from fathomfive.games.jupiter.steps.basics import (
 )
 from fathomfive.kernel.play import Action, Ask, Flow, Play, Step
 
+MenuChoice: TypeAlias = Move | Shoot | Command | Trade | Swap | Override | UseCard | Activate | EndActions
+
 
 class Act(Step, tag="act"):
     """One choice from the menu and what comes of it; then again, until the end (JUP-TURN-5)."""
@@ -39,7 +41,7 @@ class Act(Step, tag="act"):
         seat = g.current
         if g.robots[seat].at == OUT:  # JUP-RV-3, JUP-RULING-33: also one lost by its own swap
             return
-        choice = yield Ask("action", seat, lambda: menu(g, seat), "JUP-TURN-5")
+        choice = yield from Ask("action", seat, lambda: menu(g, seat), "JUP-TURN-5")
         if type(choice) is EndActions:
             return
         g.next(Act())
@@ -48,9 +50,9 @@ class Act(Step, tag="act"):
             yield from flow
 
 
-def menu(g: JupiterState, seat: int) -> list[Action]:
+def menu(g: JupiterState, seat: int) -> list[MenuChoice]:
     """Actions while there are any left, cards at any time (JUP-TURN-5); ending always (JUP-RULING-13)."""
-    options: list[Action] = []
+    options: list[MenuChoice] = []
     if g.actions_left:
         robot = g.robots[seat]
         options += moves(g, seat, seat)

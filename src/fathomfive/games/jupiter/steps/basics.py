@@ -18,12 +18,12 @@ from fathomfive.games.jupiter.actions import (
 from fathomfive.games.jupiter.colony import POD, POD_TILE, SLOTS, Space, Tile
 from fathomfive.games.jupiter.state import COLONIST, CREEP, OPEN, JupiterState, Robot
 from fathomfive.games.jupiter.steps.checks import kill, settle
-from fathomfive.kernel.play import Action, Ask, Flow, Pass
+from fathomfive.kernel.play import Ask, Flow, Pass
 
 # --- what can be done --------------------------------------------------------------------------------
 
 
-def moves(g: JupiterState, seat: int, pawn: int) -> list[Action]:
+def moves(g: JupiterState, seat: int, pawn: int) -> list[Move]:
     """Over one bridge to an open space (JUP-ACT-1); `pawn` may be somebody else's (JUP-ABL-9)."""
     origin = g.robots[pawn].at
     tramples = seat == pawn and g.robots[seat].has_on("juggernaut")
@@ -35,7 +35,7 @@ def moves(g: JupiterState, seat: int, pawn: int) -> list[Action]:
     return [Move(seat, to) for to in g.colony.links[origin] if occ[to] == OPEN]
 
 
-def shots(g: JupiterState, seat: int, origin: Space) -> list[Action]:
+def shots(g: JupiterState, seat: int, origin: Space) -> list[Shoot]:
     """Every creep on the same module (JUP-ACT-2), no other (JUP-ACT-8), its super creep (JUP-RULING-31)."""
     tile = origin // SLOTS
     return [] if origin == POD else [Shoot(seat, at) for at in creeps_on(g, tile)]
@@ -72,7 +72,7 @@ def colonists_on(g: JupiterState, tile: Tile) -> list[Space]:
     return [space for space in g.colony.spaces_of[tile] if occ[space] == COLONIST]
 
 
-def trades(g: JupiterState, seat: int, near: tuple[Tile, ...]) -> list[Action]:
+def trades(g: JupiterState, seat: int, near: tuple[Tile, ...]) -> list[Trade]:
     """Whoever is in command range, if the two hold a card between them (JUP-ACT-4)."""
     hand = g.robots[seat].hand
     return [
@@ -159,7 +159,8 @@ def splash(g: JupiterState, seat: int, at: Space) -> Flow[None] | None:
 
 
 def _splash(g: JupiterState, seat: int, near: list[Space]) -> Flow[None]:
-    answer = yield Ask("splash", seat, [*(Splash(seat, at) for at in near), Pass(seat)], "JUP-ABL-5")
+    choices: list[Splash | Pass] = [*(Splash(seat, at) for at in near), Pass(seat)]
+    answer = yield from Ask("splash", seat, choices, "JUP-ABL-5")
     if isinstance(answer, Splash):
         tells.kills(g, seat, answer.at, "JUP-ABL-5")
         kill(g, answer.at)
@@ -172,7 +173,9 @@ def command(g: JupiterState, choice: Command) -> Flow[None]:
     """Which colonist was said; now where it goes, and who may follow (JUP-ACT-3, JUP-ABL-4)."""
     seat, who = choice.seat, choice.who
     g.picked = who
-    answer = yield Ask("send", seat, lambda: [Send(seat, to) for to in destinations(g, who)], "JUP-ACT-3")
+    answer = yield from Ask(
+        "send", seat, lambda: [Send(seat, to) for to in destinations(g, who)], "JUP-ACT-3"
+    )
     g.picked = NOBODY
     g.actions_left -= cost_of_way(g, who, answer.to)
     tells.commands(g, seat, who, answer.to)
@@ -196,7 +199,8 @@ def follow(g: JupiterState, seat: int, left: Space, taken: Space) -> Flow[None]:
         if not near:
             return
         g.picked = left
-        answer = yield Ask("follow", seat, [*(Follow(seat, who) for who in near), Pass(seat)], "JUP-ABL-4")
+        choices: list[Follow | Pass] = [*(Follow(seat, who) for who in near), Pass(seat)]
+        answer = yield from Ask("follow", seat, choices, "JUP-ABL-4")
         g.picked = NOBODY
         if isinstance(answer, Pass):
             return
@@ -228,11 +232,12 @@ def trade(g: JupiterState, choice: Trade) -> Flow[None]:
     g.actions_left -= 1
     g.partner = choice.partner
     mine, theirs = list(own.hand), list(partner.hand)
-    done: list[Action] = []
+    done: list[Pass] = []
     while mine or theirs:
         gives = [Give(seat, card) for card in dict.fromkeys(mine)]
         takes = [Take(seat, card) for card in dict.fromkeys(theirs)]
-        answer = yield Ask("trade_card", seat, [*gives, *takes, *done], "JUP-ACT-4")
+        choices: list[Give | Take | Pass] = [*gives, *takes, *done]
+        answer = yield from Ask("trade_card", seat, choices, "JUP-ACT-4")
         if isinstance(answer, Pass):
             break
         giver, taker, left = (own, partner, mine) if isinstance(answer, Give) else (partner, own, theirs)

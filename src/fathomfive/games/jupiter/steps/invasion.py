@@ -69,7 +69,8 @@ def rerolls(g: JupiterState) -> Flow[None]:
     """
     seat = g.current
     while g.robots[seat].sources("phase_shift"):
-        answer = yield Ask("reroll", seat, (Reroll(seat), Pass(seat)), "JUP-INV-2")
+        choices: tuple[Reroll | Pass, ...] = (Reroll(seat), Pass(seat))
+        answer = yield from Ask("reroll", seat, choices, "JUP-INV-2")
         if isinstance(answer, Pass):
             return
         tells.plays(g, seat, "phase_shift", "JUP-ABL-10")
@@ -93,8 +94,8 @@ def suppress(g: JupiterState, rule: str) -> Flow[None]:
     seat = g.current
     robot = g.robots[seat]
     while g.affected and robot.sources("suppressant"):
-        choices = [*(Suppress(seat, tile) for tile in g.affected), Pass(seat)]
-        answer = yield Ask("suppress", seat, choices, rule)
+        choices: list[Suppress | Pass] = [*(Suppress(seat, tile) for tile in g.affected), Pass(seat)]
+        answer = yield from Ask("suppress", seat, choices, rule)
         if isinstance(answer, Pass):
             return
         tells.suppresses(g, seat, answer.tile)
@@ -113,7 +114,7 @@ def place_creeps(g: JupiterState, rule: str) -> Flow[None]:
         tile = g.affected[0]
         places = landing(g, tile, rims[tile])
         if len(places) > 1:
-            answer = yield Ask(
+            answer = yield from Ask(
                 "place_creep", seat, [PlaceCreep(seat, at) for at in places], rule, {"tile": tile}
             )
             land(g, answer.at, rule)

@@ -14,7 +14,7 @@ from fathomfive.kernel.zones import EVERYBODY
 def dock(g: JupiterState, seat: int, rule: str) -> Flow[None]:
     """`choose_dock`: any cell beside a module (JUP-POD-8, JUP-POD-9)."""
     g.picked = POD
-    answer = yield Ask("dock", seat, lambda: [Dock(seat, *axial(cell)) for cell in g.colony.docks], rule)
+    answer = yield from Ask("dock", seat, lambda: [Dock(seat, *axial(cell)) for cell in g.colony.docks], rule)
     g.picked = NOBODY
     arrive(g, cell_at(answer.q, answer.r))
     tells.docks(g, seat, rule)
@@ -61,7 +61,7 @@ def install_first_core(g: JupiterState, seat: int, rule: str) -> Flow[None]:
     """`choose_core`: one of the cards dealt (JUP-SETUP-8)."""
     hand = g.robots[seat].hand
     if hand:
-        answer = yield Ask("core", seat, [InstallCore(seat, card) for card in dict.fromkeys(hand)], rule)
+        answer = yield from Ask("core", seat, [InstallCore(seat, card) for card in dict.fromkeys(hand)], rule)
         install(g, seat, answer.card, rule)
 
 

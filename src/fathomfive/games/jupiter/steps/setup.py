@@ -63,7 +63,9 @@ class ChooseRobots(Step, tag="choose_robots"):
     def run(self, g: JupiterState) -> Play:
         free = list(ROBOTS)
         for seat, robot in enumerate(g.robots):
-            answer = yield Ask("robot", seat, [ChooseRobot(seat, other) for other in free], "JUP-SETUP-7")
+            answer = yield from Ask(
+                "robot", seat, [ChooseRobot(seat, other) for other in free], "JUP-SETUP-7"
+            )
             robot.id = answer.robot
             free.remove(answer.robot)
 
@@ -84,7 +86,7 @@ class Begin(Step, tag="begin"):
 
     def run(self, g: JupiterState) -> Play:
         choices = [ChooseFirst(0, seat) for seat in range(g.players)]
-        answer = yield Ask("first", 0, choices, "JUP-SETUP-10")
+        answer = yield from Ask("first", 0, choices, "JUP-SETUP-10")
         g.current = answer.first
         tells.begins(g)
         yield from dock(g, g.current, "JUP-SETUP-11")

@@ -59,7 +59,7 @@ class CleanUp(Step, tag="clean_up"):
         robot.active.clear()
         while len(robot.hand) > g.hand_limit:
             held = [Discard(seat, card) for card in dict.fromkeys(robot.hand)]
-            answer = yield Ask("discard", seat, held, "JUP-CARD-8")
+            answer = yield from Ask("discard", seat, held, "JUP-CARD-8")
             robot.hand.remove(answer.card)
             g.discard.append(answer.card)
             tells.discards(g, seat, answer.card)

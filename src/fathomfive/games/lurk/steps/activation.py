@@ -38,7 +38,8 @@ class Volley(Step, tag="volley"):
         ready = [uid for uid in self.uids if may_act(g, uid) and targets(g, uid)]
         if not ready:
             return
-        choice = yield Ask("attacker", seat, [*(Choose(seat, uid) for uid in ready), Pass(seat)], "LRK-ACT-6")
+        options: list[Choose | Pass] = [*(Choose(seat, uid) for uid in ready), Pass(seat)]
+        choice = yield from Ask("attacker", seat, options, "LRK-ACT-6")
         if isinstance(choice, Choose):
             g.next(Assault(choice.uid), Volley(seat, [uid for uid in self.uids if uid != choice.uid]))
 
@@ -53,7 +54,7 @@ class Assault(Step, tag="assault"):
         g.struck = []
         seat = model.owner
         foes = [Target(seat, foe) for foe in targets(g, uid)]
-        choice = yield Ask("target", seat, foes, "LRK-ATK-1", {"model": uid})
+        choice = yield from Ask("target", seat, foes, "LRK-ATK-1", {"model": uid})
         model.acted = True
         tells.attacks(g, uid, choice.fighter)
         yield from attack(g, uid, choice.fighter, "normal")
@@ -118,9 +119,8 @@ class Recoverers(Step, tag="recoverers"):
         able = [uid for uid in self.uids if may_act(g, uid) and may_recover(g, uid)]
         if not able:
             return
-        choice = yield Ask(
-            "recoverer", seat, [*(Choose(seat, uid) for uid in able), Pass(seat)], "LRK-RECOV-1"
-        )
+        options: list[Choose | Pass] = [*(Choose(seat, uid) for uid in able), Pass(seat)]
+        choice = yield from Ask("recoverer", seat, options, "LRK-RECOV-1")
         if isinstance(choice, Choose):
             model = g.models[choice.uid]
             model.acted = True
@@ -149,6 +149,6 @@ class Searchers(Step, tag="searchers"):
     def run(self, g: LurkState) -> Play:
         seat = self.seat
         able = [Choose(seat, uid) for uid in self.uids if may_act(g, uid)]
-        choice = yield Ask("searcher", seat, able, "LRK-SEARCH-1")
+        choice = yield from Ask("searcher", seat, able, "LRK-SEARCH-1")
         g.models[choice.uid].acted = True
         g.next(SearchTile(choice.uid))

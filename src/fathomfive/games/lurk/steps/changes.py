@@ -104,7 +104,7 @@ def draw_item(g: LurkState, seat: int) -> Flow[None]:
     tells.item_drawn(g, seat, card)
     if len(items) > RESERVE_SIZE:
         options = [Discard(seat, held) for held in dict.fromkeys(items)]
-        choice = yield Ask("overflow", seat, options, "LRK-EQUIP-6")
+        choice = yield from Ask("overflow", seat, options, "LRK-EQUIP-6")
         items.remove(choice.card)
         discard(g, choice.card)
         tells.item_discarded(g, seat, choice.card)

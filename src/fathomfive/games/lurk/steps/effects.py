@@ -114,7 +114,7 @@ def shove(g: LurkState, effect: Effect, facts: Facts) -> Flow[None]:
         ]
         if not ways:
             return
-        choice = yield Ask(effect.op, seat, ways, "LRK-ATK-16", {"model": facts.victim})
+        choice = yield from Ask(effect.op, seat, ways, "LRK-ATK-16", {"model": facts.victim})
         tells.shoved(g, facts.victim, choice.tile, effect.op)
         move(g, facts.victim, choice.tile)
         facts.moved.append(facts.victim)
@@ -130,8 +130,8 @@ def step_aside(g: LurkState, n: int, facts: Facts) -> Flow[None]:
         ways = [StepTo(model.owner, tile) for tile in bits(g.board.near[model.tile] & g.room(uid) & ~g.rock)]
         if not ways:
             return
-        options = [*ways, Pass(model.owner)]
-        choice = yield Ask("step_aside", model.owner, options, "LRK-ATK-17", {"model": uid})
+        options: list[StepTo | Pass] = [*ways, Pass(model.owner)]
+        choice = yield from Ask("step_aside", model.owner, options, "LRK-ATK-17", {"model": uid})
         if not isinstance(choice, StepTo):
             return
         tells.stepped(g, uid, choice.tile, "LRK-ATK-17")
@@ -159,8 +159,8 @@ def splash(g: LurkState, effect: Effect, facts: Facts) -> Flow[None]:
         near = [u for u in g.on_tile(facts.tile) if u not in hit]
         if not near:
             return
-        options = [*(Target(seat, uid) for uid in near), Pass(seat)]
-        choice = yield Ask("splash", seat, options, "LRK-ATK-18")
+        options: list[Target | Pass] = [*(Target(seat, uid) for uid in near), Pass(seat)]
+        choice = yield from Ask("splash", seat, options, "LRK-ATK-18")
         if not isinstance(choice, Target):
             return
         hit.append(choice.fighter)
@@ -173,5 +173,5 @@ def heal_ally(g: LurkState, uid: int, n: int) -> Flow[None]:
     me = g.models[uid]
     wounded = [Choose(me.owner, other) for other in g.on_tile(me.tile) if g.models[other].wounds]
     if wounded:
-        choice = yield Ask("heal", me.owner, wounded, "LRK-WOUND-2")
+        choice = yield from Ask("heal", me.owner, wounded, "LRK-WOUND-2")
         heal(g, choice.uid, n)

@@ -13,7 +13,7 @@ from fathomfive.games.lurk.steps.ending import check_end
 from fathomfive.games.lurk.steps.lurkers import LurkersAct
 from fathomfive.games.lurk.steps.movement import Advance
 from fathomfive.games.lurk.steps.search import set_guard
-from fathomfive.kernel.play import Action, Ask, Flow, Pass, Play, Step
+from fathomfive.kernel.play import Ask, Flow, Pass, Play, Step
 from fathomfive.kernel.zones import EVERYBODY
 from fathomfive.kit.hexes import DIRECTIONS
 
@@ -140,17 +140,18 @@ def choose_model(g: LurkState, effect: EventEffect, seat: int) -> Flow[None]:
         assert effect.token is not None
         prey = [Target(seat, uid) for uid, m in on_map if m.owner != seat]
         if prey:
-            choice = yield Ask("event_prey", seat, prey, "LRK-EVENT-11")
-            give_token(g, choice.fighter, effect.token)
+            victim = yield from Ask("event_prey", seat, prey, "LRK-EVENT-11")
+            give_token(g, victim.fighter, effect.token)
     elif effect.op == "choose_heal":
         wounded = [Choose(seat, uid) for uid, m in on_map if m.owner == seat and m.wounds]
         if wounded:
-            choice = yield Ask("event_heal", seat, wounded, "LRK-EVENT-11")
-            heal(g, choice.uid, effect.n)
+            healed = yield from Ask("event_heal", seat, wounded, "LRK-EVENT-11")
+            heal(g, healed.uid, effect.n)
     else:
         free = [Choose(seat, uid) for uid, m in on_map if m.owner == seat and not m.tokens & TRAPPED]
         if free:
-            choice = yield Ask("event_move", seat, [*free, Pass(seat)], "LRK-EVENT-7")
+            options: list[Choose | Pass] = [*free, Pass(seat)]
+            choice = yield from Ask("event_move", seat, options, "LRK-EVENT-7")
             if isinstance(choice, Choose):
                 g.next(Advance(choice.uid, free=True))
 
@@ -165,10 +166,10 @@ def choose_tile(g: LurkState, effect: EventEffect, seat: int) -> Flow[None]:
             tiles = g.coral & ~g.fresh
         case _:
             tiles = g.rock & ~standing
-    options: list[Action] = [ChooseTile(seat, tile) for tile in bits(tiles)]
+    options = [ChooseTile(seat, tile) for tile in bits(tiles)]
     if not options:
         return
-    choice = yield Ask(f"event_{effect.op}", seat, options, "LRK-EVENT-11")
+    choice = yield from Ask(f"event_{effect.op}", seat, options, "LRK-EVENT-11")
     bit = 1 << choice.tile
     tells.tile_chosen(g, seat, choice.tile, effect.op)
     match effect.op:

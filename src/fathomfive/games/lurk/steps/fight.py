@@ -22,14 +22,14 @@ from fathomfive.games.lurk.entries import (
 from fathomfive.games.lurk.entries import Window as WindowOf
 from fathomfive.games.lurk.kit import Boost, Choice
 from fathomfive.games.lurk.rolls import Pool, blocks_in, changed, gems_in, hits_in, roll_pool
-from fathomfive.games.lurk.state import CREATURE, FALLEN, AttackKind, Fight, LurkState, Window
+from fathomfive.games.lurk.state import CREATURE, FALLEN, AttackKind, Fight, LurkState, Used
 from fathomfive.games.lurk.steps import effects
 from fathomfive.games.lurk.steps.changes import discard, gain, hurt, hurt_creature, tile_of
 from fathomfive.games.lurk.steps.ending import check_end
 from fathomfive.kernel.play import Ask, Flow, Pass
 
 NOTHING = Boost()
-WINDOWS: tuple[Window, ...] = ("own", "card", "item")
+WINDOWS: tuple[Used, ...] = ("own", "card", "item")
 
 
 def attack(g: LurkState, attacker: int, target: int, kind: AttackKind) -> Flow[None]:
@@ -89,8 +89,8 @@ def window(g: LurkState, fighter: int, side: WindowOf) -> Flow[Boost]:
         return NOTHING
     owner = g.models[fighter].owner
     rule = "LRK-ATK-3" if side == "attack" else "LRK-ATK-4"
-    options = [*(Use(owner, what) for what, _ in offers), Pass(owner)]  # type: ignore[arg-type]
-    answer = yield Ask(f"{side}_window", owner, options, rule, {"model": fighter}, window=True)
+    options: list[Use | Pass] = [*(Use(owner, what) for what, _ in offers), Pass(owner)]
+    answer = yield from Ask(f"{side}_window", owner, options, rule, {"model": fighter}, window=True)
     if not isinstance(answer, Use):
         return NOTHING
     choice = next(choice for what, choice in offers if what == answer.what)
@@ -98,14 +98,14 @@ def window(g: LurkState, fighter: int, side: WindowOf) -> Flow[Boost]:
     return choice.boost
 
 
-def choices(g: LurkState, fighter: int, side: WindowOf) -> list[tuple[Window, Choice]]:
+def choices(g: LurkState, fighter: int, side: WindowOf) -> list[tuple[Used, Choice]]:
     if fighter >= CREATURE:
         return []
     model = g.models[fighter]
     if side == "defence" and model.tokens & TRAPPED:  # LRK-ATK-4
         return []
     cards, purse = g.book.choices, g.players[model.owner].essence
-    found: list[tuple[Window, Choice]] = []
+    found: list[tuple[Used, Choice]] = []
     own = g.kit(model).own
     card = cards[model.ability] if model.ability else None
     item = cards[model.item] if model.item else None
@@ -118,7 +118,7 @@ def choices(g: LurkState, fighter: int, side: WindowOf) -> list[tuple[Window, Ch
     return found
 
 
-def pay(g: LurkState, uid: int, what: Window, choice: Choice) -> None:
+def pay(g: LurkState, uid: int, what: Used, choice: Choice) -> None:
     model, fight = g.models[uid], g.fight
     assert fight is not None
     g.players[model.owner].essence -= choice.essence
@@ -136,11 +136,11 @@ def redirect(g: LurkState, target: int) -> Flow[int]:
     """LRK-ATK-15: a friend on the same tile takes the blow."""
     owner = g.models[target].owner
     friends = [Choose(owner, uid) for uid in others_on_tile(g, target)]
-    choice = yield Ask("redirect", owner, friends, "LRK-ATK-15", {"model": target})
+    choice = yield from Ask("redirect", owner, friends, "LRK-ATK-15", {"model": target})
     assert g.fight is not None
     g.fight.target = choice.uid
     tells.redirected(g, target, choice.uid)
-    return int(choice.uid)
+    return choice.uid
 
 
 def others_on_tile(g: LurkState, uid: int) -> list[int]:

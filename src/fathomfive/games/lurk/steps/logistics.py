@@ -9,7 +9,7 @@ from fathomfive.games.lurk.actions import Equip, Share, UseItem
 from fathomfive.games.lurk.entries import Slot
 from fathomfive.games.lurk.state import LurkState, Model
 from fathomfive.games.lurk.steps.changes import discard, gain, heal
-from fathomfive.kernel.play import Action, Ask, Pass, Play, Step
+from fathomfive.kernel.play import Ask, Pass, Play, Step
 
 NOBODY_YET = -1
 MOST_HANDS = 2  # LRK-RULING-37: with three models on a tile, no card needs more than two moves
@@ -32,7 +32,7 @@ class Logistics(Step, tag="logistics"):
         options = logistics(g, self.seat, self.uids, self.equipped, settled)
         if not options:
             return
-        choice = yield Ask("logistics", self.seat, [*options, Pass(self.seat)], "LRK-EQUIP-1")
+        choice = yield from Ask("logistics", self.seat, [*options, Pass(self.seat)], "LRK-EQUIP-1")
         equipped, moved = self.equipped, self.moved
         match choice:
             case Equip(card=card, uid=uid):
@@ -50,8 +50,9 @@ class Logistics(Step, tag="logistics"):
 
 def logistics(
     g: LurkState, seat: int, uids: list[int], equipped: int, settled: Collection[str] = ()
-) -> list[Action]:
-    cards, options = g.book.cards, list[Action]()
+) -> list[Equip | Share | UseItem]:
+    cards = g.book.cards
+    options: list[Equip | Share | UseItem] = []
     items = g.players[seat].items
     for card in dict.fromkeys(items):
         slot = cards[card].slot

@@ -26,7 +26,7 @@ class LurkersAct(Step, tag="lurkers"):
         tile = creature.tile
         seat = chooser(g, prey)
         rule = "LRK-LURK-2" if len({g.models[uid].owner for uid in prey}) == 1 else "LRK-LURK-3"
-        choice = yield Ask(
+        choice = yield from Ask(
             "lurker_target", seat, [Target(seat, uid) for uid in prey], rule, {"model": CREATURE + tile}
         )
         g.struck = [choice.fighter * 64 + tile]  # LRK-GUARD-7

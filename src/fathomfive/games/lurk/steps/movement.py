@@ -10,7 +10,7 @@ from fathomfive.games.lurk.rolls import GEM, HIT, RED, check_die
 from fathomfive.games.lurk.state import LurkState, Model, Movement
 from fathomfive.games.lurk.steps.changes import gain, give_token
 from fathomfive.games.lurk.steps.fight import guard_attacks
-from fathomfive.kernel.play import Action, Ask, Flow, Pass, Play, Step
+from fathomfive.kernel.play import Ask, Flow, Pass, Play, Step
 
 MOVES_PER_TURN = 2  # LRK-ACT-5
 
@@ -26,7 +26,8 @@ class Movers(Step, tag="movers"):
         if not movers:
             return
         seat = self.seat
-        choice = yield Ask("mover", seat, [*(Choose(seat, uid) for uid in movers), Pass(seat)], "LRK-ACT-4")
+        options: list[Choose | Pass] = [*(Choose(seat, uid) for uid in movers), Pass(seat)]
+        choice = yield from Ask("mover", seat, options, "LRK-ACT-4")
         if isinstance(choice, Choose):
             g.next(Advance(choice.uid), Movers(seat, [uid for uid in movers if uid != choice.uid]))
 
@@ -45,7 +46,7 @@ class Advance(Step, tag="advance"):
     def run(self, g: LurkState) -> Play:
         uid, model = self.uid, g.models[self.uid]
         g.struck = []
-        answer = yield Ask("declare", model.owner, declarations(model), "LRK-MOVE-1", {"model": uid})
+        answer = yield from Ask("declare", model.owner, declarations(model), "LRK-MOVE-1", {"model": uid})
         model.moves += not self.free  # LRK-MOVE-11
         steps = declare(g, uid, answer)
         movement = g.movement = Movement(uid, steps, [model.tile])
@@ -53,7 +54,7 @@ class Advance(Step, tag="advance"):
             options = step_options(g, uid, movement.left)
             if not options:
                 break
-            choice = yield Ask("step", model.owner, options, "LRK-MOVE-1", {"model": uid})
+            choice = yield from Ask("step", model.owner, options, "LRK-MOVE-1", {"model": uid})
             if isinstance(choice, Stop):
                 break
             way = way_to(g, uid, choice.tile)
@@ -65,7 +66,7 @@ class Advance(Step, tag="advance"):
         g.movement = None
 
 
-def declarations(model: Model) -> list[Action]:
+def declarations(model: Model) -> list[Declare]:
     """At most six ways: Swim (LRK-MOVE-3), Settle (LRK-MOVE-5) or neither, and Charge (LRK-MOVE-6) or not."""
     seat, tokens = model.owner, model.tokens
     ways = [(False, False)]
@@ -73,7 +74,7 @@ def declarations(model: Model) -> list[Action]:
         ways.append((False, True))
     elif not tokens & CHILLED:  # LRK-MOVE-8
         ways.append((True, False))
-    options: list[Action] = [Declare(seat, swim, settle) for swim, settle in ways]
+    options = [Declare(seat, swim, settle) for swim, settle in ways]
     if not (model.acted or tokens & (CHARGING | CHILLED)):  # LRK-MOVE-7, LRK-RULING-12
         options += [Declare(seat, swim, settle, True) for swim, settle in ways]
     return options
@@ -106,7 +107,7 @@ def climbs_freely(g: LurkState, model: Model) -> bool:
     return bool(model.tokens & SWIMMING or g.kit(model).traits & (DRIFTER | CLIMBER))
 
 
-def step_options(g: LurkState, uid: int, left: int) -> list[Action]:
+def step_options(g: LurkState, uid: int, left: int) -> list[StepTo | Stop]:
     """Every next tile, every tile behind it that can be reached without anything happening, and Stop.
 
     A far tile is the same as its steps one by one: on the way there are no checks and no guards.
@@ -121,7 +122,7 @@ def step_options(g: LurkState, uid: int, left: int) -> list[Action]:
         next_ones &= ~rock  # LRK-ROCK-5, LRK-RULING-10
     if left < 2:
         next_ones &= room  # LRK-CAP-7
-        options: list[Action] = []
+        options: list[StepTo | Stop] = []
     else:
         options = _far_steps(g, uid, left, passable, room)
     while next_ones:
@@ -133,14 +134,14 @@ def step_options(g: LurkState, uid: int, left: int) -> list[Action]:
     return options
 
 
-def _far_steps(g: LurkState, uid: int, left: int, passable: int, room: int) -> list[Action]:
+def _far_steps(g: LurkState, uid: int, left: int, passable: int, room: int) -> list[StepTo | Stop]:
     model, near = g.models[uid], g.board.near
     seat, here = model.owner, model.tile
     quiet = passable & ~g.rock & ~guarded_ground(g, uid)
     ends = room if climbs_freely(g, model) else room & ~g.rock
     seen = near[here] | 1 << here
     edge = near[here] & quiet
-    options: list[Action] = []
+    options: list[StepTo | Stop] = []
     for _ in range(left - 1):
         spread = 0
         while edge:

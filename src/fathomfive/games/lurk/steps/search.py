@@ -57,9 +57,8 @@ def search_abyss(g: LurkState, uid: int) -> Flow[None]:
         return
     set_guard(g, drawn, tile)
     tells.creature_rises(g, tile, card, seat)
-    answer = yield Ask(
-        "fight_or_flee", seat, [Fight(seat), Flee(seat)], "LRK-SEARCH-4", {"model": CREATURE + tile}
-    )
+    options: list[Fight | Flee] = [Fight(seat), Flee(seat)]
+    answer = yield from Ask("fight_or_flee", seat, options, "LRK-SEARCH-4", {"model": CREATURE + tile})
     if isinstance(answer, Fight):
         yield from search_fight(g, uid, tile)
     else:
@@ -102,6 +101,6 @@ def retreat(g: LurkState, tile: int) -> Flow[None]:
         if not ways:
             destroy(g, uid)
             continue
-        choice = yield Ask("retreat", model.owner, ways, "LRK-SEARCH-7", {"model": uid})
+        choice = yield from Ask("retreat", model.owner, ways, "LRK-SEARCH-7", {"model": uid})
         tells.stepped(g, uid, choice.tile, "LRK-SEARCH-7")
         model.tile = choice.tile  # never Perched, since nobody was on Abyss

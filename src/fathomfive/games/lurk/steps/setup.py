@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from fathomfive.games.lurk import tells
 from fathomfive.games.lurk.actions import (
     AddModel,
@@ -24,13 +26,15 @@ from fathomfive.games.lurk.map import draw_map
 from fathomfive.games.lurk.rolls import contest, ranking
 from fathomfive.games.lurk.state import FALLEN, RESERVE, Draft, DraftUnit, LurkState, Model
 from fathomfive.games.lurk.steps.turn import Round
-from fathomfive.kernel.play import Action, Ask, Play, Step
+from fathomfive.kernel.play import Ask, Play, Step
 
 START_ESSENCE = 3  # LRK-SETUP-10; there is always more of it: LRK-RULING-29
 MOST_REDRAWS = 3  # LRK-SETUP-6, LRK-RULING-2
 TO_RESERVE = -1
 CHARACTER_SLOTS: tuple[Slot, ...] = ("item", "weapon", "armour", "ability")  # LRK-ARMY-7
 MINION_SLOTS: tuple[Slot, ...] = ("item",)  # LRK-ARMY-8, LRK-RULING-6
+
+Building: TypeAlias = AddModel | PickCard | AttachCard | PutBack | DropUnit | DropCard | Muster
 
 
 class SetUp(Step, tag="setup"):
@@ -59,8 +63,8 @@ class ChooseFactions(Step, tag="factions"):
             for seat in seats:
                 g.players[seat].faction = left[seat]
             return
-        wishes = yield Ask(
-            "faction", seats, [NameFaction(s, f) for s in seats for f in FACTIONS], "LRK-SETUP-1", mode="all"
+        wishes = yield from Ask.all(
+            "faction", seats, [NameFaction(s, f) for s in seats for f in FACTIONS], "LRK-SETUP-1"
         )
         losers: list[int] = []
         for faction in FACTIONS:
@@ -73,7 +77,7 @@ class ChooseFactions(Step, tag="factions"):
         for seat in losers:  # from what nobody has: LRK-RULING-1
             taken = [player.faction for player in g.players]
             free = [NameFaction(seat, faction) for faction in FACTIONS if faction not in taken]
-            choice = yield Ask("faction_left", seat, free, "LRK-SETUP-1")
+            choice = yield from Ask("faction_left", seat, free, "LRK-SETUP-1")
             g.players[seat].faction = choice.faction
             tells.faction_goes(g, seat, choice.faction, contested=False)
 
@@ -98,11 +102,11 @@ class ChooseArmies(Step, tag="armies"):
             for seat in seats:
                 take_list(g, seat, g.book.lists_for[faction_of(g, seat), g.seats][0])
             return
-        choices: list[Action] = []
+        choices: list[TakeArmy | BuildArmy] = []
         for seat in seats:
             lists = g.book.lists_for[faction_of(g, seat), g.seats]
             choices += [*(TakeArmy(seat, army) for army in lists), BuildArmy(seat)]
-        answers = yield Ask("army", seats, choices, "LRK-SETUP-4", mode="all")
+        answers = yield from Ask.all("army", seats, choices, "LRK-SETUP-4")
         for answer in answers:
             if isinstance(answer, TakeArmy):
                 take_list(g, answer.seat, answer.army)
@@ -123,7 +127,7 @@ class Build(Step, tag="build"):
         builders = tuple(seat for seat, draft in enumerate(g.drafts) if not draft.done)
         if not builders:
             return
-        answer = yield Ask(
+        answer = yield from Ask.first(
             "build",
             builders,
             lambda: [o for seat in builders for o in build_options(g, seat)],
@@ -134,20 +138,20 @@ class Build(Step, tag="build"):
         g.next(Build())
 
 
-def build_options(g: LurkState, seat: int) -> list[Action]:
+def build_options(g: LurkState, seat: int) -> list[Building]:
     """Whatever is affordable (LRK-ARMY-3) and allowed, and whatever can be put back."""
     draft, faction, cards = g.drafts[seat], faction_of(g, seat), g.book.cards
     free = [free_slots(g, unit) for unit in draft.units]
     if draft.picked:
         slot = cards[draft.picked].slot
-        homes: list[Action] = [AttachCard(seat, n) for n, slots in enumerate(free) if slot in slots]
+        homes = [AttachCard(seat, n) for n, slots in enumerate(free) if slot in slots]
         if slot != "ability" and len(draft.items) < RESERVE_SIZE:  # LRK-ARMY-9, LRK-RULING-7
             homes.append(AttachCard(seat, TO_RESERVE))
         return [*homes, PutBack(seat)]
     left = points_left(g, seat)
     taken = [unit.model for unit in draft.units]
     bought = [*draft.items, *(card for unit in draft.units for card in unit.cards)]
-    options: list[Action] = [
+    options: list[Building] = [
         AddModel(seat, model.id)
         for model in g.book.models.values()
         if model.faction == faction
@@ -191,7 +195,7 @@ def is_army(g: LurkState, draft: Draft) -> bool:
     return characters and len(draft.units) >= LEAST_MODELS
 
 
-def build(g: LurkState, move: Action) -> None:
+def build(g: LurkState, move: Building) -> None:
     draft = g.drafts[move.seat]
     match move:
         case AddModel(model=model):
@@ -243,8 +247,8 @@ class LayMap(Step, tag="map"):
         seats = tuple(range(g.seats))
         if g.options.quick_start or g.redraws == MOST_REDRAWS:
             return
-        votes = yield Ask(
-            "map", seats, [VoteMap(s, r) for s in seats for r in (False, True)], "LRK-SETUP-6", mode="all"
+        votes = yield from Ask.all(
+            "map", seats, [VoteMap(s, r) for s in seats for r in (False, True)], "LRK-SETUP-6"
         )
         against = sum(vote.redraw for vote in votes)
         tells.map_voted(g, against)
@@ -274,7 +278,7 @@ class TakeCaps(Step, tag="caps"):
         for seat in g.order:
             taken = [player.cap for player in g.players]
             free = [TakeCap(seat, cap) for cap in g.board.layout.caps if cap not in taken]
-            choice = yield Ask("cap", seat, free, "LRK-SETUP-8")
+            choice = yield from Ask("cap", seat, free, "LRK-SETUP-8")
             g.players[seat].cap = choice.cap
             tells.cap_taken(g, seat, choice.cap)
         g.next(*(DeployArmy(seat) for seat in g.order))
@@ -288,17 +292,17 @@ class DeployArmy(Step, tag="deploy"):
     def run(self, g: LurkState) -> Play:
         g.phase = "deploy"
         while options := deployments(g, self.seat):
-            choice = yield Ask("deploy", self.seat, options, "LRK-SETUP-9")
+            choice = yield from Ask("deploy", self.seat, options, "LRK-SETUP-9")
             g.models[choice.uid].tile = choice.tile
             tells.deployed(g, choice.uid)
 
 
-def deployments(g: LurkState, seat: int) -> list[Action]:
+def deployments(g: LurkState, seat: int) -> list[Deploy]:
     """Every kind of unplaced model with every own summoning tile that has room; twins count once."""
     cap = g.players[seat].cap
     assert cap is not None, "caps are taken before armies deploy"
     tiles = g.board.caps[cap]
-    options: list[Action] = []
+    options: list[Deploy] = []
     seen: list[tuple[str, str, str, str, str]] = []
     for uid in g.in_reserve(seat):
         m = g.models[uid]

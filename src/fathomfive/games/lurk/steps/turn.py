@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from fathomfive.games.lurk import tells
 from fathomfive.games.lurk.actions import Activate, Concede, EndTurn, Reinforce, Waste
 from fathomfive.games.lurk.board import bits
@@ -21,10 +23,12 @@ from fathomfive.games.lurk.steps.events import DrawEvent
 from fathomfive.games.lurk.steps.logistics import Logistics
 from fathomfive.games.lurk.steps.lurkers import LurkersAct
 from fathomfive.games.lurk.steps.movement import Movers
-from fathomfive.kernel.play import Action, Ask, Pass, Play, Step
+from fathomfive.kernel.play import Ask, Pass, Play, Step
 
 ACTIVATION_TOKENS = 3  # LRK-TURN-1
 LAST_ROUND = 15  # LRK-ROUND-2, LRK-RULING-28
+
+TurnChoice: TypeAlias = Activate | Reinforce | Waste | EndTurn | Concede
 
 
 class Round(Step, tag="round"):
@@ -64,7 +68,7 @@ class Menu(Step, tag="menu"):
         g.named, g.doing = -1, None
         if g.players[seat].out or g.spent == ACTIVATION_TOKENS:
             return
-        choice = yield Ask("turn", seat, lambda: menu(g, seat), "LRK-TURN-2")
+        choice = yield from Ask("turn", seat, lambda: menu(g, seat), "LRK-TURN-2")
         if isinstance(choice, EndTurn):
             return
         g.next(Menu())  # behind whatever the choice puts before it
@@ -81,7 +85,8 @@ class Menu(Step, tag="menu"):
                 tells.wasted(g)
             case Concede():
                 g.conceding = True
-                sure = yield Ask("concede", seat, [Concede(seat), Pass(seat)], "LRK-END-5")
+                really: list[Concede | Pass] = [Concede(seat), Pass(seat)]
+                sure = yield from Ask("concede", seat, really, "LRK-END-5")
                 g.conceding = False
                 if isinstance(sure, Concede):
                     concede(g, seat)
@@ -103,7 +108,7 @@ class EndOfTurn(Step, tag="end_of_turn"):
 # --- the menu ------------------------------------------------------------------------------------------
 
 
-def menu(g: LurkState, seat: int) -> list[Action]:
+def menu(g: LurkState, seat: int) -> list[TurnChoice]:
     """Tiles that can be named, each with what the tokens allow, in whatever order (LRK-ACT-1, LRK-ACT-2)."""
     own = idle = foes = 0
     ready: list[int] = []
@@ -118,7 +123,7 @@ def menu(g: LurkState, seat: int) -> list[Action]:
                 idle |= 1 << m.tile
                 ready.append(uid)
     armed = attack_tiles(g, ready, foes | g.guarded)
-    options: list[Action] = []
+    options: list[TurnChoice] = []
     if g.to_move:
         options += [Activate(seat, "move", tile) for tile in bits(own)]
         options += [Activate(seat, "swap", tile) for tile in bits(armed)]
@@ -151,11 +156,11 @@ def recovery_tiles(g: LurkState, ready: list[int]) -> int:
     return weak
 
 
-def reinforcements(g: LurkState, seat: int) -> list[Action]:
+def reinforcements(g: LurkState, seat: int) -> list[Reinforce]:
     """LRK-REINF-1: one reserve model onto an own summoning tile with room; twins count once."""
     cap = g.players[seat].cap
     assert cap is not None, "a player without a cap has no turn"
-    options: list[Action] = []
+    options: list[Reinforce] = []
     seen: list[tuple[str, str, str, str, str]] = []
     for uid in g.in_reserve(seat):
         m = g.models[uid]

@@ -4,9 +4,20 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import partial
+from typing import TypeAlias
 
 from fathomfive.games.refuge import cards, tells
-from fathomfive.games.refuge.actions import DrawSalvage, EndActions, PlayCard, StandUp, Unlock
+from fathomfive.games.refuge.actions import (
+    DrawSalvage,
+    EndActions,
+    PlayCard,
+    RecoverAbility,
+    RecoverDiver,
+    StandUp,
+    Swim,
+    Unlock,
+    UseAbility,
+)
 from fathomfive.games.refuge.board import column_of, distance
 from fathomfive.games.refuge.effects import Draw
 from fathomfive.games.refuge.entries import CardId, CardType, Devour, PodObjective, PodObjectiveId
@@ -20,10 +31,14 @@ from fathomfive.games.refuge.goals import (
 )
 from fathomfive.games.refuge.state import Diver, RefugeState
 from fathomfive.games.refuge.steps import head, objectives, recover, salvage, spaces, turn
-from fathomfive.kernel.play import Action, Ask, Flow, Play, Step
+from fathomfive.kernel.play import Ask, Flow, Play, Step
 from fathomfive.kernel.zones import EVERYBODY
 
 ONE_CARD = Draw(count=1)  # the Draw action, REF-COMP-4
+
+RaceChoice: TypeAlias = (
+    Swim | PlayCard | UseAbility | RecoverDiver | RecoverAbility | StandUp | DrawSalvage | Unlock
+)
 
 
 def deal(g: RefugeState) -> None:
@@ -71,7 +86,9 @@ class RaceAct(Step, tag="race_act"):
         if diver.devoured or not (g.actions_left or turn.usable(g, diver, "free")):
             return
         hand_matters = g.actions_left > 0 and len(diver.hand) > 0
-        choice = yield Ask("race", diver.seat, lambda: race_menu(g, diver), "REF-COMP-4", secret=hand_matters)
+        choice = yield from Ask(
+            "race", diver.seat, lambda: race_menu(g, diver), "REF-COMP-4", secret=hand_matters
+        )
         if not isinstance(choice, EndActions):
             g.next(RaceAct())
             yield from race_act(g, diver, choice)
@@ -132,17 +149,19 @@ def nearest_to_finish(g: RefugeState) -> list[Diver]:
 # --- the menu ----------------------------------------------------------------------------------------
 
 
-def race_menu(g: RefugeState, diver: Diver) -> list[Action]:
+def race_menu(g: RefugeState, diver: Diver) -> list[RaceChoice | EndActions]:
     """Exactly one action; nobody may pass while one is legal (REF-COMP-4)."""
     must = race_actions(g, diver) if g.actions_left else []
     may = turn.usable(g, diver, "free")
     return [*must, *may] if must else [*may, EndActions(diver.seat)]
 
 
-def race_actions(g: RefugeState, diver: Diver) -> list[Action]:
+def race_actions(g: RefugeState, diver: Diver) -> list[RaceChoice]:
     """Those of REF-COMP-4; nobody passes cards on (REF-COMP-14)."""
     seat = diver.seat
-    options: list[Action] = [StandUp(seat, diver.id)] if diver.down else spaces.swims(g, diver)  # REF-COMP-7
+    options: list[RaceChoice] = (
+        [StandUp(seat, diver.id)] if diver.down else [*spaces.swims(g, diver)]
+    )  # REF-COMP-7
     if not diver.down and cards.possible(g, diver, ONE_CARD):
         options.append(DrawSalvage(seat))
     options += [
@@ -155,7 +174,7 @@ def race_actions(g: RefugeState, diver: Diver) -> list[Action]:
     return options
 
 
-def race_act(g: RefugeState, diver: Diver, choice: Action) -> Flow[None]:
+def race_act(g: RefugeState, diver: Diver, choice: RaceChoice) -> Flow[None]:
     match choice:
         case DrawSalvage():
             g.actions_left -= 1

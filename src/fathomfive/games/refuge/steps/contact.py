@@ -11,7 +11,7 @@ from fathomfive.games.refuge.state import SUPPLY, Diver, RefugeState
 from fathomfive.games.refuge.steps import objectives
 from fathomfive.games.refuge.steps.recover import face_up, flip_down, knock_down
 from fathomfive.games.refuge.steps.salvage import choose_card, eliminate, kinds_of
-from fathomfive.kernel.play import Action, Ask, Flow, Pass
+from fathomfive.kernel.play import Ask, Flow, Pass
 from fathomfive.kernel.zones import EVERYBODY
 
 
@@ -44,11 +44,13 @@ def defend(g: RefugeState, diver: Diver, tentacle: int) -> Flow[bool]:
     if not (reactions or weapons or (g.competitive and diver.hand)):
         return False
 
-    def options() -> list[Action]:
-        arms: list[Action] = [UseWeapon(diver.seat, card) for card in weapons]
+    def options() -> list[UseWeapon | UseAbility | Pass]:
+        arms = [UseWeapon(diver.seat, card) for card in weapons]
         return [*arms, *(UseAbility(diver.seat, ability) for ability in reactions), Pass(diver.seat)]
 
-    answer = yield Ask("contact", diver.seat, options, "REF-CONTACT-2", secret=g.competitive, window=True)
+    answer = yield from Ask(
+        "contact", diver.seat, options, "REF-CONTACT-2", secret=g.competitive, window=True
+    )
     match answer:
         case UseWeapon(card=card):
             yield from use_weapon(g, diver, card, tentacle)
@@ -71,10 +73,14 @@ def guard(g: RefugeState, neighbour: Diver, touched: Diver, tentacle: int) -> Fl
         return False
     seat = neighbour.seat
     weapons = [card for card in kinds_of(neighbour.hand) if guards_adjacent(g, card)]
-    answer = yield Ask(
+
+    def options() -> list[UseWeapon | Pass]:
+        return [*(UseWeapon(seat, card) for card in weapons), Pass(seat)]
+
+    answer = yield from Ask(
         "guard",
         seat,
-        lambda: [*(UseWeapon(seat, card) for card in weapons), Pass(seat)],
+        options,
         "REF-CONTACT-2",
         about={"diver": touched.id},
         secret=g.competitive,

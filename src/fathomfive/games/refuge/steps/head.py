@@ -12,7 +12,7 @@ from fathomfive.games.refuge.state import MAW, SUPPLY, THREAT, Diver, RefugeStat
 from fathomfive.games.refuge.steps import objectives
 from fathomfive.games.refuge.steps.recover import face_up, flip_down
 from fathomfive.games.refuge.steps.salvage import discard_one
-from fathomfive.kernel.play import Action, Ask, Flow, Pass
+from fathomfive.kernel.play import Ask, Flow, Pass
 from fathomfive.kernel.tells import Motion
 
 SIDEWAYS: tuple[Direction, ...] = ("left", "right")  # all that cards and objectives know: REF-ABYSS-8
@@ -103,7 +103,7 @@ def step_closer(g: RefugeState, diver: Diver) -> Flow[None]:
         return
     way = closer[0]
     if len(closer) > 1:
-        answer = yield Ask(
+        answer = yield from Ask(
             "abyss_dir",
             diver.seat,
             lambda: [ChooseDirection(diver.seat, way) for way in closer],
@@ -132,9 +132,9 @@ def step_closer_sideways(g: RefugeState, diver: Diver, rule: str) -> Flow[None]:
         yield from move_head(g, "right", 1, rule)
 
 
-def head_moves(g: RefugeState, seat: int, most: int) -> list[Action]:
+def head_moves(g: RefugeState, seat: int, most: int) -> list[MoveHead]:
     """So far left or right, as there is room; the direction is chosen once (REF-HEAD-9)."""
-    options: list[Action] = []
+    options: list[MoveHead] = []
     for way in SIDEWAYS:
         place = g.head_place
         for steps in range(1, most + 1):
@@ -170,13 +170,8 @@ def devour(g: RefugeState, divers: Iterable[Diver], rule: DevourRule) -> Flow[No
 def slip_the_jaws(g: RefugeState, diver: Diver) -> Flow[bool]:
     """Katerina goes to the devour row instead, standing or down as she was (REF-DEV-2)."""
     for ability in face_up(g, diver, "devour_self"):
-        answer = yield Ask(
-            "slip_jaws",
-            diver.seat,
-            (UseAbility(diver.seat, ability), Pass(diver.seat)),
-            "REF-DEV-2",
-            window=True,
-        )
+        choices: tuple[UseAbility | Pass, ...] = (UseAbility(diver.seat, ability), Pass(diver.seat))
+        answer = yield from Ask("slip_jaws", diver.seat, choices, "REF-DEV-2", window=True)
         if isinstance(answer, UseAbility):
             flip_down(g, diver, ability)
             yield from place_in_devour_row(g, diver, "slip_cell", "REF-DEV-2")
@@ -187,14 +182,14 @@ def slip_the_jaws(g: RefugeState, diver: Diver) -> Flow[bool]:
 def place_in_devour_row(g: RefugeState, diver: Diver, kind: str, rule: str) -> Flow[None]:
     """An unoccupied cell of the devour row (REF-DEV-5), or of Start if there is none (REF-RULING-32)."""
 
-    def options() -> list[Action]:
+    def options() -> list[PlaceDiver]:
         for row in (g.board.devour_row, g.board.of_kind["start"]):
             free = [PlaceDiver(diver.seat, cell) for cell in row if not g.occupied(cell)]
             if free:
                 return [*free]
         return []
 
-    answer = yield Ask(kind, diver.seat, options, rule)
+    answer = yield from Ask(kind, diver.seat, options, rule)
     came_from, diver.cell = diver.cell, answer.cell
     tells.surfaces(g, diver, came_from, rule)
 

@@ -35,7 +35,7 @@ from fathomfive.games.refuge.goals import (
 )
 from fathomfive.games.refuge.state import SUPPLY, THREAT, Diver, Progress, RefugeState
 from fathomfive.games.refuge.steps import head, recover, salvage
-from fathomfive.kernel.play import Action, Ask, End, Flow, Outcome, Pass
+from fathomfive.kernel.play import Ask, End, Flow, Outcome, Pass
 
 # --- the end -----------------------------------------------------------------------------------------
 
@@ -191,15 +191,15 @@ def reward_each_diver(g: RefugeState, reward: EachDiver) -> Flow[None]:
     for diver in g.divers_from(g.active):
         draws = next(op for op in reward.choose if isinstance(op, Draw))
         if len(reward.choose) > 1:
-            answer = yield Ask("reward_choice", diver.seat, reward_choices(diver), g.objective.rule)
+            answer = yield from Ask("reward_choice", diver.seat, reward_choices(diver), g.objective.rule)
             if answer.what == "flip":
                 yield from recover.choose_flip_up(g, diver, g.objective.rule)
                 continue
         salvage.draw(g, diver, g.objective.rule, draws.count)
 
 
-def reward_choices(diver: Diver) -> list[Action]:
-    draw: list[Action] = [ChooseOne(diver.seat, "draw")]
+def reward_choices(diver: Diver) -> list[ChooseOne]:
+    draw = [ChooseOne(diver.seat, "draw")]
     return [ChooseOne(diver.seat, "flip"), *draw] if diver.used else draw
 
 
@@ -217,9 +217,11 @@ def reward_threat_minus(g: RefugeState, reward: ThreatMinus) -> Flow[None]:
 
 def reward_slide_kraken(g: RefugeState, reward: SlideKraken) -> Flow[None]:
     seat = g.active
-    answer = yield Ask(
-        "kraken_move", seat, lambda: [*head.head_moves(g, seat, reward.max), Pass(seat)], "REF-OBJ-12"
-    )
+
+    def options() -> list[MoveHead | Pass]:
+        return [*head.head_moves(g, seat, reward.max), Pass(seat)]
+
+    answer = yield from Ask("kraken_move", seat, options, "REF-OBJ-12")
     if isinstance(answer, MoveHead):
         yield from head.move_head(g, answer.direction, answer.steps, "REF-OBJ-12")
 
@@ -230,7 +232,7 @@ def reward_clear_column(g: RefugeState, reward: ClearColumnOp) -> Flow[None]:
     if not columns:
         return
     seat = g.active
-    answer = yield Ask(
+    answer = yield from Ask(
         "clear_column", seat, lambda: [ClearColumn(seat, column) for column in columns], "REF-OBJ-13"
     )
     for tentacle, cell in enumerate(g.tentacles):

@@ -12,7 +12,7 @@ from fathomfive.games.refuge.entries import AbilityId, CardId, CardType, Trigger
 from fathomfive.games.refuge.state import Diver, RefugeState
 from fathomfive.games.refuge.steps import objectives
 from fathomfive.games.refuge.steps.salvage import choose_card, discard
-from fathomfive.kernel.play import Action, Ask, Flow
+from fathomfive.kernel.play import Ask, Flow
 
 
 def knock_down(g: RefugeState, diver: Diver) -> None:
@@ -32,7 +32,7 @@ def stand_up(g: RefugeState, diver: Diver, rule: str) -> Flow[None]:
 # --- Recover -----------------------------------------------------------------------------------------
 
 
-def recoveries(g: RefugeState, diver: Diver) -> list[Action]:
+def recoveries(g: RefugeState, diver: Diver) -> list[RecoverDiver | RecoverAbility]:
     """What two cards of one type can do: only what changes something (REF-REC-2).
 
     A Diver who is down can only help itself (REF-REC-3, REF-RULING-5, REF-RULING-6); in the competitive dive
@@ -43,7 +43,7 @@ def recoveries(g: RefugeState, diver: Diver) -> list[Action]:
     seat = diver.seat
     if diver.down:
         return [] if g.competitive else [RecoverDiver(seat, diver.id)]
-    abilities: list[Action] = [RecoverAbility(seat, ability) for ability in diver.used]
+    abilities: list[RecoverDiver | RecoverAbility] = [RecoverAbility(seat, ability) for ability in diver.used]
     if g.competitive:
         return abilities
     return [*(RecoverDiver(seat, other.id) for other in downed_within(g, diver, 1)), *abilities]
@@ -62,7 +62,7 @@ def recover(g: RefugeState, diver: Diver, choice: RecoverDiver | RecoverAbility)
 def pay_pair(g: RefugeState, diver: Diver) -> Flow[None]:
     """The type first, then card by card."""
     seat = diver.seat
-    answer = yield Ask(
+    answer = yield from Ask(
         "recover_type",
         seat,
         lambda: [ChooseType(seat, kind) for kind in pairs(g, diver)],
@@ -136,7 +136,7 @@ def flip_up(g: RefugeState, diver: Diver, ability: AbilityId) -> None:
 
 def choose_flip_up(g: RefugeState, diver: Diver, rule: str) -> Flow[None]:
     """Turn a used ability of one's own up."""
-    answer = yield Ask(
+    answer = yield from Ask(
         "flip_ability",
         diver.seat,
         lambda: [FlipAbility(diver.seat, ability) for ability in diver.used],

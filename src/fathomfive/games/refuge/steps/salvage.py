@@ -11,7 +11,7 @@ from fathomfive.games.refuge.entries import CardId
 from fathomfive.games.refuge.goals import Eliminations
 from fathomfive.games.refuge.state import SUPPLY, Diver, RefugeState
 from fathomfive.games.refuge.steps import objectives
-from fathomfive.kernel.play import Action, Ask, Flow, Pass, Play, Step
+from fathomfive.kernel.play import Ask, Flow, Pass, Play, Step
 from fathomfive.kernel.zones import EVERYBODY, Zone, seat_mask
 
 
@@ -70,7 +70,7 @@ def choose_card(
 
     Hands are hidden in the competitive dive, so there even a lone choice is asked.
     """
-    answer: DiscardCard = yield Ask(
+    answer = yield from Ask(
         kind,
         diver.seat,
         lambda: [DiscardCard(diver.seat, card) for card in kinds_of(diver.hand) if allowed(card)],
@@ -104,11 +104,11 @@ class PassCard(Step, tag="pass_card"):
         if not giver.hand:
             return
 
-        def options() -> list[Action]:
-            gifts: list[Action] = [GiveCard(giver.seat, card) for card in kinds_of(giver.hand)]
+        def options() -> list[GiveCard | Pass]:
+            gifts: list[GiveCard | Pass] = [GiveCard(giver.seat, card) for card in kinds_of(giver.hand)]
             return [*gifts, Pass(giver.seat)] if self.given else gifts
 
-        answer = yield Ask("pass_card", giver.seat, options, "REF-PASS-1", {"diver": taker.id})
+        answer = yield from Ask("pass_card", giver.seat, options, "REF-PASS-1", {"diver": taker.id})
         if isinstance(answer, GiveCard):
             give(g, giver, taker, answer.card, "REF-PASS-1")
             g.next(PassCard(self.to, self.given + 1))

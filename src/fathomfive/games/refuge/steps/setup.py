@@ -52,7 +52,7 @@ class ChooseDivers(Step, tag="choose_divers"):
             chosen = left[0]
             if self.options.divers == "draft":
                 choices = [ChooseDiver(seat, diver) for diver in left]
-                answer = yield Ask("choose_diver", seat, choices, "REF-SETUP-5")
+                answer = yield from Ask("choose_diver", seat, choices, "REF-SETUP-5")
                 chosen = answer.diver
             left.remove(chosen)
             g.divers.append(Diver(chosen, seat, Zone("salvage")))  # with an empty hand: REF-SETUP-13
@@ -74,7 +74,7 @@ class EnterWater(Step, tag="enter_water"):
             taken = [other.cell for other in g.divers]
             free = [cell for cell in g.board.of_kind["start"] if cell not in taken]
             places = [PlaceDiver(diver.seat, cell) for cell in free]
-            answer = yield Ask("place_start", diver.seat, places, "REF-SETUP-7")
+            answer = yield from Ask("place_start", diver.seat, places, "REF-SETUP-7")
             diver.cell = answer.cell
             tells.starts(g, diver)
 

@@ -12,7 +12,7 @@ from fathomfive.games.refuge.steps.contact import contact
 from fathomfive.games.refuge.steps.head import devour, step_closer
 from fathomfive.games.refuge.steps.salvage import eliminate
 from fathomfive.games.refuge.steps.tentacles import flashbulb
-from fathomfive.kernel.play import Action, Ask, Flow, Pass
+from fathomfive.kernel.play import Ask, Flow, Pass
 
 LAIR = MoveTentacle(count=1, steps=1, optional=True)  # REF-SPACE-4
 
@@ -20,15 +20,18 @@ LAIR = MoveTentacle(count=1, steps=1, optional=True)  # REF-SPACE-4
 # --- Move --------------------------------------------------------------------------------------------
 
 
-def swims(g: RefugeState, diver: Diver, *stay: Pass) -> list[Action]:
+def swims(g: RefugeState, diver: Diver) -> list[Swim]:
     """One step to a cell without a Diver; tentacles and the head are no hindrance (REF-MOVE-1, REF-OCC-3)."""
     seat, near = diver.seat, g.board.neighbours[diver.cell]
     closed = [other.cell for other in g.divers]
     if g.competitive:
         closed += [to for to in near if is_locked(g, to)]
-    swims: list[Action] = [Swim(seat, to) for to in near if to not in closed]
-    swims += stay
-    return swims
+    return [Swim(seat, to) for to in near if to not in closed]
+
+
+def swims_or(g: RefugeState, diver: Diver, *stay: Pass) -> list[Swim | Pass]:
+    """The same where one may stay."""
+    return [*swims(g, diver), *stay]
 
 
 def is_locked(g: RefugeState, cell: Cell) -> bool:
@@ -88,7 +91,7 @@ def clear_line(g: RefugeState, diver: Diver) -> Flow[None]:
     in_line = tentacles_in_line(g, diver)
     if not in_line:
         return
-    answer = yield Ask(
+    answer = yield from Ask(
         "spawn_target", diver.seat, lambda: [Eliminate(diver.seat, cell) for cell in in_line], "REF-SPACE-5"
     )
     yield from eliminate(g, diver, g.tentacles.index(answer.at))
@@ -104,7 +107,7 @@ def add_tentacle(g: RefugeState, diver: Diver) -> Flow[None]:
     free = [cell for cell in g.board.in_line[diver.cell] if space[cell] == "spawn" and not g.occupied(cell)]
     if not free or SUPPLY not in g.tentacles:
         return
-    answer = yield Ask(
+    answer = yield from Ask(
         "spawn_place", diver.seat, lambda: [PlaceTentacle(diver.seat, cell) for cell in free], "REF-COMP-5"
     )
     tentacle = g.tentacles.index(SUPPLY)
@@ -119,12 +122,11 @@ def swap(g: RefugeState, diver: Diver) -> Flow[None]:
     if not others:
         return
     seat = diver.seat
-    answer = yield Ask(
-        "whirlpool",
-        seat,
-        lambda: [*(PickDiver(seat, other.id) for other in others), Pass(seat)],
-        "REF-SPACE-6",
-    )
+
+    def options() -> list[PickDiver | Pass]:
+        return [*(PickDiver(seat, other.id) for other in others), Pass(seat)]
+
+    answer = yield from Ask("whirlpool", seat, options, "REF-SPACE-6")
     if isinstance(answer, PickDiver):
         other = g.diver(answer.diver)
         tells.swap(g, diver, other)

@@ -202,13 +202,10 @@ def flashbulb(g: RefugeState, moved: Iterable[int]) -> Iterable[Ask]:
 
 
 def take_picture(g: RefugeState, sophie: Diver, ability: AbilityId, caught: dict[Cell, int]) -> Flow[None]:
-    answer = yield Ask(
-        "flashbulb",
-        sophie.seat,
-        lambda: [*(TakeCamera(sophie.seat, cell) for cell in caught), Pass(sophie.seat)],
-        "REF-TENT-6",
-        window=True,
-    )
+    def options() -> list[TakeCamera | Pass]:
+        return [*(TakeCamera(sophie.seat, cell) for cell in caught), Pass(sophie.seat)]
+
+    answer = yield from Ask("flashbulb", sophie.seat, options, "REF-TENT-6", window=True)
     if isinstance(answer, TakeCamera):
         flip_down(g, sophie, ability)
         g.cameras.remove(answer.at)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from fathomfive.games.refuge import cards, tells
 from fathomfive.games.refuge.actions import (
     EndActions,
@@ -21,6 +23,9 @@ from fathomfive.kernel.play import Action, Ask, Flow, Pass, Play, Step
 from fathomfive.kernel.zones import EVERYBODY
 
 GIVING = (PassCards, HandCargo)
+
+PaidChoice: TypeAlias = Swim | PlayCard | UseAbility | RecoverDiver | RecoverAbility | SpecialAction
+FreeChoice: TypeAlias = UseAbility | PassCards | HandCargo
 
 
 class Turn(Step, tag="turn"):
@@ -50,7 +55,7 @@ class Act(Step, tag="act"):
         diver = g.active_diver
         if diver.devoured or not (g.actions_left or free_choices(g, diver)):
             return  # REF-DEV-4, REF-TURN-7
-        choice = yield Ask("main", diver.seat, lambda: main_menu(g, diver), "REF-TURN-3")
+        choice = yield from Ask("main", diver.seat, lambda: main_menu(g, diver), "REF-TURN-3")
         if not isinstance(choice, EndActions):
             g.next(Act())
             yield from act(g, diver, choice)
@@ -81,7 +86,7 @@ class DrawKrakenCard(Step, tag="kraken_card"):
 # --- the main menu -----------------------------------------------------------------------------------
 
 
-def main_menu(g: RefugeState, diver: Diver) -> list[Action]:
+def main_menu(g: RefugeState, diver: Diver) -> list[PaidChoice | FreeChoice | EndActions]:
     """Actions while there are any left (REF-TURN-3), and what is free at any time between them (REF-TURN-5).
 
     The end is always among them (REF-TURN-4).
@@ -90,10 +95,10 @@ def main_menu(g: RefugeState, diver: Diver) -> list[Action]:
     return [*paid, *free_choices(g, diver), EndActions(diver.seat)]
 
 
-def actions(g: RefugeState, diver: Diver) -> list[Action]:
+def actions(g: RefugeState, diver: Diver) -> list[PaidChoice]:
     """Move, Action cards, action abilities, Recover, the objective's special action (REF-TURN-3)."""
     seat = diver.seat
-    options = spaces.swims(g, diver) if diver.standing else []  # REF-MOVE-3
+    options: list[PaidChoice] = [*spaces.swims(g, diver)] if diver.standing else []  # REF-MOVE-3
     options += [
         PlayCard(seat, card) for card in salvage.kinds_of(diver.hand) if cards.playable(g, diver, card)
     ]
@@ -104,10 +109,10 @@ def actions(g: RefugeState, diver: Diver) -> list[Action]:
     return options
 
 
-def free_choices(g: RefugeState, diver: Diver) -> list[Action]:
+def free_choices(g: RefugeState, diver: Diver) -> list[FreeChoice]:
     """Between actions: free abilities, cards to neighbours (REF-RULING-23), the cargo (REF-TURN-5)."""
     seat = diver.seat
-    options = usable(g, diver, "free")
+    options: list[FreeChoice] = [*usable(g, diver, "free")]
     carries = objectives.carries(g, diver)
     if (carries or diver.hand.cards) and (near := neighbours(g, diver)):
         if diver.hand.cards:
@@ -117,7 +122,7 @@ def free_choices(g: RefugeState, diver: Diver) -> list[Action]:
     return options
 
 
-def act(g: RefugeState, diver: Diver, choice: Action) -> Flow[None]:
+def act(g: RefugeState, diver: Diver, choice: PaidChoice | FreeChoice) -> Flow[None]:
     """Pay the action, unless it is free, and do it."""
     if not (isinstance(choice, GIVING) or is_free_ability(g, choice)):
         g.actions_left -= 1
@@ -142,7 +147,7 @@ def is_free_ability(g: RefugeState, choice: Action) -> bool:
     return isinstance(choice, UseAbility) and g.book.abilities[choice.ability].timing == "free"
 
 
-def usable(g: RefugeState, diver: Diver, timing: Timing) -> list[Action]:
+def usable(g: RefugeState, diver: Diver, timing: Timing) -> list[UseAbility]:
     """Face up (REF-ABIL-1), at its time (REF-ABIL-2), by a standing Diver unless the card says otherwise
     (REF-ABIL-3), and of some use (REF-TURN-6)."""
     return [
@@ -202,9 +207,8 @@ def ink_veil(g: RefugeState, trigger: Trigger) -> Flow[bool]:
     if (reaction := recover.who_reacts(g, trigger)) is None:
         return False
     vega, ability = reaction
-    answer = yield Ask(
-        "ink_veil", vega.seat, (UseAbility(vega.seat, ability), Pass(vega.seat)), "REF-CARD-4", window=True
-    )
+    choices: tuple[UseAbility | Pass, ...] = (UseAbility(vega.seat, ability), Pass(vega.seat))
+    answer = yield from Ask("ink_veil", vega.seat, choices, "REF-CARD-4", window=True)
     if isinstance(answer, Pass):
         return False
     recover.flip_down(g, vega, ability)

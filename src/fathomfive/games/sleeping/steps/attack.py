@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fathomfive.games.sleeping import effects as fx
 from fathomfive.games.sleeping.actions import CardOf, ExtraDamage, Square, Target, UseSynergy
-from fathomfive.games.sleeping.cards import Deed, discard_equipped, pay, uses
+from fathomfive.games.sleeping.cards import Deed, Usable, discard_equipped, pay, uses
 from fathomfive.games.sleeping.crew import controller, traits, weapon
 from fathomfive.games.sleeping.effects import AnyEffect, CrewId
 from fathomfive.games.sleeping.fight import (
@@ -25,7 +25,7 @@ from fathomfive.games.sleeping.state import CREW, Attack, Blow, Combat, Fate, Sl
 from fathomfive.games.sleeping.steps.asking import offer, pick_member
 from fathomfive.games.sleeping.steps.effects import do, do_all, does
 from fathomfive.games.sleeping.steps.harm import draw_fate, hit
-from fathomfive.kernel.play import Action, Ask, Flow, Pass, Play, Step
+from fathomfive.kernel.play import Ask, Flow, Pass, Play, Step
 from fathomfive.kernel.tells import Motion
 
 
@@ -37,10 +37,10 @@ class AimAt(Step, tag="aim"):
     def run(self, g: SleepingState) -> Play:
         assert g.combat is not None
         combat, seat = g.combat, controller(g, self.member)
-        arms: list[Action] = [CardOf(seat, name) for name in ("", *g.crew[self.member].weapons)]
-        arm = yield Ask("weapon", seat, arms, "SLG-ATK-1", {"member": self.member})
-        foes: list[Action] = [Target(seat, foe.enemy) for foe in combat.row]
-        aim = yield Ask("target", seat, foes, "SLG-ATK-2", {"member": self.member})
+        arms = [CardOf(seat, name) for name in ("", *g.crew[self.member].weapons)]
+        arm = yield from Ask("weapon", seat, arms, "SLG-ATK-1", {"member": self.member})
+        foes = [Target(seat, foe.enemy) for foe in combat.row]
+        aim = yield from Ask("target", seat, foes, "SLG-ATK-2", {"member": self.member})
         target = combat.foe(aim.enemy)
         combat.attack = Attack(
             self.member,
@@ -84,16 +84,16 @@ def _about(g: SleepingState) -> dict[str, int]:
     return {"total": attack_total(g), "n": defence(g)}
 
 
-def aim_options(g: SleepingState, seat: int) -> list[Action]:
+def aim_options(g: SleepingState, seat: int) -> list[UseSynergy | Usable]:
     """Accuracy, fate, redraws and tokens for them (SLG-SYN-4) while it would miss; ignoring resist always."""
-    found = uses(g, seat, "aim")
+    found: list[UseSynergy | Usable] = [*uses(g, seat, "aim")]
     if attack_total(g) < defence(g):
         found += uses(g, seat, "fate")
         found += synergies(g, seat, (fx.Accuracy, fx.Redraw))
     return found
 
 
-def synergies(g: SleepingState, seat: int, kinds: tuple[type[AnyEffect], ...]) -> list[Action]:
+def synergies(g: SleepingState, seat: int, kinds: tuple[type[AnyEffect], ...]) -> list[UseSynergy]:
     """Foreign synergy tokens on the attacker's board (SLG-SYN-3)."""
     _, attack = running(g)
     if seat != controller(g, attack.member):
@@ -105,7 +105,7 @@ def synergies(g: SleepingState, seat: int, kinds: tuple[type[AnyEffect], ...]) -
     ]
 
 
-def use_in_attack(g: SleepingState, action: Action) -> Flow[None]:
+def use_in_attack(g: SleepingState, action: UseSynergy | ExtraDamage | Usable) -> Flow[None]:
     _, attack = running(g)
     match action:
         case UseSynergy(seat=seat, owner=owner):
@@ -118,7 +118,7 @@ def use_in_attack(g: SleepingState, action: Action) -> Flow[None]:
             attack.damage += 1
             g.tell("tell-extra", "SLG-ATK-5", seat, card=card)
         case _:
-            effects, deed = pay(g, action)  # type: ignore[arg-type]  # only uses are offered besides
+            effects, deed = pay(g, action)
             g.tell("tell-use", "SLG-WIN-6", action.seat, source=deed.source)
             yield from do_all(g, effects, deed)
 
@@ -155,9 +155,9 @@ class Strike(Step, tag="strike"):
         g.next(PlacePoint())
 
 
-def blow_options(g: SleepingState, seat: int) -> list[Action]:
+def blow_options(g: SleepingState, seat: int) -> list[UseSynergy | ExtraDamage | Usable]:
     _, attack = running(g)
-    found = uses(g, seat, "blow")
+    found: list[UseSynergy | ExtraDamage | Usable] = [*uses(g, seat, "blow")]
     found += synergies(g, seat, (fx.Damage, fx.Diagonal))
     if seat == controller(g, attack.member) and not attack.extra_used:
         wanted = weapon(g, attack.member, attack.weapon).extra_skill
@@ -177,12 +177,12 @@ class PlacePoint(Step, tag="place"):
         seat = controller(g, attack.member)
         while attack.left > 0:
             own, splash = legal_squares(g)
-            options: list[Action] = [Square(seat, enemy, place) for enemy, place in (*own, *splash)]
+            options: list[Square | Pass] = [Square(seat, enemy, place) for enemy, place in (*own, *splash)]
             if not options:  # the rest is lost (SLG-DMG-6)
                 break
             if not own:  # from here on splash is a choice (SLG-DMG-6)
                 options.append(Pass(seat))
-            answer = yield Ask("place", seat, options, "SLG-DMG-1", {"n": attack.left})
+            answer = yield from Ask("place", seat, options, "SLG-DMG-1", {"n": attack.left})
             if isinstance(answer, Pass):
                 break
             cover(g, combat, attack, answer.enemy, answer.square)
@@ -221,8 +221,8 @@ def place_synergy(g: SleepingState, member: CrewId) -> Flow[None]:
     """The token goes onto another board, home first if it lies elsewhere (SLG-SYN-1, SLG-SYN-2)."""
     seat = controller(g, member)
     if member not in g.crew[member].synergies:
-        options: list[Action] = [UseSynergy(seat, member), Pass(seat)]
-        answer = yield Ask("synergy-home", seat, options, "SLG-SYN-2", {"member": member})
+        options: list[UseSynergy | Pass] = [UseSynergy(seat, member), Pass(seat)]
+        answer = yield from Ask("synergy-home", seat, options, "SLG-SYN-2", {"member": member})
         if isinstance(answer, Pass):
             return
         for sailor in g.crew.values():
@@ -306,16 +306,16 @@ def block_window(g: SleepingState) -> Flow[None]:
             blow.blocked += token.n
             g.tell("tell-synergy", "SLG-SYN-7", used.seat, owner=used.owner)
             continue
-        effects, deed = pay(g, used)  # type: ignore[arg-type]  # only uses are offered besides
+        effects, deed = pay(g, used)
         g.tell("tell-use", "SLG-WIN-6", used.seat, source=deed.source)
         yield from do_all(g, effects, deed)
 
 
-def block_options(g: SleepingState, seat: int) -> list[Action]:
+def block_options(g: SleepingState, seat: int) -> list[UseSynergy | Usable]:
     assert g.combat is not None
     assert g.combat.blow is not None
     blow = g.combat.blow
-    found = uses(g, seat, "block")
+    found: list[UseSynergy | Usable] = [*uses(g, seat, "block")]
     if blow.source == "counterattack":
         found += uses(g, seat, "counter")
     if seat == controller(g, blow.victim):
@@ -334,8 +334,8 @@ def block_options(g: SleepingState, seat: int) -> list[Action]:
 def free_strike(g: SleepingState, effect: fx.Strike, deed: Deed) -> Flow[None]:
     """One point anywhere: no fate, no token, no answer (SLG-RULING-38, SLG-SYN-9)."""
     assert g.combat is not None
-    squares: list[Action] = [Square(deed.seat, enemy, place) for enemy, place in free_squares(g)]
-    answer = yield Ask("free-strike", deed.seat, squares, "SLG-RULING-38")
+    squares = [Square(deed.seat, enemy, place) for enemy, place in free_squares(g)]
+    answer = yield from Ask("free-strike", deed.seat, squares, "SLG-RULING-38")
     foe = g.combat.foe(answer.enemy)
     cell = dict(open_cells(g, foe))[answer.square]
     foe.covered.append(answer.square)

@@ -14,7 +14,7 @@ from fathomfive.games.sleeping.steps.fortunes import build_event_deck
 from fathomfive.games.sleeping.steps.hands import draw_cards, gain_command
 from fathomfive.games.sleeping.steps.port import learn, levels_for
 from fathomfive.games.sleeping.steps.seating import ComeAboard, GoAshore, boards
-from fathomfive.kernel.play import Action, Ask, Flow, Pass, Play, Step
+from fathomfive.kernel.play import Ask, Flow, Pass, Play, Step
 
 
 class FirstPlayer(Step, tag="first-player"):
@@ -22,8 +22,8 @@ class FirstPlayer(Step, tag="first-player"):
 
     def run(self, g: SleepingState) -> Play:
         seat = g.here[0]
-        options: list[Action] = [SeatOf(seat, other) for other in g.here]
-        answer = yield Ask("first-player", seat, options, "SLG-SETUP-6")
+        options = [SeatOf(seat, other) for other in g.here]
+        answer = yield from Ask("first-player", seat, options, "SLG-SETUP-6")
         g.active = answer.other
 
 
@@ -38,8 +38,8 @@ class Draft(Step, tag="draft"):
             for member in left:
                 g.crew[member].seat = seat
             return
-        options: list[Action] = [Member(seat, member) for member in left]
-        answer = yield Ask("draft", seat, options, "SLG-SETUP-4")
+        options = [Member(seat, member) for member in left]
+        answer = yield from Ask("draft", seat, options, "SLG-SETUP-4")
         g.crew[answer.member].seat = seat
         if len(left) > 1:
             g.next(Draft())
@@ -82,8 +82,8 @@ class Legacy(Step, tag="legacy"):
         if not free:
             return
         seat = g.active
-        options: list[Action] = [CardOf(seat, str(quest)) for quest in free]
-        answer = yield Ask("legacy", seat, [*options, Pass(seat)], "SLG-ACH-5")
+        options: list[CardOf | Pass] = [CardOf(seat, str(quest)) for quest in free]
+        answer = yield from Ask("legacy", seat, [*options, Pass(seat)], "SLG-ACH-5")
         if isinstance(answer, CardOf):
             g.quests.append(int(answer.card))
             g.next(Legacy())
@@ -134,8 +134,6 @@ def _free_level(g: SleepingState, effect: fx.FreeLevel, deed: Deed) -> Flow[None
 @does(fx.ChooseStart)
 def _choose_start(g: SleepingState, effect: fx.ChooseStart, deed: Deed) -> Flow[None]:
     atlas = g.book.atlas
-    ports: list[Action] = [
-        Region(deed.seat, port) for port in atlas.ports if atlas.map_of[port] in effect.maps
-    ]
-    answer = yield Ask("start-port", deed.seat, ports, "SLG-ACH-5")
+    ports = [Region(deed.seat, port) for port in atlas.ports if atlas.map_of[port] in effect.maps]
+    answer = yield from Ask("start-port", deed.seat, ports, "SLG-ACH-5")
     place_ship(g, answer.region)

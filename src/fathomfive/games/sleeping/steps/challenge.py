@@ -7,7 +7,7 @@ from typing import Literal
 
 from fathomfive.games.sleeping import effects as fx
 from fathomfive.games.sleeping.actions import Discard, Member
-from fathomfive.games.sleeping.cards import pay, uses
+from fathomfive.games.sleeping.cards import Usable, pay, uses
 from fathomfive.games.sleeping.crew import (
     can_be_tired,
     controlled,
@@ -21,7 +21,7 @@ from fathomfive.games.sleeping.state import Fate, SleepingState, Trial
 from fathomfive.games.sleeping.steps.asking import offer
 from fathomfive.games.sleeping.steps.effects import do_all
 from fathomfive.games.sleeping.steps.harm import draw_fate, hit, tire
-from fathomfive.kernel.play import Action, Ask, Flow, Pass, Play, Step
+from fathomfive.kernel.play import Ask, Flow, Pass, Play, Step
 from fathomfive.kernel.zones import EVERYBODY
 
 JOIN_COST = 1  # SLG-CHAL-3
@@ -90,7 +90,7 @@ def choose_members(g: SleepingState, seat: int, mine: list[CrewId]) -> Flow[None
     assert g.test is not None
     test = g.test
     while True:
-        options: list[Action] = [
+        options: list[Member | Pass] = [
             Member(seat, member)
             for member in mine
             if member not in test.picked and _affordable(g, seat, member)
@@ -98,7 +98,7 @@ def choose_members(g: SleepingState, seat: int, mine: list[CrewId]) -> Flow[None
         if not options:  # nobody who could, or could pay (SLG-CHAL-11)
             return
         kind = "commit" if seat == g.active else "join"
-        answer = yield Ask(
+        answer = yield from Ask(
             kind,
             seat,
             [*options, Pass(seat)],
@@ -213,27 +213,27 @@ def _about(g: SleepingState) -> dict[str, int | str]:
     return {"skill": g.test.skill, "n": g.test.need, "total": total(g)}
 
 
-def test_options(g: SleepingState, seat: int) -> list[Action]:
+def test_options(g: SleepingState, seat: int) -> list[Discard | Usable]:
     """Only what changes this test (SLG-WIN-3); cards of any hand, joined or not (SLG-RULING-27)."""
     assert g.test is not None
     test = g.test
-    found: list[Action] = [
+    found: list[Discard | Usable] = [
         Discard(seat, card)
         for card in g.players[seat].hand.cards
         if g.book.abilities[card].skill == test.skill
     ]
     found += uses(g, seat, "skill")
     found += uses(g, seat, "fate")
-    return found + uses(g, seat, "distance") if test.kind == "travel" else found
+    return [*found, *uses(g, seat, "distance")] if test.kind == "travel" else found
 
 
-def help_with(g: SleepingState, action: Action) -> Flow[None]:
+def help_with(g: SleepingState, action: Discard | Usable) -> Flow[None]:
     assert g.test is not None
     if isinstance(action, Discard):  # SLG-CHAL-8
         g.players[action.seat].hand.move(action.card, g.ability_discard, EVERYBODY)
         g.test.extra += 1
         g.tell("tell-discard-for", "SLG-CHAL-8", action.seat, card=action.card)
         return
-    effects, deed = pay(g, action)  # type: ignore[arg-type]  # only uses are offered besides
+    effects, deed = pay(g, action)
     g.tell("tell-use", "SLG-WIN-4", action.seat, source=deed.source)
     yield from do_all(g, effects, deed)

@@ -5,6 +5,8 @@ One attack is written in `steps/attack.py`.
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from fathomfive.games.sleeping import effects as fx
 from fathomfive.games.sleeping.actions import (
     Agree,
@@ -18,7 +20,7 @@ from fathomfive.games.sleeping.actions import (
     UseCard,
     UseLevel,
 )
-from fathomfive.games.sleeping.cards import Deed, carrier, discard_equipped, pay, uses
+from fathomfive.games.sleeping.cards import Deed, Usable, carrier, discard_equipped, pay, uses
 from fathomfive.games.sleeping.crew import controlled, controller, health, standing, traits
 from fathomfive.games.sleeping.effects import RESOURCES, CrewId, Status
 from fathomfive.games.sleeping.fight import beside, open_cells, round_strength
@@ -29,9 +31,11 @@ from fathomfive.games.sleeping.steps.defeat import end_combat
 from fathomfive.games.sleeping.steps.effects import then
 from fathomfive.games.sleeping.steps.harm import afflict, damage_ship, hit
 from fathomfive.games.sleeping.steps.holdings import lose_equipped, lose_some
-from fathomfive.kernel.play import Action, Ask, Flow, Pass, Play, Step
+from fathomfive.kernel.play import Ask, Flow, Pass, Play, Step
 
 MOST_TOKENS = 2  # on one crew member in a round (SLG-ATK-1)
+
+InBetween: TypeAlias = HandOver | ReturnSynergy | Unequip | Usable
 
 
 class StartCombat(Step, tag="combat"):
@@ -94,13 +98,13 @@ def fighting(g: SleepingState) -> Combat:
     return g.combat
 
 
-def combat_options(g: SleepingState, seat: int) -> list[Action]:
+def combat_options(g: SleepingState, seat: int) -> list[Declare | InBetween]:
     """What a seat may do between two attacks (SLG-WIN-5); there is no retreat (SLG-COMB-13).
 
     Discarding and returning alone open no window.
     """
     combat = fighting(g)
-    found: list[Action] = []
+    found: list[Declare | InBetween] = []
     if combat.tokens[seat]:
         found += [Declare(seat, member) for member in controlled(g, seat) if may_attack(g, member)]
         found += [
@@ -144,16 +148,15 @@ def handing_is_free(g: SleepingState, giver: int, receiver: int) -> bool:
     )
 
 
-def in_between(g: SleepingState, action: Action) -> Flow[None]:
+def in_between(g: SleepingState, action: InBetween) -> Flow[None]:
     """Whatever is not an attack."""
     combat = fighting(g)
     match action:
         case HandOver(seat=giver, to=receiver, payer=payer):
             free = handing_is_free(g, giver, receiver)
             if payer == receiver:  # he must agree (SLG-COMB-12)
-                answer = yield Ask(
-                    "pay-token", receiver, [Agree(receiver), Pass(receiver)], "SLG-COMB-12", {"giver": giver}
-                )
+                options: list[Agree | Pass] = [Agree(receiver), Pass(receiver)]
+                answer = yield from Ask("pay-token", receiver, options, "SLG-COMB-12", {"giver": giver})
                 if isinstance(answer, Pass):
                     combat.handed.append(giver)
                     return
@@ -273,8 +276,8 @@ def regenerate(g: SleepingState, foe: Foe, n: int) -> Flow[None]:
     for _ in range(n):
         if not foe.covered:
             return
-        options: list[Action] = [Square(g.active, foe.enemy, place) for place in foe.covered]
-        answer = yield Ask("regenerate", g.active, options, "SLG-EOR-7", {"enemy": foe.enemy})
+        options = [Square(g.active, foe.enemy, place) for place in foe.covered]
+        answer = yield from Ask("regenerate", g.active, options, "SLG-EOR-7", {"enemy": foe.enemy})
         foe.covered.remove(answer.square)
         g.tell("tell-regenerate", "SLG-EOR-7", None, enemy=foe.enemy)
 

@@ -43,7 +43,9 @@ class Defeat(Step, tag="defeat"):
             cause=self.cause,
         )
         ports = g.book.atlas.nearest_ports(g.region)
-        answer = yield Ask("nearest-port", g.active, [Region(g.active, port) for port in ports], "SLG-DEF-5")
+        answer = yield from Ask(
+            "nearest-port", g.active, [Region(g.active, port) for port in ports], "SLG-DEF-5"
+        )
         place_ship(g, answer.region)
         if self.cause == "crew":  # only this, statuses stay (SLG-RULING-18)
             for sailor in g.crew.values():

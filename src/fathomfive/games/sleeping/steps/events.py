@@ -13,7 +13,7 @@ from fathomfive.games.sleeping.steps.effects import then
 from fathomfive.games.sleeping.steps.explore import Read
 from fathomfive.games.sleeping.steps.fortunes import next_event_heap
 from fathomfive.games.sleeping.steps.windows import can_pay, menu, pay_cost
-from fathomfive.kernel.play import Action, Pass, Play, Step
+from fathomfive.kernel.play import Pass, Play, Step
 
 
 class EventPhase(Step, tag="event"):
@@ -71,7 +71,7 @@ def option_of(g: SleepingState, card: str, key: str) -> EventOption:
     return next(option for option in g.book.events[card].option if option.key == key)
 
 
-def event_options(g: SleepingState, card: str) -> list[Action]:
+def event_options(g: SleepingState, card: str) -> list[EventChoice]:
     return [
         EventChoice(g.active, option.key)
         for option in g.book.events[card].option
@@ -137,14 +137,11 @@ class TryAtDusk(Step, tag="try-at-dusk"):
         test = g.book.events[self.card].turn_end_test
         assert test is not None
         seat = g.active
-        answer = yield from menu(
-            g,
-            "dusk-test",
-            lambda: [TryEvent(seat, self.card), Pass(seat)],
-            "SLG-EVENT-4",
-            self,
-            {"card": self.card},
-        )
+
+        def options() -> list[TryEvent | Pass]:
+            return [TryEvent(seat, self.card), Pass(seat)]
+
+        answer = yield from menu(g, "dusk-test", options, "SLG-EVENT-4", self, {"card": self.card})
         if isinstance(answer, TryEvent):
             g.next(Challenge(test.skill, test.n, "event"), AfterTry(self.card))
 

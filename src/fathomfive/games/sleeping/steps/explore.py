@@ -11,7 +11,7 @@ from fathomfive.games.sleeping.steps.challenge import Challenge
 from fathomfive.games.sleeping.steps.combat import StartCombat
 from fathomfive.games.sleeping.steps.effects import then
 from fathomfive.games.sleeping.steps.windows import can_pay, menu, pay_cost
-from fathomfive.kernel.play import Action, Ask, Play, Step
+from fathomfive.kernel.play import Ask, Play, Step
 
 
 class Exploration(Step, tag="explore"):
@@ -75,7 +75,7 @@ class PageTurn(Step, tag="page-turn"):
     """A page without choices stays open until it has been read."""
 
     def run(self, g: SleepingState) -> Play:
-        yield Ask("read-on", g.active, [TurnPage(g.active)], "SLG-EXP-2", confirm=True)
+        yield from Ask("read-on", g.active, [TurnPage(g.active)], "SLG-EXP-2", confirm=True)
 
 
 def holds(g: SleepingState, wanted: Condition) -> bool:
@@ -146,10 +146,10 @@ def hub_of(g: SleepingState, page: Paragraph) -> Hub | None:
     return next((hub for hub in reversed(g.story.hubs) if hub.paragraph == page.id), None)
 
 
-def legal_choices(g: SleepingState, page: Paragraph) -> list[Action]:
+def legal_choices(g: SleepingState, page: Paragraph) -> list[StoryChoice | Leave]:
     """Requirement met, cost payable, in town not used up; leaving a town is always possible (SLG-TOWN-2)."""
     hub = hub_of(g, page) if page.town else None
-    found: list[Action] = [
+    found: list[StoryChoice | Leave] = [
         StoryChoice(g.active, choice.key)
         for choice in page.choice
         if (choice.requires is None or holds(g, choice.requires))

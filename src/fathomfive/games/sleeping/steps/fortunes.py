@@ -19,7 +19,7 @@ from fathomfive.games.sleeping.steps.harm import (
     change_fate,
     damage_ship,
 )
-from fathomfive.kernel.play import Action, Ask, End, Flow
+from fathomfive.kernel.play import Ask, End, Flow
 from fathomfive.kernel.zones import EVERYBODY, Zone
 
 # --- ship and event deck ---------------------------------------------------------------------------------
@@ -103,8 +103,8 @@ def _serpent(g: SleepingState, effect: fx.SerpentHunt, deed: Deed) -> Flow[None]
     if not g.serpent:
         return
     if g.serpent != g.region:
-        steps: list[Action] = [Region(g.active, to) for to in g.book.atlas.towards(g.serpent, g.region)]
-        answer = yield Ask("serpent", g.active, steps, "SLG-EVENT-10")
+        steps = [Region(g.active, to) for to in g.book.atlas.towards(g.serpent, g.region)]
+        answer = yield from Ask("serpent", g.active, steps, "SLG-EVENT-10")
         g.serpent = answer.region
         g.tell("tell-serpent", "SLG-EVENT-10", None, region=g.serpent)
     if g.serpent == g.region:
@@ -121,8 +121,8 @@ def _choose(g: SleepingState, effect: fx.Choose, deed: Deed) -> Flow[None]:
         branches = [n for n, option in enumerate(effect.options) if _possible(g, option, mine)]
         if not effect.strict or not branches:
             branches = list(range(len(effect.options)))
-        options: list[Action] = [Branch(mine.seat, n) for n in branches]
-        answer = yield Ask("branch", mine.seat, options, "SLG-EVENT-2", {"options": effect.options})
+        options = [Branch(mine.seat, n) for n in branches]
+        answer = yield from Ask("branch", mine.seat, options, "SLG-EVENT-2", {"options": effect.options})
         yield from do_all(g, effect.options[answer.branch], mine)
 
 

@@ -8,7 +8,7 @@ from fathomfive.games.sleeping.crew import passive_sum
 from fathomfive.games.sleeping.state import SleepingState
 from fathomfive.games.sleeping.steps.asking import pick_card
 from fathomfive.games.sleeping.steps.harm import restock
-from fathomfive.kernel.play import Action, Ask, Flow, Pass
+from fathomfive.kernel.play import Ask, Flow, Pass
 from fathomfive.kernel.tells import Tell
 from fathomfive.kernel.text import person
 from fathomfive.kernel.zones import EVERYBODY, seat_mask
@@ -63,8 +63,8 @@ def look_at_deck(g: SleepingState, seat: int, n: int) -> Flow[None]:
     for place in range(seen):
         g.ability_deck.show(len(g.ability_deck) - 1 - place, seat_mask(seat))
     for card in reversed(g.ability_deck.cards[len(g.ability_deck) - seen :]):
-        options: list[Action] = [CardOf(seat, card), Pass(seat)]
-        answer = yield Ask("look", seat, options, "SLG-ABL-9", {"card": card}, secret=True)
+        options: list[CardOf | Pass] = [CardOf(seat, card), Pass(seat)]
+        answer = yield from Ask("look", seat, options, "SLG-ABL-9", {"card": card}, secret=True)
         if isinstance(answer, CardOf):
             g.ability_deck.move(card, g.ability_discard, EVERYBODY)
             g.tell("tell-discard", "SLG-ABL-9", seat, card=card)

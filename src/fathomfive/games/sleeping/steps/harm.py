@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from fathomfive.games.sleeping import effects as fx
 from fathomfive.games.sleeping.actions import Area, UseSynergy
-from fathomfive.games.sleeping.cards import Deed, pay, uses
+from fathomfive.games.sleeping.cards import Deed, Usable, pay, uses
 from fathomfive.games.sleeping.crew import (
     can_be_afflicted,
     can_be_tired,
@@ -20,7 +20,7 @@ from fathomfive.games.sleeping.effects import CrewId, Status
 from fathomfive.games.sleeping.state import CREW, Fate, SleepingState
 from fathomfive.games.sleeping.steps.asking import offer, pick_member
 from fathomfive.games.sleeping.steps.defeat import defeated
-from fathomfive.kernel.play import Action, Ask, Flow, Pass
+from fathomfive.kernel.play import Ask, Flow, Pass
 from fathomfive.kernel.zones import EVERYBODY
 
 # --- crew damage -----------------------------------------------------------------------------------------
@@ -75,9 +75,8 @@ def check_crew(g: SleepingState, up: Sequence[CrewId]) -> Flow[None]:
 
 def _brought_back(g: SleepingState, holder: CrewId) -> Flow[None]:
     seat = controller(g, holder)
-    answer = yield Ask(
-        "dropped", seat, [UseSynergy(seat, "gregory"), Pass(seat)], "SLG-SYN-6", {"member": holder}
-    )
+    options: list[UseSynergy | Pass] = [UseSynergy(seat, "gregory"), Pass(seat)]
+    answer = yield from Ask("dropped", seat, options, "SLG-SYN-6", {"member": holder})
     if isinstance(answer, Pass):
         return
     g.crew[holder].synergies.remove("gregory")
@@ -162,7 +161,7 @@ def _prevented(g: SleepingState, member: CrewId) -> Flow[bool]:
     options = uses(g, seat, "status")
     used = None
     if options:
-        used = yield Ask("prevent-status", seat, [*options, Pass(seat)], "SLG-WIN-8", {"member": member})
+        used = yield from Ask("prevent-status", seat, [*options, Pass(seat)], "SLG-WIN-8", {"member": member})
     g.victim = None
     if used is None or isinstance(used, Pass):
         return False
@@ -206,11 +205,11 @@ def change_fate(g: SleepingState, fate: Fate, effect: fx.AddFate | fx.Redraw) ->
 def damage_ship(g: SleepingState, n: int) -> Flow[None]:
     """Cube by cube: draw, place, check (SLG-SDMG-5)."""
 
-    def shoring(seat: int) -> list[Action]:
+    def shoring(seat: int) -> list[Usable]:
         return uses(g, seat, "hull")
 
     while n > 0 and (used := (yield from offer(g, "prevent-damage", g.active, shoring, "SLG-WIN-7"))):
-        effects, _ = pay(g, used)  # type: ignore[arg-type]  # only uses are offered
+        effects, _ = pay(g, used)
         n -= sum(effect.n for effect in effects if isinstance(effect, fx.PreventShipDamage))
         g.tell("tell-damage-prevented", "SLG-WIN-7", used.seat)
     for _ in range(n):
@@ -218,22 +217,22 @@ def damage_ship(g: SleepingState, n: int) -> Flow[None]:
 
 
 def _one_cube(g: SleepingState) -> Flow[None]:
-    def fate_uses(seat: int) -> list[Action]:
+    def fate_uses(seat: int) -> list[Usable]:
         return uses(g, seat, "fate")
 
     g.fate = Fate(draw_fate(g))  # a fate draw like any other (SLG-SDMG-1, SLG-RULING-35)
     while used := (
         yield from offer(g, "ship-fate", g.active, fate_uses, "SLG-WIN-7", {"fate": g.fate.total})
     ):
-        effects, _ = pay(g, used)  # type: ignore[arg-type]  # only uses are offered
+        effects, _ = pay(g, used)
         for effect in effects:
             if isinstance(effect, fx.AddFate | fx.Redraw):
                 change_fate(g, g.fate, effect)
     area = g.book.area_of_fate[min(g.fate.total, 6)]
     g.fate = None
     if g.hull[area] >= g.book.rooms[area].damage_spaces:
-        options: list[Action] = [Area(g.active, other) for other in free_areas(g)]
-        answer = yield Ask("full-area", g.active, options, "SLG-SDMG-2", {"area": area})
+        options = [Area(g.active, other) for other in free_areas(g)]
+        answer = yield from Ask("full-area", g.active, options, "SLG-SDMG-2", {"area": area})
         area = answer.area
     g.hull[area] += 1
     g.tell("tell-ship-damage", "SLG-SDMG-1", None, sound="crack", area=area)
@@ -248,10 +247,10 @@ def free_areas(g: SleepingState) -> list[str]:
 def repair(g: SleepingState, n: int, seat: int) -> Flow[None]:
     """Up to so many cubes leave, the active player choosing (SLG-SDMG-4)."""
     for left in range(n, 0, -1):
-        areas: list[Action] = [Area(seat, area) for area, cubes in g.hull.items() if cubes]
+        areas: list[Area | Pass] = [Area(seat, area) for area, cubes in g.hull.items() if cubes]
         if not areas:
             return
-        answer = yield Ask("repair", seat, [*areas, Pass(seat)], "SLG-SDMG-4", {"n": left})
+        answer = yield from Ask("repair", seat, [*areas, Pass(seat)], "SLG-SDMG-4", {"n": left})
         if isinstance(answer, Pass):
             return
         g.hull[answer.area] -= 1

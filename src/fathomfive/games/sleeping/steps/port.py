@@ -12,7 +12,7 @@ from fathomfive.games.sleeping.steps.effects import do_all
 from fathomfive.games.sleeping.steps.holdings import gain_card
 from fathomfive.games.sleeping.steps.mending import heal
 from fathomfive.games.sleeping.steps.windows import give_weapon
-from fathomfive.kernel.play import Action, Ask, Pass, Play, Step
+from fathomfive.kernel.play import Ask, Pass, Play, Step
 from fathomfive.kernel.zones import EVERYBODY
 
 MARKET_CARDS = 7  # SLG-MKT-1
@@ -39,10 +39,10 @@ class Stall(Step, tag="stall"):
 
     def run(self, g: SleepingState) -> Play:
         seat = g.active
-        wares: list[Action] = [
+        wares: list[Buy | Pass] = [
             Buy(seat, card) for card in g.market_row.cards if price(g, card) <= g.resources["coin"]
         ]
-        answer = yield Ask("market", seat, [*wares, Pass(seat)], "SLG-MKT-2", confirm=True)
+        answer = yield from Ask("market", seat, [*wares, Pass(seat)], "SLG-MKT-2", confirm=True)
         if isinstance(answer, Pass):
             while g.market_row.cards:
                 g.market_deck.put_under(g.market_row.take_slot(0), EVERYBODY)
@@ -90,10 +90,10 @@ class PortVisit(Step, tag="port"):
     def run(self, g: SleepingState) -> Play:
         seat = g.active
         g.phase = "port"
-        options: list[Action] = [
+        options: list[Service | Pass] = [
             Service(seat, name) for name in SERVICES if name not in g.port_used and offered(g, name)
         ]
-        answer = yield Ask("port", seat, [*options, Pass(seat)], "SLG-PORT-1", confirm=True)
+        answer = yield from Ask("port", seat, [*options, Pass(seat)], "SLG-PORT-1", confirm=True)
         if isinstance(answer, Pass):
             g.port_used = []
             return
@@ -136,8 +136,8 @@ class Shipyard(Step, tag="shipyard"):
         if not offered(g, "shipyard"):
             return
         seat = g.active
-        areas: list[Action] = [Area(seat, area) for area, cubes in g.hull.items() if cubes]
-        answer = yield Ask("shipyard", seat, [*areas, Pass(seat)], "SLG-PORT-3")
+        areas: list[Area | Pass] = [Area(seat, area) for area, cubes in g.hull.items() if cubes]
+        answer = yield from Ask("shipyard", seat, [*areas, Pass(seat)], "SLG-PORT-3")
         if isinstance(answer, Pass):
             return
         g.next(Shipyard())
@@ -169,8 +169,8 @@ class TrainingGround(Step, tag="training"):
         if not cards:
             return
         seat = g.active
-        options: list[Action] = [CardOf(seat, card) for card in cards]
-        answer = yield Ask("training", seat, [*options, Pass(seat)], "SLG-PORT-5", {"xp": g.xp})
+        options: list[CardOf | Pass] = [CardOf(seat, card) for card in cards]
+        answer = yield from Ask("training", seat, [*options, Pass(seat)], "SLG-PORT-5", {"xp": g.xp})
         if isinstance(answer, Pass):
             return
         g.xp -= g.book.levels[answer.card].xp

@@ -6,7 +6,7 @@ from fathomfive.games.sleeping.actions import GetUp, Member, SeatOf, SitDown
 from fathomfive.games.sleeping.effects import CrewId
 from fathomfive.games.sleeping.state import CAPTAIN, CREW, SleepingState
 from fathomfive.games.sleeping.steps.hands import discard_from_hand, hand_limit
-from fathomfive.kernel.play import Action, Ask, Flow, Pass, Play, Step
+from fathomfive.kernel.play import Ask, Flow, Pass, Play, Step
 from fathomfive.kernel.zones import EVERYBODY, seat_mask
 
 
@@ -15,11 +15,11 @@ class ChangeSeats(Step, tag="change-seats"):
 
     def run(self, g: SleepingState) -> Play:
         seat = g.active
-        options: list[Action] = [Pass(seat)]
+        options: list[Pass | GetUp | SitDown] = [Pass(seat)]
         if len(g.here) > 1:  # somebody stays (SLG-PLAY-5)
             options += [GetUp(seat, who) for who in g.here]
         options += [SitDown(seat, who) for who, player in enumerate(g.players) if not player.present]
-        answer = yield Ask("seats", seat, options, "SLG-PLAY-1")
+        answer = yield from Ask("seats", seat, options, "SLG-PLAY-1")
         match answer:
             case GetUp(who=who):
                 g.next(GoAshore(who))
@@ -42,10 +42,10 @@ class GoAshore(Step, tag="go-ashore"):
         token, player.command = min(1, player.command), 0
         player.present = False
         decider = g.active if g.players[g.active].present else g.after(g.active)
-        others: list[Action] = [SeatOf(decider, seat) for seat in g.here]
+        others = [SeatOf(decider, seat) for seat in g.here]
         g.next(*(HandOn(self.who, decider) for _ in player.hand.cards), ShareBoards(self.who, decider))
         if token:
-            answer = yield Ask("give-command", decider, others, "SLG-PLAY-2")
+            answer = yield from Ask("give-command", decider, others, "SLG-PLAY-2")
             g.players[answer.other].command += token
         g.tell("tell-gets-up", "SLG-PLAY-2", self.who)
 
@@ -57,8 +57,8 @@ class HandOn(Step, tag="hand-on"):
     decider: int
 
     def run(self, g: SleepingState) -> Play:
-        options: list[Action] = [SeatOf(self.decider, seat) for seat in g.here]
-        answer = yield Ask("give-card", self.decider, options, "SLG-PLAY-2")
+        options = [SeatOf(self.decider, seat) for seat in g.here]
+        answer = yield from Ask("give-card", self.decider, options, "SLG-PLAY-2")
         old, new = g.players[self.who].hand, g.players[answer.other].hand
         new.put(old.pop(), seat_mask(answer.other))
         new.learned += 1
@@ -118,8 +118,8 @@ def boards(g: SleepingState, seat: int) -> list[CrewId]:
 
 
 def move_board(g: SleepingState, decider: int, movable: list[CrewId], to: list[int]) -> Flow[None]:
-    crew: list[Action] = [Member(decider, member) for member in movable]
-    board = yield Ask("move-board", decider, crew, "SLG-PLAY-4")
-    seats: list[Action] = [SeatOf(decider, seat) for seat in to]
-    new = yield Ask("board-to", decider, seats, "SLG-PLAY-4", {"member": board.member})
+    crew = [Member(decider, member) for member in movable]
+    board = yield from Ask("move-board", decider, crew, "SLG-PLAY-4")
+    seats = [SeatOf(decider, seat) for seat in to]
+    new = yield from Ask("board-to", decider, seats, "SLG-PLAY-4", {"member": board.member})
     g.crew[board.member].seat = new.other

@@ -12,7 +12,7 @@ from fathomfive.games.sleeping.steps.effects import do, do_all, does, trigger
 from fathomfive.games.sleeping.steps.hands import draw_cards, gain_command
 from fathomfive.games.sleeping.steps.harm import assign, damage_ship
 from fathomfive.games.sleeping.steps.windows import menu
-from fathomfive.kernel.play import Action, Ask, Flow, Pass, Play, Step
+from fathomfive.kernel.play import Ask, Flow, Pass, Play, Step
 from fathomfive.kernel.zones import EVERYBODY
 
 
@@ -84,8 +84,8 @@ class UseRoom(Step, tag="use-room"):
         room, seat = g.book.rooms[g.room], g.active
         part = self.parts[0]
         if len(self.parts) > 1 and "extra" in self.parts and order_matters(g, room):
-            options: list[Action] = [Kind(seat, name) for name in self.parts]
-            answer = yield Ask("room-effect", seat, options, "SLG-SHIP-5", {"room": g.room})
+            options = [Kind(seat, name) for name in self.parts]
+            answer = yield from Ask("room-effect", seat, options, "SLG-SHIP-5", {"room": g.room})
             part = answer.kind
         rest = [name for name in self.parts if name != part]
         if rest:
@@ -124,8 +124,8 @@ class SearchTokens(Step, tag="search"):
             if not g.search_stack.cards:  # tokens of this search stay out (SLG-SHIP-13)
                 g.search_discard.move_all(g.search_stack)
                 g.search_stack.shuffle(g.dice)
-            options: list[Action] = [Kind(self.seat, "draw"), Pass(self.seat)]
-            answer = yield Ask("search", self.seat, options, "SLG-SHIP-11", {"n": left})
+            options: list[Kind | Pass] = [Kind(self.seat, "draw"), Pass(self.seat)]
+            answer = yield from Ask("search", self.seat, options, "SLG-SHIP-11", {"n": left})
             if isinstance(answer, Pass):
                 break
             token = g.search_stack.draw_to(g.search_drawn, EVERYBODY)
@@ -157,8 +157,8 @@ class SearchReward(Step, tag="search-reward"):
     def run(self, g: SleepingState) -> Play:
         left = list(g.search_drawn.cards)
         for _ in range(min(kept_tokens(g), len(left))):
-            options: list[Action] = [CardOf(self.seat, token) for token in left]
-            answer = yield Ask("search-reward", self.seat, options, "SLG-SHIP-12")
+            options = [CardOf(self.seat, token) for token in left]
+            answer = yield from Ask("search-reward", self.seat, options, "SLG-SHIP-12")
             left.remove(answer.card)
             yield from _reward(g, answer.card, self.seat)
         g.search_drawn.move_all(g.search_discard)
@@ -172,8 +172,8 @@ def kept_tokens(g: SleepingState) -> int:
 
 def _reward(g: SleepingState, name: str, seat: int) -> Flow[None]:
     rewards = g.book.search[name].rewards
-    options: list[Action] = [Branch(seat, n) for n in range(len(rewards))]
-    answer = yield Ask("search-branch", seat, options, "SLG-SHIP-12", {"options": rewards})
+    options = [Branch(seat, n) for n in range(len(rewards))]
+    answer = yield from Ask("search-branch", seat, options, "SLG-SHIP-12", {"options": rewards})
     yield from do_all(g, rewards[answer.branch], Deed(seat))
 
 

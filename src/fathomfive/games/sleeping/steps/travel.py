@@ -12,7 +12,7 @@ from fathomfive.games.sleeping.steps.defeat import place_ship
 from fathomfive.games.sleeping.steps.effects import does, then
 from fathomfive.games.sleeping.steps.harm import draw_fate
 from fathomfive.games.sleeping.steps.windows import Calm
-from fathomfive.kernel.play import Action, Ask, Flow, Pass, Play, Step
+from fathomfive.kernel.play import Ask, Flow, Pass, Play, Step
 
 
 class TravelAction(Step, tag="travel"):
@@ -21,10 +21,10 @@ class TravelAction(Step, tag="travel"):
     def run(self, g: SleepingState) -> Play:
         g.test = Trial("craft", 0, "travel")
         seat = g.active
-        options: list[Action] = [  # nobody else's crew (SLG-TRAV-3)
+        options: list[Member | Pass] = [  # nobody else's crew (SLG-TRAV-3)
             Member(seat, member) for member in controlled(g, seat) if may_steer(g, seat, member)
         ]
-        answer = yield Ask("travel-crew", seat, [*options, Pass(seat)], "SLG-TRAV-2")
+        answer = yield from Ask("travel-crew", seat, [*options, Pass(seat)], "SLG-TRAV-2")
         if isinstance(answer, Member):
             g.test.picked = [answer.member]
             yield from commit(g, seat)
@@ -74,7 +74,9 @@ class SailOn(Step, tag="sail-on"):
         g.distance_left = self.left
         if self.left <= 0:
             return
-        answer = yield Ask("sail", self.seat, lambda: steps(g, self.seat), "SLG-TRAV-6", {"n": self.left})
+        answer = yield from Ask(
+            "sail", self.seat, lambda: steps(g, self.seat), "SLG-TRAV-6", {"n": self.left}
+        )
         g.distance_left = 0
         match answer:
             case SailTo(region=region):
@@ -87,12 +89,14 @@ class SailOn(Step, tag="sail-on"):
         enter(g)  # on coming in, over an edge too (SLG-EDGE-5); who stays meets nothing (SLG-HAZ-6)
 
 
-def steps(g: SleepingState, seat: int) -> list[Action]:
+def steps(g: SleepingState, seat: int) -> list[SailTo | Cross | Pass]:
     """Every neighbouring region, every edge with another map behind it, or stop.
 
     Land is no region, and regions with a wall between are no neighbours (SLG-TRAV-7).
     """
-    found: list[Action] = [SailTo(seat, region) for region in g.book.atlas.regions[g.region].neighbours]
+    found: list[SailTo | Cross | Pass] = [
+        SailTo(seat, region) for region in g.book.atlas.regions[g.region].neighbours
+    ]
     found += [Cross(seat, edge) for edge in g.book.atlas.exits[g.region]]
     found.append(Pass(seat))
     return found
@@ -100,8 +104,8 @@ def steps(g: SleepingState, seat: int) -> list[Action]:
 
 def cross(g: SleepingState, edge: str, seat: int) -> Flow[None]:
     """Come in anywhere on the opposite border (SLG-EDGE-2)."""
-    entries: list[Action] = [Region(seat, region) for region in g.book.atlas.exits[g.region][edge]]
-    answer = yield Ask("enter", seat, entries, "SLG-EDGE-2", {"edge": edge})
+    entries = [Region(seat, region) for region in g.book.atlas.exits[g.region][edge]]
+    answer = yield from Ask("enter", seat, entries, "SLG-EDGE-2", {"edge": edge})
     place_ship(g, answer.region)
     g.tell("tell-new-map", "SLG-EDGE-3", seat, map=g.book.atlas.maps[g.map].name)
 

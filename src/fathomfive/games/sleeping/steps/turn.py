@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from fathomfive.games.sleeping.actions import (
     Begin,
     ExploreAt,
@@ -24,9 +26,11 @@ from fathomfive.games.sleeping.steps.seating import ChangeSeats
 from fathomfive.games.sleeping.steps.ship import ShipAction
 from fathomfive.games.sleeping.steps.travel import TravelAction
 from fathomfive.games.sleeping.steps.windows import Calm, menu
-from fathomfive.kernel.play import Action, Ask, Play, Step
+from fathomfive.kernel.play import Ask, Play, Step
 
 ACTIONS_PER_TURN = 2  # SLG-ACT-1
+
+TurnAction: TypeAlias = Travel | ExploreAt | GoToMarket | GoToPort | TryEvent | Skip
 
 
 class Turn(TurnBoundary, tag="turn"):
@@ -39,7 +43,7 @@ class Turn(TurnBoundary, tag="turn"):
         g.turn += 1
         g.phase = "start"
         g.actions_left = ACTIONS_PER_TURN
-        yield Ask("turn", g.active, [Begin(g.active)], "SLG-SAVE-1", {"turn": g.turn}, confirm=True)
+        yield from Ask("turn", g.active, [Begin(g.active)], "SLG-SAVE-1", {"turn": g.turn}, confirm=True)
         g.tell("tell-turn", "SLG-TURN-1", g.active, n=g.turn)
         g.next(
             Morning(),
@@ -97,10 +101,10 @@ class Act(Step, tag="act"):
             yield from trigger(g, "skip_action")
 
 
-def possible_actions(g: SleepingState) -> list[Action]:
+def possible_actions(g: SleepingState) -> list[TurnAction]:
     """What the ship's region and the ongoing events allow (SLG-ACT-3); a place once seen too (SLG-EXP-9)."""
     seat, here = g.active, g.book.atlas.regions[g.region]
-    found: list[Action] = [Travel(seat)]
+    found: list[TurnAction] = [Travel(seat)]
     found += [
         ExploreAt(seat, place.number)
         for place in g.book.atlas.places_in[g.region]
@@ -115,7 +119,7 @@ def possible_actions(g: SleepingState) -> list[Action]:
     return found
 
 
-def deed_of(g: SleepingState, answer: Action) -> tuple[Step, ...]:
+def deed_of(g: SleepingState, answer: TurnAction) -> tuple[Step, ...]:
     """The steps of an action."""
     match answer:
         case Travel():

@@ -8,10 +8,10 @@ Otherwise the window is a step of its own.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, TypeAlias, TypeVar
 
 from fathomfive.games.sleeping.actions import Arm, Equip, Unequip, UseAbility, UseBoard, UseCard, UseLevel
-from fathomfive.games.sleeping.cards import Deed, carrier, discard_equipped, food_needed, pay, uses
+from fathomfive.games.sleeping.cards import Deed, Usable, carrier, discard_equipped, food_needed, pay, uses
 from fathomfive.games.sleeping.crew import bearer, controlled
 from fathomfive.games.sleeping.effects import FOOD, CrewId
 from fathomfive.games.sleeping.state import CREW, SleepingState
@@ -20,15 +20,18 @@ from fathomfive.games.sleeping.steps.effects import do_all, then, trigger
 from fathomfive.kernel.play import Action, Ask, Flow, Play, Step
 
 CALM = (Equip, Unequip, Arm, UseBoard, UseCard, UseAbility, UseLevel)
+CalmUse: TypeAlias = Equip | Unequip | Arm | Usable
+
+A = TypeVar("A", bound=Action)
 
 
-def calm_options(g: SleepingState, seat: int, sail: bool) -> list[Action]:
+def calm_options(g: SleepingState, seat: int, sail: bool) -> list[CalmUse]:
     """Everything this seat may do in a calm window, which is what "at any time" means (SLG-RULING-31).
 
     Nowhere else are cards equipped: not within a test, not in a fight (SLG-ABL-4).
     """
     player = g.players[seat]
-    found: list[Action] = []
+    found: list[CalmUse] = []
     if player.hand.cards and player.command and free_boards(g):
         found += [
             Equip(seat, card) for card in player.hand.cards if g.book.abilities[card].cost <= player.command
@@ -45,7 +48,7 @@ def free_boards(g: SleepingState) -> list[CrewId]:
     return [member for member in CREW if len(g.crew[member].equipped) < limit]
 
 
-def helpful(g: SleepingState, seat: int, sail: bool) -> list[Action]:
+def helpful(g: SleepingState, seat: int, sail: bool) -> list[Usable]:
     """Uses of boards and cards; what moves the ship only where it may move."""
     found = uses(g, seat, "calm")
     return found + uses(g, seat, "sail") if sail else found
@@ -57,7 +60,7 @@ def could_equip(g: SleepingState, seat: int) -> bool:
     return bool(player.command and player.hand.cards)
 
 
-def calm_answers(g: SleepingState, seat: int, sail: bool) -> list[Action]:
+def calm_answers(g: SleepingState, seat: int, sail: bool) -> list[CalmUse]:
     """What opens a calm window for a seat, and then everything it may do there.
 
     Discarding equipment and handing weapons round are free and always possible, so they alone open none.
@@ -70,20 +73,20 @@ def calm_answers(g: SleepingState, seat: int, sail: bool) -> list[Action]:
 def menu(
     g: SleepingState,
     kind: str,
-    options: Callable[[], list[Action]],
+    options: Callable[[], list[A]],
     rule: str,
     again: Step,
     about: Mapping[str, Any] | None = None,
     *,
     sail: bool = False,
     confirm: bool = False,
-) -> Flow[Action | None]:
+) -> Flow[A | None]:
     """A question to the active player with the calm window that belongs before it.
 
     Returns the answer once everybody is content; None if somebody used something, and then `again` asks anew.
     """
     seat = g.active
-    answer: Action = yield Ask(
+    answer = yield from Ask(
         kind, seat, lambda: [*options(), *calm_options(g, seat, sail)], rule, about, confirm=confirm
     )
     if isinstance(answer, CALM):
@@ -99,7 +102,7 @@ def menu(
     return answer
 
 
-def ask_others(g: SleepingState, sail: bool) -> Flow[Action | None]:
+def ask_others(g: SleepingState, sail: bool) -> Flow[CalmUse | None]:
     """Everybody but the active player, if they could do something: it need not be one's turn (SLG-CMD-4)."""
     return (
         yield from offer(
@@ -137,7 +140,7 @@ class Calm(Step, tag="calm"):
 # --- carrying it out -------------------------------------------------------------------------------------
 
 
-def carry_out(g: SleepingState, action: Action) -> Flow[None]:
+def carry_out(g: SleepingState, action: CalmUse) -> Flow[None]:
     """Whatever somebody does in an open window."""
     match action:
         case Equip(seat=seat, card=card):

@@ -60,7 +60,9 @@ def receive(g: TentaculaState, seat: int) -> Flow[None]:
     g.hands[seat] = face ^ 1
     if g.chips[seat] == TURTLE:  # TEN-POWER-5
         a = face & ~1
-        answer = yield Ask("turtle_face", seat, (ShowFace(seat, a), ShowFace(seat, a + 1)), "TEN-POWER-5")
+        answer = yield from Ask(
+            "turtle_face", seat, (ShowFace(seat, a), ShowFace(seat, a + 1)), "TEN-POWER-5"
+        )
         g.hands[seat] = answer.face  # and so it stays (TEN-POWER-6)
         tells.holds(g, seat)
 
@@ -82,7 +84,7 @@ def take_from_reef(g: TentaculaState, seat: int) -> Flow[int]:
         side = INSIDE if outside == NO_TILE else OUTSIDE
         if inside != NO_TILE and outside != NO_TILE:
             ends = (TakeTile(seat, INSIDE), TakeTile(seat, OUTSIDE))
-            answer = yield Ask("take", seat, ends, "TEN-DRAW-3")
+            answer = yield from Ask("take", seat, ends, "TEN-DRAW-3")
             side = answer.side
         tells.takes(g, seat, side, segment)
         (g.outside if side else g.inside)[segment] = NO_TILE

@@ -17,7 +17,7 @@ class Stash(Step, tag="stash"):
 
     def run(self, g: TentaculaState) -> Play:
         stashes = [ChooseStash(HOST, stash) for stash in g.book.stashes]
-        choice = yield Ask("stash", HOST, stashes, "TEN-SETUP-3")
+        choice = yield from Ask("stash", HOST, stashes, "TEN-SETUP-3")
         g.stash_id = choice.stash
         g.need = list(g.book.needs[choice.stash])
         tells.picks_stash(g, HOST)
@@ -30,7 +30,7 @@ class Chips(Step, tag="chips"):
     def run(self, g: TentaculaState) -> Play:
         for seat in range(g.players):
             unused = [ChooseChip(seat, chip) for chip in range(len(CREATURES)) if chip not in g.chips]
-            choice = yield Ask("chip", seat, unused, "TEN-SETUP-5")
+            choice = yield from Ask("chip", seat, unused, "TEN-SETUP-5")
             g.chips.append(choice.chip)
             tells.picks_chip(g, seat)
         g.next(Deal())

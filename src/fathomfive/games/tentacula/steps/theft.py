@@ -19,14 +19,15 @@ def theft(g: TentaculaState, roller: int, fish: int, rule: str) -> Flow[None]:
     tells.exposed(g, fish, rule)
     roll(g, roller)
     if g.chips[roller] == SEAHORSE:
-        answer = yield Ask("reroll", roller, (RollAgain(roller), KeepRoll(roller)), "TEN-POWER-2")
+        rolls: tuple[RollAgain | KeepRoll, ...] = (RollAgain(roller), KeepRoll(roller))
+        answer = yield from Ask("reroll", roller, rolls, "TEN-POWER-2")
         if isinstance(answer, RollAgain):
             roll(g, roller)  # the second result is final; each theft has its own (TEN-RULING-18)
     colour = g.die
     if not g.chest[colour]:
         there = [GiveGem(roller, c) for c in range(len(COLOURS)) if g.chest[c]]
-        answer = yield Ask("steal_colour", roller, there, "TEN-STEAL-3")
-        colour = answer.colour
+        gem = yield from Ask("steal_colour", roller, there, "TEN-STEAL-3")
+        colour = gem.colour
     tells.steals(g, roller, colour)
     g.chest[colour] -= 1  # never from the stash (TEN-STEAL-4)
     g.cave[colour] += 1

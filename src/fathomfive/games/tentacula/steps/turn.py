@@ -18,7 +18,7 @@ from fathomfive.games.tentacula.board import (
 from fathomfive.games.tentacula.moves import swims
 from fathomfive.games.tentacula.state import NOBODY, TentaculaState
 from fathomfive.games.tentacula.steps import ending, round_end, theft
-from fathomfive.kernel.play import Action, Ask, Flow, Pass, Play, Step
+from fathomfive.kernel.play import Ask, Flow, Pass, Play, Step
 
 MOST_SEATS = 4
 BOTH_SIDES = tuple((LayTile(seat, INSIDE), LayTile(seat, OUTSIDE)) for seat in range(MOST_SEATS))
@@ -33,7 +33,7 @@ class Turn(Step, tag="turn"):
         begin(g, seat)
         yield from place(g, seat)
         g.step = "move"
-        answer = yield Ask("move", seat, lambda: swims(g, seat), "TEN-MOVE-1")
+        answer = yield from Ask("move", seat, lambda: swims(g, seat), "TEN-MOVE-1")
         if isinstance(answer, Swim):
             swim(g, seat, answer)
             special = g.book.tables.special[answer.to]  # only where the fish ends (TEN-SPEC-1)
@@ -58,13 +58,12 @@ def who_goes_next(g: TentaculaState) -> Flow[int]:
         return ready[0]
     if g.who_goes == "open":  # whoever speaks names the next one
         table = range(g.players)
-        named: list[Action] = [GoNext(speaker, seat) for speaker in table for seat in ready]
-        answer = yield Ask("next", clockwise(g, table), named, "TEN-ROUND-2")
+        named = [GoNext(speaker, seat) for speaker in table for seat in ready]
+        answer = yield from Ask.first("next", clockwise(g, table), named, "TEN-ROUND-2")
     else:  # the first to say "me" goes (TEN-RULING-23)
-        claims: list[Action] = [GoNext(seat, seat) for seat in ready]
-        answer = yield Ask("next", clockwise(g, ready), claims, "TEN-ROUND-2")
-    seat: int = answer.who
-    return seat
+        claims = [GoNext(seat, seat) for seat in ready]
+        answer = yield from Ask.first("next", clockwise(g, ready), claims, "TEN-ROUND-2")
+    return answer.who
 
 
 def clockwise(g: TentaculaState, seats: range | list[int]) -> tuple[int, ...]:
@@ -90,7 +89,7 @@ def place(g: TentaculaState, seat: int) -> Flow[None]:
     """The tile goes on the next free reef square of one side, as it lies (TEN-PLACE-2)."""
     inside, outside = g.free_segment(INSIDE), g.free_segment(OUTSIDE)
     if inside and outside:
-        answer = yield Ask("place", seat, BOTH_SIDES[seat], "TEN-PLACE-2")
+        answer = yield from Ask("place", seat, BOTH_SIDES[seat], "TEN-PLACE-2")
         side = answer.side
     elif inside or outside:
         side = INSIDE if inside else OUTSIDE  # TEN-PLACE-5
@@ -148,8 +147,8 @@ def dolphin(g: TentaculaState, seat: int) -> Flow[None]:
     wanted = [c for c in range(len(COLOURS)) if g.chest[c] and g.need[c] > g.stash[c]] if g.shells else []
     if not wanted:  # nor without a shell, whoever pays (TEN-SPEC-7, TEN-POWER-4)
         return
-    calls = [*(CallDolphin(seat, colour) for colour in wanted), Pass(seat)]
-    answer = yield Ask("dolphin", seat, calls, "TEN-SPEC-3")
+    calls: list[CallDolphin | Pass] = [*(CallDolphin(seat, colour) for colour in wanted), Pass(seat)]
+    answer = yield from Ask("dolphin", seat, calls, "TEN-SPEC-3")
     if isinstance(answer, CallDolphin):
         pay_shell(g, seat)  # first, and whatever the flip shows the gem moves (TEN-SPEC-9)
         tells.dolphin_saves(g, seat, answer.colour)
@@ -163,8 +162,11 @@ def shark(g: TentaculaState, seat: int) -> Flow[None]:
     lacks = g.shells and any(g.cave[c] and g.need[c] > g.stash[c] for c in range(len(COLOURS)))
     if not lacks:
         return
-    calls = [*(CallShark(seat, c) for c in range(len(COLOURS)) if g.cave[c]), Pass(seat)]
-    answer = yield Ask("shark", seat, calls, "TEN-SPEC-4")
+    calls: list[CallShark | Pass] = [
+        *(CallShark(seat, c) for c in range(len(COLOURS)) if g.cave[c]),
+        Pass(seat),
+    ]
+    answer = yield from Ask("shark", seat, calls, "TEN-SPEC-4")
     if isinstance(answer, CallShark):
         pay_shell(g, seat)
         tells.shark_brings(g, seat, answer.colour)
