@@ -13,7 +13,7 @@ import typer
 import yaml
 
 from fathomfive.cli import app
-from fathomfive.server.metrics import Metrics
+from fathomfive.server.operate.metrics import Metrics
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"

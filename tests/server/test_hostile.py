@@ -26,8 +26,9 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from fathomfive.kernel.dice import Dice
-from fathomfive.server import limits, live
-from fathomfive.server.tokens import COOKIE
+from fathomfive.server.http import limits
+from fathomfive.server.http.cookies import COOKIE
+from fathomfive.server.live import endpoint as live
 from tests.server.playing import PATIENCE, Company, Person, Served
 
 SCALE = int(os.environ.get("FATHOM_CASES", "1"))

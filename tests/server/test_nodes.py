@@ -14,7 +14,7 @@ import pytest
 from redis.asyncio import Redis
 
 from fathomfive.kernel.dice import Dice
-from fathomfive.server.claims import Claims
+from fathomfive.server.thinking.claims import Claims
 from tests.server.conftest import OWN_REDIS, REDIS
 from tests.server.playing import Company, Live, Person, Served, key
 from tests.server.proxy import Proxy

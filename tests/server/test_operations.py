@@ -22,8 +22,8 @@ from typer.testing import CliRunner
 from fathomfive.cli import app
 from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.text import Texts, house_words
-from fathomfive.server import logs
-from fathomfive.server.serve import addresses, qr
+from fathomfive.server.operate import logs
+from fathomfive.server.operate.serve import addresses, qr
 from tests.server.conftest import OWN_REDIS
 from tests.server.playing import PATIENCE, Company, Served
 

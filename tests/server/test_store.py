@@ -19,15 +19,16 @@ from sqlalchemy import Connection
 from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.game import Setup
 from fathomfive.kernel.match import Match
-from fathomfive.server import protocol, schema
-from fathomfive.server.migrate import is_current, migrate
-from fathomfive.server.moves import Draft, play_as_bot
-from fathomfive.server.node import Node
-from fathomfive.server.seating import seat_bot, start
-from fathomfive.server.settings import Settings
-from fathomfive.server.sqlite import AlreadyHosted
-from fathomfive.server.store import EVERY, Store
-from fathomfive.server.table import Table
+from fathomfive.server.journals import schema
+from fathomfive.server.journals.migrate import is_current, migrate
+from fathomfive.server.journals.sqlite import AlreadyHosted
+from fathomfive.server.journals.store import EVERY, Store
+from fathomfive.server.operate.node import Node
+from fathomfive.server.operate.settings import Settings
+from fathomfive.tables import protocol
+from fathomfive.tables.moves import Draft, play_as_bot
+from fathomfive.tables.seating import seat_bot, start
+from fathomfive.tables.table import Table
 from tests.server.rows import bare_tables, line
 
 ROOT = Path(__file__).parent.parent.parent

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from fathomfive.server.tasks import end
+from fathomfive.tables.tasks import end
 
 
 async def lose_the_first_cancel(lost: list[str]) -> None:

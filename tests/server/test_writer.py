@@ -11,11 +11,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from sqlalchemy import text
 
-from fathomfive.server.migrate import migrate
-from fathomfive.server.postgres import PostgresHome
-from fathomfive.server.records import Gone, Home, Line, Rejected
-from fathomfive.server.store import Store
-from fathomfive.server.writer import Unavailable, Writer
+from fathomfive.server.journals.migrate import migrate
+from fathomfive.server.journals.postgres import PostgresHome
+from fathomfive.server.journals.store import Store
+from fathomfive.tables.records import Gone, Home, Line, Rejected
+from fathomfive.tables.writer import Unavailable, Writer
 from tests.server.proxy import Proxy
 from tests.server.rows import bare_tables, line
 
