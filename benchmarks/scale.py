@@ -24,11 +24,11 @@ import uvloop
 
 from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.game import Setup
-from fathomfive.server.journals.store import EVERY
 from fathomfive.server.operate import logs
 from fathomfive.server.operate.node import Node
 from fathomfive.server.operate.settings import Settings
 from fathomfive.tables import jobs, moves, seating
+from fathomfive.tables.records import EVERY
 from fathomfive.tables.table import Table
 from own_services import OwnServices
 from server_load import (

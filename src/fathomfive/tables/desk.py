@@ -8,19 +8,16 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
-from sqlalchemy import ClauseElement
 
 from fathomfive.kernel.dice import commit, mix
-from fathomfive.kernel.game import Game, Refused, Setup
+from fathomfive.kernel.game import Game, Refused, Setup, find_game
 from fathomfive.kernel.journal import Adopted, Open, Seated
 from fathomfive.kernel.text import say
 from fathomfive.kernel.zones import Viewer
 from fathomfive.learning.tutorial import LEARNER, guided_setup
-from fathomfive.server.journals import schema
-from fathomfive.server.journals.store import Store
-from fathomfive.server.thinking.workers import Workers
 from fathomfive.tables import jobs, moves, seating
 from fathomfive.tables.campaigns import CampaignFile, document_of, next_setup
+from fathomfive.tables.changes import Change, Enters, Keeps, LetsIn, Links, Notes
 from fathomfive.tables.clock import now
 from fathomfive.tables.entries import Begun, play_claim
 from fathomfive.tables.house import House
@@ -28,6 +25,7 @@ from fathomfive.tables.ids import hashed, new_id
 from fathomfive.tables.moves import Draft
 from fathomfive.tables.pad import fit
 from fathomfive.tables.past import Past
+from fathomfive.tables.ports import Store, Workers
 from fathomfive.tables.protocol import Moment, TableInfo
 from fathomfive.tables.records import Loaded, Member, Row
 from fathomfive.tables.refusal import Refusal, not_found
@@ -46,7 +44,7 @@ class Desk:
         self.workers = workers
 
     def store_of(self, table_id: str) -> Store:
-        return self.house.shards.of(table_id)
+        return self.house.stores.of(table_id)
 
     # --- looking -------------------------------------------------------------------------------------
 
@@ -173,7 +171,7 @@ class Desk:
         def decide(table: Table) -> Draft:
             if table.members[guest].role != "play":
                 raise Refusal("forbidden", "refused-watch-only")
-            return seating.sit(table, self.store_of(table_id), guest, seat, nonce)
+            return seating.sit(table, guest, seat, nonce)
 
         return await self.change(table_id, guest, decide)
 
@@ -208,7 +206,7 @@ class Desk:
         async with self.house.at(table_id) as table:
             seats = table.seats_of(guest) if table.row.phase in ("lobby", "playing") else []
         for seat in seats:
-            await self.house.act(table_id, _standing_up(self, guest, seat))
+            await self.house.act(table_id, _standing_up(guest, seat))
         await self.store_of(table_id).show_out(table_id, guest)
         async with self.house.at(table_id) as table:
             table.members.pop(guest, None)
@@ -230,7 +228,7 @@ class Desk:
                 moment = now()
                 await self.store_of(table_id).let_in(table_id, guest, role, link, moment)
                 table.members[guest] = Member(guest, role, link, 0, moment, False)
-                self.house.names.update(await self.house.shards.names([guest]))
+                self.house.names.update(await self.house.stores.names([guest]))
                 self.house.bus.tell(table_id, "people")
             return self._info(table, guest)
 
@@ -254,20 +252,13 @@ class Desk:
 
     # --- making tables ------------------------------------------------------------------------------------
 
-    def _game(self, name: str) -> Game[Any]:
-        game = self.house.games.get(name)
-        if game is None:
-            known = ", ".join(self.house.games)
-            raise Refusal("refused", say("refused-no-such-game", game=name, known=known))
-        return game
-
     def _row(self, setup: Setup, host: str, settings: Mapping[str, Any]) -> Row:
-        game = self._game(setup.game)
+        game = _game(setup.game)
         seating.check_setup(game, setup)
         secret, salt, moment = secrets.token_hex(32), secrets.token_hex(16), now()
         text = msgspec.json.encode(setup).decode()
         return Row(
-            id=self.house.shards.new_table(),
+            id=self.house.stores.new_table(),
             game=setup.game,
             name=settings.get("name", ""),
             host=host,
@@ -303,16 +294,16 @@ class Desk:
         paths, links = [], []
         for role in ("play", "watch"):
             token = new_id()
-            links.append(store.making_link(new_id(), row.id, role, hashed(token), row.made))
+            links.append(Links(new_id(), role, hashed(token), row.made))
             paths.append(path_of(row.id, role, token))
-        pad = [store.noting(row.id, guest, fit(notes), 0, row.made)] if notes else []
-        await store.make_table(row, store.letting_in(row.id, guest, "play", "", row.made), *links, *pad)
+        pad = [Notes(guest, fit(notes), 0, row.made)] if notes else []
+        await store.make_table(row, LetsIn(guest, "play", "", row.made), *links, *pad)
         info = await self.sit(row.id, guest, 0, secrets.token_hex(8))
         return info, paths[0], paths[1]
 
     async def learn(self, name: str, guest: str) -> TableInfo:
         """A game's guided first match, begun: the same dice and the same bots for everybody."""
-        game = self._game(name)
+        game = _game(name)
         try:
             tutorial, setup = guided_setup(game)
         except Refused as refused:
@@ -321,7 +312,7 @@ class Desk:
         row.secret = tutorial.seed
         row.commitment = commit(row.secret, row.salt)
         store = self.store_of(row.id)
-        await store.make_table(row, store.letting_in(row.id, guest, "play", "", row.made))
+        await store.make_table(row, LetsIn(guest, "play", "", row.made))
         await self.sit(row.id, guest, LEARNER, "")
         for seat in range(LEARNER + 1, setup.seats):
             await self.change(row.id, guest, _seating_bot(guest, seat, tutorial.bot))
@@ -339,10 +330,10 @@ class Desk:
         row = self._row(_unguided(next_setup(table)), table.row.host, msgspec.structs.asdict(table.row))
         row.origin = msgspec.json.encode(Origin(table_id, 0)).decode()
         store = self.store_of(row.id)
-        people = [store.letting_in(row.id, g, m.role, "", row.made) for g, m in table.members.items()]
-        await store.make_table(row, *people, *await self._same_notes(table_id, row))
+        people = [LetsIn(g, m.role, "", row.made) for g, m in table.members.items()]
+        await store.make_table(row, *people, *await self._same_notes(table_id))
         for seat, place in enumerate(table.places):
-            await self.house.act(row.id, _same_again(self, table, seat, place.by, place.bot))
+            await self.house.act(row.id, _same_again(table, seat, place.by, place.bot))
         counts = await self.store_of(table_id).claim_rematch(table_id, row.id)
         if counts != row.id:  # somebody else asked first: theirs is ready
             await store.delete_table(row.id)
@@ -352,12 +343,10 @@ class Desk:
         self.house.bus.tell(table_id, "people")
         return await self.info(counts, guest)
 
-    async def _same_notes(self, table_id: str, row: Row) -> list[ClauseElement]:
+    async def _same_notes(self, table_id: str) -> list[Change]:
         """The pad goes along to a table that goes on from this one."""
         page = await self.store_of(table_id).notes(table_id)
-        return (
-            [] if page is None else [self.store_of(row.id).noting(row.id, page.guest, page.text, 0, page.at)]
-        )
+        return [] if page is None else [Notes(page.guest, page.text, 0, page.at)]
 
     async def campaign(self, table_id: str, guest: str) -> CampaignFile:
         """What this table's campaign goes on from, elsewhere or with other people."""
@@ -380,8 +369,8 @@ class Desk:
         save = await self.past.fork(table, seq, viewer, mix(row.secret, ()))
         row.origin = msgspec.json.encode(Origin(table_id, seq)).decode()
         store = self.store_of(row.id)
-        pad = await self._same_notes(table_id, row)
-        await store.make_table(row, store.letting_in(row.id, guest, "play", "", row.made), *pad)
+        pad = await self._same_notes(table_id)
+        await store.make_table(row, LetsIn(guest, "play", "", row.made), *pad)
 
         async def begin(table: Table) -> Draft:
             table.begin()
@@ -412,21 +401,22 @@ class Desk:
         store = self.store_of(row.id)
         await store.make_table(
             row,
-            store.letting_in(row.id, guest, "play", "", row.made),
+            LetsIn(guest, "play", "", row.made),
             *(
-                schema.entries.insert().values(
-                    table_id=row.id, seq=seq, key=f"import-{seq - 1}", body=body, at=row.made
-                )
+                Enters(seq, f"import-{seq - 1}", body, row.made)
                 for seq, body in enumerate(found.bodies, start=1)
             ),
-            *(
-                s
-                for seq, body in found.forever.items()
-                for s in store.keeping(row.id, seq, body, forever=True)
-            ),
-            *store.keeping(row.id, row.head, found.head),
+            *(Keeps(seq, body, forever=True) for seq, body in found.forever.items()),
+            Keeps(row.head, found.head),
         )
         return await self.info(row.id, guest)
+
+
+def _game(name: str) -> Game[Any]:
+    try:
+        return find_game(name)
+    except Refused as refused:
+        raise Refusal.by_the_rules(refused) from refused
 
 
 def path_of(table_id: str, role: str, token: str) -> str:
@@ -443,20 +433,20 @@ def _seating_bot(guest: str, seat: int, bot: str) -> Callable[[Table], Draft]:
     return lambda table: seating.seat_bot(table, guest, seat, bot)
 
 
-def _standing_up(desk: Desk, guest: str, seat: int) -> Any:
+def _standing_up(guest: str, seat: int) -> Any:
     async def decide(table: Table) -> Draft:
-        return seating.stand_up(table, desk.store_of(table.row.id), guest, seat)
+        return seating.stand_up(table, guest, seat)
 
     return decide
 
 
-def _same_again(desk: Desk, old: Table, seat: int, by: str, bot: str) -> Any:
+def _same_again(old: Table, seat: int, by: str, bot: str) -> Any:
     """Whoever sat on a seat sits there again."""
 
     async def decide(table: Table) -> Draft:
         owner = old.owners.get(seat)
         if owner is not None:
-            return seating.sit(table, desk.store_of(table.row.id), owner, seat, secrets.token_hex(8))
+            return seating.sit(table, owner, seat, secrets.token_hex(8))
         return Draft(Seated(seat, "bot" if by == "bot" else "free", bot))
 
     return decide

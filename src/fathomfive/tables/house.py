@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable, Mapping
 from contextlib import asynccontextmanager
@@ -18,22 +19,22 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
-from fathomfive.kernel.game import Game, installed_games
-from fathomfive.server.journals.shards import Shards
-from fathomfive.server.journals.store import EVERY
-from fathomfive.server.operate.logs import log
-from fathomfive.server.operate.metrics import Metrics
-from fathomfive.server.operate.settings import Settings
+from fathomfive.kernel.game import Game, Refused, find_game, installed_games
 from fathomfive.tables.bus import Bus
+from fathomfive.tables.changes import Changes, Keeps
 from fathomfive.tables.clock import now
 from fathomfive.tables.entries import claims, read_entry
 from fathomfive.tables.ids import new_id
 from fathomfive.tables.moves import Draft
-from fathomfive.tables.records import Line, News, Stored
+from fathomfive.tables.ports import Measures, Stores
+from fathomfive.tables.records import EVERY, Line, News, Stored
 from fathomfive.tables.refusal import Refusal, not_found
+from fathomfive.tables.settings import HouseSettings
 from fathomfive.tables.table import Table, rules_hash
 from fathomfive.tables.tasks import end
 from fathomfive.tables.writer import Unavailable, Writer
+
+log = logging.getLogger(__name__)
 
 OFTEN = 16
 """Entries after which a table's current checkpoint is written anew."""
@@ -46,13 +47,14 @@ Decide = Callable[[Table], Awaitable[Draft]]
 
 
 class House:
-    def __init__(self, shards: Shards, settings: Settings, metrics: Metrics, bus: Bus) -> None:
-        self.shards = shards
+    def __init__(self, stores: Stores, settings: HouseSettings, measures: Measures, bus: Bus) -> None:
+        self.stores = stores
         self.settings = settings
-        self.metrics = metrics
+        self.measures = measures
         self.bus = bus
         self._writers = {
-            letter: Writer(store.home, settings.patience, metrics.batch) for letter, store in shards.items()
+            letter: Writer(store.home, settings.patience, measures.wrote_batch)
+            for letter, store in stores.items()
         }
         self.changed: Callable[[Table], None] = lambda table: None
         """Called after every change, outside the journal's way; the rooms listen here."""
@@ -135,14 +137,14 @@ class House:
             elif people:
                 await self._caught_up(table)
             else:
-                store = self.shards.of(table_id)
+                store = self.stores.of(table_id)
                 await self._follow(table, await store.entries(table_id, table.head, NEVER))
 
     async def _caught_up(self, table: Table) -> Table:
         """The table with all that was written elsewhere, people included."""
         table_id = table.row.id
         try:
-            news = await self.shards.of(table_id).news(table_id, table.head)
+            news = await self.stores.of(table_id).news(table_id, table.head)
             if news is not None:
                 await self._meet(table, news)
         except Exception as error:
@@ -172,7 +174,7 @@ class House:
 
     async def _meet(self, table: Table, news: News) -> None:
         """Who was let in and shown out elsewhere, what they are called, where they went for a rematch."""
-        names = await self.shards.names(news.members)
+        names = await self.stores.names(news.members)
         called = {guest: self.names.get(guest) for guest in names}
         if (table.members, table.row.rematch, called) != (news.members, news.rematch, names):
             self.names.update(names)
@@ -184,7 +186,7 @@ class House:
         self.names.update(known)
         strangers = [guest for guest in guests if guest not in self.names]
         if strangers:
-            self.names.update(await self.shards.names(strangers))
+            self.names.update(await self.stores.names(strangers))
 
     def cached(self, table_id: str) -> Table | None:
         """The table if it is here and nobody is changing it right now."""
@@ -204,18 +206,19 @@ class House:
         table = self._tables.get(table_id)
         if table is not None:
             self._tables.move_to_end(table_id)
-            self.metrics.cache_hits.inc()
+            self.measures.opened_table(remembered=True)
             return table
-        self.metrics.cache_misses.inc()
+        self.measures.opened_table(remembered=False)
         try:
-            loaded = await self.shards.of(table_id).load(table_id)
+            loaded = await self.stores.of(table_id).load(table_id)
         except Exception as error:
             raise _unreadable(table_id, error) from error
         if loaded is None:
             raise not_found()
-        game = self.games.get(loaded.row.game)
-        if game is None:
-            raise Refusal("frozen", "refused-frozen")
+        try:
+            game = find_game(loaded.row.game)
+        except Refused as refused:
+            raise Refusal("frozen", "refused-frozen") from refused
         row = loaded.row
         if row.phase != "lobby" and rules_hash(game, row.setup) != row.rules_hash:
             row.phase = "frozen"  # in memory only: the row stays as its own release left it
@@ -225,7 +228,7 @@ class House:
         self._tables[table_id] = table
         while len(self._tables) > self.settings.cached_tables:
             self._tables.popitem(last=False)
-        self.metrics.cached.set(len(self._tables))
+        self.measures.remembers(len(self._tables))
         return table
 
     def forget(self, table_id: str) -> None:
@@ -275,7 +278,7 @@ class House:
                         continue
                     if before := await self._long_ago(table, key, claim, allowed):
                         return _first_result(before, claim)
-                    self.metrics.refusals.labels(refusal.reason).inc()
+                    self.measures.refused(refusal.reason)
                     raise
                 except BaseException:
                     self.forget(table_id)
@@ -283,7 +286,7 @@ class House:
                 if await self.write(table, draft, key):
                     self._publish(table)
                     return table.head
-                self.metrics.conflicts.inc()
+                self.measures.outrun()
         raise Refusal("conflict", "refused-conflict")
 
     async def _long_ago(
@@ -294,7 +297,7 @@ class House:
             return None
         allowed(table)
         try:
-            stored = await self.shards.of(table.row.id).entry_by_key(table.row.id, key)
+            stored = await self.stores.of(table.row.id).entry_by_key(table.row.id, key)
         except Exception as error:
             raise _unreadable(table.row.id, error) from error
         return (stored.seq, claims(read_entry(stored.body))) if stored else None
@@ -318,7 +321,7 @@ class House:
             written = await verdict
         except Unavailable as error:
             self._drop(table_id)
-            self.metrics.refusals.labels("unavailable").inc()
+            self.measures.refused("unavailable")
             raise Refusal("unavailable", "refused-unavailable") from error
         except BaseException:
             self._drop(table_id)
@@ -327,19 +330,17 @@ class House:
             self._drop(table_id)
             return False
         table.in_flight = False
-        self.metrics.moves.inc()
+        self.measures.wrote_entry()
         return True
 
     def _line(self, table: Table, draft: Draft, key: str, at: int, rules: str) -> Line:
         row, also, columns = table.row, list(draft.also), dict(draft.columns)
-        store = self.shards.of(row.id)
         if table.outcome is not None and not row.outcome:
             columns["outcome"] = row.outcome = msgspec.json.encode(table.outcome).decode()
         if columns:
-            also.append(store.changing(row.id, **columns))
+            also.append(Changes(columns))
         if draft.keep:
-            forever = draft.keep == "forever"
-            also += store.keeping(row.id, row.head, table.keep(), forever=forever)
+            also.append(Keeps(row.head, table.keep(), forever=draft.keep == "forever"))
             table.kept = row.head
         return Line(
             table=row.id,
@@ -367,7 +368,7 @@ class House:
     async def delete(self, table_id: str, allowed: Callable[[Table], None]) -> None:
         async with self.at(table_id) as table:
             allowed(table)
-            await self.shards.of(table_id).delete_table(table_id)
+            await self.stores.of(table_id).delete_table(table_id)
             self.forget(table_id)
         self.bus.tell(table_id, "gone")
         self.gone(table_id)
@@ -380,12 +381,12 @@ class House:
             try:
                 await self._keep_some()
             except Exception as error:  # the journal has everything; try again later
-                log.warning("checkpoints not written", error=type(error).__name__)
+                log.warning("checkpoints not written", extra={"error": type(error).__name__})
 
     async def _keep_some(self) -> None:
         """Write the checkpoints that are due, a few tables at a time."""
         due, self._behind = self._behind, set()
-        for store, tables in self.shards.apart(due):
+        for store, tables in self.stores.apart(due):
             for start in range(0, len(tables), 32):
                 if checkpoints := self._checkpoints(tables[start : start + 32]):
                     await store.keep(checkpoints)
@@ -403,7 +404,7 @@ class House:
 
 
 def _unreadable(table_id: str, error: Exception) -> Refusal:
-    log.warning("table not readable", table=table_id, error=type(error).__name__)
+    log.warning("table not readable", extra={"table": table_id, "error": type(error).__name__})
     return Refusal("unavailable", "refused-unavailable")
 
 

@@ -6,8 +6,9 @@ The caller holds the table's lock and throws the table away if the entry does no
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -16,20 +17,19 @@ from fathomfive.kernel.journal import Played, Proposed, Rewound, StandingPass, U
 from fathomfive.kernel.match import Match, RuleBroke
 from fathomfive.kernel.play import Action
 from fathomfive.kernel.text import say
-from fathomfive.server.operate.logs import log
+from fathomfive.tables.changes import Change
 from fathomfive.tables.entries import TableEntry, raw
 from fathomfive.tables.refusal import Refusal
 from fathomfive.tables.table import Table
 
-if TYPE_CHECKING:
-    from sqlalchemy import ClauseElement
+log = logging.getLogger(__name__)
 
 
 class Draft(msgspec.Struct):
     """An entry that may be written now, with what changes beside it."""
 
     entry: TableEntry
-    also: list[ClauseElement] = []
+    also: list[Change] = []
     columns: Mapping[str, Any] = {}
     """Of the tables row."""
     keep: Literal["", "current", "forever"] = ""
@@ -100,7 +100,8 @@ def _play(match: Match[Any], action: Action) -> Draft:
     except Refused as refused:
         raise Refusal.by_the_rules(refused) from refused
     except RuleBroke as broke:  # the match stands as before; the game has a fault
-        log.error("rule broke", game=match.game.id, step=broke.step, rule=broke.rule)
+        about = {"game": match.game.id, "step": broke.step, "rule": broke.rule}
+        log.error("rule broke", extra=about)
         raise Refusal("refused", say("refused-rule-broke", rule=broke.rule), broke.rule) from broke
     return Draft(Played(raw(action), tuple(raw(obvious) for obvious in auto)))
 

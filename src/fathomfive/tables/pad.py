@@ -23,10 +23,10 @@ class Pad:
         self._rooms = rooms
 
     async def read(self, table_id: str) -> NotesInfo:
-        page = await self._house.shards.of(table_id).notes(table_id)
+        page = await self._house.stores.of(table_id).notes(table_id)
         if page is None:
             return NotesInfo(version=0, text="", name="", at="")
-        names = await self._house.shards.names([page.guest])
+        names = await self._house.stores.names([page.guest])
         return NotesInfo(
             version=page.version, text=page.text, name=names.get(page.guest, ""), at=iso(page.at)
         )
@@ -37,7 +37,7 @@ class Pad:
             raise Refusal("forbidden", "refused-seated-only")
         if table.members[guest].muted:
             raise Refusal("forbidden", "refused-muted")
-        store, table_id = self._house.shards.of(table.row.id), table.row.id
+        store, table_id = self._house.stores.of(table.row.id), table.row.id
         wrote = await store.write_notes(table_id, guest, fit(text), base, now())
         if wrote is None:
             raise not_found()

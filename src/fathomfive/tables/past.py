@@ -7,11 +7,10 @@ import msgspec
 from fathomfive.kernel.journal import Closed, Open, Rewound, rewind_key, state_hash
 from fathomfive.kernel.text import say
 from fathomfive.kernel.zones import Viewer
-from fathomfive.server.journals.store import Store
-from fathomfive.server.thinking.workers import Workers
 from fathomfive.tables import jobs
 from fathomfive.tables.entries import read_entry
 from fathomfive.tables.house import House
+from fathomfive.tables.ports import Store, Workers
 from fathomfive.tables.protocol import Line
 from fathomfive.tables.records import Loaded
 from fathomfive.tables.refusal import Refusal
@@ -20,8 +19,7 @@ from fathomfive.tables.table import Table
 
 class Past:
     def __init__(self, house: House, workers: Workers) -> None:
-        self._house = house
-        self.shards = house.shards
+        self.stores = house.stores
         self.workers = workers
 
     async def loaded(self, table: Table, seq: int) -> Loaded:
@@ -30,7 +28,7 @@ class Past:
             raise Refusal("frozen", "refused-frozen")
         if not table.row.begun or not table.row.begun <= seq <= table.head:
             raise Refusal("not-found", say("refused-no-such-moment", seq=seq))
-        store = self.shards.of(table.row.id)
+        store = self.stores.of(table.row.id)
         found = await store.checkpoint_before(table.row.id, seq)
         start, kept = found or (0, None)
         after = await store.entries(table.row.id, start, seq)
@@ -66,7 +64,7 @@ class Past:
         head = table.head
         loaded = await self.loaded(table, begin)
         start = loaded.after[-1].seq if loaded.after else begin
-        store = self.shards.of(table.row.id)
+        store = self.stores.of(table.row.id)
         more = await store.entries(table.row.id, start, head)
         forever = await store.kept_forever(table.row.id, start, head)
         loaded = loaded._replace(after=[*loaded.after, *more])
@@ -77,7 +75,7 @@ class Past:
         match = table.match
         if match is None or (match.outcome is None and not unfinished):
             raise Refusal("phase", "refused-not-over")
-        lines = await whole_journal(self.shards.of(table.row.id), table, table.head)
+        lines = await whole_journal(self.stores.of(table.row.id), table, table.head)
         if match.outcome is not None:
             lines.append(msgspec.json.encode(Closed(match.outcome, state_hash(match))))
         return lines

@@ -1,15 +1,15 @@
-"""What goes into the database and comes out of it, and `Home`, where journals are kept. No SQL in here:
-workers read these records too, and need not load a database for it.
-"""
+"""What goes into a store and comes out of it."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import NamedTuple
 
 import msgspec
 
-if TYPE_CHECKING:
-    from sqlalchemy import ClauseElement
+from fathomfive.tables.changes import Change
+
+EVERY = 64
+"""Entries between two checkpoints that are kept for looking back."""
 
 
 class Row(msgspec.Struct, kw_only=True):
@@ -45,7 +45,7 @@ class Row(msgspec.Struct, kw_only=True):
 class Line(msgspec.Struct, frozen=True, kw_only=True):
     """An entry and what its tables row says after it.
 
-    `also` are statements of the same transaction: a seat's new owner, a checkpoint, changed settings.
+    `also` changes in the same transaction: a seat's new owner, a checkpoint, other settings.
     """
 
     table: str
@@ -60,7 +60,7 @@ class Line(msgspec.Struct, frozen=True, kw_only=True):
     bots: int
     asked: str
     since: int
-    also: tuple[ClauseElement, ...] = ()
+    also: tuple[Change, ...] = ()
 
 
 class Stored(NamedTuple):
@@ -110,25 +110,18 @@ class Mine(NamedTuple):
     owners: dict[int, str]
 
 
-class Rejected(Exception):
-    """The home refused the statement and nothing of it was kept."""
+class ChatLine(msgspec.Struct, frozen=True):
+    id: int
+    guest: str
+    seat: int | None
+    text: str
+    at: int
 
 
-class Gone(Exception):
-    """The line to the home was lost: nobody knows whether it was kept."""
+class Page(msgspec.Struct, frozen=True):
+    """What stands on a table's pad; `guest` wrote last."""
 
-
-class Home(Protocol):
-    """Where lines are kept. Two of them: `postgres.py` and `sqlite.py`."""
-
-    async def commit(self, lines: list[Line]) -> set[str]:
-        """Keep, in one transaction, every line whose table has its rules and a head just before it; which
-        tables went in?
-
-        Raises `Rejected` when certainly nothing was kept, `Gone` when nobody knows.
-        """
-
-    async def written(self, lines: list[Line]) -> set[str]:
-        """The tables whose line is in the journal, key for key."""
-
-    async def close(self) -> None: ...
+    version: int
+    guest: str
+    text: str
+    at: int

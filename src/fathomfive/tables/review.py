@@ -72,7 +72,7 @@ def _result(table: Table, seat: int) -> float:
 async def _answers(past: Past, table: Table) -> list[tuple[int, bytes]]:
     """The entries that are answers, with the answer."""
     found = []
-    for stored in await past.shards.of(table.row.id).entries(table.row.id, table.row.begun, table.head):
+    for stored in await past.stores.of(table.row.id).entries(table.row.id, table.row.begun, table.head):
         entry = read_entry(stored.body)
         if isinstance(entry, Played):
             found.append((stored.seq, bytes(entry.action)))

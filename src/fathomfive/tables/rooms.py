@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import time
 from collections.abc import Callable
 
@@ -16,32 +17,33 @@ from msgspec import UNSET, Raw, UnsetType
 
 from fathomfive.kernel.zones import Viewer
 from fathomfive.scene import Scene, diff
-from fathomfive.server.operate.logs import log
 from fathomfive.tables.clock import now
 from fathomfive.tables.house import House
 from fathomfive.tables.protocol import ENCODER, Line, Moment, Presence, Said, TableOut
 from fathomfive.tables.refusal import Refusal
-from fathomfive.tables.socket import Eye
+from fathomfive.tables.socket import Socket
 from fathomfive.tables.table import Table
 from fathomfive.tables.tasks import end
 from fathomfive.tables.views import Here, ask_info, guide_for, is_offered, lines_for, scene_of, table_info
+
+log = logging.getLogger(__name__)
 
 TURN = 0.001
 """Seconds the easel may draw before others have a turn: most pictures were foreseen and are only sent."""
 
 
 class Room:
-    """The eyes on one table."""
+    """The open sockets of one table."""
 
     def __init__(self) -> None:
-        self.eyes: set[Eye] = set()
+        self.sockets: set[Socket] = set()
         self.elsewhere: set[str] = set()
         """Guests who look from another node."""
         self.away: dict[str, int] = {}
         self.offers: list[int] = []
 
     def here(self, table: Table) -> Here:
-        guests = {eye.guest for eye in self.eyes} | self.elsewhere
+        guests = {socket.guest for socket in self.sockets} | self.elsewhere
         seated = set(table.owners.values())
         away = {guest: self.away.get(guest, 0) for guest in seated - guests}
         return Here(guests, away, len(guests - seated))
@@ -52,8 +54,8 @@ class Rooms:
         self.house = house
         self.rooms: dict[str, Room] = {}
         self._opened = now()
-        self._urgent: dict[Eye, None] = {}
-        self._later: dict[Eye, None] = {}
+        self._urgent: dict[Socket, None] = {}
+        self._later: dict[Socket, None] = {}
         self._wake = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
         self._fetching: dict[str, asyncio.Task[None]] = {}
@@ -62,10 +64,10 @@ class Rooms:
         house.dropped = self.dropped
         house.gone = self.gone
         house.met = self.refresh
-        self.came: Callable[[Eye], None] = lambda eye: None
+        self.came: Callable[[Socket], None] = lambda socket: None
         """Called when somebody comes who was not here; the other nodes want to know."""
-        self.went: Callable[[Eye], None] = lambda eye: None
-        """Called when the last eye of a guest has closed."""
+        self.went: Callable[[Socket], None] = lambda socket: None
+        """Called when the last socket of a guest has closed."""
         self.others_known = house.bus.alone
         """Whether those who look from other nodes are known: if not, nobody counts as away."""
 
@@ -78,49 +80,51 @@ class Rooms:
     async def close(self) -> None:
         """Send everybody away: they come back to another node, or to this one."""
         for room in self.rooms.values():
-            for eye in room.eyes:
-                eye.close(1012, "restart")
+            for socket in room.sockets:
+                socket.close(1012, "restart")
         await asyncio.sleep(0)
         await end([*self._tasks, *self._fetching.values()])
 
     # --- coming and going ------------------------------------------------------------------------------
 
-    def enter(self, eye: Eye) -> None:
-        room = self.rooms.get(eye.table)
+    def enter(self, socket: Socket) -> None:
+        room = self.rooms.get(socket.table)
         if room is None:
-            room = self.rooms[eye.table] = Room()
-            self.house.bus.watch(eye.table)
-        if all(other.guest != eye.guest for other in room.eyes):
-            self.came(eye)
-        room.eyes.add(eye)
-        room.away.pop(eye.guest, None)
-        self.house.metrics.sockets.inc()
+            room = self.rooms[socket.table] = Room()
+            self.house.bus.watch(socket.table)
+        if all(other.guest != socket.guest for other in room.sockets):
+            self.came(socket)
+        room.sockets.add(socket)
+        room.away.pop(socket.guest, None)
+        self.house.measures.opened_socket()
 
-    async def leave(self, eye: Eye) -> None:
-        room = self.rooms.get(eye.table)
-        if room is None or eye not in room.eyes:
+    async def leave(self, socket: Socket) -> None:
+        room = self.rooms.get(socket.table)
+        if room is None or socket not in room.sockets:
             return
-        room.eyes.discard(eye)
-        self._urgent.pop(eye, None)
-        self._later.pop(eye, None)
-        self.house.metrics.sockets.dec()
-        if not room.eyes:
-            self.rooms.pop(eye.table, None)
-            self.house.bus.unwatch(eye.table)
-        if all(other.guest != eye.guest for other in room.eyes):
-            room.away[eye.guest] = now()
-            self.went(eye)
-            await self._note_seen(eye)
-        self.tell_presence(eye.table)
+        room.sockets.discard(socket)
+        self._urgent.pop(socket, None)
+        self._later.pop(socket, None)
+        self.house.measures.closed_socket()
+        if not room.sockets:
+            self.rooms.pop(socket.table, None)
+            self.house.bus.unwatch(socket.table)
+        if all(other.guest != socket.guest for other in room.sockets):
+            room.away[socket.guest] = now()
+            self.went(socket)
+            await self._note_seen(socket)
+        self.tell_presence(socket.table)
 
-    async def _note_seen(self, eye: Eye) -> None:
+    async def _note_seen(self, socket: Socket) -> None:
         """How far somebody has seen, and until when: for "what happened since", and for how long away."""
-        table, moment = self.house.cached(eye.table), now()
-        if table is not None and (member := table.members.get(eye.guest)):
-            seen = msgspec.structs.replace(member, seen=eye.told, seen_at=moment)
-            table.members[eye.guest] = seen
+        table, moment = self.house.cached(socket.table), now()
+        if table is not None and (member := table.members.get(socket.guest)):
+            seen = msgspec.structs.replace(member, seen=socket.told, seen_at=moment)
+            table.members[socket.guest] = seen
         with contextlib.suppress(Exception):  # a convenience; the next visit writes it again
-            await self.house.shards.of(eye.table).note_seen(eye.table, eye.guest, eye.told, moment)
+            await self.house.stores.of(socket.table).note_seen(
+                socket.table, socket.guest, socket.told, moment
+            )
 
     def here(self, table: Table) -> Here:
         """Who is connected. Nobody counts as away longer than this process has been watching."""
@@ -144,13 +148,13 @@ class Rooms:
         self.tell_presence(table_id)
 
     def show_out(self, table_id: str, guest: str) -> None:
-        for eye in list(self.eyes(table_id)):
-            if eye.guest == guest:
-                eye.close(4403, "shown-out")
+        for socket in list(self.sockets(table_id)):
+            if socket.guest == guest:
+                socket.close(4403, "shown-out")
 
-    def eyes(self, table_id: str) -> set[Eye]:
+    def sockets(self, table_id: str) -> set[Socket]:
         room = self.rooms.get(table_id)
-        return room.eyes if room else set()
+        return room.sockets if room else set()
 
     # --- telling ---------------------------------------------------------------------------------------
 
@@ -160,36 +164,36 @@ class Rooms:
         if room is None:
             return
         waiting = {table.owners.get(seat) for seat in table.waiting}
-        for eye in room.eyes:
-            self.mark(eye, urgent=eye.guest in waiting)
+        for socket in room.sockets:
+            self.mark(socket, urgent=socket.guest in waiting)
 
     def foresee(self, table: Table) -> None:
         """Draw while the disk writes. Nobody is shown anything before the entry stands; if it does not, the
         pictures go with the table. Only with time to spare: who is behind gets one picture for many moves."""
         if self._urgent or self._later or table.match is None:
             return
-        for eye in self.eyes(table.row.id):
-            viewer = eye.look(table)
-            picture_for(table, viewer, eye.scene if eye.viewer == viewer else None)
+        for socket in self.sockets(table.row.id):
+            viewer = socket.look(table)
+            picture_for(table, viewer, socket.scene if socket.viewer == viewer else None)
 
     def dropped(self, table_id: str) -> None:
-        for eye in self.eyes(table_id):
-            self.mark(eye, urgent=False)
+        for socket in self.sockets(table_id):
+            self.mark(socket, urgent=False)
 
     def gone(self, table_id: str) -> None:
-        for eye in list(self.eyes(table_id)):
-            eye.close(4410, "deleted")
+        for socket in list(self.sockets(table_id)):
+            socket.close(4410, "deleted")
 
     def refresh(self, table: Table) -> None:
         """Something about the table changed that is no journal entry: names, members, settings."""
         table.refresh()
-        for eye in self.eyes(table.row.id):
-            self.mark(eye, urgent=False)
+        for socket in self.sockets(table.row.id):
+            self.mark(socket, urgent=False)
 
     def broadcast(self, table_id: str, message: Said) -> None:
         frame = ENCODER.encode(message)
-        for eye in list(self.eyes(table_id)):
-            eye.push(frame)
+        for socket in list(self.sockets(table_id)):
+            socket.push(frame)
 
     def tell_presence(self, table_id: str) -> None:
         table = self.house.cached(table_id)
@@ -223,13 +227,13 @@ class Rooms:
 
     # --- the easel -------------------------------------------------------------------------------------
 
-    def mark(self, eye: Eye, *, urgent: bool) -> None:
-        """This eye has something new to see."""
+    def mark(self, socket: Socket, *, urgent: bool) -> None:
+        """This socket has something new to see."""
         if urgent:
-            self._later.pop(eye, None)
-            self._urgent[eye] = None
-        elif eye not in self._urgent:
-            self._later[eye] = None
+            self._later.pop(socket, None)
+            self._urgent[socket] = None
+        elif socket not in self._urgent:
+            self._later[socket] = None
         self._wake.set()
 
     async def _paint(self) -> None:
@@ -241,28 +245,29 @@ class Rooms:
                 await self._wake.wait()
                 turn = time.perf_counter()
                 continue
-            eye = next(iter(queue))
-            del queue[eye]
+            socket = next(iter(queue))
+            del queue[socket]
             try:
-                self._attend(eye)
+                self._attend(socket)
             except Exception as error:
-                log.error("picture failed", table=eye.table, error=type(error).__name__)
-                eye.close(1011, "fault")
+                about = {"table": socket.table, "error": type(error).__name__}
+                log.error("picture failed", extra=about)
+                socket.close(1011, "fault")
             if time.perf_counter() - turn > TURN:
                 await asyncio.sleep(0)
                 turn = time.perf_counter()
 
-    def _attend(self, eye: Eye) -> None:
-        if eye.closed:
+    def _attend(self, socket: Socket) -> None:
+        if socket.closed:
             return
-        if eye.busy:  # it gets the newest once it has read what is on its way
-            eye.when_free = lambda: self.mark(eye, urgent=False)
+        if socket.busy:  # it gets the newest once it has read what is on its way
+            socket.when_free = lambda: self.mark(socket, urgent=False)
             return
-        table = self.house.cached(eye.table)
+        table = self.house.cached(socket.table)
         if table is not None:
-            self.draw(eye, table)
-        elif eye.table not in self.house.in_memory:
-            self._fetch(eye.table)
+            self.draw(socket, table)
+        elif socket.table not in self.house.in_memory:
+            self._fetch(socket.table)
 
     def _fetch(self, table_id: str) -> None:
         """Bring a table back that was thrown out, for those who look at it."""
@@ -281,8 +286,8 @@ class Rooms:
                     self.gone(table_id)
                 else:
                     await asyncio.sleep(1)
-                    for eye in self.eyes(table_id):
-                        self.mark(eye, urgent=False)
+                    for socket in self.sockets(table_id):
+                        self.mark(socket, urgent=False)
             finally:
                 self._fetching.pop(table_id, None)
 
@@ -290,56 +295,56 @@ class Rooms:
 
     def _part_from(self, table: Table) -> None:
         """This release cannot play the table on. Whoever saw it played may find it at another node."""
-        for eye in list(self.eyes(table.row.id)):
-            if eye.scene is not None:
-                eye.close(1012, "restart")
-            elif eye.version != table.version:
-                self._send_table(eye, table)
+        for socket in list(self.sockets(table.row.id)):
+            if socket.scene is not None:
+                socket.close(1012, "restart")
+            elif socket.version != table.version:
+                self._send_table(socket, table)
 
-    def _send_table(self, eye: Eye, table: Table) -> None:
-        eye.version = table.version
-        info = table_info(table, eye.guest, self.house.names, self.here(table), now())
-        eye.send(TableOut(table=info))
+    def _send_table(self, socket: Socket, table: Table) -> None:
+        socket.version = table.version
+        info = table_info(table, socket.guest, self.house.names, self.here(table), now())
+        socket.send(TableOut(table=info))
 
-    def draw(self, eye: Eye, table: Table) -> None:
-        """Send an eye what is new since it was last sent something."""
-        if eye.guest not in table.members:
-            eye.close(4403, "shown-out")
+    def draw(self, socket: Socket, table: Table) -> None:
+        """Send an socket what is new since it was last sent something."""
+        if socket.guest not in table.members:
+            socket.close(4403, "shown-out")
             return
-        if eye.version != table.version:
-            self._send_table(eye, table)
+        if socket.version != table.version:
+            self._send_table(socket, table)
         if table.match is None:
-            eye.told = table.head
+            socket.told = table.head
             return
         began = time.perf_counter()
-        viewer = eye.look(table)
-        lines = lines_for(table.told, viewer, eye.told)
-        eye.push(self._moment(eye, table, viewer, lines))
-        eye.told = table.head
-        self.house.metrics.scene_time.observe(time.perf_counter() - began)
+        viewer = socket.look(table)
+        lines = lines_for(table.told, viewer, socket.told)
+        socket.push(self._moment(socket, table, viewer, lines))
+        socket.told = table.head
+        self.house.measures.drew(time.perf_counter() - began)
 
-    def _moment(self, eye: Eye, table: Table, viewer: Viewer, lines: list[Line]) -> bytes:
-        scene, old = scene_of(table, viewer), eye.scene if eye.viewer == viewer else None
-        eye.send_stage(table, scene)
+    def _moment(self, socket: Socket, table: Table, viewer: Viewer, lines: list[Line]) -> bytes:
+        scene, old = scene_of(table, viewer), socket.scene if socket.viewer == viewer else None
+        socket.send_stage(table, scene)
         whole: Raw | UnsetType = UNSET
         patch: Raw | UnsetType = UNSET
-        if old is None and lines and eye.told:
+        if old is None and lines and socket.told:
             scene = msgspec.structs.replace(scene, changed=_moved(scene, lines))
             whole = Raw(ENCODER.encode(scene))
         elif old is None:
             whole = picture_for(table, viewer, None)
         elif old is not scene:
             patch = picture_for(table, viewer, old)
-        eye.scene, eye.viewer = scene, viewer
-        ask = ask_info(table, eye.guest, viewer)
+        socket.scene, socket.viewer = scene, viewer
+        ask = ask_info(table, socket.guest, viewer)
         guide = guide_for(table, viewer)
         moment = Moment(seq=table.head, lines=lines, scene=whole, patch=patch, ask=ask, guide=guide)
         return ENCODER.encode(moment)
 
 
 def picture_for(table: Table, viewer: Viewer, old: Scene | None) -> Raw:
-    """The scene of this moment as it is sent, or what is new since an old one. Sockets with the same eyes
-    and the same last picture get the same bytes."""
+    """The scene of this moment as it is sent, or what is new since an old one. Sockets that look alike
+    and had the same last picture get the same bytes."""
     before = None if old is None else (old.seq, old.changed)
     found = table.encoded.get((viewer, before))
     if found is None:

@@ -12,7 +12,7 @@ from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.game import Game, Refused, Setup
 from fathomfive.kernel.journal import Covered, Seated
 from fathomfive.kernel.text import say
-from fathomfive.server.journals.store import Store
+from fathomfive.tables.changes import Frees, Owns
 from fathomfive.tables.entries import Arranged, Begun, Readied
 from fathomfive.tables.moves import Draft
 from fathomfive.tables.refusal import Refusal
@@ -52,7 +52,7 @@ def known_bot(name: str) -> str:
     return name
 
 
-def sit(table: Table, store: Store, guest: str, seat: int, nonce: str) -> Draft:
+def sit(table: Table, guest: str, seat: int, nonce: str) -> Draft:
     must_be_live(table)
     place = place_of(table, seat)
     if table.owners.get(seat) == guest:
@@ -62,17 +62,17 @@ def sit(table: Table, store: Store, guest: str, seat: int, nonce: str) -> Draft:
     if len(nonce) > MOST_NONCE:
         raise Refusal("bad-request", "refused-bad-request")
     table.owners[seat] = guest
-    return Draft(Seated(seat, "person", nonce=nonce), [store.owning(table.row.id, seat, guest)])
+    return Draft(Seated(seat, "person", nonce=nonce), [Owns(seat, guest)])
 
 
-def stand_up(table: Table, store: Store, guest: str, seat: int) -> Draft:
+def stand_up(table: Table, guest: str, seat: int) -> Draft:
     """Give a seat up: free in the lobby, and in play free to take."""
     must_be_live(table)
     place_of(table, seat)
     if table.owners.get(seat) != guest:
         raise Refusal("forbidden", say("refused-not-your-seat", seat=seat))
     del table.owners[seat]
-    return Draft(Seated(seat, "free"), [store.freeing(table.row.id, seat)])
+    return Draft(Seated(seat, "free"), [Frees(seat)])
 
 
 def ready(table: Table, guest: str, seat: int, is_ready: bool) -> Draft:

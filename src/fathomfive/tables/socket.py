@@ -1,4 +1,4 @@
-"""`Eye`: one open socket, somebody looking at one table. Keeps what was sent and what waits to be sent."""
+"""`Socket`: one open line, somebody looking at one table. Keeps what was sent and what waits to be sent."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from collections import deque
 from collections.abc import Callable
 
 from msgspec import UNSET, UnsetType
-from starlette.websockets import WebSocket
 
 from fathomfive.kernel.text import Text
 from fathomfive.kernel.zones import Viewer
 from fathomfive.scene import Scene
 from fathomfive.scene.view import stage_of
+from fathomfive.tables.ports import Wire
 from fathomfive.tables.protocol import ENCODER, Bye, Said, StageOut
 from fathomfive.tables.table import Table
 
@@ -22,9 +22,9 @@ MOST_FRAMES = 64
 SEND_PATIENCE = 10.0
 
 
-class Eye:
-    def __init__(self, socket: WebSocket, guest: str, table: str) -> None:
-        self.socket = socket
+class Socket:
+    def __init__(self, wire: Wire, guest: str, table: str) -> None:
+        self._wire = wire
         self.guest = guest
         self.table = table
         self.wanted: int | UnsetType | None = UNSET
@@ -82,7 +82,7 @@ class Eye:
             while self._frames:
                 frame = self._frames.popleft()
                 async with asyncio.timeout(SEND_PATIENCE):
-                    await self.socket.send_text(frame.decode())
+                    await self._wire.send_text(frame.decode())
         except TimeoutError:
             self.close(4408, "slow")
         except Exception:  # the other side is gone; the receiving end notices and tidies up
@@ -111,7 +111,7 @@ class Eye:
     async def _hang_up(self, code: int, bye: bytes) -> None:
         with contextlib.suppress(Exception):  # it may be gone already
             async with asyncio.timeout(1):
-                await self.socket.send_text(bye.decode())
+                await self._wire.send_text(bye.decode())
         with contextlib.suppress(Exception):
             async with asyncio.timeout(1):
-                await self.socket.close(code)
+                await self._wire.close(code)

@@ -5,11 +5,11 @@ from __future__ import annotations
 import msgspec
 
 from fathomfive.kernel.text import say
-from fathomfive.server.journals.shards import Shards
-from fathomfive.server.journals.store import ChatLine
 from fathomfive.tables.clock import iso, now
 from fathomfive.tables.house import House
+from fathomfive.tables.ports import Stores
 from fathomfive.tables.protocol import ChatInfo, ChatOut, Unchat
+from fathomfive.tables.records import ChatLine
 from fathomfive.tables.refusal import Refusal, not_found
 from fathomfive.tables.rooms import Rooms
 from fathomfive.tables.table import Table
@@ -30,23 +30,23 @@ class Talk:
             raise Refusal("refused", "refused-chat-off")
         seats = table.seats_of(guest)
         seat, at = (seats[0] if seats else None), now()
-        line = await self._house.shards.of(table.row.id).say(table.row.id, guest, seat, words, at)
+        line = await self._house.stores.of(table.row.id).say(table.row.id, guest, seat, words, at)
         if line is None:
             raise not_found()
         said = _info(ChatLine(line, guest, seat, words, at), self._house.names)
         if table.members[guest].muted:  # only they themselves see it
-            for eye in self._rooms.eyes(table.row.id):
-                if eye.guest == guest:
-                    eye.send(ChatOut(line=said))
+            for socket in self._rooms.sockets(table.row.id):
+                if socket.guest == guest:
+                    socket.send(ChatOut(line=said))
             return
         self._rooms.broadcast(table.row.id, ChatOut(line=said))
         self._house.bus.tell(table.row.id, "chat", line)
 
     async def overhear(self, table_id: str, id: int) -> None:
         """Somebody spoke at another node."""
-        line = await self._house.shards.of(table_id).chat_line(table_id, id)
+        line = await self._house.stores.of(table_id).chat_line(table_id, id)
         if line is not None:
-            names = await self._house.shards.names([line.guest])
+            names = await self._house.stores.names([line.guest])
             self._rooms.broadcast(table_id, ChatOut(line=_info(line, names)))
 
     def unhear(self, table_id: str, id: int) -> None:
@@ -55,7 +55,7 @@ class Talk:
 
     async def remove(self, table: Table, guest: str, line: int) -> None:
         anybodys = table.row.host == guest
-        store = self._house.shards.of(table.row.id)
+        store = self._house.stores.of(table.row.id)
         if not await store.unsay(table.row.id, line, None if anybodys else guest):
             raise not_found()
         self._rooms.broadcast(table.row.id, Unchat(id=line))
@@ -65,16 +65,16 @@ class Talk:
         member = table.members.get(guest)
         if member is None:
             raise not_found()
-        await self._house.shards.of(table.row.id).mute(table.row.id, guest, muted)
+        await self._house.stores.of(table.row.id).mute(table.row.id, guest, muted)
         table.members[guest] = msgspec.structs.replace(member, muted=muted)
         self._rooms.refresh(table)
         self._house.bus.tell(table.row.id, "people")
 
 
-async def chat_lines(shards: Shards, table: Table, guest: str) -> list[ChatInfo]:
+async def chat_lines(stores: Stores, table: Table, guest: str) -> list[ChatInfo]:
     """What was said, without those who are muted."""
-    lines = await shards.of(table.row.id).chat(table.row.id)
-    names = await shards.names(line.guest for line in lines)
+    lines = await stores.of(table.row.id).chat(table.row.id)
+    names = await stores.names(line.guest for line in lines)
     muted = {member.guest for member in table.members.values() if member.muted and member.guest != guest}
     return [_info(line, names) for line in lines if line.guest not in muted]
 

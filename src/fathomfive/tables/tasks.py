@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Iterable
 from typing import Any
 
-from fathomfive.server.operate.logs import log
+log = logging.getLogger(__name__)
 
 AGAIN = 0.5
 """Seconds after which a task that still runs is cancelled once more."""
@@ -27,4 +28,4 @@ async def end(tasks: Iterable[asyncio.Task[Any]]) -> None:
         ended |= done
     for task in ended:
         if not task.cancelled() and (error := task.exception()) is not None:
-            log.warning("task failed", task=task.get_name(), error=type(error).__name__)
+            log.warning("task failed", extra={"task": task.get_name(), "error": type(error).__name__})

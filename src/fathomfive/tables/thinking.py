@@ -6,19 +6,30 @@ A bot is an ordinary seat. Its answer goes the way of everybody's, and is refuse
 from __future__ import annotations
 
 import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 from fathomfive.learning.lesson import bot_seed
-from fathomfive.server.operate.logs import log
-from fathomfive.server.thinking.claims import Claims
-from fathomfive.server.thinking.workers import Workers
 from fathomfive.tables import jobs
 from fathomfive.tables.clock import now
 from fathomfive.tables.house import House
 from fathomfive.tables.ids import new_id
 from fathomfive.tables.moves import Draft, play_as_bot, read_action
+from fathomfive.tables.ports import Claims, Workers
 from fathomfive.tables.refusal import Refusal
 from fathomfive.tables.table import Table
 from fathomfive.tables.tasks import end
+
+log = logging.getLogger(__name__)
+
+
+class Unclaimed:
+    """Claims of a process that thinks alone."""
+
+    @asynccontextmanager
+    async def on(self, table: str) -> AsyncIterator[bool]:
+        yield True
 
 
 class Thinking:
@@ -64,9 +75,9 @@ class Thinking:
                     pass
         except Refusal as refusal:
             if refusal.reason in ("unavailable", "conflict"):  # the sweep tries again
-                log.warning("bot could not answer", table=table_id)
+                log.warning("bot could not answer", extra={"table": table_id})
         except Exception as error:
-            log.error("bot failed", table=table_id, error=type(error).__name__)
+            log.error("bot failed", extra={"table": table_id, "error": type(error).__name__})
         finally:
             self._tables.pop(table_id, None)
 
@@ -87,7 +98,7 @@ class Thinking:
 
         try:
             await self._house.act(table_id, decide)
-            self._house.metrics.thoughts.inc()
+            self._house.measures.bot_answered()
         except Refusal as refusal:
             if refusal.reason not in ("stale", "forbidden"):  # those: its owner was faster
                 raise
@@ -97,10 +108,10 @@ class Thinking:
         """Look for tables that have waited for a bot for a while: its worker died, or nobody was asked."""
         seconds = self._house.settings.sweep
         while True:
-            for store in self._house.shards:
+            for store in self._house.stores:
                 try:
                     for table_id in await store.tables_due_bots(now() - int(seconds * 500)):
                         self._start(table_id)
                 except Exception as error:
-                    log.warning("sweep failed", error=type(error).__name__)
+                    log.warning("sweep failed", extra={"error": type(error).__name__})
             await asyncio.sleep(seconds)

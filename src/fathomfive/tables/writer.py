@@ -7,11 +7,14 @@ Nothing is said before the commit, and after a lost line the journal itself is a
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable
 
-from fathomfive.server.operate.logs import log
-from fathomfive.tables.records import Gone, Home, Line, Rejected
+from fathomfive.tables.ports import Gone, Home, Rejected
+from fathomfive.tables.records import Line
+
+log = logging.getLogger(__name__)
 
 MOST_LINES = 512
 """In one batch."""
@@ -101,7 +104,8 @@ class Writer:
             went_in = await self._home.commit(lines)
         except Rejected as error:
             if len(lines) == 1:
-                log.error("entry rejected", table=lines[0].table, error=type(error.__cause__).__name__)
+                about = {"table": lines[0].table, "error": type(error.__cause__).__name__}
+                log.error("entry rejected", extra=about)
                 return {}
             verdicts: dict[str, bool] = {}
             for line in lines:

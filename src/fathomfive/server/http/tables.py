@@ -224,9 +224,7 @@ async def sit(id: TableId, n: SeatNumber, body: SitBody, guest: Guest, desk: The
 
 @router.post("/{table}/seats/{seat}/leave", responses=says(TableInfo))
 async def stand_up(id: TableId, n: SeatNumber, guest: Guest, desk: TheDesk) -> Response:
-    return reply(
-        await desk.change(id, guest, lambda table: seating.stand_up(table, desk.store_of(id), guest, n))
-    )
+    return reply(await desk.change(id, guest, lambda table: seating.stand_up(table, guest, n)))
 
 
 @router.post("/{table}/seats/{seat}/ready", responses=says(TableInfo))

@@ -7,9 +7,11 @@ from typing import Any
 
 import asyncpg
 from sqlalchemy.dialects.postgresql import asyncpg as asyncpg_dialect
+from sqlalchemy.dialects.postgresql import insert
 
-from fathomfive.server.journals.statements import compiled
-from fathomfive.tables.records import Gone, Line, Rejected
+from fathomfive.server.journals.statements import compiled, statements
+from fathomfive.tables.ports import Gone, Rejected
+from fathomfive.tables.records import Line
 
 SLOW = 10.0
 """Seconds after which a silent database counts as gone."""
@@ -121,6 +123,7 @@ class PostgresHome:
 
 
 async def _carry_out(connection: asyncpg.Connection[Any], line: Line) -> None:
-    for statement in line.also:
-        text, arguments = compiled(statement, _DIALECT)
-        await connection.execute(text, *arguments, timeout=SLOW)
+    for change in line.also:
+        for statement in statements(line.table, change, insert):
+            text, arguments = compiled(statement, _DIALECT)
+            await connection.execute(text, *arguments, timeout=SLOW)

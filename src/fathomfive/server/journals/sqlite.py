@@ -11,9 +11,11 @@ from pathlib import Path
 from typing import TypeVar
 
 from sqlalchemy.dialects.sqlite import aiosqlite as sqlite_dialect
+from sqlalchemy.dialects.sqlite import insert
 
-from fathomfive.server.journals.statements import compiled
-from fathomfive.tables.records import Gone, Line, Rejected
+from fathomfive.server.journals.statements import compiled, statements
+from fathomfive.tables.ports import Gone, Rejected
+from fathomfive.tables.records import Line
 
 MOVE_HEAD = """
 UPDATE tables SET head = ?, phase = ?, waiting = ?, bots = ?, asked = ?, since = ?, updated = ?
@@ -117,6 +119,7 @@ def _keep(connection: sqlite3.Connection, line: Line) -> bool:
     if not connection.execute(MOVE_HEAD, (*state, line.table, line.seq - 1, line.rules)).rowcount:
         return False
     connection.execute(INSERT, (line.table, line.seq, line.key, line.body, line.at))
-    for statement in line.also:
-        connection.execute(*compiled(statement, _DIALECT))
+    for change in line.also:
+        for statement in statements(line.table, change, insert):
+            connection.execute(*compiled(statement, _DIALECT))
     return True

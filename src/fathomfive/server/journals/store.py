@@ -23,11 +23,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from fathomfive.server.journals import schema
 from fathomfive.server.journals.postgres import PostgresHome
 from fathomfive.server.journals.sqlite import PRAGMAS, SqliteHome, SqliteLock
-from fathomfive.tables.records import Home, Loaded, Member, Mine, News, Row, Stored
-
-EVERY = 64
-"""Entries between two checkpoints that are kept for looking back."""
-
+from fathomfive.server.journals.statements import statements
+from fathomfive.tables.changes import Change, Changes, Keeps, LetsIn, Links, Notes
+from fathomfive.tables.records import ChatLine, Loaded, Member, Mine, News, Page, Row, Stored
 
 PATIENCE = 5.0
 """Seconds to wait for a connection before somebody is told that the database is gone."""
@@ -36,28 +34,16 @@ MAYBE_GONE = (OSError, TimeoutError, DBAPIError, SqlTimeoutError, PostgresError)
 """How a database that is gone shows itself: through SQLAlchemy, its pool, and asyncpg while it connects."""
 
 
-class ChatLine(msgspec.Struct, frozen=True):
-    id: int
-    guest: str
-    seat: int | None
-    text: str
-    at: int
-
-
-class Notes(msgspec.Struct, frozen=True):
-    version: int
-    guest: str
-    text: str
-    at: int
-
-
 class Store:
-    def __init__(self, engine: AsyncEngine, home: Home, lock: SqliteLock | None = None) -> None:
+    def __init__(
+        self, engine: AsyncEngine, home: PostgresHome | SqliteHome, lock: SqliteLock | None = None
+    ) -> None:
         self.engine = engine
         autocommit = {"isolation_level": "AUTOCOMMIT"} if engine.dialect.name == "postgresql" else {}
         self._reading = engine.execution_options(**autocommit)
         """The same lines for single statements: nobody begins and ends a transaction to look something up."""
         self.home = home
+        self._insert = pg_insert if engine.dialect.name == "postgresql" else sqlite_insert
         self._lock = lock
 
     @classmethod
@@ -101,8 +87,8 @@ class Store:
             await connection.execute(text("SELECT 1"))
         return True
 
-    def _insert(self, table: Any) -> Any:
-        return (pg_insert if self.engine.dialect.name == "postgresql" else sqlite_insert)(table)
+    def _statements(self, table: str, change: Change) -> list[ClauseElement]:
+        return statements(table, change, self._insert)
 
     async def _one(self, statement: Any) -> SqlRow[Any] | None:
         async with self._reading.connect() as connection:
@@ -131,8 +117,9 @@ class Store:
 
     # --- tables and journals ----------------------------------------------------------------------------
 
-    async def make_table(self, row: Row, *also: Any) -> None:
-        await self._do(insert(schema.tables).values(**msgspec.structs.asdict(row)), *also)
+    async def make_table(self, row: Row, *also: Change) -> None:
+        made = insert(schema.tables).values(**msgspec.structs.asdict(row))
+        await self._do(made, *(s for change in also for s in self._statements(row.id, change)))
 
     async def load(self, table: str) -> Loaded | None:
         """One consistent look at a table: row, owners, checkpoint and the entries after it."""
@@ -211,23 +198,9 @@ class Store:
 
     async def keep(self, checkpoints: Iterable[tuple[str, int, bytes]]) -> None:
         """Write checkpoints behind the moves."""
-        await self._do(*(s for table, seq, body in checkpoints for s in self.keeping(table, seq, body)))
-
-    def keeping(self, table: str, seq: int, body: bytes, *, forever: bool = False) -> list[ClauseElement]:
-        """The statements that keep a checkpoint: the current one, and now and then one to look back from."""
-        current = self._insert(schema.checkpoints).values(table_id=table, slot=0, seq=seq, body=body)
-        wanted: list[ClauseElement] = [
-            current.on_conflict_do_update(
-                index_elements=["table_id", "slot"],
-                set_={"seq": current.excluded.seq, "body": current.excluded.body},
-                where=schema.checkpoints.c.seq < current.excluded.seq,
-            )
-        ]
-        slot = -seq if forever else seq // EVERY
-        if slot:
-            older = self._insert(schema.checkpoints).values(table_id=table, slot=slot, seq=seq, body=body)
-            wanted.append(older.on_conflict_do_nothing())
-        return wanted
+        await self._do(
+            *(s for table, seq, body in checkpoints for s in self._statements(table, Keeps(seq, body)))
+        )
 
     async def mine(self, guest: str, most: int = 200) -> list[Mine]:
         """A guest's tables, the latest first."""
@@ -271,7 +244,7 @@ class Store:
         return {row.seq: row.body for row in rows}
 
     async def change(self, table: str, **columns: Any) -> None:
-        await self._do(update(schema.tables).where(schema.tables.c.id == table).values(**columns))
+        await self._do(*self._statements(table, Changes(columns)))
 
     async def delete_table(self, table: str) -> None:
         entries, checkpoints, tables = schema.entries, schema.checkpoints, schema.tables
@@ -337,20 +310,8 @@ class Store:
         rows = await connection.execute(select(schema.members).where(schema.members.c.table_id == table))
         return {row.guest: _member(row._mapping) for row in rows}
 
-    def letting_in(self, table: str, guest: str, role: str, link: str, now: int) -> ClauseElement:
-        """A person may come in as a player and a watcher; the better word stays."""
-        new = self._insert(schema.members).values(
-            table_id=table, guest=guest, role=role, link=link, seen=0, seen_at=now, muted=False
-        )
-        kept: ClauseElement = new.on_conflict_do_update(
-            index_elements=["table_id", "guest"],
-            set_={"role": new.excluded.role, "link": new.excluded.link},
-            where=(schema.members.c.role == "watch") & (new.excluded.role == "play"),
-        )
-        return kept
-
     async def let_in(self, table: str, guest: str, role: str, link: str, now: int) -> None:
-        await self._do(self.letting_in(table, guest, role, link, now))
+        await self._do(*self._statements(table, LetsIn(guest, role, link, now)))
 
     async def show_out(self, table: str, guest: str) -> None:
         c = schema.members.c
@@ -368,11 +329,8 @@ class Store:
             update(schema.members).where(c.table_id == table, c.guest == guest).values(muted=muted)
         )
 
-    def making_link(self, id: str, table: str, role: str, hash: str, now: int) -> ClauseElement:
-        return insert(schema.links).values(id=id, table_id=table, role=role, hash=hash, made=now)
-
     async def make_link(self, id: str, table: str, role: str, hash: str, now: int) -> None:
-        await self._do(self.making_link(id, table, role, hash, now))
+        await self._do(*self._statements(table, Links(id, role, hash, now)))
 
     async def links(self, table: str) -> list[tuple[str, str, int]]:
         c = schema.links.c
@@ -398,22 +356,6 @@ class Store:
                 .returning(members.guest)
             )
             return [row.guest for row in await connection.execute(out)]
-
-    # --- statements that travel with a journal line -----------------------------------------------------
-
-    def owning(self, table: str, seat: int, guest: str) -> ClauseElement:
-        new = self._insert(schema.seats).values(table_id=table, seat=seat, guest=guest)
-        owned: ClauseElement = new.on_conflict_do_update(
-            index_elements=["table_id", "seat"], set_={"guest": new.excluded.guest}
-        )
-        return owned
-
-    def freeing(self, table: str, seat: int) -> ClauseElement:
-        c = schema.seats.c
-        return delete(schema.seats).where(c.table_id == table, c.seat == seat)
-
-    def changing(self, table: str, **columns: Any) -> ClauseElement:
-        return update(schema.tables).where(schema.tables.c.id == table).values(**columns)
 
     # --- chat -------------------------------------------------------------------------------------------
 
@@ -450,27 +392,15 @@ class Store:
 
     # --- the pad ------------------------------------------------------------------------------------------
 
-    async def notes(self, table: str) -> Notes | None:
+    async def notes(self, table: str) -> Page | None:
         c = schema.notes.c
         row = await self._one(select(c.version, c.guest, c.text, c.at).where(c.table_id == table))
-        return Notes(row.version, row.guest, row.text, row.at) if row else None
-
-    def noting(self, table: str, guest: str, words: str, base: int, now: int) -> ClauseElement:
-        """Replace version `base` of the pad; nothing happens if it is another one by now."""
-        new = self._insert(schema.notes).values(
-            table_id=table, version=base + 1, guest=guest, text=words, at=now
-        )
-        written: ClauseElement = new.on_conflict_do_update(
-            index_elements=["table_id"],
-            set_={name: new.excluded[name] for name in ("version", "guest", "text", "at")},
-            where=schema.notes.c.version == base,
-        )
-        return written
+        return Page(row.version, row.guest, row.text, row.at) if row else None
 
     async def write_notes(self, table: str, guest: str, words: str, base: int, now: int) -> bool | None:
         """Whether it was written; None if the table was deleted meanwhile."""
         try:
-            return bool(await self._do(self.noting(table, guest, words, base, now)))
+            return bool(await self._do(*self._statements(table, Notes(guest, words, base, now))))
         except IntegrityError:
             return None
 

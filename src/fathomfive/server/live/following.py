@@ -7,15 +7,13 @@ import contextlib
 from collections.abc import Coroutine
 from typing import Any
 
+from fathomfive.server.journals.shards import Shards
 from fathomfive.server.live.presence import Presence
 from fathomfive.server.operate.logs import log
 from fathomfive.tables.bus import Note
-from fathomfive.tables.house import House
-from fathomfive.tables.pad import Pad
+from fathomfive.tables.hall import Hall
 from fathomfive.tables.refusal import Refusal
-from fathomfive.tables.rooms import Rooms
-from fathomfive.tables.socket import Eye
-from fathomfive.tables.talk import Talk
+from fathomfive.tables.socket import Socket
 from fathomfive.tables.tasks import end
 
 A_ROUND = 1.0
@@ -27,11 +25,11 @@ RENEW = 8
 
 
 class Following:
-    def __init__(self, house: House, rooms: Rooms, talk: Talk, pad: Pad, presence: Presence | None) -> None:
-        self._house = house
-        self._rooms = rooms
-        self._talk = talk
-        self._pad = pad
+    def __init__(self, hall: Hall, shards: Shards, presence: Presence | None) -> None:
+        house, rooms = self._house, self._rooms = hall.house, hall.rooms
+        self._talk = hall.talk
+        self._pad = hall.pad
+        self._shards = shards
         self._presence = presence
         self._behind: dict[str, bool] = {}
         """Tables to read again, and whether people came or went there."""
@@ -42,7 +40,7 @@ class Following:
         rooms.came = self._came
         rooms.went = self._went
 
-    async def open(self) -> None:
+    def open(self) -> None:
         if not self._house.bus.alone:
             self._start(self._rounds())
 
@@ -117,7 +115,7 @@ class Following:
                 await self._renew()
 
     async def _compare_heads(self) -> None:
-        for store, tables in self._house.shards.apart(list(self._rooms.rooms)):
+        for store, tables in self._shards.apart(list(self._rooms.rooms)):
             try:
                 pulses = await store.pulses(tables)
             except Exception as error:
@@ -137,24 +135,24 @@ class Following:
 
     # --- who is there ----------------------------------------------------------------------------------
 
-    def _came(self, eye: Eye) -> None:
+    def _came(self, socket: Socket) -> None:
         if self._presence is not None:
-            self._start(self._announce(self._presence, eye))
+            self._start(self._announce(self._presence, socket))
 
-    async def _announce(self, presence: Presence, eye: Eye) -> None:
+    async def _announce(self, presence: Presence, socket: Socket) -> None:
         with contextlib.suppress(Exception):  # the next round renews it
-            await presence.renew([(eye.table, [eye.guest])])
-            self._house.bus.tell(eye.table, "here")
-        await self._look_around([eye.table])
+            await presence.renew([(socket.table, [socket.guest])])
+            self._house.bus.tell(socket.table, "here")
+        await self._look_around([socket.table])
 
-    def _went(self, eye: Eye) -> None:
+    def _went(self, socket: Socket) -> None:
         if self._presence is not None:
-            self._start(self._take_leave(self._presence, eye))
+            self._start(self._take_leave(self._presence, socket))
 
-    async def _take_leave(self, presence: Presence, eye: Eye) -> None:
+    async def _take_leave(self, presence: Presence, socket: Socket) -> None:
         with contextlib.suppress(Exception):  # it runs out by itself
-            await presence.gone(eye.table, eye.guest)
-            self._house.bus.tell(eye.table, "here")
+            await presence.gone(socket.table, socket.guest)
+            self._house.bus.tell(socket.table, "here")
 
     async def _renew(self) -> None:
         if self._presence is None:
@@ -162,7 +160,11 @@ class Following:
         rooms = self._rooms.rooms
         with contextlib.suppress(Exception):
             await self._presence.renew(
-                [(table, {eye.guest for eye in room.eyes}) for table, room in rooms.items() if room.eyes]
+                [
+                    (table, {socket.guest for socket in room.sockets})
+                    for table, room in rooms.items()
+                    if room.sockets
+                ]
             )
         await self._look_around(list(rooms))
 

@@ -15,13 +15,13 @@ from fathomfive.kernel.journal import Adopted, Journal
 from fathomfive.kernel.match import Match, RuleBroke, Save
 from fathomfive.server.journals.shards import Shards
 from fathomfive.server.journals.store import Store
-from fathomfive.server.operate.metrics import Metrics
-from fathomfive.server.operate.settings import Settings
 from fathomfive.tables.bus import Alone, Bus
 from fathomfive.tables.house import House
 from fathomfive.tables.moves import Draft
 from fathomfive.tables.past import whole_journal
+from fathomfive.tables.ports import Unmeasured
 from fathomfive.tables.records import Loaded, Row
+from fathomfive.tables.settings import HouseSettings
 from fathomfive.tables.table import Kept, Table, read_checkpoint, rules_hash
 
 Fate = Literal["goes on", "adopted", "frozen"]
@@ -109,7 +109,7 @@ async def adopt(shards: Shards, verdicts: list[Verdict], bus: Bus | None = None)
 
     From then on nodes of the old release can write nothing there and send its people away.
     """
-    house = House(shards, Settings(databases=()), Metrics(), bus or Alone())
+    house = House(shards, HouseSettings(), Unmeasured(), bus or Alone())
     house.start_writing()
     done = 0
     for verdict in verdicts:
@@ -132,7 +132,7 @@ async def adopt(shards: Shards, verdicts: list[Verdict], bus: Bus | None = None)
 
 
 async def _adopt(house: House, game: Game[Any], verdict: Verdict, now: str) -> None:
-    loaded = await house.shards.of(verdict.table).load(verdict.table)
+    loaded = await house.stores.of(verdict.table).load(verdict.table)
     assert loaded is not None
     table = Table(game, loaded.row, loaded.owners, loaded.members)
     table.stand_aside(read_checkpoint(loaded.kept or b""), loaded.row.head)

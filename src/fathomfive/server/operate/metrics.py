@@ -32,9 +32,38 @@ class Metrics:
         self.requests = Counter("fathom_requests", "HTTP answers", ["method", "status"], registry=registry)
         self.thoughts = Counter("fathom_bot_answers", "Answers given by bots", registry=registry)
 
-    def batch(self, lines: int, seconds: float) -> None:
+    # --- what the house tells, see `tables.ports.Measures` ---------------------------------------------
+
+    def wrote_entry(self) -> None:
+        self.moves.inc()
+
+    def wrote_batch(self, lines: int, seconds: float) -> None:
         self.batch_size.observe(lines)
         self.commit_time.observe(seconds)
+
+    def refused(self, reason: str) -> None:
+        self.refusals.labels(reason).inc()
+
+    def outrun(self) -> None:
+        self.conflicts.inc()
+
+    def opened_table(self, *, remembered: bool) -> None:
+        (self.cache_hits if remembered else self.cache_misses).inc()
+
+    def remembers(self, tables: int) -> None:
+        self.cached.set(tables)
+
+    def opened_socket(self) -> None:
+        self.sockets.inc()
+
+    def closed_socket(self) -> None:
+        self.sockets.dec()
+
+    def drew(self, seconds: float) -> None:
+        self.scene_time.observe(seconds)
+
+    def bot_answered(self) -> None:
+        self.thoughts.inc()
 
     def text(self) -> bytes:
         return generate_latest(self.registry)

@@ -25,8 +25,8 @@ _LET_GO = _IF_OURS.format("'del', KEYS[1]")
 _RENEW = _IF_OURS.format("'pexpire', KEYS[1], ARGV[2]")
 
 
-class Claims:
-    def __init__(self, redis: Redis | None, prefix: str) -> None:
+class RedisClaims:
+    def __init__(self, redis: Redis, prefix: str) -> None:
         self._redis = redis
         self._prefix = prefix
         self._mine = new_id()
@@ -34,14 +34,11 @@ class Claims:
     @asynccontextmanager
     async def on(self, table: str) -> AsyncIterator[bool]:
         """Whether this process may think for the table, for as long as the block lasts."""
-        if self._redis is None:
-            yield True
-            return
         key = f"{self._prefix}:claim:{table}"
-        if not await self._take(self._redis, key):
+        if not await self._take(key):
             yield False
             return
-        renewing = asyncio.create_task(self._renew(self._redis, key))
+        renewing = asyncio.create_task(self._renew(key))
         try:
             yield True
         finally:
@@ -50,16 +47,16 @@ class Claims:
                 async with asyncio.timeout(SLOW):
                     await self._redis.eval(_LET_GO, 1, key, self._mine)
 
-    async def _take(self, redis: Redis, key: str) -> bool:
+    async def _take(self, key: str) -> bool:
         try:
             async with asyncio.timeout(SLOW):
-                return bool(await redis.set(key, self._mine, nx=True, px=GOOD_FOR))
+                return bool(await self._redis.set(key, self._mine, nx=True, px=GOOD_FOR))
         except Exception:  # without Redis thinking twice is better than not at all
             return True
 
-    async def _renew(self, redis: Redis, key: str) -> None:
+    async def _renew(self, key: str) -> None:
         while True:
             await asyncio.sleep(GOOD_FOR / 3000)
             with contextlib.suppress(Exception):
                 async with asyncio.timeout(SLOW):
-                    await redis.eval(_RENEW, 1, key, self._mine, GOOD_FOR)
+                    await self._redis.eval(_RENEW, 1, key, self._mine, GOOD_FOR)
