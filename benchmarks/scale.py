@@ -24,11 +24,12 @@ import uvloop
 
 from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.game import Setup
-from fathomfive.server import jobs, logs, moves, seating
-from fathomfive.server.node import Node
-from fathomfive.server.settings import Settings
-from fathomfive.server.store import EVERY
-from fathomfive.server.table import Table
+from fathomfive.server.operate import logs
+from fathomfive.server.operate.node import Node
+from fathomfive.server.operate.settings import Settings
+from fathomfive.tables import jobs, moves, seating
+from fathomfive.tables.records import EVERY
+from fathomfive.tables.table import Table
 from own_services import OwnServices
 from server_load import (
     SEATS,

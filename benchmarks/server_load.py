@@ -273,7 +273,7 @@ def run_bare(port: int, size: int) -> None:
     from starlette.routing import WebSocketRoute
     from starlette.websockets import WebSocket, WebSocketDisconnect
 
-    from fathomfive.server.serve import server_for
+    from fathomfive.server.operate.serve import server_for
 
     rooms: dict[str, list[WebSocket]] = {}
     filler = "x" * max(0, size - 120)
@@ -300,11 +300,11 @@ def run_bare(port: int, size: int) -> None:
 
 
 def run_server(databases: list[str], redis: str, prefix: str, port: int) -> None:
-    from fathomfive.server import logs
-    from fathomfive.server.app import make_app
-    from fathomfive.server.node import Node
-    from fathomfive.server.serve import server_for, spare_the_collector
-    from fathomfive.server.settings import Settings
+    from fathomfive.server.http.app import make_app
+    from fathomfive.server.operate import logs
+    from fathomfive.server.operate.node import Node
+    from fathomfive.server.operate.serve import server_for, spare_the_collector
+    from fathomfive.server.operate.settings import Settings
 
     logs.set_up("error")
     node = Node(Settings(databases=tuple(databases), redis=redis, prefix=prefix, limits=False))
@@ -523,8 +523,8 @@ async def measure_beside_bots(arguments: argparse.Namespace) -> dict[str, Any]:
 
 
 async def _migrate(database: str) -> None:
-    from fathomfive.server.migrate import migrate
-    from fathomfive.server.store import Store
+    from fathomfive.server.journals.migrate import migrate
+    from fathomfive.server.journals.store import Store
 
     store = Store.at(database)
     await migrate(store.engine)

@@ -487,8 +487,8 @@ async def _calm_down(ledger: Ledger, tables: list[str], seconds: float) -> None:
 
 
 async def _migrate(database: str) -> None:
-    from fathomfive.server.migrate import migrate
-    from fathomfive.server.store import Store
+    from fathomfive.server.journals.migrate import migrate
+    from fathomfive.server.journals.store import Store
 
     store = Store.at(database)
     await migrate(store.engine)
@@ -498,9 +498,9 @@ async def _migrate(database: str) -> None:
 async def _verify(database: str, ledger: Ledger) -> int:
     """Replay every journal from its beginning, dice and all."""
     from fathomfive.kernel.journal import Journal
-    from fathomfive.server import logs
-    from fathomfive.server.node import Node
-    from fathomfive.server.settings import Settings
+    from fathomfive.server.operate import logs
+    from fathomfive.server.operate.node import Node
+    from fathomfive.server.operate.settings import Settings
 
     logs.set_up("error")
     node = Node(Settings(databases=(database,), bots=False))
@@ -541,11 +541,11 @@ def _figures(
 
 
 def run_child(database: str, redis: str, arguments: argparse.Namespace) -> None:
-    from fathomfive.server import hosting, logs
-    from fathomfive.server.app import make_app
-    from fathomfive.server.node import Node
-    from fathomfive.server.serve import server_for
-    from fathomfive.server.settings import Settings
+    from fathomfive.server.http.app import make_app
+    from fathomfive.server.operate import hosting, logs
+    from fathomfive.server.operate.node import Node
+    from fathomfive.server.operate.serve import server_for
+    from fathomfive.server.operate.settings import Settings
 
     port = arguments.port
     if arguments.wrong:
@@ -562,8 +562,8 @@ def run_child(database: str, redis: str, arguments: argparse.Namespace) -> None:
 
 def break_on_purpose(how: str) -> None:
     """A build that must be caught."""
-    from fathomfive.server import postgres
-    from fathomfive.server.writer import Writer
+    from fathomfive.server.journals import postgres
+    from fathomfive.tables.writer import Writer
 
     if how == "early":
         honest = Writer.hand_in

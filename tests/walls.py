@@ -6,7 +6,8 @@ Sources are parsed, never imported, so a broken wall is found even in a module t
 
 import ast
 import re
-from collections.abc import Iterator
+import sys
+from collections.abc import Iterable, Iterator, Mapping
 
 PACKAGE = "fathomfive"
 
@@ -22,11 +23,16 @@ ARROWS: dict[str, frozenset[str]] = {
     "bots": frozenset({"kernel"}),
     "lab": frozenset({"bots", "kernel"}),
     "envs": frozenset({"bots", "scene", "kernel"}),
-    "server": frozenset({"bots", "learning", "scene", "kernel"}),
+    "tables": frozenset({"bots", "learning", "scene", "kernel"}),
+    "server": frozenset({"tables", "bots", "learning", "scene", "kernel"}),
     "terminal": frozenset({"bots", "learning", "scene", "kernel"}),
     "cli": frozenset({"server", "terminal", "lab", "envs", "proof", "bots", "learning", "scene", "kernel"}),
     "__main__": frozenset({"cli"}),
 }
+
+# Rooms that must run where there is no server, such as in a browser, and whose packages they may use there.
+BARE_ROOMS = frozenset({"tables"})
+BARE_PACKAGES = frozenset({"msgspec"})
 
 # Besides Dice, everything that differs from one run to the next.
 UNREPEATABLE = frozenset({"random", "time", "datetime", "secrets", "uuid", "os.urandom", "numpy.random"})
@@ -40,7 +46,27 @@ def room_of(module: str) -> str:
 
 def imports(source: str, module: str, is_package: bool = False) -> Iterator[tuple[int, str]]:
     """Every dotted name a module imports, relative ones resolved, `from a import b` as `a.b`."""
-    for node in ast.walk(ast.parse(source)):
+    return _named(ast.walk(ast.parse(source)), module, is_package)
+
+
+def imports_on_loading(source: str, module: str, is_package: bool = False) -> Iterator[tuple[int, str]]:
+    """Those that run when the module is loaded: not inside a function, and not for types alone."""
+    return _named(_on_loading(ast.parse(source)), module, is_package)
+
+
+def _on_loading(tree: ast.AST) -> Iterator[ast.AST]:
+    for node in ast.iter_child_nodes(tree):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda):
+            continue
+        if isinstance(node, ast.If) and _name(node.test) == "TYPE_CHECKING":
+            yield from (inner for other in node.orelse for inner in (other, *_on_loading(other)))
+            continue
+        yield node
+        yield from _on_loading(node)
+
+
+def _named(nodes: Iterable[ast.AST], module: str, is_package: bool) -> Iterator[tuple[int, str]]:
+    for node in nodes:
         if isinstance(node, ast.Import):
             yield from ((node.lineno, alias.name) for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -72,6 +98,52 @@ def wall_faults(source: str, module: str, is_package: bool = False) -> list[str]
 
 def _same_game(module: str, target: str) -> bool:
     return module.split(".")[2:3] == target.split(".")[2:3]
+
+
+def outside_faults(source: str, module: str) -> list[str]:
+    """Packages of others in a room that must run where there is nothing but Python and msgspec."""
+    if room_of(module) not in BARE_ROOMS:
+        return []
+    free = {PACKAGE, *BARE_PACKAGES, *sys.stdlib_module_names}
+    return [
+        f"{module}:{line}: {target} lies outside; put it behind a protocol of tables/ports.py"
+        for line, target in imports(source, module)
+        if target.split(".")[0] not in free
+    ]
+
+
+def circles(sources: Mapping[str, str], packages: frozenset[str] = frozenset()) -> list[frozenset[str]]:
+    """Modules that import each other while they load, by name and source; each circle as its members."""
+    arrows = {
+        module: {
+            _module(target, sources) for _, target in imports_on_loading(source, module, module in packages)
+        }
+        & sources.keys() - {module}
+        for module, source in sources.items()
+    }
+    reached = {module: _reached(module, arrows) for module in arrows}
+    found = {
+        frozenset(other for other in reached[module] if module in reached[other])
+        for module in arrows
+        if module in reached[module]
+    }
+    return sorted(found, key=sorted)
+
+
+def _module(target: str, sources: Mapping[str, str]) -> str:
+    """`from a.b import c` names a module, or something in one."""
+    return target if target in sources else target.rpartition(".")[0]
+
+
+def _reached(start: str, arrows: Mapping[str, set[str]]) -> set[str]:
+    seen: set[str] = set()
+    waiting = list(arrows[start])
+    while waiting:
+        module = waiting.pop()
+        if module not in seen:
+            seen.add(module)
+            waiting += arrows[module]
+    return seen
 
 
 def named_games(source: str, module: str, games: frozenset[str]) -> list[str]:

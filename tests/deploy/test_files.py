@@ -14,7 +14,7 @@ import yaml
 from prometheus_client import Metric
 
 from fathomfive.cli import app
-from fathomfive.server.metrics import Metrics
+from fathomfive.server.operate.metrics import Metrics
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"

@@ -20,13 +20,13 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from fathomfive.kernel.dice import Dice
 from fathomfive.scene import Patch, Scene, apply
-from fathomfive.server.app import make_app
-from fathomfive.server.migrate import migrate
-from fathomfive.server.node import Node
-from fathomfive.server.serve import server_for
-from fathomfive.server.settings import Settings
-from fathomfive.server.store import Store
-from fathomfive.server.workers import Workers
+from fathomfive.server.http.app import make_app
+from fathomfive.server.journals.migrate import migrate
+from fathomfive.server.journals.store import Store
+from fathomfive.server.operate.node import Node
+from fathomfive.server.operate.serve import server_for
+from fathomfive.server.operate.settings import Settings
+from fathomfive.server.thinking.workers import Workers
 
 T = TypeVar("T")
 PATIENCE = 60.0

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import secrets
 
-from fathomfive.server.records import Line, Row
-from fathomfive.server.store import Store
+from fathomfive.server.journals.store import Store
+from fathomfive.tables.records import Line, Row
 
 
 def bare_row(table: str) -> Row:

@@ -17,8 +17,8 @@ from typer.testing import CliRunner
 
 from fathomfive.cli import app
 from fathomfive.kernel.dice import Dice
-from fathomfive.server.records import Stored
-from fathomfive.server.store import Store
+from fathomfive.server.journals.store import Store
+from fathomfive.tables.records import Stored
 from tests.server.conftest import create_postgres, drop_postgres
 from tests.server.playing import Company, Person, Served
 

@@ -26,8 +26,9 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from fathomfive.kernel.dice import Dice
-from fathomfive.server import limits, live
-from fathomfive.server.tokens import COOKIE
+from fathomfive.server.http import limits
+from fathomfive.server.http.cookies import COOKIE
+from fathomfive.tables import conversation
 from tests.server.playing import PATIENCE, Company, Person, Served
 
 SCALE = int(os.environ.get("FATHOM_CASES", "1"))
@@ -401,7 +402,7 @@ def test_too_many_requests_are_told_to_wait(tmp_path: Path, monkeypatch: pytest.
 
 def test_a_flood_of_frames_is_cut_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Frames are counted by the second; here it is always the same second, as on a fast machine."""
-    monkeypatch.setattr(live, "time", SimpleNamespace(monotonic=lambda: 0.0))
+    monkeypatch.setattr(conversation, "time", SimpleNamespace(monotonic=lambda: 0.0))
 
     async def flood(served: Served) -> set[str]:
         async with Company(served) as company:

@@ -21,8 +21,8 @@ from fathomfive.kernel.game import Game, Setup, installed_games
 from fathomfive.kernel.journal import Adopted
 from fathomfive.kernel.match import Match
 from fathomfive.kernel.tells import Tell
-from fathomfive.server.moves import Draft
-from fathomfive.server.table import Table
+from fathomfive.tables.moves import Draft
+from fathomfive.tables.table import Table
 from tests.server.playing import Company, Live, Person, Served, key
 from tests.server.setups import first_setups
 
@@ -236,7 +236,7 @@ async def test_twin_worlds_look_the_same(two_servers: Any, game: Game[Any]) -> N
 
 async def test_the_comparison_finds_a_leak(two_servers: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """A scene that shows how the hidden cards lie is caught by the same comparison."""
-    from fathomfive.server import views
+    from fathomfive.tables import views
 
     honest = views.show
 

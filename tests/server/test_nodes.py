@@ -14,7 +14,7 @@ import pytest
 from redis.asyncio import Redis
 
 from fathomfive.kernel.dice import Dice
-from fathomfive.server.claims import Claims
+from fathomfive.server.thinking.claims import RedisClaims
 from tests.server.conftest import OWN_REDIS, REDIS
 from tests.server.playing import Company, Live, Person, Served, key
 from tests.server.proxy import Proxy
@@ -182,7 +182,7 @@ async def test_bots_think_where_they_are_let(postgres: str) -> None:
 
 async def test_a_claim_is_one_workers_and_runs_out() -> None:
     redis, prefix = Redis.from_url(REDIS), f"fathom-test-{secrets.token_hex(4)}"
-    one, two = Claims(redis, prefix), Claims(redis, prefix)
+    one, two = RedisClaims(redis, prefix), RedisClaims(redis, prefix)
     async with one.on("t") as first:
         assert first
         async with two.on("t") as second:

@@ -22,8 +22,8 @@ from typer.testing import CliRunner
 from fathomfive.cli import app
 from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.text import Texts, house_words
-from fathomfive.server import logs
-from fathomfive.server.serve import addresses, qr
+from fathomfive.server.operate import logs
+from fathomfive.server.operate.serve import addresses, qr
 from tests.server.conftest import OWN_REDIS
 from tests.server.playing import PATIENCE, Company, Served
 
@@ -215,8 +215,9 @@ async def test_health_metrics_and_pages(served: Served) -> None:
 
 
 def test_every_message_of_the_server_has_words() -> None:
-    """Whatever text id the server can send is in a language file."""
-    source = "\n".join(path.read_text() for path in (ROOT / "src/fathomfive/server").rglob("*.py"))
+    """Whatever text id a server can send is in a language file."""
+    rooms = (ROOT / "src/fathomfive/server", ROOT / "src/fathomfive/tables")
+    source = "\n".join(path.read_text() for room in rooms for path in room.rglob("*.py"))
     used = set(re.findall(r'"((?:refused|notice)-[a-z-]+)"', source))
     used |= {f"bye-{reason}" for reason in re.findall(r'\.close\(\d+, "([a-z-]+)"\)', source)}
     used |= {f"bye-{reason}" for reason in re.findall(r'_turn_away\(socket, \d+, "([a-z-]+)"\)', source)}

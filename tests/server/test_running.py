@@ -14,10 +14,10 @@ from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.game import Game, Start, installed_games
 from fathomfive.kernel.journal import Journal
 from fathomfive.kernel.play import Step
-from fathomfive.server.check_running import Verdict, adopt, check_running
-from fathomfive.server.hosting import judge_running
-from fathomfive.server.shards import Shards
-from fathomfive.server.store import Store
+from fathomfive.server.journals.shards import Shards
+from fathomfive.server.journals.store import Store
+from fathomfive.server.operate.check_running import Verdict, adopt, check_running
+from fathomfive.server.operate.hosting import judge_running
 from tests.server.playing import Company, Live, Served
 from tests.toys.pearls import game as pearls
 from tests.toys.pearls.game import GAME, Sea, begin
@@ -158,7 +158,7 @@ async def _phase(served: Served, table: str) -> str:
 
 async def _play_out(served: Served, table: str) -> None:
     """Play to the end from inside the server, then check the journal."""
-    from fathomfive.server.moves import Draft, play
+    from fathomfive.tables.moves import Draft, play
 
     async def run() -> list[bytes]:
         house, dice = served.node.house, Dice.seeded(1)

@@ -19,15 +19,18 @@ from sqlalchemy import Connection
 from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.game import Setup
 from fathomfive.kernel.match import Match
-from fathomfive.server import protocol, schema
-from fathomfive.server.migrate import is_current, migrate
-from fathomfive.server.moves import Draft, play_as_bot
-from fathomfive.server.node import Node
-from fathomfive.server.seating import seat_bot, start
-from fathomfive.server.settings import Settings
-from fathomfive.server.sqlite import AlreadyHosted
-from fathomfive.server.store import EVERY, Store
-from fathomfive.server.table import Table
+from fathomfive.server.journals import schema
+from fathomfive.server.journals.migrate import is_current, migrate
+from fathomfive.server.journals.sqlite import AlreadyHosted
+from fathomfive.server.journals.store import Store
+from fathomfive.server.operate.node import Node
+from fathomfive.server.operate.settings import Settings
+from fathomfive.tables import protocol
+from fathomfive.tables.changes import Owns
+from fathomfive.tables.moves import Draft, play_as_bot
+from fathomfive.tables.records import EVERY
+from fathomfive.tables.seating import seat_bot, start
+from fathomfive.tables.table import Table
 from tests.server.rows import bare_tables, line
 
 ROOT = Path(__file__).parent.parent.parent
@@ -84,7 +87,7 @@ async def test_deleting_a_table_leaves_nothing(database: str) -> None:
     await migrate(store.engine)
     await bare_tables(store, "a0", "a1")
     for table in ("a0", "a1"):
-        await store.home.commit([line(table, 1, also=(store.owning(table, 0, "g"),))])
+        await store.home.commit([line(table, 1, also=(Owns(0, "g"),))])
         await store.keep([(table, 1, b"x")])
         await store.let_in(table, "g", "play", "", 1)
         await store.say(table, "g", 0, "hello", 1)

@@ -11,7 +11,7 @@ import pytest
 from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.game import installed_games
 from fathomfive.kernel.journal import Journal
-from fathomfive.server import jobs
+from fathomfive.tables import jobs
 from tests.server.playing import PATIENCE, Company, Live, Person, Served, key
 
 GAME = "pearls"

@@ -11,11 +11,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from sqlalchemy import text
 
-from fathomfive.server.migrate import migrate
-from fathomfive.server.postgres import PostgresHome
-from fathomfive.server.records import Gone, Home, Line, Rejected
-from fathomfive.server.store import Store
-from fathomfive.server.writer import Unavailable, Writer
+from fathomfive.server.journals.migrate import migrate
+from fathomfive.server.journals.postgres import PostgresHome
+from fathomfive.server.journals.store import Store
+from fathomfive.tables.changes import Changes
+from fathomfive.tables.ports import Gone, Home, Rejected
+from fathomfive.tables.records import Line
+from fathomfive.tables.writer import Unavailable, Writer
 from tests.server.proxy import Proxy
 from tests.server.rows import bare_tables, line
 
@@ -124,7 +126,7 @@ async def test_of_two_nodes_with_the_same_head_one_wins(database: str) -> None:
 
 async def test_what_belongs_to_an_entry_is_written_with_it_or_not_at_all(database: str) -> None:
     store = await _opened(database, "a0", "a1")
-    renamed = [line(t, n, also=(store.changing(t, name="renamed"),)) for t, n in (("a0", 1), ("a1", 9))]
+    renamed = [line(t, n, also=(Changes({"name": "renamed"}),)) for t, n in (("a0", 1), ("a1", 9))]
     assert await store.home.commit(renamed) == {"a0"}
     rows = [await store.row("a0"), await store.row("a1")]
     assert [row.name for row in rows if row] == ["renamed", ""]

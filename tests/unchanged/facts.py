@@ -14,8 +14,8 @@ from fathomfive.kernel.game import Game, Snapshot
 from fathomfive.kernel.journal import Entry, Open
 from fathomfive.kernel.setups import option_grid
 from fathomfive.scene import Patch, Scene, Stage
-from fathomfive.server.protocol import FromClient, GameInfo, Said, Summary, TableInfo
-from fathomfive.server.schema import metadata
+from fathomfive.server.journals.schema import metadata
+from fathomfive.tables.protocol import FromClient, GameInfo, Said, Summary, TableInfo
 
 Facts = dict[str, Any]
 

@@ -6,7 +6,7 @@ import typer
 
 from fathomfive.cli import bench, check, fuzz, games, lab, new_game, play, prove, replay, rules, simulate
 from fathomfive.cli.output import Commands
-from fathomfive.server import commands as server
+from fathomfive.server.operate import commands as server
 
 app = typer.Typer(
     cls=Commands,

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from functools import cache, cached_property, reduce
 from importlib.metadata import entry_points
 from importlib.resources import files
-from typing import Any, Generic, Literal, TypeAlias, TypeVar, get_args
+from typing import Any, Generic, Literal, TypeAlias, TypeVar, cast, get_args
 
 import msgspec
 
@@ -290,16 +290,31 @@ def _as_declared(declared: Any, values: tuple[Any, ...]) -> Sequence[Any]:
 # --- the registry ------------------------------------------------------------------------------------
 
 
+GROUP = "fathomfive.games"
+
+
 @cache
 def installed_games() -> Mapping[str, Game[Any]]:
     """Every game found through the entry-point group, ours and strangers' alike, by id."""
-    found = [point.load() for point in entry_points(group="fathomfive.games")]
+    found = [point.load() for point in entry_points(group=GROUP)]
     return {game.id: game for game in sorted(found, key=lambda game: game.id)}
 
 
 def find_game(game_id: str) -> Game[Any]:
+    """One game; the others need not be loaded for it."""
+    if not installed_games.cache_info().currsize and (game := _announced_as(game_id)) is not None:
+        return game
     try:
         return installed_games()[game_id]
     except KeyError:
         known = ", ".join(installed_games()) or "none"
         raise Refused(Text("refused-no-such-game", {"game": game_id, "known": known})) from None
+
+
+@cache
+def _announced_as(game_id: str) -> Game[Any] | None:
+    """The game whose entry point bears its id, as those of ours do; a stranger's may be called otherwise."""
+    for point in entry_points(group=GROUP):
+        if point.name == game_id and (game := point.load()).id == game_id:
+            return cast(Game[Any], game)
+    return None

@@ -8,10 +8,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
-from fluent.runtime import FluentBundle, FluentResource
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 FALLBACK = "en"
 
@@ -94,6 +96,9 @@ def _tongues(language: str, fallback: str) -> Iterator[str]:
 
 
 def _bundle(language: str, folders: tuple[Traversable, ...]) -> FluentBundle:
+    # Loaded here: most processes never put anything into words.
+    from fluent.runtime import FluentBundle, FluentResource
+
     bundle = FluentBundle([language], use_isolating=False)
     for folder in folders:
         file = folder.joinpath(f"{language}.ftl")

@@ -10,10 +10,10 @@ from fastapi.responses import Response
 from pydantic import BaseModel, ConfigDict, Field
 
 from fathomfive.kernel.text import Text
-from fathomfive.server.desk import Desk
-from fathomfive.server.node import Node
-from fathomfive.server.refusal import Refusal
-from fathomfive.server.tokens import COOKIE
+from fathomfive.server.http.cookies import COOKIE
+from fathomfive.server.operate.node import Node
+from fathomfive.tables.desk import Desk
+from fathomfive.tables.refusal import Refusal
 
 
 class Body(BaseModel):

@@ -14,11 +14,11 @@ from fathomfive.kernel.game import Game
 from fathomfive.kernel.rules import Rule
 from fathomfive.kernel.text import house_words
 from fathomfive.server.http.edge import TheNode, reply, says, says_file
-from fathomfive.server.node import Node
-from fathomfive.server.preview import COVER
-from fathomfive.server.protocol import GameInfo
-from fathomfive.server.refusal import not_found
-from fathomfive.server.views import game_info
+from fathomfive.server.http.preview import COVER
+from fathomfive.server.operate.node import Node
+from fathomfive.tables.protocol import GameInfo
+from fathomfive.tables.refusal import not_found
+from fathomfive.tables.views import game_info
 
 router = APIRouter(tags=["games"])
 

@@ -8,8 +8,6 @@ import msgspec
 from fastapi import APIRouter, Path, Query, Request, Response
 from pydantic import ConfigDict, Field
 
-from fathomfive.server import review, seating
-from fathomfive.server.campaigns import CampaignFile
 from fathomfive.server.http.edge import (
     Body,
     Guest,
@@ -26,11 +24,13 @@ from fathomfive.server.http.edge import (
     says_nothing,
 )
 from fathomfive.server.http.tables import GuestBody, Made
-from fathomfive.server.pad import MOST_LETTERS
-from fathomfive.server.protocol import ChatInfo, Line, Moment, NotesInfo, TableInfo
-from fathomfive.server.refusal import Refusal
-from fathomfive.server.review import Outline, Reviewed
-from fathomfive.server.talk import chat_lines
+from fathomfive.tables import review, seating
+from fathomfive.tables.campaigns import CampaignFile
+from fathomfive.tables.pad import MOST_LETTERS
+from fathomfive.tables.protocol import ChatInfo, Line, Moment, NotesInfo, TableInfo
+from fathomfive.tables.refusal import Refusal
+from fathomfive.tables.review import Outline, Reviewed
+from fathomfive.tables.talk import chat_lines
 
 router = APIRouter(tags=["matches"])
 

@@ -8,13 +8,14 @@ import msgspec
 from fastapi import APIRouter, Request, Response
 from pydantic import Field
 
-from fathomfive.server.clock import iso, now
+from fathomfive.server.http.cookies import A_YEAR, COOKIE
 from fathomfive.server.http.edge import Body, Guest, TheNode, done, guest_or_none, reply, says, says_nothing
-from fathomfive.server.node import Node
-from fathomfive.server.protocol import PROTOCOL
-from fathomfive.server.refusal import not_found
-from fathomfive.server.release import RELEASE
-from fathomfive.server.tokens import A_YEAR, COOKIE, hashed
+from fathomfive.server.operate.node import Node
+from fathomfive.server.operate.release import RELEASE
+from fathomfive.tables.clock import iso, now
+from fathomfive.tables.ids import hashed
+from fathomfive.tables.protocol import PROTOCOL
+from fathomfive.tables.refusal import not_found
 
 router = APIRouter(tags=["guests"])
 

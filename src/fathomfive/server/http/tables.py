@@ -9,8 +9,6 @@ from fastapi import APIRouter, Path, Response
 from pydantic import Field
 
 from fathomfive.kernel.game import Setup
-from fathomfive.server import seating
-from fathomfive.server.clock import iso
 from fathomfive.server.http.edge import (
     Body,
     Guest,
@@ -25,9 +23,11 @@ from fathomfive.server.http.edge import (
     says_nothing,
 )
 from fathomfive.server.http.me import TokenBody
-from fathomfive.server.pad import MOST_LETTERS
-from fathomfive.server.protocol import Summary, TableInfo
-from fathomfive.server.views import summary
+from fathomfive.tables import seating
+from fathomfive.tables.clock import iso
+from fathomfive.tables.pad import MOST_LETTERS
+from fathomfive.tables.protocol import Summary, TableInfo
+from fathomfive.tables.views import summary
 
 router = APIRouter(prefix="/tables", tags=["tables"])
 
@@ -224,9 +224,7 @@ async def sit(id: TableId, n: SeatNumber, body: SitBody, guest: Guest, desk: The
 
 @router.post("/{table}/seats/{seat}/leave", responses=says(TableInfo))
 async def stand_up(id: TableId, n: SeatNumber, guest: Guest, desk: TheDesk) -> Response:
-    return reply(
-        await desk.change(id, guest, lambda table: seating.stand_up(table, desk.store_of(id), guest, n))
-    )
+    return reply(await desk.change(id, guest, lambda table: seating.stand_up(table, guest, n)))
 
 
 @router.post("/{table}/seats/{seat}/ready", responses=says(TableInfo))

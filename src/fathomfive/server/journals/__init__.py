@@ -1,0 +1,1 @@
+"""Where journals and everything beside them are kept: schema, migrations, PostgreSQL, SQLite, shards."""

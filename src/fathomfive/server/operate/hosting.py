@@ -1,0 +1,202 @@
+"""What the operator's commands do, once they are understood. `commands.py` reads the command line."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import socket
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager
+from typing import Any, TypeAlias, TypeVar
+
+import msgspec
+
+from fathomfive.kernel.game import Refused
+from fathomfive.kernel.text import say
+from fathomfive.server.http.app import make_app
+from fathomfive.server.journals.migrate import is_current, migrate
+from fathomfive.server.journals.shards import Shards
+from fathomfive.server.journals.sqlite import AlreadyHosted
+from fathomfive.server.live.redis_bus import RedisBus
+from fathomfive.server.operate import logs
+from fathomfive.server.operate.audit import Finding, audit
+from fathomfive.server.operate.check_running import Verdict, adopt, check_running
+from fathomfive.server.operate.node import Node, redis_at
+from fathomfive.server.operate.serve import own_addresses, server_for, spare_the_collector
+from fathomfive.server.operate.settings import Settings
+from fathomfive.tables.bus import Alone, Bus
+from fathomfive.tables.records import Row
+from fathomfive.tables.refusal import Refusal
+
+T = TypeVar("T")
+Databases: TypeAlias = tuple[str, ...]
+
+SECRET = ("secret", "salt", "opening")
+"""Columns of a tables row that leave the server in no way while a match runs."""
+
+
+def serve(settings: Settings, host: str, port: int, log: str) -> bool:
+    """Host tables until told to stop. False if that did not even begin."""
+    logs.set_up(log)
+    try:
+        node = Node(settings)
+    except AlreadyHosted as error:
+        raise Refused(say("refused-hosted", reason=str(error))) from error
+    server = server_for(make_app(node), host, port)
+    spare_the_collector()
+    server.run()
+    return server.started
+
+
+def host_names(host: str, more: list[str]) -> tuple[str, ...]:
+    """The names people may reach this server by."""
+    name = socket.gethostname()
+    return ("localhost", "127.0.0.1", "[::1]", name, f"{name}.local", host, *own_addresses(), *more)
+
+
+def think(settings: Settings, log: str) -> None:
+    """Play bots' seats until told to stop: a node without sockets."""
+    logs.set_up(log)
+
+    async def run() -> None:
+        stop = asyncio.Event()
+        for number in (signal.SIGINT, signal.SIGTERM):
+            asyncio.get_running_loop().add_signal_handler(number, stop.set)
+        node = Node(settings)
+        try:
+            await node.open()
+            await stop.wait()
+        finally:
+            await node.close()
+
+    asyncio.run(run())
+
+
+def bring_up_to_date(databases: Databases) -> list[tuple[str, str]]:
+    """The revision of each schema before and after."""
+
+    async def run() -> list[tuple[str, str]]:
+        async with _shards(databases) as shards:
+            return [await migrate(store.engine) for store in shards]
+
+    return asyncio.run(run())
+
+
+def judge_running(databases: Databases, redis: str, *, carry_out: bool) -> tuple[list[Verdict], int]:
+    """Every running table's fate, and how many were taken over."""
+
+    async def run() -> tuple[list[Verdict], int]:
+        async with _shards(databases) as shards, _bus(redis) as bus:
+            verdicts = [verdict for store in shards async for verdict in check_running(store)]
+            return verdicts, await adopt(shards, verdicts, bus) if carry_out else 0
+
+    return asyncio.run(run())
+
+
+def list_tables(databases: Databases, phases: list[str], most: int) -> list[Row]:
+    async def run() -> list[Row]:
+        async with _looking(databases) as shards:
+            return [row for store in shards for row in await store.tables(phases, most=most)][:most]
+
+    return asyncio.run(run())
+
+
+def show_table(databases: Databases, table: str) -> dict[str, Any]:
+    """One table: everything but its secrets."""
+
+    async def run() -> Row | None:
+        async with _looking(databases) as shards:
+            return await shards.of(table).row(table)
+
+    row = asyncio.run(run())
+    if row is None:
+        raise Refused(say("refused-not-found"))
+    return {name: value for name, value in msgspec.structs.asdict(row).items() if name not in SECRET}
+
+
+def verify_tables(databases: Databases) -> list[Finding]:
+    """Every table, played again from its journal."""
+
+    async def run() -> list[Finding]:
+        async with _looking(databases) as shards:
+            return [finding for store in shards async for finding in audit(store)]
+
+    return asyncio.run(run())
+
+
+def export_table(databases: Databases, table: str, *, running: bool) -> bytes:
+    """A table's journal; of a running match only on purpose, for it holds every secret."""
+
+    async def run() -> bytes:
+        async with _node(databases, alone=False) as node, node.house.at(table) as found:
+            return b"\n".join(await node.past.journal(found, unfinished=running)) + b"\n"
+
+    return _in_words(run())
+
+
+def import_table(databases: Databases, journal: bytes) -> str:
+    """The id of the table that shows this finished match."""
+
+    async def run() -> str:
+        async with _node(databases, alone=True) as node:
+            lines = [line for line in journal.splitlines() if line.strip()]
+            return (await node.desk.take_in(lines, "")).id
+
+    return _in_words(run())
+
+
+@asynccontextmanager
+async def _shards(databases: Databases, *, alone: bool = True) -> AsyncIterator[Shards]:
+    logs.set_up("warning")
+    try:
+        shards = Shards.at(databases, alone=alone)
+    except AlreadyHosted as error:
+        raise Refused(say("refused-hosted", reason=str(error))) from error
+    try:
+        yield shards
+    finally:
+        await shards.close()
+
+
+@asynccontextmanager
+async def _looking(databases: Databases) -> AsyncIterator[Shards]:
+    """For somebody who only looks: the server may go on hosting."""
+    async with _shards(databases, alone=False) as shards:
+        for store in shards:
+            if not await is_current(store.engine):
+                raise Refused(say("refused-not-migrated"))
+        yield shards
+
+
+@asynccontextmanager
+async def _bus(redis: str) -> AsyncIterator[Bus]:
+    """To tell running nodes what was changed under them."""
+    line = redis_at(Settings(databases=(), redis=redis))
+    bus: Bus = Alone() if line is None else RedisBus(line, Settings(databases=()).prefix)
+    await bus.open(thinking=False)
+    try:
+        yield bus
+    finally:
+        await bus.close()
+
+
+@asynccontextmanager
+async def _node(databases: Databases, *, alone: bool) -> AsyncIterator[Node]:
+    """A node without sockets and bots, for a moment."""
+    logs.set_up("warning")
+    try:
+        node = Node(Settings(databases=databases, bots=False), alone=alone)
+    except AlreadyHosted as error:
+        raise Refused(say("refused-hosted", reason=str(error))) from error
+    try:
+        await node.open()
+        yield node
+    finally:
+        await node.close()
+
+
+def _in_words(run: Coroutine[Any, Any, T]) -> T:
+    try:
+        return asyncio.run(run)
+    except Refusal as refusal:
+        raise Refused(refusal.why, refusal.rule) from refusal

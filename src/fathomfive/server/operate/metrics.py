@@ -1,0 +1,69 @@
+"""What is counted, for Prometheus. Labels hold reasons and kinds, never a table, a guest or a card."""
+
+from __future__ import annotations
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+_FAST = (0.0001, 0.0002, 0.0005, 0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0)
+
+
+class Metrics:
+    def __init__(self) -> None:
+        registry = self.registry = CollectorRegistry()
+        self.moves = Counter("fathom_moves", "Journal entries written", registry=registry)
+        self.refusals = Counter("fathom_refusals", "Refused, by reason", ["reason"], registry=registry)
+        self.conflicts = Counter("fathom_conflicts", "Entries outrun by another node", registry=registry)
+        self.commit_time = Histogram(
+            "fathom_commit_seconds", "From a batch's start to its verdict", buckets=_FAST, registry=registry
+        )
+        self.batch_size = Histogram(
+            "fathom_batch_lines",
+            "Entries in a batch",
+            buckets=(1, 2, 4, 8, 16, 32, 64, 128, 256, 512),
+            registry=registry,
+        )
+        self.sockets = Gauge("fathom_sockets", "Open sockets", registry=registry)
+        self.cached = Gauge("fathom_cached_tables", "Tables in memory", registry=registry)
+        self.cache_hits = Counter("fathom_cache_hits", "Tables found in memory", registry=registry)
+        self.cache_misses = Counter("fathom_cache_misses", "Tables read from the journal", registry=registry)
+        self.scene_time = Histogram(
+            "fathom_scene_seconds", "Drawing one viewer's scene", buckets=_FAST, registry=registry
+        )
+        self.requests = Counter("fathom_requests", "HTTP answers", ["method", "status"], registry=registry)
+        self.thoughts = Counter("fathom_bot_answers", "Answers given by bots", registry=registry)
+
+    # --- what the house tells, see `tables.ports.Measures` ---------------------------------------------
+
+    def wrote_entry(self) -> None:
+        self.moves.inc()
+
+    def wrote_batch(self, lines: int, seconds: float) -> None:
+        self.batch_size.observe(lines)
+        self.commit_time.observe(seconds)
+
+    def refused(self, reason: str) -> None:
+        self.refusals.labels(reason).inc()
+
+    def outrun(self) -> None:
+        self.conflicts.inc()
+
+    def opened_table(self, *, remembered: bool) -> None:
+        (self.cache_hits if remembered else self.cache_misses).inc()
+
+    def remembers(self, tables: int) -> None:
+        self.cached.set(tables)
+
+    def opened_socket(self) -> None:
+        self.sockets.inc()
+
+    def closed_socket(self) -> None:
+        self.sockets.dec()
+
+    def drew(self, seconds: float) -> None:
+        self.scene_time.observe(seconds)
+
+    def bot_answered(self) -> None:
+        self.thoughts.inc()
+
+    def text(self) -> bytes:
+        return generate_latest(self.registry)

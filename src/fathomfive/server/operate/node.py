@@ -1,0 +1,89 @@
+"""`Node`: one server process, put together: a hall with databases, Redis, workers and cookies. Opens and
+closes in order.
+"""
+
+from __future__ import annotations
+
+from redis.asyncio import Redis
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
+
+from fathomfive.server.http.cookies import Cookies
+from fathomfive.server.http.limits import Limits
+from fathomfive.server.journals.migrate import is_current, migrate
+from fathomfive.server.journals.shards import Shards
+from fathomfive.server.live.following import Following
+from fathomfive.server.live.presence import Presence
+from fathomfive.server.live.redis_bus import RedisBus
+from fathomfive.server.operate.logs import log
+from fathomfive.server.operate.metrics import Metrics
+from fathomfive.server.operate.settings import Settings
+from fathomfive.server.thinking.claims import RedisClaims
+from fathomfive.server.thinking.workers import Workers
+from fathomfive.tables.bus import Alone
+from fathomfive.tables.hall import Hall
+from fathomfive.tables.ids import new_id
+from fathomfive.tables.thinking import Unclaimed
+
+
+def redis_at(settings: Settings) -> Redis | None:
+    """A line to Redis, if the house has one. It fails at once: whoever uses it knows what to do without."""
+    if not settings.redis:
+        return None
+    never = Retry(NoBackoff(), 0)
+    return Redis.from_url(settings.redis, socket_connect_timeout=1.0, retry=never, max_connections=32)
+
+
+class Node(Hall):
+    def __init__(self, settings: Settings, *, alone: bool = True, workers: Workers | None = None) -> None:
+        self.settings = settings
+        self.metrics = Metrics()
+        self.shards = Shards.at(settings.databases, alone=alone)
+        self.workers = workers or Workers(settings.workers)
+        redis, prefix = redis_at(settings), settings.prefix
+        super().__init__(
+            self.shards,
+            settings,
+            self.metrics,
+            Alone() if redis is None else RedisBus(redis, prefix),
+            self.workers,
+            Unclaimed() if redis is None else RedisClaims(redis, prefix),
+        )
+        presence = None if redis is None else Presence(redis, prefix, new_id())
+        self.following = Following(self, self.shards, presence)
+        self.limits = Limits(settings)
+        self.cookies = Cookies("")
+        self.ready = False
+
+    async def open(self) -> None:
+        """Begin to serve."""
+        for store in self.shards:
+            if store.is_file:  # a home host has nothing to set up
+                await migrate(store.engine)
+            elif not await is_current(store.engine):
+                raise RuntimeError("a database is not at this release's schema: run `fathom migrate` first")
+        self.cookies = Cookies(await self.shards.first.shared_secret("cookies"))
+        self.workers.open()
+        await self.open_doors(bots=self.settings.bots)
+        self.following.open()
+        self.ready = True
+        log.info("open", games=list(self.house.games))
+
+    async def close(self) -> None:
+        """Take nothing new, finish what was begun, and go."""
+        self.ready = False
+        await self.following.close()
+        await self.close_doors()
+        await self.workers.close()
+        await self.limits.close()
+        await self.shards.close()
+        log.info("closed")
+
+    async def guest(self, cookie: str) -> str | None:
+        """Who has this cookie, if it is ours and the guest was not forgotten."""
+        guest = self.cookies.read(cookie) if cookie else None
+        if guest is None:
+            return None
+        if guest not in self.house.names:
+            self.house.names.update(await self.shards.names([guest]))
+        return guest if guest in self.house.names else None

@@ -1,0 +1,19 @@
+"""How one node is set up; `fathom serve` fills it from its options."""
+
+from __future__ import annotations
+
+from fathomfive.tables.settings import HouseSettings
+
+
+class Settings(HouseSettings, frozen=True, kw_only=True):
+    databases: tuple[str, ...]
+    """One for each shard, in an order that never changes."""
+    redis: str = ""
+    prefix: str = "fathom"
+    """Of everything this house keeps in Redis."""
+    hosts: tuple[str, ...] = ("localhost", "127.0.0.1", "[::1]")
+    """Host names people may use to reach this server."""
+    reach: str = ""
+    """Where others in the room reach a home host, for links that were made at `localhost`."""
+    bots: bool = True
+    """Whether bots think in this node; else `fathom bots` does it."""

@@ -1,0 +1,1 @@
+"""Worker processes, and which of them thinks for a table."""

@@ -1,0 +1,452 @@
+"""`Desk`: where people ask for things. Checks who asks and has the house act; for sockets and HTTP alike."""
+
+from __future__ import annotations
+
+import re
+import secrets
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import msgspec
+
+from fathomfive.kernel.dice import commit, mix
+from fathomfive.kernel.game import Game, Refused, Setup, find_game
+from fathomfive.kernel.journal import Adopted, Open, Seated
+from fathomfive.kernel.text import say
+from fathomfive.kernel.zones import Viewer
+from fathomfive.learning.tutorial import LEARNER, guided_setup
+from fathomfive.tables import jobs, moves, seating
+from fathomfive.tables.campaigns import CampaignFile, document_of, next_setup
+from fathomfive.tables.changes import Change, Enters, Keeps, LetsIn, Links, Notes
+from fathomfive.tables.clock import now
+from fathomfive.tables.entries import Begun, play_claim
+from fathomfive.tables.house import House
+from fathomfive.tables.ids import hashed, new_id
+from fathomfive.tables.moves import Draft
+from fathomfive.tables.pad import fit
+from fathomfive.tables.past import Past
+from fathomfive.tables.ports import Store, Workers
+from fathomfive.tables.protocol import Moment, TableInfo
+from fathomfive.tables.records import Loaded, Member, Row
+from fathomfive.tables.refusal import Refusal, not_found
+from fathomfive.tables.rooms import Rooms
+from fathomfive.tables.table import Origin, Table, rules_hash
+from fathomfive.tables.views import is_offered, table_info, whole_moment
+
+KEY = re.compile(r"[A-Za-z0-9_-]{8,64}")
+
+
+class Desk:
+    def __init__(self, house: House, rooms: Rooms, past: Past, workers: Workers) -> None:
+        self.house = house
+        self.rooms = rooms
+        self.past = past
+        self.workers = workers
+
+    def store_of(self, table_id: str) -> Store:
+        return self.house.stores.of(table_id)
+
+    # --- looking -------------------------------------------------------------------------------------
+
+    def _let_in(self, table: Table, guest: str) -> None:
+        if guest not in table.members:
+            raise not_found()
+
+    def viewer(self, table: Table, guest: str, seat: int | None) -> Viewer:
+        if seat is None or table.owners.get(seat) == guest:
+            return seat
+        raise Refusal("forbidden", say("refused-not-your-seat", seat=seat))
+
+    def eyes(self, table: Table, guest: str, seat: int | None) -> Viewer:
+        """Through whose eyes one may look back: one's own, and anybody's once the match is over, for then its
+        whole journal is open."""
+        over = table.match is not None and table.match.outcome is not None
+        if over and seat is not None and seat < len(table.places):
+            return seat
+        return self.viewer(table, guest, seat)
+
+    def _info(self, table: Table, guest: str) -> TableInfo:
+        return table_info(table, guest, self.house.names, self.rooms.here(table), now())
+
+    async def info(self, table_id: str, guest: str) -> TableInfo:
+        async with self.house.at(table_id) as table:
+            self._let_in(table, guest)
+            return self._info(table, guest)
+
+    async def look(self, table_id: str, guest: str) -> Table:
+        """The table for reading what does not change under one's hands."""
+        async with self.house.at(table_id) as table:
+            self._let_in(table, guest)
+            return table
+
+    async def moment(self, table_id: str, guest: str, seat: int | None, after: int | None = None) -> Moment:
+        async with self.house.at(table_id) as table:
+            self._let_in(table, guest)
+            if table.row.phase == "frozen":
+                raise Refusal("frozen", "refused-frozen")
+            if table.match is None:
+                raise Refusal("phase", "refused-not-begun")
+            return whole_moment(table, guest, self.viewer(table, guest, seat), after)
+
+    # --- the match -------------------------------------------------------------------------------------
+
+    async def play(self, table_id: str, guest: str, ask: int, action: bytes, key: str) -> int:
+        seen = self.house.cached(table_id)
+        if seen is None or guest not in seen.members:
+            seen = await self.look(table_id, guest)
+        read = moves.read_action(seen, action)
+
+        async def decide(table: Table) -> Draft:
+            return moves.play(table, guest, ask, read)
+
+        return await self._act(table_id, guest, decide, key, play_claim(msgspec.json.encode(read)), read.seat)
+
+    async def undo(self, table_id: str, guest: str, seat: int, ask: int, key: str) -> int:
+        async def decide(table: Table) -> Draft:
+            return moves.undo(table, guest, seat, ask)
+
+        return await self._act(table_id, guest, decide, key, f"undo:{seat}", seat)
+
+    async def rewind(self, table_id: str, guest: str, seat: int, to: int, ask: int, key: str) -> int:
+        async def decide(table: Table) -> Draft:
+            return await self._carried(table, seat, moves.propose(table, guest, seat, to, ask))
+
+        return await self._act(table_id, guest, decide, key, f"rewind:{seat}:{to}", seat)
+
+    async def vote(self, table_id: str, guest: str, seat: int, proposal: int, yes: bool, key: str) -> int:
+        async def decide(table: Table) -> Draft:
+            return await self._carried(table, seat, moves.vote(table, guest, seat, proposal, yes))
+
+        return await self._act(table_id, guest, decide, key, f"vote:{seat}:{yes}", seat)
+
+    async def _carried(self, table: Table, seat: int, word: Draft | int) -> Draft:
+        """A word of a seat; if everybody agrees now, what they agreed to."""
+        if isinstance(word, Draft):
+            return word
+        return moves.rewind(table, seat, word, await self.past.step_start(table, word))
+
+    async def standing(self, table_id: str, guest: str, seat: int, kind: str, stands: bool, key: str) -> int:
+        async def decide(table: Table) -> Draft:
+            return moves.stand(table, guest, seat, kind, stands)
+
+        return await self._act(table_id, guest, decide, key, f"standing:{seat}:{kind}:{stands}", seat)
+
+    async def _act(self, table_id: str, guest: str, decide: Any, key: str, claim: str, seat: int) -> int:
+        """Act with a key: it must look like one, and belongs to whoever owns the seat."""
+        if not KEY.fullmatch(key):
+            raise Refusal("bad-request", "refused-bad-key")
+
+        def allowed(table: Table) -> None:
+            self._let_in(table, guest)
+            if table.owners.get(seat) != guest:
+                raise Refusal("forbidden", say("refused-not-your-seat", seat=seat))
+
+        return await self.house.act(table_id, decide, key, claim, allowed)
+
+    async def hint(self, table_id: str, guest: str, seat: int) -> list[jobs.Advised]:
+        async with self.house.at(table_id) as table:
+            self._let_in(table, guest)
+            match = moves.running(table)
+            if table.owners.get(seat) != guest:
+                raise Refusal("forbidden", say("refused-not-your-seat", seat=seat))
+            if seat not in match.waiting_for:
+                raise Refusal("refused", "refused-no-hint")
+            game, save, seed = table.game.id, match.save(), f"hint:{table.head}:{seat}"
+        iterations = self.house.settings.hint_iterations
+        return await self.workers.run(jobs.hint, game, save, seat, seed, iterations)
+
+    # --- seats -----------------------------------------------------------------------------------------
+
+    async def change(self, table_id: str, guest: str, decide: Callable[[Table], Draft]) -> TableInfo:
+        """Do something to the table and see what it is like then."""
+
+        async def decided(table: Table) -> Draft:
+            self._let_in(table, guest)
+            return decide(table)
+
+        await self.house.act(table_id, decided)
+        return await self.info(table_id, guest)
+
+    async def sit(self, table_id: str, guest: str, seat: int, nonce: str) -> TableInfo:
+        def decide(table: Table) -> Draft:
+            if table.members[guest].role != "play":
+                raise Refusal("forbidden", "refused-watch-only")
+            return seating.sit(table, guest, seat, nonce)
+
+        return await self.change(table_id, guest, decide)
+
+    async def cover(self, table_id: str, guest: str, seat: int, bot: str) -> TableInfo:
+        def decide(table: Table) -> Draft:
+            offered = (
+                is_offered(table, seat, self.rooms.here(table), now()) if seat in table.owners else False
+            )
+            return seating.cover(table, guest, seat, bot, offered)
+
+        return await self.change(table_id, guest, decide)
+
+    async def remove(self, table_id: str, guest: str, other: str) -> TableInfo:
+        """The host shows somebody out."""
+        table = await self.look(table_id, guest)
+        seating.must_host(table, guest)
+        if other == guest or other not in table.members:
+            raise Refusal("refused", "refused-nobody-to-remove")
+        await self._clear_out(table_id, other)
+        return await self.info(table_id, guest)
+
+    async def leave(self, table_id: str, guest: str) -> None:
+        table = await self.look(table_id, guest)
+        if table.row.host == guest:
+            heirs = [owner for _, owner in sorted(table.owners.items()) if owner != guest]
+            if heirs:
+                await self.change(table_id, guest, lambda t: seating.hand_over(t, guest, heirs[0]))
+        await self._clear_out(table_id, guest)
+
+    async def _clear_out(self, table_id: str, guest: str) -> None:
+        """Free a guest's seats, one entry each, then end their access."""
+        async with self.house.at(table_id) as table:
+            seats = table.seats_of(guest) if table.row.phase in ("lobby", "playing") else []
+        for seat in seats:
+            await self.house.act(table_id, _standing_up(guest, seat))
+        await self.store_of(table_id).show_out(table_id, guest)
+        async with self.house.at(table_id) as table:
+            table.members.pop(guest, None)
+            self.rooms.refresh(table)
+        self.rooms.show_out(table_id, guest)
+        self.house.bus.tell(table_id, "people")
+
+    # --- links -----------------------------------------------------------------------------------------
+
+    async def enter(self, table_id: str, guest: str, token: str) -> TableInfo:
+        """Open an invitation: lets in, seats nobody."""
+        found = await self.store_of(table_id).find_link(table_id, hashed(token))
+        if found is None:
+            raise not_found()
+        link, role = found
+        async with self.house.at(table_id) as table:
+            member = table.members.get(guest)
+            if member is None or (member.role == "watch" and role == "play"):
+                moment = now()
+                await self.store_of(table_id).let_in(table_id, guest, role, link, moment)
+                table.members[guest] = Member(guest, role, link, 0, moment, False)
+                self.house.names.update(await self.house.stores.names([guest]))
+                self.house.bus.tell(table_id, "people")
+            return self._info(table, guest)
+
+    async def make_link(self, table_id: str, guest: str, role: str) -> tuple[str, str]:
+        seating.must_host(await self.look(table_id, guest), guest)
+        link, token = new_id(), new_id()
+        await self.store_of(table_id).make_link(link, table_id, role, hashed(token), now())
+        return link, path_of(table_id, role, token)
+
+    async def revoke_link(self, table_id: str, guest: str, link: str) -> None:
+        seating.must_host(await self.look(table_id, guest), guest)
+        out = await self.store_of(table_id).revoke_link(table_id, link)
+        if out is None:
+            raise not_found()
+        async with self.house.at(table_id) as table:
+            for gone in out:
+                table.members.pop(gone, None)
+                self.rooms.show_out(table_id, gone)
+            self.rooms.refresh(table)
+        self.house.bus.tell(table_id, "people")
+
+    # --- making tables ------------------------------------------------------------------------------------
+
+    def _row(self, setup: Setup, host: str, settings: Mapping[str, Any]) -> Row:
+        game = _game(setup.game)
+        seating.check_setup(game, setup)
+        secret, salt, moment = secrets.token_hex(32), secrets.token_hex(16), now()
+        text = msgspec.json.encode(setup).decode()
+        return Row(
+            id=self.house.stores.new_table(),
+            game=setup.game,
+            name=settings.get("name", ""),
+            host=host,
+            phase="lobby",
+            setup=text,
+            rules_hash=rules_hash(game, text),
+            undo=settings.get("undo", "agreement"),
+            patience=settings.get("patience", 120),
+            chat=settings.get("chat", True),
+            head=0,
+            begun=0,
+            waiting=0,
+            bots=0,
+            asked="",
+            since=moment,
+            commitment=commit(secret, salt),
+            secret=secret,
+            salt=salt,
+            opening="",
+            outcome="",
+            rematch="",
+            origin="",
+            made=moment,
+            updated=moment,
+        )
+
+    async def make(
+        self, setup: Setup, guest: str, settings: Mapping[str, Any], notes: str = ""
+    ) -> tuple[TableInfo, str, str]:
+        """A new table; its maker hosts it and sits on the first seat. Returns the two links."""
+        row = self._row(setup, guest, settings)
+        store = self.store_of(row.id)
+        paths, links = [], []
+        for role in ("play", "watch"):
+            token = new_id()
+            links.append(Links(new_id(), role, hashed(token), row.made))
+            paths.append(path_of(row.id, role, token))
+        pad = [Notes(guest, fit(notes), 0, row.made)] if notes else []
+        await store.make_table(row, LetsIn(guest, "play", "", row.made), *links, *pad)
+        info = await self.sit(row.id, guest, 0, secrets.token_hex(8))
+        return info, paths[0], paths[1]
+
+    async def learn(self, name: str, guest: str) -> TableInfo:
+        """A game's guided first match, begun: the same dice and the same bots for everybody."""
+        game = _game(name)
+        try:
+            tutorial, setup = guided_setup(game)
+        except Refused as refused:
+            raise Refusal.by_the_rules(refused) from refused
+        row = self._row(setup, guest, {"chat": False})
+        row.secret = tutorial.seed
+        row.commitment = commit(row.secret, row.salt)
+        store = self.store_of(row.id)
+        await store.make_table(row, LetsIn(guest, "play", "", row.made))
+        await self.sit(row.id, guest, LEARNER, "")
+        for seat in range(LEARNER + 1, setup.seats):
+            await self.change(row.id, guest, _seating_bot(guest, seat, tutorial.bot))
+        return await self.change(row.id, guest, lambda table: seating.start(table, guest))
+
+    async def rematch(self, table_id: str, guest: str) -> TableInfo:
+        """The same set-up and people again. Asked twice, the same table."""
+        table = await self.look(table_id, guest)
+        if table.row.phase != "over":
+            raise Refusal("phase", "refused-not-over")
+        if not table.seats_of(guest):
+            raise Refusal("forbidden", "refused-seated-only")
+        if table.row.rematch:
+            return await self.info(table.row.rematch, guest)
+        row = self._row(_unguided(next_setup(table)), table.row.host, msgspec.structs.asdict(table.row))
+        row.origin = msgspec.json.encode(Origin(table_id, 0)).decode()
+        store = self.store_of(row.id)
+        people = [LetsIn(g, m.role, "", row.made) for g, m in table.members.items()]
+        await store.make_table(row, *people, *await self._same_notes(table_id))
+        for seat, place in enumerate(table.places):
+            await self.house.act(row.id, _same_again(table, seat, place.by, place.bot))
+        counts = await self.store_of(table_id).claim_rematch(table_id, row.id)
+        if counts != row.id:  # somebody else asked first: theirs is ready
+            await store.delete_table(row.id)
+            self.house.forget(row.id)
+        table.row.rematch = counts
+        self.rooms.refresh(table)
+        self.house.bus.tell(table_id, "people")
+        return await self.info(counts, guest)
+
+    async def _same_notes(self, table_id: str) -> list[Change]:
+        """The pad goes along to a table that goes on from this one."""
+        page = await self.store_of(table_id).notes(table_id)
+        return [] if page is None else [Notes(page.guest, page.text, 0, page.at)]
+
+    async def campaign(self, table_id: str, guest: str) -> CampaignFile:
+        """What this table's campaign goes on from, elsewhere or with other people."""
+        async with self.house.at(table_id) as table:
+            self._let_in(table, guest)
+            own = table.seats_of(guest)
+            if not own:
+                raise Refusal("forbidden", "refused-seated-only")
+            document = document_of(table, own[0])
+            setup = table.setup
+        page = await self.store_of(table_id).notes(table_id)
+        return CampaignFile(setup.game, setup.seats, dict(setup.options), document, page.text if page else "")
+
+    async def fork(self, table_id: str, guest: str, seq: int) -> TableInfo:
+        """A table of one's own from a moment of this one."""
+        table = await self.look(table_id, guest)
+        own = table.seats_of(guest)
+        viewer = own[0] if own else None
+        row = self._row(_unguided(table.setup), guest, {"name": table.row.name})
+        save = await self.past.fork(table, seq, viewer, mix(row.secret, ()))
+        row.origin = msgspec.json.encode(Origin(table_id, seq)).decode()
+        store = self.store_of(row.id)
+        pad = await self._same_notes(table_id)
+        await store.make_table(row, LetsIn(guest, "play", "", row.made), *pad)
+
+        async def begin(table: Table) -> Draft:
+            table.begin()
+            return Draft(Begun(), columns={"begun": 1})
+
+        async def adopt(table: Table) -> Draft:
+            table.adopt(save)
+            return Draft(Adopted(save, table.row.rules_hash), keep="forever")
+
+        await self.house.act(row.id, begin)
+        await self.house.act(row.id, adopt)
+        return await self.sit(row.id, guest, viewer or 0, "")
+
+    async def take_in(self, lines: list[bytes], guest: str) -> TableInfo:
+        """A finished journal from elsewhere: checked, then a table to look at."""
+        try:
+            opening = msgspec.json.decode(lines[0] if lines else b"", type=Open)
+        except msgspec.DecodeError as error:
+            raise Refusal("refused", say("refused-bad-journal", reason=str(error))) from error
+        row = self._row(opening.setup, guest, {"undo": "off"})
+        row.opening, row.begun = lines[0].decode(), 1
+        bare = Loaded(row, {}, {}, {}, None, [])
+        found = await self.workers.run(jobs.imported, bare, lines, row.made)
+        if isinstance(found, str):
+            raise Refusal("refused", say("refused-bad-journal", reason=found))
+        row.head, row.phase, row.outcome = len(found.bodies), "over", found.outcome.decode()
+        row.rules_hash = opening.rules_hash
+        store = self.store_of(row.id)
+        await store.make_table(
+            row,
+            LetsIn(guest, "play", "", row.made),
+            *(
+                Enters(seq, f"import-{seq - 1}", body, row.made)
+                for seq, body in enumerate(found.bodies, start=1)
+            ),
+            *(Keeps(seq, body, forever=True) for seq, body in found.forever.items()),
+            Keeps(row.head, found.head),
+        )
+        return await self.info(row.id, guest)
+
+
+def _game(name: str) -> Game[Any]:
+    try:
+        return find_game(name)
+    except Refused as refused:
+        raise Refusal.by_the_rules(refused) from refused
+
+
+def path_of(table_id: str, role: str, token: str) -> str:
+    """The part after # never reaches a server's log."""
+    return f"/t/{table_id}#{role[0]}.{token}"
+
+
+def _unguided(setup: Setup) -> Setup:
+    """The same without a guide: its script fits one match from its beginning only."""
+    return msgspec.structs.replace(setup, tutorial=False)
+
+
+def _seating_bot(guest: str, seat: int, bot: str) -> Callable[[Table], Draft]:
+    return lambda table: seating.seat_bot(table, guest, seat, bot)
+
+
+def _standing_up(guest: str, seat: int) -> Any:
+    async def decide(table: Table) -> Draft:
+        return seating.stand_up(table, guest, seat)
+
+    return decide
+
+
+def _same_again(old: Table, seat: int, by: str, bot: str) -> Any:
+    """Whoever sat on a seat sits there again."""
+
+    async def decide(table: Table) -> Draft:
+        owner = old.owners.get(seat)
+        if owner is not None:
+            return seating.sit(table, owner, seat, secrets.token_hex(8))
+        return Draft(Seated(seat, "bot" if by == "bot" else "free", bot))
+
+    return decide

@@ -1,0 +1,77 @@
+"""`Hall`: a house with all that belongs to it, put together: rooms, bots, desk, talk, pad, and its guests."""
+
+from __future__ import annotations
+
+from fathomfive.tables.bus import Bus
+from fathomfive.tables.clock import now
+from fathomfive.tables.desk import Desk
+from fathomfive.tables.house import House
+from fathomfive.tables.pad import Pad
+from fathomfive.tables.past import Past
+from fathomfive.tables.ports import Claims, Measures, Stores, Workers
+from fathomfive.tables.rooms import Rooms
+from fathomfive.tables.settings import HouseSettings
+from fathomfive.tables.talk import Talk
+from fathomfive.tables.thinking import Thinking
+
+
+class Hall:
+    def __init__(
+        self,
+        stores: Stores,
+        settings: HouseSettings,
+        measures: Measures,
+        bus: Bus,
+        workers: Workers,
+        claims: Claims,
+    ) -> None:
+        self.house = House(stores, settings, measures, bus)
+        self.rooms = Rooms(self.house)
+        self.thinking = Thinking(self.house, workers, claims)
+        self.past = Past(self.house, workers)
+        self.desk = Desk(self.house, self.rooms, self.past, workers)
+        self.talk = Talk(self.house, self.rooms)
+        self.pad = Pad(self.house, self.rooms)
+
+    async def open_doors(self, *, bots: bool) -> None:
+        """Begin to host tables; `bots`: and to think for bots."""
+        await self.house.open()
+        await self.house.bus.open(thinking=bots)
+        self.rooms.open()
+        if bots:
+            self.thinking.open()
+
+    async def close_doors(self) -> None:
+        """Take nothing new and finish what was begun."""
+        await self.thinking.close()
+        await self.rooms.close()
+        await self.house.close()
+        await self.house.bus.close()
+
+    # --- guests ----------------------------------------------------------------------------------------
+
+    async def make_guest(self, name: str) -> str:
+        stores = self.house.stores
+        guest = stores.new_guest()
+        await stores.of_guest(guest).make_guest(guest, name, now())
+        self.house.names[guest] = name
+        return guest
+
+    async def rename(self, guest: str, name: str) -> None:
+        stores = self.house.stores
+        await stores.of_guest(guest).name_guest(guest, name)
+        self.house.names[guest] = name
+        for table_id in [mine.row.id for mine in await stores.mine(guest)]:
+            table = self.house.cached(table_id)
+            if table is not None:
+                self.rooms.refresh(table)
+            self.house.bus.tell(table_id, "people")
+
+    async def forget(self, guest: str) -> None:
+        """Give up every seat, erase name and chat."""
+        stores = self.house.stores
+        for mine in await stores.mine(guest, most=10_000):
+            if mine.row.phase in ("lobby", "playing"):
+                await self.desk.leave(mine.row.id, guest)
+        await stores.forget_guest(guest)
+        self.house.names.pop(guest, None)

@@ -1,0 +1,172 @@
+"""What worker processes do: anything that takes longer than a moment. Plain functions of plain data.
+
+They are given everything they need and reach for nothing: no database, no socket, no clock.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
+
+import msgspec
+
+from fathomfive.bots import bot_named
+from fathomfive.bots.advice import advise
+from fathomfive.kernel.dice import Dice
+from fathomfive.kernel.game import find_game
+from fathomfive.kernel.journal import Adopted, Closed, Journal, Rewound
+from fathomfive.kernel.match import Match, RuleBroke
+from fathomfive.kernel.text import Text
+from fathomfive.kernel.zones import Viewer
+from fathomfive.scene.view import show, stage_of
+from fathomfive.tables.entries import Begun, read_entry
+from fathomfive.tables.protocol import Line
+from fathomfive.tables.records import Loaded
+from fathomfive.tables.table import Table
+from fathomfive.tables.views import lines_for
+
+MOST_LINES = 500
+MOST_ENTRIES = 20_000
+MOST_REWINDS = 100
+"""In a journal from elsewhere: each one plays the match again from its start."""
+
+
+def ready() -> bool:
+    """Load what takes long to load before anybody waits for it."""
+    return True
+
+
+# --- bots and hints -----------------------------------------------------------------------------------
+
+
+def choose(game: str, save: bytes, seat: int, bot: str, seed: str) -> bytes:
+    """A bot's answer as JSON."""
+    match = Match.load(find_game(game), save)
+    return msgspec.json.encode(bot_named(bot, seed).choose(match, seat))
+
+
+def hint(game: str, save: bytes, seat: int, seed: str, iterations: int) -> list[Advised]:
+    """Every answer of a seat with what it looks worth, the best first.
+
+    Thinks on samples alone, and the seed is public: a hint cannot tell what the seat does not know.
+    """
+    match = Match.load(find_game(game), save)
+    return [
+        Advised(msgspec.json.encode(one.action), one.value, _parts(one.better), _parts(one.worse))
+        for one in advise(match, seat, Dice.seeded(seed), iterations)
+    ]
+
+
+class Advised(NamedTuple):
+    action: bytes
+    value: float
+    better: list[Text]
+    worse: list[Text]
+
+
+def _parts(names: Iterable[str]) -> list[Text]:
+    return [Text(f"part-{name}") for name in names]
+
+
+# --- looking back -------------------------------------------------------------------------------------
+
+
+def scene_then(loaded: Loaded, viewer: Viewer) -> tuple[bytes, bytes] | None:
+    """Scene and stage as a viewer saw them at the moment `loaded` leads to; None before the match began."""
+    table = Table.folded(find_game(loaded.row.game), loaded)
+    if table.match is None:
+        return None
+    scene = show(table.match, viewer, seq=table.head)
+    return msgspec.json.encode(scene), msgspec.json.encode(stage_of(table.match))
+
+
+def step_start_then(loaded: Loaded) -> bytes | None:
+    """Where the step began that was running at that moment."""
+    table = Table.folded(find_game(loaded.row.game), loaded)
+    return table.match.step_start if table.match is not None else None
+
+
+def forked(loaded: Loaded, viewer: Viewer, key: str, exact: bool) -> bytes | None:
+    """A match of its own from that moment; unless it is over, with what the viewer cannot know dealt anew."""
+    table = Table.folded(find_game(loaded.row.game), loaded)
+    if table.match is None or table.match.over:
+        return None
+    if exact:
+        return table.match.save()
+    return table.match.forked(table.match.step_start, viewer, key).save()
+
+
+def log_lines(loaded: Loaded, forever: Mapping[int, bytes], viewer: Viewer, after: int) -> list[Line]:
+    """What a viewer was told since an entry, oldest first."""
+    table = Table(find_game(loaded.row.game), loaded.row, loaded.owners, loaded.members)
+    told = table.told = deque()
+    if loaded.kept is not None:
+        table.stand_at(loaded.kept)
+    for stored in loaded.after:
+        entry = read_entry(stored.body)
+        if isinstance(entry, Rewound):
+            before = list(told)
+            table.stand_at(forever[stored.seq])
+            told = table.told = deque([*before, *(line for line in table.told if line.seq == stored.seq)])
+            continue
+        table.carry_out(entry, stored.seq, stored.at, stored.key)
+    return lines_for(told, viewer, after)[:MOST_LINES]
+
+
+# --- whole journals -----------------------------------------------------------------------------------
+
+
+def verify(lines: list[bytes]) -> tuple[int, str]:
+    """How many entries were checked, and what is wrong, if anything."""
+    try:
+        journal = Journal.parse(lines)
+        journal.verify()
+    except (ValueError, RuleBroke) as error:
+        return 0, str(error)
+    return len(journal.entries), ""
+
+
+def _rewinds(journal: Journal) -> int:
+    return sum(isinstance(entry, Rewound) for entry in journal.entries)
+
+
+class Imported(NamedTuple):
+    """A finished journal as it will lie in the database."""
+
+    bodies: list[bytes]
+    forever: dict[int, bytes]
+    """Checkpoints by entry."""
+    head: bytes
+    outcome: bytes
+
+
+def imported(loaded: Loaded, lines: list[bytes], at: int) -> Imported | str:
+    """Check a finished journal from end to end and fold it into a table; or what is wrong with it."""
+    try:
+        journal = Journal.parse(lines)
+        if len(journal.entries) > MOST_ENTRIES or _rewinds(journal) > MOST_REWINDS:
+            return f"it has more than {MOST_ENTRIES} entries or {MOST_REWINDS} rewinds"
+        final = journal.verify()
+    except Exception as error:  # a stranger's file may hold anything
+        return f"{type(error).__name__}: {error}"[:300]
+    if final.outcome is None:
+        return "the match in this journal is not over"
+    begun = 1
+    table = Table(journal.game, loaded.row, {}, {})
+    table.carry_out(Begun(), begun, at, "import-0")
+    bodies, forever = [msgspec.json.encode(Begun())], {begun: table.keep()}
+    for number, entry in enumerate(journal.entries, start=1):
+        if isinstance(entry, Closed):
+            break
+        if isinstance(entry, Rewound):
+            table.rewind(journal.match_at(entry.to).step_start, entry.key)
+            entry = msgspec.structs.replace(entry, to=entry.to + begun)
+            table.settle(entry, number + begun, at, f"import-{number}")
+            forever[number + begun] = table.keep()
+        else:
+            table.carry_out(entry, number + begun, at, f"import-{number}")
+            if isinstance(entry, Adopted):
+                forever[number + begun] = table.keep()
+        bodies.append(msgspec.json.encode(entry))
+    return Imported(bodies, forever, table.keep(), msgspec.json.encode(final.outcome))

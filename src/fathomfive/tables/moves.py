@@ -1,0 +1,174 @@
+"""What people at a table may do to the match: answer, take back, propose, vote, leave a standing pass.
+
+Each function looks at the table, refuses with a reason, or changes the match and says which entry that is.
+The caller holds the table's lock and throws the table away if the entry does not reach the journal.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from typing import Any, Literal
+
+import msgspec
+
+from fathomfive.kernel.game import Refused
+from fathomfive.kernel.journal import Played, Proposed, Rewound, StandingPass, Undone, Voted
+from fathomfive.kernel.match import Match, RuleBroke
+from fathomfive.kernel.play import Action
+from fathomfive.kernel.text import say
+from fathomfive.tables.changes import Change
+from fathomfive.tables.entries import TableEntry, raw
+from fathomfive.tables.refusal import Refusal
+from fathomfive.tables.table import Table
+
+log = logging.getLogger(__name__)
+
+
+class Draft(msgspec.Struct):
+    """An entry that may be written now, with what changes beside it."""
+
+    entry: TableEntry
+    also: list[Change] = []
+    columns: Mapping[str, Any] = {}
+    """Of the tables row."""
+    keep: Literal["", "current", "forever"] = ""
+    """Write a checkpoint in the same transaction; one to be kept for good where replay cannot pass."""
+
+
+def running(table: Table) -> Match[Any]:
+    """The match, if it can be played on."""
+    if table.row.phase == "frozen":
+        raise Refusal("frozen", "refused-frozen")
+    if table.match is None:
+        raise Refusal("phase", "refused-not-begun")
+    if table.match.over:
+        raise Refusal("phase", "refused-over")
+    return table.match
+
+
+def must_own(table: Table, guest: str, seat: int) -> None:
+    """Whose answers count: the owner's, unless a bot covers the seat."""
+    if table.owners.get(seat) != guest:
+        raise Refusal("forbidden", say("refused-not-your-seat", seat=seat))
+    if table.places[seat].cover:
+        raise Refusal("refused", say("refused-covered", seat=seat))
+
+
+def _must_be_open(table: Table, match: Match[Any], ask: int) -> None:
+    if match.ask is None or ask != table.ask:
+        raise Refusal("stale", "refused-stale")
+
+
+def _must_be_asked(table: Table, ask: int, seat: int) -> None:
+    """What others answered meanwhile does not make one's own answer late, if the question is still there."""
+    if not table.is_open(seat, ask):
+        raise Refusal("stale", "refused-stale")
+
+
+def read_action(table: Table, given: bytes) -> Action:
+    if table.match is None:
+        raise Refusal("phase", "refused-not-begun")
+    try:
+        return table.game.read_action(given)
+    except Refused as refused:
+        raise Refusal("bad-request", refused.why) from refused
+
+
+def play(table: Table, guest: str, ask: int, action: Action) -> Draft:
+    match = running(table)
+    must_own(table, guest, action.seat)
+    _must_be_asked(table, ask, action.seat)
+    return _play(match, action)
+
+
+def play_as_bot(table: Table, bot: str, ask: int, action: Action) -> Draft:
+    """A bot's answer counts only while it plays that seat: an owner who came back is asked instead."""
+    match = running(table)
+    if table.places[action.seat].played_by_bot != bot:
+        raise Refusal("forbidden", say("refused-not-your-seat", seat=action.seat))
+    _must_be_asked(table, ask, action.seat)
+    line = table.ghost_line(action)
+    draft = _play(match, action)
+    table.tell_owner(line)
+    return draft
+
+
+def _play(match: Match[Any], action: Action) -> Draft:
+    try:
+        auto = match.play(action)
+    except Refused as refused:
+        raise Refusal.by_the_rules(refused) from refused
+    except RuleBroke as broke:  # the match stands as before; the game has a fault
+        about = {"game": match.game.id, "step": broke.step, "rule": broke.rule}
+        log.error("rule broke", extra=about)
+        raise Refusal("refused", say("refused-rule-broke", rule=broke.rule), broke.rule) from broke
+    return Draft(Played(raw(action), tuple(raw(obvious) for obvious in auto)))
+
+
+def may_undo(table: Table, seat: int) -> bool:
+    return (
+        table.row.undo != "off"
+        and table.match is not None
+        and not table.places[seat].cover
+        and table.match.can_take_back(seat)
+    )
+
+
+def undo(table: Table, guest: str, seat: int, ask: int) -> Draft:
+    match = running(table)
+    must_own(table, guest, seat)
+    if table.row.undo == "off":
+        raise Refusal("refused", "refused-undo-off")
+    _must_be_open(table, match, ask)
+    try:
+        match.take_back(seat)
+    except Refused as refused:
+        raise Refusal.by_the_rules(refused) from refused
+    return Draft(Undone(seat), keep="current")
+
+
+def stand(table: Table, guest: str, seat: int, kind: str, stands: bool) -> Draft:
+    match = running(table)
+    must_own(table, guest, seat)
+    if not 0 < len(kind) <= 64:
+        raise Refusal("bad-request", "refused-bad-request")
+    auto = match.leave_standing_pass(seat, kind, stands=stands)
+    return Draft(StandingPass(seat, kind, stands, tuple(raw(action) for action in auto)))
+
+
+def propose(table: Table, guest: str, seat: int, to: int, ask: int) -> Draft | int:
+    """A proposal, or, if nobody else has a say, the moment to rewind to at once."""
+    match = running(table)
+    must_own(table, guest, seat)
+    if table.row.undo != "agreement":
+        raise Refusal("refused", "refused-no-rewind")
+    if table.proposal is not None:
+        raise Refusal("refused", "refused-proposal-open")
+    _must_be_open(table, match, ask)
+    if not table.row.begun <= to < table.head:
+        raise Refusal("refused", say("refused-no-such-moment", seq=to))
+    if all(other == seat or table.owners.get(other) == guest for other in table.people):
+        return to
+    return Draft(Proposed(seat, to))
+
+
+def vote(table: Table, guest: str, seat: int, proposal: int, yes: bool) -> Draft | int:
+    """A vote, or, if it was the last yes, the moment to rewind to."""
+    running(table)
+    must_own(table, guest, seat)
+    open_one = table.proposal
+    if open_one is None or open_one.seq != proposal:
+        raise Refusal("stale", "refused-no-proposal")
+    if seat in open_one.yes:
+        raise Refusal("refused", "refused-voted")
+    if yes and table.votes_missing == [seat]:
+        return open_one.to
+    return Draft(Voted(seat, yes))
+
+
+def rewind(table: Table, seat: int, to: int, step_start: bytes) -> Draft:
+    """What everybody agreed to: go back to the start of the step that ran after entry `to`."""
+    running(table)
+    table.rewind(step_start, table.next_rewind_key)
+    return Draft(Rewound(to, seat=seat), keep="forever")

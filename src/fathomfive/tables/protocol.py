@@ -1,0 +1,351 @@
+"""The messages of a live table, version 1. `docs/protocol.md` explains them; a test holds the two together.
+
+What a client sends is decoded strictly into these structs; what the server sends is encoded from them.
+"""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+import msgspec
+from msgspec import UNSET, Raw, Struct, UnsetType
+
+from fathomfive.kernel.game import OptionField, Setup
+from fathomfive.kernel.play import Outcome
+from fathomfive.kernel.tells import Tell
+from fathomfive.kernel.text import Text, Words
+from fathomfive.learning.lesson import Guide
+from fathomfive.scene import Stage
+from fathomfive.tables.table import Origin
+
+PROTOCOL = 1
+
+Time: TypeAlias = str
+"""ISO 8601, UTC."""
+
+
+# --- what a table is like, for one guest --------------------------------------------------------------
+
+
+class SeatInfo(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    seat: int
+    by: str
+    name: str = ""
+    guest: str = ""
+    bot: str = ""
+    cover: str = ""
+    ready: bool = False
+    mine: bool = False
+    here: bool | None = None
+    away_since: Time = ""
+    offer: bool = False
+
+
+class You(Struct, frozen=True):
+    guest: str
+    role: str
+    seats: list[int]
+    host: bool
+
+
+class ProposalInfo(Struct, frozen=True):
+    id: int
+    seat: int
+    to: int
+    yes: list[int]
+    waits: list[int]
+
+
+class TableInfo(Struct, frozen=True, kw_only=True):
+    id: str
+    game: str
+    title: str
+    name: str
+    phase: str
+    setup: Setup
+    cooperative: bool
+    undo: str
+    patience: int
+    chat: bool
+    host: str
+    seats: list[SeatInfo]
+    you: You
+    head: int
+    begun: int
+    waiting: list[int]
+    since: Time
+    proposal: ProposalInfo | None
+    commitment: str
+    outcome: Outcome | None
+    rematch: str
+    origin: Origin | None
+    watchers: int
+    bots: list[str]
+
+
+class SummarySeat(Struct, frozen=True, omit_defaults=True):
+    seat: int
+    by: str
+    name: str = ""
+    mine: bool = False
+
+
+class Summary(Struct, frozen=True, kw_only=True):
+    """One of my tables."""
+
+    id: str
+    game: str
+    title: str
+    name: str
+    phase: str
+    seats: list[SummarySeat]
+    waiting: list[int]
+    yours: bool
+    asked: str
+    since: Time
+    news: int
+    host: bool
+    outcome: Outcome | None
+    updated: Time
+
+
+class GameInfo(Struct, frozen=True, kw_only=True):
+    id: str
+    title: str
+    least: int
+    most: int
+    languages: list[str]
+    text_hash: str
+    options: list[OptionField]
+    bots: list[str]
+    campaign: bool
+    tutorial: bool
+
+
+class Line(Struct, frozen=True, omit_defaults=True):
+    """What one entry brought, as one viewer may know it."""
+
+    seq: int
+    at: Time
+    tells: list[Tell] = []
+    notice: Text | None = None
+    drops: list[int] = []
+
+
+class AskInfo(Struct, frozen=True, kw_only=True):
+    id: int
+    kind: str
+    rule: str
+    mode: str
+    seats: list[int]
+    waiting: list[int]
+    yours: list[int]
+    window: bool
+    standing: list[str]
+    since: Time
+    undo: list[int]
+
+
+class ChatInfo(Struct, frozen=True, kw_only=True):
+    id: int
+    guest: str
+    name: str
+    seat: int | None
+    text: str
+    at: Time
+
+
+class NotesInfo(Struct, frozen=True, kw_only=True):
+    """The pad of a table; version 0 is an empty one."""
+
+    version: int
+    text: str
+    name: str
+    """Who wrote last."""
+    at: Time
+
+
+# --- from the server ----------------------------------------------------------------------------------
+
+
+class Said(Struct, frozen=True, tag_field="t", kw_only=True):
+    """Base of what the server sends."""
+
+
+class HelloOut(Said, frozen=True, tag="hello", kw_only=True):
+    protocol: int
+    scene: int
+    release: str
+    table: TableInfo
+    since: int
+    time: Time
+
+
+class Moment(Said, frozen=True, omit_defaults=True, tag="moment", kw_only=True):
+    """Either a whole scene or a patch, encoded already: several sockets may get the same."""
+
+    seq: int
+    lines: list[Line] = []
+    scene: Raw | UnsetType = UNSET
+    patch: Raw | UnsetType = UNSET
+    ask: AskInfo | UnsetType | None = UNSET
+    guide: Guide | UnsetType = UNSET
+
+
+class StageOut(Said, frozen=True, tag="stage", kw_only=True):
+    stage: Stage
+
+
+class TableOut(Said, frozen=True, tag="table", kw_only=True):
+    table: TableInfo
+
+
+class Presence(Said, frozen=True, tag="presence", kw_only=True):
+    seats: dict[str, bool | None]
+    watchers: int
+    offers: list[int]
+
+
+class Done(Said, frozen=True, tag="done", kw_only=True):
+    key: str
+    seq: int
+
+
+class RefusedOut(Said, frozen=True, omit_defaults=True, tag="refused", kw_only=True):
+    reason: str
+    why: Text
+    rule: str = ""
+    key: str = ""
+    id: int = 0
+    retry: bool = False
+    moment: Moment | None = None
+
+
+class WhyOut(Said, frozen=True, tag="why", kw_only=True):
+    id: int
+    rule: str
+    title: str
+    text: str
+
+
+class WhyNotOut(Said, frozen=True, tag="why_not", kw_only=True):
+    id: int
+    touched: str
+    why: Words | None
+    rule: str
+
+
+class Worth(Struct, frozen=True, omit_defaults=True):
+    """An answer, how good it looks, and the parts of the evaluation that speak for and against it."""
+
+    action: Raw
+    value: float
+    better: list[Words] = []
+    worse: list[Words] = []
+
+
+class HintOut(Said, frozen=True, tag="hint", kw_only=True):
+    id: int
+    action: Raw
+    value: float
+    worth: list[Worth]
+
+
+class ChatOut(Said, frozen=True, tag="chat", kw_only=True):
+    line: ChatInfo
+
+
+class Unchat(Said, frozen=True, tag="unchat", kw_only=True):
+    id: int
+
+
+class NotesOut(Said, frozen=True, tag="notes", kw_only=True):
+    notes: NotesInfo
+
+
+class Bye(Said, frozen=True, tag="bye", kw_only=True):
+    reason: str
+    why: Text
+
+
+ENCODER = msgspec.json.Encoder()
+
+
+# --- from the client ----------------------------------------------------------------------------------
+
+
+class Word(Struct, frozen=True, tag_field="t", kw_only=True):
+    """Base of what a client sends."""
+
+
+class Hello(Word, frozen=True, tag="hello", kw_only=True):
+    protocol: int
+    stages: list[str] = []
+    seat: int | UnsetType | None = UNSET
+    since: int | None = None
+
+
+class Play(Word, frozen=True, tag="play", kw_only=True):
+    ask: int
+    action: Raw
+    key: str
+
+
+class Undo(Word, frozen=True, tag="undo", kw_only=True):
+    seat: int
+    ask: int
+    key: str
+
+
+class Rewind(Word, frozen=True, tag="rewind", kw_only=True):
+    seat: int
+    to: int
+    ask: int
+    key: str
+
+
+class Vote(Word, frozen=True, tag="vote", kw_only=True):
+    seat: int
+    proposal: int
+    yes: bool
+    key: str
+
+
+class Standing(Word, frozen=True, tag="standing", kw_only=True):
+    seat: int
+    kind: str
+    stands: bool
+    key: str
+
+
+class Why(Word, frozen=True, tag="why", kw_only=True):
+    id: int
+    rule: str
+
+
+class WhyNot(Word, frozen=True, tag="why_not", kw_only=True):
+    id: int
+    touched: str
+
+
+class Hint(Word, frozen=True, tag="hint", kw_only=True):
+    id: int
+    seat: int
+
+
+class Chat(Word, frozen=True, tag="chat", kw_only=True):
+    text: str
+
+
+class View(Word, frozen=True, tag="view", kw_only=True):
+    seat: int | UnsetType | None = UNSET
+
+
+class Again(Word, frozen=True, tag="again", kw_only=True):
+    """Send the whole scene."""
+
+
+FromClient: TypeAlias = (
+    Hello | Play | Undo | Rewind | Vote | Standing | Why | WhyNot | Hint | Chat | View | Again
+)
+READER: msgspec.json.Decoder[Any] = msgspec.json.Decoder(FromClient)

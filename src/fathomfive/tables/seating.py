@@ -1,0 +1,177 @@
+"""Who sits where: sit down, stand up, ready, bots, cover and return, host, start. Works like `moves.py`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from fathomfive.bots import BOTS
+from fathomfive.kernel.dice import Dice
+from fathomfive.kernel.game import Game, Refused, Setup
+from fathomfive.kernel.journal import Covered, Seated
+from fathomfive.kernel.text import say
+from fathomfive.tables.changes import Frees, Owns
+from fathomfive.tables.entries import Arranged, Begun, Readied
+from fathomfive.tables.moves import Draft
+from fathomfive.tables.refusal import Refusal
+from fathomfive.tables.table import Place, Table, rules_hash
+
+MOST_NONCE = 64
+
+
+def must_host(table: Table, guest: str) -> None:
+    if table.row.host != guest:
+        raise Refusal("forbidden", "refused-host-only")
+
+
+def must_be_live(table: Table) -> None:
+    """In the lobby or in play; a table that is over stays as it is."""
+    if table.row.phase == "frozen":
+        raise Refusal("frozen", "refused-frozen")
+    if table.row.phase == "over":
+        raise Refusal("phase", "refused-over")
+
+
+def must_be_lobby(table: Table) -> None:
+    must_be_live(table)
+    if table.row.phase != "lobby":
+        raise Refusal("phase", "refused-begun")
+
+
+def place_of(table: Table, seat: int) -> Place:
+    if not 0 <= seat < len(table.places):
+        raise Refusal("not-found", say("refused-no-such-seat", seat=seat))
+    return table.places[seat]
+
+
+def known_bot(name: str) -> str:
+    if name not in BOTS:
+        raise Refusal("refused", say("refused-no-such-bot", bot=name, known=", ".join(BOTS)))
+    return name
+
+
+def sit(table: Table, guest: str, seat: int, nonce: str) -> Draft:
+    must_be_live(table)
+    place = place_of(table, seat)
+    if table.owners.get(seat) == guest:
+        raise Refusal("refused", say("refused-already-yours", seat=seat))
+    if place.by != "free":
+        raise Refusal("conflict", say("refused-seat-taken", seat=seat))
+    if len(nonce) > MOST_NONCE:
+        raise Refusal("bad-request", "refused-bad-request")
+    table.owners[seat] = guest
+    return Draft(Seated(seat, "person", nonce=nonce), [Owns(seat, guest)])
+
+
+def stand_up(table: Table, guest: str, seat: int) -> Draft:
+    """Give a seat up: free in the lobby, and in play free to take."""
+    must_be_live(table)
+    place_of(table, seat)
+    if table.owners.get(seat) != guest:
+        raise Refusal("forbidden", say("refused-not-your-seat", seat=seat))
+    del table.owners[seat]
+    return Draft(Seated(seat, "free"), [Frees(seat)])
+
+
+def ready(table: Table, guest: str, seat: int, is_ready: bool) -> Draft:
+    must_be_lobby(table)
+    place_of(table, seat)
+    if table.owners.get(seat) != guest:
+        raise Refusal("forbidden", say("refused-not-your-seat", seat=seat))
+    return Draft(Readied(seat, is_ready))
+
+
+def seat_bot(table: Table, guest: str, seat: int, bot: str) -> Draft:
+    """A bot on a free seat; no name frees it again."""
+    must_host(table, guest)
+    must_be_live(table)
+    place = place_of(table, seat)
+    if place.by == "person":
+        raise Refusal("conflict", say("refused-seat-taken", seat=seat))
+    if not bot:
+        return Draft(Seated(seat, "free"))
+    return Draft(Seated(seat, "bot", known_bot(bot)))
+
+
+def cover(table: Table, guest: str, seat: int, bot: str, offered: bool) -> Draft:
+    """A bot plays until the owner is back. Your own seat at any time; another's only once it is offered."""
+    must_be_live(table)
+    if table.row.phase != "playing":
+        raise Refusal("phase", "refused-not-begun")
+    place = place_of(table, seat)
+    if place.by != "person" or place.cover:
+        raise Refusal("refused", say("refused-nothing-to-cover", seat=seat))
+    if table.owners.get(seat) != guest:
+        if not table.seats_of(guest):
+            raise Refusal("forbidden", "refused-seated-only")
+        if not offered:
+            raise Refusal("refused", say("refused-not-away", seat=seat, patience=table.row.patience))
+    return Draft(Covered(seat, known_bot(bot)))
+
+
+def come_back(table: Table, guest: str, seat: int) -> Draft:
+    must_be_live(table)
+    place = place_of(table, seat)
+    if table.owners.get(seat) != guest:
+        raise Refusal("forbidden", say("refused-not-your-seat", seat=seat))
+    if not place.cover:
+        raise Refusal("refused", say("refused-not-covered", seat=seat))
+    return Draft(Covered(seat, ""))
+
+
+def arrange(table: Table, guest: str, wanted: Mapping[str, Any]) -> Draft:
+    """Change settings, and in the lobby the set-up."""
+    must_host(table, guest)
+    columns = {name: wanted[name] for name in ("name", "undo", "patience", "chat") if name in wanted}
+    if "seats" in wanted or "options" in wanted:
+        must_be_lobby(table)
+        old = table.setup
+        setup = checked(
+            table,
+            msgspec.structs.replace(
+                old, seats=wanted.get("seats", old.seats), options=dict(wanted.get("options", old.options))
+            ),
+        )
+        if any(place.by != "free" for place in table.places[setup.seats :]):
+            raise Refusal("conflict", say("refused-seats-taken", seats=setup.seats))
+        table.arrange(setup)
+        columns["setup"] = msgspec.json.encode(setup).decode()
+    return Draft(Arranged(), columns=columns)
+
+
+def checked(table: Table, setup: Setup) -> Setup:
+    return check_setup(table.game, setup)
+
+
+def check_setup(game: Game[Any], setup: Setup) -> Setup:
+    """A set-up the game accepts, or the reason why not."""
+    try:
+        game.prepare(setup, Dice.seeded(0))
+    except Refused as refused:
+        raise Refusal.by_the_rules(refused) from refused
+    except ValueError as error:  # overrides or a campaign document of another shape
+        raise Refusal("refused", say("refused-bad-option", reason=str(error))) from error
+    return setup
+
+
+def hand_over(table: Table, guest: str, to: str) -> Draft:
+    must_host(table, guest)
+    if not table.seats_of(to):
+        raise Refusal("refused", "refused-host-must-sit")
+    return Draft(Arranged(), columns={"host": to})
+
+
+def start(table: Table, guest: str) -> Draft:
+    must_host(table, guest)
+    must_be_lobby(table)
+    for seat, place in enumerate(table.places):
+        if place.by == "free":
+            raise Refusal("refused", say("refused-seat-free", seat=seat))
+        if not place.ready and table.owners.get(seat) != guest:  # the host is ready by starting
+            raise Refusal("refused", say("refused-seat-not-ready", seat=seat))
+    checked(table, table.setup)
+    table.begin()
+    columns = {"rules_hash": rules_hash(table.game, table.row.setup), "begun": table.head + 1}
+    return Draft(Begun(), columns=columns, keep="forever")

@@ -1,0 +1,503 @@
+"""`Table`: a match that the server keeps, folded from its journal: places, proposal, match, what was told.
+
+Pure memory: nothing here reads a database, sends a frame or looks at a clock. What people may do to a
+table is decided in `moves.py` and `seating.py`; here an entry that stands in the journal is carried out.
+"""
+
+from __future__ import annotations
+
+import zlib
+from collections import OrderedDict, deque
+from collections.abc import Iterable
+from functools import lru_cache
+from itertools import count
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+
+from fathomfive.kernel.dice import Dice, mix
+from fathomfive.kernel.game import Game, Setup
+from fathomfive.kernel.journal import (
+    FORMAT,
+    Adopted,
+    Covered,
+    Open,
+    Played,
+    Proposed,
+    Rewound,
+    Seated,
+    StandingPass,
+    Undone,
+    Voted,
+    rewind_key,
+)
+from fathomfive.kernel.match import Match
+from fathomfive.kernel.play import Action, Ask, Outcome
+from fathomfive.kernel.tells import Tell
+from fathomfive.kernel.text import Text, say
+from fathomfive.kernel.zones import Viewer, seat_mask
+from fathomfive.learning.lesson import Mark, lesson_of
+from fathomfive.learning.tutorial import LEARNER
+from fathomfive.scene import Look, Scene
+from fathomfive.scene.view import described_to
+from fathomfive.tables.entries import Arranged, Begun, Readied, TableEntry, claims, read_entry
+from fathomfive.tables.records import Loaded, Member, Row, Stored
+
+MOST_TOLD = 50
+"""Lines a table remembers for those who come back."""
+MOST_KEYS = 64
+MOST_ANSWERS = 64
+
+
+Before: TypeAlias = tuple[int, tuple[str, ...]] | None
+"""The picture somebody has: its number and what it points at as changed. None: no picture yet."""
+
+
+class Place(msgspec.Struct):
+    """A seat at the table and who plays it."""
+
+    by: Literal["free", "person", "bot"] = "free"
+    bot: str = ""
+    cover: str = ""
+    ready: bool = False
+    nonce: str = ""
+
+    @property
+    def played_by_bot(self) -> str:
+        """The bot that answers for this seat now, if one does."""
+        return self.cover or self.bot
+
+
+class Origin(msgspec.Struct, frozen=True):
+    """The table this one comes from, and the moment it was forked at; 0 is a rematch."""
+
+    table: str
+    seq: int
+
+
+class Proposal(msgspec.Struct):
+    """Somebody wants to go back; those in `waits` have not said yes yet."""
+
+    seq: int
+    seat: int
+    to: int
+    yes: list[int]
+
+
+class Told(msgspec.Struct):
+    """What one entry brought, for all viewers; each gets only what it may know."""
+
+    seq: int
+    at: int
+    tells: list[Tell] = []
+    notice: Text | None = None
+    drops: list[int] = []
+
+
+class Kept(msgspec.Struct, kw_only=True):
+    """A checkpoint: the table after entry `seq`."""
+
+    seq: int
+    places: list[Place]
+    save: bytes
+    ask: int
+    proposal: Proposal | None
+    told: list[Told]
+    keys: dict[str, tuple[int, tuple[str, ...]]]
+    answers: list[int]
+    open_since: dict[int, int] = {}
+    lesson: list[Mark] = []
+
+
+_VERSIONS = count(1)
+_FOLLOWED = Played | Undone | StandingPass | Proposed | Voted | Covered | Readied
+_ENCODER = msgspec.msgpack.Encoder()
+_DECODER = msgspec.msgpack.Decoder(Kept)
+
+
+class Table:
+    def __init__(self, game: Game[Any], row: Row, owners: dict[int, str], members: dict[str, Member]) -> None:
+        self.game = game
+        self.row = row
+        self.owners = owners
+        self.members = members
+        self.setup = msgspec.json.decode(row.setup, type=Setup)
+        self.places = [Place() for _ in range(self.setup.seats)]
+        self.match: Match[Any] | None = None
+        self.lesson = lesson_of(game, self.setup)
+        """How far the guided first match has led, if this is one."""
+        self.ask = 0
+        self.open_since: dict[int, int] = {}
+        """By seat: since which number it has been asked what it is asked now."""
+        self.proposal: Proposal | None = None
+        self.told: deque[Told] = deque(maxlen=MOST_TOLD)
+        self.keys: OrderedDict[str, tuple[int, tuple[str, ...]]] = OrderedDict()
+        self.answers: deque[int] = deque(maxlen=MOST_ANSWERS)
+        self.version = next(_VERSIONS)
+        """Another with every change of what `table` frames say: seats, settings, phase, proposal. Never one
+        that a table read earlier had, so whoever looks on is told after a table was read anew."""
+        self.kept = 0
+        """The entry of the last checkpoint."""
+        self.in_flight = False
+        """An entry is on its way into the journal: nobody may look until it has arrived."""
+        self.scenes: dict[Viewer, Scene] = {}
+        """What has been drawn of this moment; emptied by the next."""
+        self.look: Look | None = None
+        """What all viewers of this moment see alike."""
+        self.encoded: dict[tuple[Viewer, Before], msgspec.Raw] = {}
+        """Scenes and patches of this moment as they are sent: by viewer, and the picture they start from."""
+        self._asked: Any = None
+        self._tells: list[Tell] = []
+
+    # --- from the database and back --------------------------------------------------------------------
+
+    @classmethod
+    def folded(cls, game: Game[Any], loaded: Loaded) -> Table:
+        """The table at its head: a checkpoint and the entries after it."""
+        table = cls(game, loaded.row, loaded.owners, loaded.members)
+        if loaded.kept is not None:
+            table.stand_at(loaded.kept)
+        for stored in loaded.after:
+            table.carry_out(read_entry(stored.body), stored.seq, stored.at, stored.key)
+        return table
+
+    def keep(self) -> bytes:
+        """This moment as a checkpoint."""
+        kept = Kept(
+            seq=self.row.head,
+            places=self.places,
+            save=self.match.save() if self.match is not None else b"",
+            ask=self.ask,
+            proposal=self.proposal,
+            told=list(self.told),
+            keys=dict(self.keys),
+            answers=list(self.answers),
+            open_since=self.open_since,
+            lesson=self.lesson.marks if self.lesson is not None else [],
+        )
+        return zlib.compress(_ENCODER.encode(kept), 1)
+
+    def stand_at(self, checkpoint: bytes) -> None:
+        kept = read_checkpoint(checkpoint)
+        self.stand_aside(kept, kept.seq)
+        if kept.save:
+            self._lay_out(Match.load(self.game, kept.save))
+
+    def stand_aside(self, kept: Kept, head: int) -> None:
+        """Take over everything of a checkpoint but the match."""
+        self.places = kept.places
+        self.ask = kept.ask
+        self.proposal = kept.proposal
+        self.told.extend(kept.told)
+        self.keys.update(kept.keys)
+        self.answers.extend(kept.answers)
+        self.open_since = kept.open_since
+        if self.lesson is not None:
+            self.lesson.marks = kept.lesson
+        self.kept = kept.seq
+        self.row.head = head
+
+    # --- what stands ----------------------------------------------------------------------------------
+
+    @property
+    def head(self) -> int:
+        return self.row.head
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        return self.match.waiting_for if self.match is not None else ()
+
+    @property
+    def bots_waiting(self) -> list[int]:
+        """The seats that owe an answer and are played by a bot now."""
+        ask = self.match.ask if self.match is not None else None
+        if self.lesson is not None and ask is not None and ask.mode == "first" and LEARNER in self.waiting:
+            return []  # whoever learns has the first word
+        return [seat for seat in self.waiting if self.places[seat].played_by_bot]
+
+    @property
+    def asked(self) -> str:
+        return self.match.ask.kind if self.match is not None and self.match.ask is not None else ""
+
+    @property
+    def phase_now(self) -> str:
+        """The phase by what lies on the table; a frozen table never gets here."""
+        if self.match is None:
+            return "lobby"
+        return "over" if self.match.over else "playing"
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.match.outcome if self.match is not None else None
+
+    @property
+    def cooperative(self) -> bool:
+        return is_cooperative(self.game, self.row.setup)
+
+    def seats_of(self, guest: str) -> list[int]:
+        return [seat for seat, owner in sorted(self.owners.items()) if owner == guest]
+
+    @property
+    def people(self) -> list[int]:
+        """Seats where a person plays now: those whose word counts in a vote."""
+        return [seat for seat, place in enumerate(self.places) if place.by == "person" and not place.cover]
+
+    @property
+    def votes_missing(self) -> list[int]:
+        if self.proposal is None:
+            return []
+        return [seat for seat in self.people if seat not in self.proposal.yes]
+
+    @property
+    def origin(self) -> Origin:
+        """Where a fork or a rematch comes from."""
+        return msgspec.json.decode(self.row.origin, type=Origin) if self.row.origin else Origin("", 0)
+
+    @property
+    def opening(self) -> Open:
+        """The first line of this table's journal, with every secret: for replay and for the end."""
+        row = self.row
+        if row.opening:
+            return msgspec.json.decode(row.opening, type=Open)
+        nonces = () if row.origin and self.origin.seq else tuple(place.nonce for place in self.places)
+        key = mix(row.secret, nonces)
+        return Open(FORMAT, self.setup, row.rules_hash, key, row.commitment, row.secret, row.salt, nonces)
+
+    # --- carrying out entries --------------------------------------------------------------------------
+
+    def carry_out(self, entry: TableEntry, seq: int, at: int, key: str) -> None:
+        """Apply an entry that stands in the journal."""
+        match entry:
+            case Played():
+                self._repeat(entry)
+            case Undone():
+                self._match.take_back(entry.seat)
+            case StandingPass():
+                self._match.leave_standing_pass(entry.seat, entry.kind, stands=entry.stands)
+            case Begun():
+                self.begin()
+            case Adopted():
+                self.adopt(entry.save)
+            case Rewound():
+                raise LookupError("a rewound table is read from the checkpoint that was written with it")
+            case _:
+                pass
+        self.settle(entry, seq, at, key)
+
+    def can_follow(self, entries: Iterable[Stored]) -> bool:
+        """Whether entries that another node wrote can be carried out here; else the table is read anew.
+
+        Seats have owners and settings have columns, which the journal does not hold.
+        """
+        return all(isinstance(read_entry(stored.body), _FOLLOWED) for stored in entries)
+
+    def follow(self, stored: Stored) -> None:
+        """Carry out an entry that another node wrote."""
+        asked = self.ask
+        self.carry_out(read_entry(stored.body), stored.seq, stored.at, stored.key)
+        if self.ask != asked:
+            self.row.since = stored.at
+        if self.outcome is not None and not self.row.outcome:
+            self.row.outcome = msgspec.json.encode(self.outcome).decode()
+
+    def refresh(self) -> None:
+        """What `table` frames say has changed outside the journal."""
+        self.version = next(_VERSIONS)
+
+    def settle(self, entry: TableEntry, seq: int, at: int, key: str) -> None:
+        """Note an entry whose effect on the match has happened: numbers, places, what is told."""
+        told = Told(seq, at, tells=self._taken_tells(), notice=notice_of(entry))
+        if self.proposal is not None or not isinstance(entry, Played):
+            self.version = next(_VERSIONS)
+        match entry:
+            case Played():
+                self.answers.append(seq)
+                self.proposal = None
+            case Undone() if self.answers:
+                told.drops.append(self.answers.pop())
+                self.proposal = None
+            case Rewound():
+                told.drops += [line.seq for line in self.told if entry.to < line.seq and line.tells]
+                self.answers.clear()
+                self.proposal = None
+            case Proposed():
+                self.proposal = Proposal(seq, entry.seat, entry.to, [entry.seat])
+            case Voted() if self.proposal is not None:
+                if entry.yes:
+                    self.proposal.yes.append(entry.seat)
+                else:
+                    self.proposal = None
+            case Seated():
+                self._seat(entry)
+            case Covered():
+                self.places[entry.seat].cover = entry.bot
+            case Readied():
+                self.places[entry.seat].ready = entry.ready
+            case Begun():
+                self.row.begun = seq
+            case Adopted() | Arranged():
+                self.answers.clear()
+        self._learn(entry, seq, told.tells)
+        if self.match is not None and self.match.ask is not self._asked:
+            self._put(self.match.ask, seq, entry)
+        if self.match is not None and self.match.over and self.row.phase != "over":
+            told.notice = told.notice or say("notice-over", cause=self.outcome_cause)
+            self.version = next(_VERSIONS)
+        self.row.head = seq
+        self.row.phase = self.phase_now
+        self.row.updated = at
+        self._note_key(key, seq, entry)
+        if told.tells or told.notice or told.drops:
+            self.told.append(told)
+        self.scenes.clear()
+        self.encoded.clear()
+        self.look = None
+
+    def _put(self, ask: Ask | None, seq: int, entry: TableEntry) -> None:
+        """Another question. To seats that answer apart from whoever just did it is the one they had."""
+        before, self._asked, self.ask = self._asked, ask, seq
+        still: dict[int, int] = {}
+        if ask is not None and ask.apart and before is not None and before.kind == ask.kind:
+            given = (entry.action, *entry.auto) if isinstance(entry, Played) else ()
+            answered = {self.game.read_action(bytes(raw)).seat for raw in given}
+            still = {seat: since for seat, since in self.open_since.items() if seat not in answered and given}
+        self.open_since = {seat: still.get(seat, seq) for seat in (ask.asked if ask is not None else ())}
+
+    def is_open(self, seat: int, ask: int) -> bool:
+        """Whether an answer of this seat to that question answers what it is asked now."""
+        return bool(self.asked) and self.open_since.get(seat, self.ask) <= ask <= self.ask
+
+    def _learn(self, entry: TableEntry, seq: int, tells: list[Tell]) -> None:
+        """Let the lesson of a guided match go on with it, or back."""
+        lesson = self.lesson
+        if lesson is None or self.match is None:
+            return
+        match entry:
+            case Begun():
+                lesson.begin(seq, tells, self.match.ask)
+            case Played():
+                given = [self.game.read_action(bytes(raw)) for raw in (entry.action, *entry.auto)]
+                lesson.note(seq, self._asked, given, tells, self.match.ask)
+            case Undone():
+                lesson.take_back()
+            case Rewound():
+                lesson.go_back(entry.to)
+
+    @property
+    def outcome_cause(self) -> str:
+        return self.outcome.cause if self.outcome is not None else ""
+
+    @property
+    def _match(self) -> Match[Any]:
+        if self.match is None:
+            raise LookupError(f"table {self.row.id} has no match yet")
+        return self.match
+
+    def _repeat(self, entry: Played) -> None:
+        action = self.game.read_action(bytes(entry.action))
+        line = self.ghost_line(action)
+        self._match.repeat(action, [self.game.read_action(bytes(raw)) for raw in entry.auto])
+        self.tell_owner(line)
+
+    def ghost_line(self, action: Action) -> Tell | None:
+        """What a bot that covers a seat is about to do, in words for the one who will come back to it."""
+        ask = self._match.ask
+        if ask is None or not self.places[action.seat].cover:
+            return None
+        described = described_to(self._match, ask, action, action.seat)
+        what = described.says or described.label
+        rule = described.rule or ask.rule
+        return Tell("told-ghost", rule, action.seat, {"what": what}, seen_by=seat_mask(action.seat))
+
+    def tell_owner(self, line: Tell | None) -> None:
+        """Before what came of it; nobody but the owner of the seat reads it."""
+        if line is not None:
+            self._tells.insert(0, line)
+
+    def begin(self) -> None:
+        """Lay out the match, with the dice of the promised secret and everybody's nonce."""
+        dice = Dice(self.opening.key)
+        self._lay_out(Match.start(self.game, self.setup, dice, sink=self._tells.append))
+
+    def adopt(self, save: bytes) -> None:
+        """Go on from a saved match."""
+        self._lay_out(Match.load(self.game, save))
+
+    def rewind(self, step_start: bytes, key: str) -> None:
+        """Go back to the start of an earlier step, with new dice."""
+        self._lay_out(self._match.rewound(step_start, key))
+
+    @property
+    def next_rewind_key(self) -> str:
+        """The dice of a rewind that becomes the next entry."""
+        return rewind_key(self.opening, self.head + 1 - self.row.begun)
+
+    def _lay_out(self, match: Match[Any]) -> None:
+        match.listen(self._tells.append)
+        self.match = match
+        if self._asked is None and self.ask:  # read from a checkpoint: the question has its number
+            self._asked = match.ask
+
+    def _seat(self, entry: Seated) -> None:
+        place = self.places[entry.seat]
+        place.by, place.bot, place.cover = entry.by, entry.bot, ""
+        place.ready = entry.by == "bot"
+        if self.match is None:
+            place.nonce = entry.nonce
+
+    def _taken_tells(self) -> list[Tell]:
+        tells = self._tells.copy()
+        self._tells.clear()
+        return tells
+
+    def _note_key(self, key: str, seq: int, entry: TableEntry) -> None:
+        self.keys[key] = (seq, claims(entry))
+        if len(self.keys) > MOST_KEYS:
+            self.keys.popitem(last=False)
+
+    def arrange(self, setup: Setup) -> None:
+        """Another set-up in the lobby: places grow or shrink with it."""
+        self.setup = setup
+        del self.places[setup.seats :]
+        self.places += [Place() for _ in range(setup.seats - len(self.places))]
+
+
+def read_checkpoint(checkpoint: bytes) -> Kept:
+    return _DECODER.decode(zlib.decompress(checkpoint))
+
+
+def notice_of(entry: TableEntry) -> Text | None:
+    """What an entry is called in the log, where no tell speaks of it. A standing pass is nobody else's."""
+    match entry:
+        case Undone():
+            return say("notice-undo", seat=entry.seat)
+        case Rewound():
+            return say("notice-rewind", to=entry.to)
+        case Proposed():
+            return say("notice-propose", seat=entry.seat, to=entry.to)
+        case Voted():
+            return say("notice-vote", seat=entry.seat, yes=int(entry.yes))
+        case Seated():
+            return say("notice-seat", seat=entry.seat, by=entry.by)
+        case Covered(bot=""):
+            return say("notice-return", seat=entry.seat)
+        case Covered():
+            return say("notice-cover", seat=entry.seat, bot=entry.bot)
+        case Adopted():
+            return say("notice-adopted")
+        case Begun():
+            return say("notice-begin")
+    return None
+
+
+@lru_cache(maxsize=1024)
+def is_cooperative(game: Game[Any], setup: str) -> bool:
+    """Whether these options make a table that wins or loses together; games are few, set-ups alike."""
+    return game.cooperative(game.read_options(msgspec.json.decode(setup, type=Setup).options))
+
+
+@lru_cache(maxsize=1024)
+def rules_hash(game: Game[Any], setup: str) -> str:
+    """The rules a match of this set-up is played by in this release."""
+    read = msgspec.json.decode(setup, type=Setup)
+    return game.rules_hash(game.book_for(game.read_options(read.options), read.overrides))

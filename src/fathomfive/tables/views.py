@@ -1,0 +1,241 @@
+"""What one guest or one viewer is told of a table: built up for them, from what they may know."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping
+from typing import Any
+
+import msgspec
+from msgspec import UNSET, Raw, UnsetType
+
+from fathomfive.bots import BOTS, USUAL_BOT
+from fathomfive.kernel.game import Game, Setup
+from fathomfive.kernel.play import Outcome
+from fathomfive.kernel.tells import Tell
+from fathomfive.kernel.zones import EVERYBODY, Viewer
+from fathomfive.learning.lesson import Guide
+from fathomfive.learning.tutorial import LEARNER, tutorial_of
+from fathomfive.scene import Look, Scene
+from fathomfive.scene.view import show
+from fathomfive.tables.clock import iso
+from fathomfive.tables.moves import may_undo
+from fathomfive.tables.protocol import (
+    ENCODER,
+    AskInfo,
+    GameInfo,
+    Line,
+    Moment,
+    ProposalInfo,
+    SeatInfo,
+    Summary,
+    SummarySeat,
+    TableInfo,
+    You,
+)
+from fathomfive.tables.records import Mine, Row
+from fathomfive.tables.table import Table, Told
+
+
+class Here(msgspec.Struct, frozen=True):
+    """Who is connected to a table."""
+
+    guests: Collection[str] = ()
+    away: Mapping[str, int] = {}
+    """Since when those who are not."""
+    watchers: int = 0
+    certain: bool = True
+    """Whether those who look from elsewhere are known."""
+
+
+BOTS_ON_OFFER = [USUAL_BOT, *(name for name in BOTS if name != USUAL_BOT)]
+"""The first one sits down where nobody chooses."""
+
+
+def game_info(game: Game[Any]) -> GameInfo:
+    return GameInfo(
+        id=game.id,
+        title=game.title,
+        least=game.seats[0],
+        most=game.seats[-1],
+        languages=list(game.languages),
+        text_hash=game.text_hash,
+        options=list(game.option_fields),
+        bots=BOTS_ON_OFFER,
+        campaign=game.documents is not None,
+        tutorial=tutorial_of(game) is not None,
+    )
+
+
+def table_info(table: Table, guest: str, names: Mapping[str, str], here: Here, now: int) -> TableInfo:
+    row, member = table.row, table.members.get(guest)
+    mine = table.seats_of(guest)
+    return TableInfo(
+        id=row.id,
+        game=row.game,
+        title=table.game.title,
+        name=row.name,
+        phase=row.phase,
+        setup=msgspec.structs.replace(table.setup, document=None),
+        cooperative=table.cooperative,
+        undo=row.undo,
+        patience=row.patience,
+        chat=row.chat,
+        host=row.host,
+        seats=[_seat(table, seat, guest, names, here, now) for seat in range(len(table.places))],
+        you=You(guest, "player" if mine else member.role if member else "", mine, row.host == guest),
+        head=row.head,
+        begun=row.begun,
+        waiting=list(table.waiting),
+        since=iso(row.since),
+        proposal=_proposal(table),
+        commitment=row.commitment,
+        outcome=outcome_of(row),
+        rematch=row.rematch,
+        origin=table.origin if row.origin else None,
+        watchers=here.watchers,
+        bots=BOTS_ON_OFFER,
+    )
+
+
+def _seat(table: Table, seat: int, guest: str, names: Mapping[str, str], here: Here, now: int) -> SeatInfo:
+    place, owner = table.places[seat], table.owners.get(seat, "")
+    if not owner:
+        return SeatInfo(seat=seat, by=place.by, bot=place.bot, ready=place.ready)
+    away = "" if owner in here.guests else iso(here.away.get(owner, table.row.made))
+    return SeatInfo(
+        seat=seat,
+        by=place.by,
+        name=names.get(owner, ""),
+        guest=owner,
+        cover=place.cover,
+        ready=place.ready,
+        mine=owner == guest,
+        here=owner in here.guests,
+        away_since=away,
+        offer=is_offered(table, seat, here, now),
+    )
+
+
+def is_offered(table: Table, seat: int, here: Here, now: int) -> bool:
+    """Whether others may let a bot cover this seat: its owner is away longer than the table's patience."""
+    owner, place = table.owners.get(seat), table.places[seat]
+    if owner is None or place.cover or owner in here.guests or table.row.phase != "playing":
+        return False
+    if not here.certain:
+        return False
+    return now - here.away.get(owner, now) >= table.row.patience * 1000
+
+
+def _proposal(table: Table) -> ProposalInfo | None:
+    open_one = table.proposal
+    if open_one is None:
+        return None
+    return ProposalInfo(open_one.seq, open_one.seat, open_one.to, list(open_one.yes), table.votes_missing)
+
+
+def outcome_of(row: Row) -> Outcome | None:
+    return msgspec.json.decode(row.outcome, type=Outcome) if row.outcome else None
+
+
+def summary(mine: Mine, games: Mapping[str, Game[Any]], names: Mapping[str, str], guest: str) -> Summary:
+    row = mine.row
+    setup = msgspec.json.decode(row.setup, type=Setup)
+    waiting = [seat for seat in range(setup.seats) if row.waiting >> seat & 1]
+    game = games.get(row.game)
+    return Summary(
+        id=row.id,
+        game=row.game,
+        title=game.title if game else row.game,
+        name=row.name,
+        phase=row.phase,
+        seats=[_summary_seat(seat, mine.owners.get(seat), names, guest) for seat in range(setup.seats)],
+        waiting=waiting,
+        yours=any(mine.owners.get(seat) == guest for seat in waiting),
+        asked=row.asked,
+        since=iso(row.since),
+        news=max(0, row.head - mine.member.seen),
+        host=row.host == guest,
+        outcome=outcome_of(row),
+        updated=iso(row.updated),
+    )
+
+
+def _summary_seat(seat: int, owner: str | None, names: Mapping[str, str], guest: str) -> SummarySeat:
+    if owner is None:
+        return SummarySeat(seat, "other")
+    return SummarySeat(seat, "person", names.get(owner, ""), owner == guest)
+
+
+# --- the match ----------------------------------------------------------------------------------------
+
+
+def scene_of(table: Table, viewer: Viewer) -> Scene:
+    """The scene of this moment, drawn once for each viewer."""
+    scene = table.scenes.get(viewer)
+    if scene is None:
+        assert table.match is not None
+        if table.look is None:
+            table.look = Look(table.match.state)
+        scene = show(table.match, viewer, seq=table.head, look=table.look)
+        table.scenes[viewer] = scene
+    return scene
+
+
+def ask_info(table: Table, guest: str, viewer: Viewer) -> AskInfo | None:
+    match = table.match
+    if match is None or match.ask is None:
+        return None
+    ask, own = match.ask, table.seats_of(guest)
+    yours = [seat for seat in own if seat in match.waiting_for and not table.places[seat].cover]
+    return AskInfo(
+        id=table.ask,
+        kind=ask.kind,
+        rule=ask.rule,
+        mode=ask.mode,
+        seats=list(ask.asked),
+        waiting=list(match.waiting_for),
+        yours=yours,
+        window=ask.window,
+        standing=sorted(match.standing.get(viewer, ())) if viewer is not None else [],
+        since=iso(table.row.since),
+        undo=[seat for seat in own if may_undo(table, seat)],
+    )
+
+
+def guide_for(table: Table, viewer: Viewer) -> Guide | UnsetType:
+    """What the learner of a guided match is told; nobody else, and not while others are asked."""
+    if table.lesson is None or table.match is None or viewer != LEARNER:
+        return UNSET
+    return table.lesson.guide(table.match) or UNSET
+
+
+def lines_for(told: Iterable[Told], viewer: Viewer, after: int) -> list[Line]:
+    """What a viewer learned from the entries after one, oldest first."""
+    lines = []
+    for line in told:
+        if line.seq <= after:
+            continue
+        tells = [public(tell) for tell in line.tells if tell.visible_to(viewer)]
+        if tells or line.notice or line.drops:
+            lines.append(Line(line.seq, iso(line.at), tells, line.notice, line.drops))
+    return lines
+
+
+def public(tell: Tell) -> Tell:
+    """The tell without the masks that say who else knows."""
+    if tell.seen_by == EVERYBODY and not tell.twin_of:
+        return tell
+    return msgspec.structs.replace(tell, seen_by=EVERYBODY, twin_of=0)
+
+
+def whole_moment(table: Table, guest: str, viewer: Viewer, after: int | None = None) -> Moment:
+    """Everything there is to see now; with the lines after an entry, if any are wanted."""
+    lines = [] if after is None else lines_for(table.told, viewer, after)
+    scene = Raw(ENCODER.encode(scene_of(table, viewer))) if table.match is not None else UNSET
+    return Moment(
+        seq=table.head,
+        lines=lines,
+        scene=scene,
+        ask=ask_info(table, guest, viewer),
+        guide=guide_for(table, viewer),
+    )
