@@ -23,8 +23,16 @@ const fixture = JSON.parse(page);
 const texts = Texts.layered("en", [["en", webText]], [["en", words]]);
 texts.names = fixture.names ?? {};
 render(
-  html`<ff-table .scene=${fixture.scene} .stage=${fixture.stage} .texts=${texts} .chosen=${query.get("chosen") ?? fixture.chosen ?? ""}
-    .name=${query.get("table") ?? ""} .light=${query.get("theme") === "light"} .sound=${true} .mayUndo=${true}></ff-table>`,
+  html`<ff-table
+    .scene=${fixture.scene}
+    .stage=${fixture.stage}
+    .texts=${texts}
+    .chosen=${query.get("chosen") ?? fixture.chosen ?? ""}
+    .name=${query.get("table") ?? ""}
+    .light=${query.get("theme") === "light"}
+    .sound=${true}
+    .mayUndo=${true}
+  ></ff-table>`,
   document.body,
 );
 await document.fonts.ready;

@@ -12,7 +12,9 @@ type Layer = [string, string][];
 const files = import.meta.glob<string>("../text/*.ftl", { query: "?raw", import: "default" });
 
 /** Languages the client itself speaks; the pseudo-language is for testing. */
-export const LANGUAGES = [...new Set(["en", ...Object.keys(files).map((path) => path.slice(path.lastIndexOf("/") + 1, -4))])];
+export const LANGUAGES = [
+  ...new Set(["en", ...Object.keys(files).map((path) => path.slice(path.lastIndexOf("/") + 1, -4))]),
+];
 
 const fetched = new Map<string, Promise<string>>();
 
@@ -56,7 +58,10 @@ async function ownLayer(): Promise<Layer> {
 export const firstTexts = (): Texts => Texts.layered(language(), [["en", english]]);
 
 export async function platformTexts(): Promise<Texts> {
-  const [own, house] = await Promise.all([ownLayer(), layer((tongue) => `/api/text/${tongue}.ftl`, LANGUAGES)]);
+  const [own, house] = await Promise.all([
+    ownLayer(),
+    layer((tongue) => `/api/text/${tongue}.ftl`, LANGUAGES),
+  ]);
   return Texts.layered(language(), house, own);
 }
 
@@ -102,4 +107,3 @@ export async function callMe(name: string): Promise<Me> {
 export function forgetMe(): void {
   me = undefined;
 }
-

@@ -14,9 +14,18 @@ function tableAt(focusId: string): HTMLElement {
     table.append(face);
   }
   document.body.replaceChildren(table);
-  const standing = new Map(Object.entries(PIECES).map(([id, [x, y]]) => [id, { x: 100 * x, y: 100 * y, w: 40, h: 40 }]));
+  const standing = new Map(
+    Object.entries(PIECES).map(([id, [x, y]]) => [id, { x: 100 * x, y: 100 * y, w: 40, h: 40 }]),
+  );
   const layout = { spots: new Map(), standing } as unknown as Layout;
-  return Object.assign(table, { scene: {}, layout, focusId, keyed: false, motions: { busy: false }, targets: () => Object.keys(PIECES) });
+  return Object.assign(table, {
+    scene: {},
+    layout,
+    focusId,
+    keyed: false,
+    motions: { busy: false },
+    targets: () => Object.keys(PIECES),
+  });
 }
 
 test.each([

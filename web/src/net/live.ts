@@ -41,7 +41,9 @@ export class Live {
   open(): void {
     clearTimeout(this.timer);
     const { protocol, host } = location;
-    const socket = new WebSocket(`${protocol === "https:" ? "wss" : "ws"}://${host}/api/tables/${this.table}/live`);
+    const socket = new WebSocket(
+      `${protocol === "https:" ? "wss" : "ws"}://${host}/api/tables/${this.table}/live`,
+    );
     this.socket = socket;
     socket.onopen = () => this.greet();
     socket.onmessage = (event) => this.read(JSON.parse(event.data as string) as FromServer);

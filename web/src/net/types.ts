@@ -234,7 +234,15 @@ export interface Worth {
 }
 
 export type FromServer =
-  | { t: "hello"; protocol: number; scene: number; release: string; table: TableInfo; since: number; time: string }
+  | {
+      t: "hello";
+      protocol: number;
+      scene: number;
+      release: string;
+      table: TableInfo;
+      since: number;
+      time: string;
+    }
   | ({ t: "moment" } & Moment)
   | { t: "stage"; stage: Stage }
   | { t: "table"; table: TableInfo }

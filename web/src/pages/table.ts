@@ -93,7 +93,8 @@ export class TablePage extends Page {
 
   /** By a link to a moment. */
   private lookBack(): void {
-    if (this.at !== undefined && this.sitting && !this.sitting.back.replay) this.sitting.back.start(this.at, this.eyes);
+    if (this.at !== undefined && this.sitting && !this.sitting.back.replay)
+      this.sitting.back.start(this.at, this.eyes);
   }
 
   private readonly seen = (): void => {
@@ -106,7 +107,10 @@ export class TablePage extends Page {
 
   protected override render(): TemplateResult {
     if (this.needsName) return invited(this.texts, (name) => void this.comeAs(name));
-    if (this.gone) return html`<main class="alone">${statePlate("nowhere", this.t("gone-title"), this.gone, html`<a class="btn line" href="/">${this.t("home")}</a>`)}</main>`;
+    if (this.gone)
+      return html`<main class="alone">
+        ${statePlate("nowhere", this.t("gone-title"), this.gone, html`<a class="btn line" href="/">${this.t("home")}</a>`)}
+      </main>`;
     return this.sitting?.render() ?? loading(this.texts);
   }
 }

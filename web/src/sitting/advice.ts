@@ -45,14 +45,24 @@ export class Advice {
     cue("bubble");
     view?.choose(best.id);
     void page.updateComplete.then(() => page.querySelector(".hints")?.scrollIntoView({ block: "nearest" }));
-    announce(this.at.t("hint", { what: words.plain(best.says) || words.plain(best.label), value: Math.round(first.value * 100) }));
+    announce(
+      this.at.t("hint", {
+        what: words.plain(best.says) || words.plain(best.label),
+        value: Math.round(first.value * 100),
+      }),
+    );
   }
 
   panel(): TemplateResult | typeof nothing {
     const { moments, view, words, rulebook } = this.at;
     if (!moments.drawn?.options?.length) return nothing;
     const choose = (option: string): void => (view?.choose(option), this.at.changed());
-    return hintPanel(this.hints, moments.drawn, view?.chosen ?? "", words, { ask: this.wantHint, choose, why: (rule) => rulebook.open(rule), close: this.forget });
+    return hintPanel(this.hints, moments.drawn, view?.chosen ?? "", words, {
+      ask: this.wantHint,
+      choose,
+      why: (rule) => rulebook.open(rule),
+      close: this.forget,
+    });
   }
 
   readonly askWhyNot = (event: CustomEvent<Place>): void => {

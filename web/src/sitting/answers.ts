@@ -25,7 +25,13 @@ export class Answers {
       live.sendKeyed({ t: "undo", seat, ask: ask.id });
       return this.at.changed();
     }
-    if (info.undo !== "agreement") return toasts.show({ id: "undo", tone: "info", text: this.at.t(info.undo === "off" ? "refused-undo-off" : "no-undo"), stays: 6000 });
+    if (info.undo !== "agreement")
+      return toasts.show({
+        id: "undo",
+        tone: "info",
+        text: this.at.t(info.undo === "off" ? "refused-undo-off" : "no-undo"),
+        stays: 6000,
+      });
     sheets.open("log");
     toasts.show({ id: "undo", tone: "info", text: this.at.t("no-undo-agree"), stays: 9000 });
   }
@@ -56,6 +62,8 @@ export class Answers {
 
   private standing(seat: number, kind: string, stands: boolean): TemplateResult {
     const send = (): void => void this.at.live.sendKeyed({ t: "standing", seat, kind, stands });
-    return html`<button class="btn quiet small" @click=${send}>${stands ? icon("hourglass", "small") : nothing}${this.at.t(stands ? "always-pass" : "ask-me-again")}</button>`;
+    return html`<button class="btn quiet small" @click=${send}>
+      ${stands ? icon("hourglass", "small") : nothing}${this.at.t(stands ? "always-pass" : "ask-me-again")}
+    </button>`;
   }
 }

@@ -29,8 +29,10 @@ export class Chronicle {
 
   /** For the dock of scenes that bring no log; the same one until there is something new to say. */
   log(): Log {
-    const { lines, at: { words } } = this; // prettier-ignore
-    if (this.told?.lines !== lines || this.told.words !== words) this.told = { lines, words, log: logOf(lines, this.answered, words) };
+    const { lines } = this;
+    const { words } = this.at;
+    if (this.told?.lines !== lines || this.told.words !== words)
+      this.told = { lines, words, log: logOf(lines, this.answered, words) };
     return this.told.log;
   }
 
@@ -48,8 +50,12 @@ export class Chronicle {
   /** What the bot did for somebody who is back. */
   async handedOver(seat: number): Promise<void> {
     const { lines } = await api.log(this.at.table, 0, seat);
-    const begun = lines.findLastIndex((line) => line.notice?.id === "notice-cover" && line.notice.args?.["seat"] === seat);
-    const done = lines.slice(begun + 1).filter((line) => line.tells?.some((tell) => tell.text === "told-ghost"));
+    const begun = lines.findLastIndex(
+      (line) => line.notice?.id === "notice-cover" && line.notice.args?.["seat"] === seat,
+    );
+    const done = lines
+      .slice(begun + 1)
+      .filter((line) => line.tells?.some((tell) => tell.text === "told-ghost"));
     if (begun >= 0 && done.length) this.offer(done);
   }
 
@@ -57,6 +63,14 @@ export class Chronicle {
     const { at } = this;
     const drop = (): void => at.toasts.drop("since");
     this.missed = lines;
-    at.toasts.show({ id: "since", tone: "info", text: at.t("since", { n: lines.length }), answers: [{ label: at.t("not-now-thanks"), act: drop }, { label: at.t("show-me"), primary: true, act: () => (drop(), at.sheets.open("since")) }] });
+    at.toasts.show({
+      id: "since",
+      tone: "info",
+      text: at.t("since", { n: lines.length }),
+      answers: [
+        { label: at.t("not-now-thanks"), act: drop },
+        { label: at.t("show-me"), primary: true, act: () => (drop(), at.sheets.open("since")) },
+      ],
+    });
   }
 }

@@ -29,7 +29,9 @@ export class Fairness {
   private readonly verify = async (): Promise<void> => {
     this.verdict = "running";
     this.at.changed();
-    this.verdict = await api.verify(this.at.table).catch((error: unknown) => ({ ok: false, why: this.at.page.fault(error) }));
+    this.verdict = await api
+      .verify(this.at.table)
+      .catch((error: unknown) => ({ ok: false, why: this.at.page.fault(error) }));
     this.at.changed();
   };
 

@@ -35,8 +35,19 @@ export class Guided {
   card(): TemplateResult | undefined {
     const { guide, at } = this;
     if (!guide || at.back.replay) return undefined;
-    const card = { guide, now: guide.seq === at.moments.drawn?.seq, mayUndo: Boolean(at.ask?.undo.length), shut: this.away };
-    return guideCard(card, at.words, { why: (rule) => at.rulebook.open(rule), undo: () => at.answers.undo(), hint: at.advice.wantHint, close: () => this.send(true), open: () => this.send(false) });
+    const card = {
+      guide,
+      now: guide.seq === at.moments.drawn?.seq,
+      mayUndo: Boolean(at.ask?.undo.length),
+      shut: this.away,
+    };
+    return guideCard(card, at.words, {
+      why: (rule) => at.rulebook.open(rule),
+      undo: () => at.answers.undo(),
+      hint: at.advice.wantHint,
+      close: () => this.send(true),
+      open: () => this.send(false),
+    });
   }
 
   private send(away: boolean): void {

@@ -40,15 +40,25 @@ export class LookingBack {
     if (!this.replay) this.opener = document.activeElement as HTMLElement | null;
     this.endingShut = true;
     const seat = eyes !== undefined ? eyes : (info.you.seats[0] ?? null);
-    const copied = (link: string) => (done: boolean): void => toasts.show({ id: "copied", tone: "good", text: done ? at.t("copied") : link, stays: 4000 });
-    this.replay = new Replay(at.table, info.begun, info.head, seat, {
-      show: (past, tells) => moments.draw({ ...past.scene, options: [], changed: [] }, past.stage, tells),
-      moved: () => at.changed(),
-      close: () => this.end(),
-      fork: (seq) => void fork(at, seq),
-      copy: (link) => void copyText(link).then(copied(link)),
-      fault: (error) => notices.failed(error),
-    }, moment); // prettier-ignore
+    const copied =
+      (link: string) =>
+      (done: boolean): void =>
+        toasts.show({ id: "copied", tone: "good", text: done ? at.t("copied") : link, stays: 4000 });
+    this.replay = new Replay(
+      at.table,
+      info.begun,
+      info.head,
+      seat,
+      {
+        show: (past, tells) => moments.draw({ ...past.scene, options: [], changed: [] }, past.stage, tells),
+        moved: () => at.changed(),
+        close: () => this.end(),
+        fork: (seq) => void fork(at, seq),
+        copy: (link) => void copyText(link).then(copied(link)),
+        fault: (error) => notices.failed(error),
+      },
+      moment,
+    );
     void this.replay.open();
     at.changed();
     void at.page.updateComplete.then(() => at.page.querySelector<HTMLElement>(".replay input")?.focus());

@@ -31,7 +31,12 @@ export class Moments {
 
   /** Options rest while an answer is on its way or the picture is not yet that of the question. */
   get resting(): boolean {
-    return this.at.line !== "open" || this.at.live.unanswered || this.drawing > 0 || this.awaited > (this.now?.scene.seq ?? 0);
+    return (
+      this.at.line !== "open" ||
+      this.at.live.unanswered ||
+      this.drawing > 0 ||
+      this.awaited > (this.now?.scene.seq ?? 0)
+    );
   }
 
   async show(moment: Moment, scene: Scene, stage: Stage | undefined, fresh: boolean): Promise<void> {
@@ -71,7 +76,12 @@ export class Moments {
 
   /** Several sit at this screen, and it is another one's turn to see. */
   private passes(before: Scene | undefined, scene: Scene): boolean {
-    return before !== undefined && scene.viewer !== before.viewer && scene.viewer !== null && this.at.info.you.seats.length > 1;
+    return (
+      before !== undefined &&
+      scene.viewer !== before.viewer &&
+      scene.viewer !== null &&
+      this.at.info.you.seats.length > 1
+    );
   }
 
   private async drawCurtain(picture: Picture): Promise<void> {

@@ -22,19 +22,38 @@ export class Notices {
     cue("thud");
     if (view) view.chosen = "";
     const answers = stale ? [{ label: this.at.t("look"), act: () => toasts.drop("refused") }] : undefined;
-    toasts.show({ id: "refused", tone: stale ? "info" : "bad", text: words.say(noticeWords(frame.why)), ...(frame.rule ? { rule: frame.rule } : {}), ...(answers ? { answers } : {}), stays: 8000 });
+    toasts.show({
+      id: "refused",
+      tone: stale ? "info" : "bad",
+      text: words.say(noticeWords(frame.why)),
+      ...(frame.rule ? { rule: frame.rule } : {}),
+      ...(answers ? { answers } : {}),
+      stays: 8000,
+    });
   }
 
   failed(error: unknown): void {
     cue("thud");
     const rule = error instanceof Refused ? error.rule : "";
-    this.at.toasts.show({ id: "failed", tone: "bad", text: this.at.page.fault(error), ...(rule ? { rule } : {}), stays: 8000 });
+    this.at.toasts.show({
+      id: "failed",
+      tone: "bad",
+      text: this.at.page.fault(error),
+      ...(rule ? { rule } : {}),
+      stays: 8000,
+    });
   }
 
   line(state: LineState): void {
     const { live, toasts } = this.at;
     if (state === "open") toasts.drop("line");
-    if (state === "lost") toasts.show({ id: "line", tone: "bad", text: this.at.t("line-lost"), answers: [{ label: this.at.t("retry"), act: () => live.retry() }] });
+    if (state === "lost")
+      toasts.show({
+        id: "line",
+        tone: "bad",
+        text: this.at.t("line-lost"),
+        answers: [{ label: this.at.t("retry"), act: () => live.retry() }],
+      });
   }
 
   /** Somebody wants to go back: the others agree or not. */
@@ -43,9 +62,18 @@ export class Notices {
     if (!proposal) return toasts.drop("proposal");
     const seat = you.seats.find((mine) => proposal.waits.includes(mine));
     const args = { who: words.t("person", { seat: proposal.seat }), to: proposal.to };
-    if (seat === undefined) return toasts.show({ id: "proposal", tone: "info", text: this.at.t("proposal-waits", args) });
+    if (seat === undefined)
+      return toasts.show({ id: "proposal", tone: "info", text: this.at.t("proposal-waits", args) });
     const vote = (yes: boolean) => (): void => answers.vote(seat, proposal.id, yes);
-    toasts.show({ id: "proposal", tone: "info", text: this.at.t("proposal", args), answers: [{ label: this.at.t("no"), act: vote(false) }, { label: this.at.t("agree"), primary: true, act: vote(true) }] });
+    toasts.show({
+      id: "proposal",
+      tone: "info",
+      text: this.at.t("proposal", args),
+      answers: [
+        { label: this.at.t("no"), act: vote(false) },
+        { label: this.at.t("agree"), primary: true, act: vote(true) },
+      ],
+    });
   }
 
   /** Somebody is away too long: the others may let a bot play. */
@@ -54,7 +82,16 @@ export class Notices {
     for (const seat of info.seats) {
       const id = `offer-${seat.seat}`;
       if (!seat.offer || seat.cover || seat.mine || !info.you.seats.length) toasts.drop(id);
-      else toasts.show({ id, tone: "info", text: this.at.t("offer", { who: seat.name ?? "" }), answers: [{ label: this.at.t("wait"), act: () => toasts.drop(id) }, { label: this.at.t("let-a-bot"), primary: true, act: () => void chairs.act("cover", seat.seat) }] });
+      else
+        toasts.show({
+          id,
+          tone: "info",
+          text: this.at.t("offer", { who: seat.name ?? "" }),
+          answers: [
+            { label: this.at.t("wait"), act: () => toasts.drop(id) },
+            { label: this.at.t("let-a-bot"), primary: true, act: () => void chairs.act("cover", seat.seat) },
+          ],
+        });
     }
   }
 
@@ -62,7 +99,13 @@ export class Notices {
     const { moments, toasts, words } = this.at;
     for (const line of lines) {
       for (const said of lineWords(line, words)) announce(said.text.replaceAll("**", ""));
-      if (line.notice && !moments.now?.scene.outcome) toasts.show({ id: `notice-${line.seq}`, tone: "info", text: words.say(noticeWords(line.notice)), stays: 5000 });
+      if (line.notice && !moments.now?.scene.outcome)
+        toasts.show({
+          id: `notice-${line.seq}`,
+          tone: "info",
+          text: words.say(noticeWords(line.notice)),
+          stays: 5000,
+        });
     }
   }
 
@@ -84,7 +127,13 @@ export class Notices {
 
   /** For whoever looks at something else, if they asked for it. */
   private knock(title: string, body: string): void {
-    if (!document.hidden || !settings().notices || typeof Notification === "undefined" || Notification.permission !== "granted") return;
+    if (
+      !document.hidden ||
+      !settings().notices ||
+      typeof Notification === "undefined" ||
+      Notification.permission !== "granted"
+    )
+      return;
     new Notification(title, { body, tag: this.at.table, icon: "/app-icon-512.png" });
   }
 }

@@ -28,6 +28,10 @@ export class Rulebook {
   sheet(): TemplateResult {
     const { info, moments, words } = this.at;
     const look = (text: string): void => ((this.search = text), this.at.changed());
-    return rulesSheet({ rules: this.rules, title: info.title, asked: this.asked, search: this.search, scene: moments.drawn }, words, look);
+    return rulesSheet(
+      { rules: this.rules, title: info.title, asked: this.asked, search: this.search, scene: moments.drawn },
+      words,
+      look,
+    );
   }
 }

@@ -70,11 +70,22 @@ export class Sheets {
 }
 
 function history(at: Sitting): TemplateResult {
-  return historySheet(at.chronicle.lines, at.info, at.moments.drawn, at.words, { look: looking(at), back: (seq) => at.answers.rewind(seq), why: (rule) => at.rulebook.open(rule) });
+  return historySheet(at.chronicle.lines, at.info, at.moments.drawn, at.words, {
+    look: looking(at),
+    back: (seq) => at.answers.rewind(seq),
+    why: (rule) => at.rulebook.open(rule),
+  });
 }
 
 function missed(at: Sitting): TemplateResult {
-  return historySheet(at.chronicle.missed, { ...at.info, undo: "off" }, at.moments.drawn, at.words, { look: looking(at), back: () => undefined, why: (rule) => at.rulebook.open(rule) });
+  return historySheet(at.chronicle.missed, { ...at.info, undo: "off" }, at.moments.drawn, at.words, {
+    look: looking(at),
+    back: () => undefined,
+    why: (rule) => at.rulebook.open(rule),
+  });
 }
 
-const looking = (at: Sitting) => (seq: number): void => at.back.start(seq, at.moments.now?.scene.viewer);
+const looking =
+  (at: Sitting) =>
+  (seq: number): void =>
+    at.back.start(seq, at.moments.now?.scene.viewer);

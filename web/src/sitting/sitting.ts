@@ -116,7 +116,15 @@ export class Sitting {
       case "table":
         return this.take(frame.table);
       case "presence":
-        return this.take({ ...this.info, watchers: frame.watchers, seats: this.info.seats.map((seat) => ({ ...seat, here: frame.seats[String(seat.seat)] ?? seat.here ?? null, offer: frame.offers.includes(seat.seat) })) });
+        return this.take({
+          ...this.info,
+          watchers: frame.watchers,
+          seats: this.info.seats.map((seat) => ({
+            ...seat,
+            here: frame.seats[String(seat.seat)] ?? seat.here ?? null,
+            offer: frame.offers.includes(seat.seat),
+          })),
+        });
       case "done":
         return this.moments.expect(frame.seq);
       case "refused":
@@ -182,18 +190,40 @@ export class Sitting {
 
   render(): TemplateResult {
     if (this.info.phase === "lobby")
-      return html`<ff-lobby .texts=${this.words} .table=${this.info} .game=${this.game} @table-info=${(event: CustomEvent<TableInfo>) => this.take(event.detail)}></ff-lobby>${this.toasts.render(this.words, () => undefined)}`;
+      return html`<ff-lobby
+          .texts=${this.words}
+          .table=${this.info}
+          .game=${this.game}
+          @table-info=${(event: CustomEvent<TableInfo>) => this.take(event.detail)}
+        ></ff-lobby
+        >${this.toasts.render(this.words, () => undefined)}`;
+    const news = this.toasts.render(this.words, (rule) => this.rulebook.open(rule));
     return html`${this.moments.drawn ? nothing : loading(this.page.texts)}${this.board()}
-      ${this.back.bar()}${this.back.ending()}${this.moments.curtain()}${this.sheets.render(this.toasts.render(this.words, (rule) => this.rulebook.open(rule)))}`;
+    ${this.back.bar()}${this.back.ending()}${this.moments.curtain()}${this.sheets.render(news)}`;
   }
 
   private board(): TemplateResult {
     const { info, back } = this;
-    return html`<ff-table .texts=${this.words} .name=${info.name} .light=${isLight()} .sound=${settings().sound} .careful=${settings().careful} .talk=${this.talk.unread}
-      .mayUndo=${!back.replay && info.phase === "playing" && info.you.seats.length > 0} .resting=${this.moments.resting} .dockExtra=${this.answers.besides()}
-      .guide=${this.guided.pointing} .guideCard=${this.guided.card()} .inert=${this.moments.next !== undefined}
-      @table-play=${this.answers.play} @table-do=${(event: CustomEvent<{ name: string }>) => this.command(event.detail.name)} @table-why=${(event: CustomEvent<{ rule: string }>) => this.rulebook.open(event.detail.rule)}
-      @table-whynot=${this.advice.askWhyNot} @table-chose=${() => cue("tick")} @table-refused=${() => cue("thud")}></ff-table>`;
+    return html`<ff-table
+      .texts=${this.words}
+      .name=${info.name}
+      .light=${isLight()}
+      .sound=${settings().sound}
+      .careful=${settings().careful}
+      .talk=${this.talk.unread}
+      .mayUndo=${!back.replay && info.phase === "playing" && info.you.seats.length > 0}
+      .resting=${this.moments.resting}
+      .dockExtra=${this.answers.besides()}
+      .guide=${this.guided.pointing}
+      .guideCard=${this.guided.card()}
+      .inert=${this.moments.next !== undefined}
+      @table-play=${this.answers.play}
+      @table-do=${(event: CustomEvent<{ name: string }>) => this.command(event.detail.name)}
+      @table-why=${(event: CustomEvent<{ rule: string }>) => this.rulebook.open(event.detail.rule)}
+      @table-whynot=${this.advice.askWhyNot}
+      @table-chose=${() => cue("tick")}
+      @table-refused=${() => cue("thud")}
+    ></ff-table>`;
   }
 
   /** After each drawing: what the table shows of the people and of what happened. */

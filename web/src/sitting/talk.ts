@@ -15,7 +15,8 @@ export class Talk {
   private readonly pad: Pad;
 
   constructor(private readonly at: Sitting) {
-    const fault = (error: unknown): void => at.toasts.show({ id: "notes", tone: "bad", text: at.page.fault(error), stays: 8000 });
+    const fault = (error: unknown): void =>
+      at.toasts.show({ id: "notes", tone: "bad", text: at.page.fault(error), stays: 8000 });
     this.pad = new Pad(at.table, () => at.changed(), fault);
   }
 
@@ -45,7 +46,13 @@ export class Talk {
 
   sheet(): TemplateResult {
     const { info, live, table, words } = this.at;
-    return talkSheet(this.lines, info, words, (text) => live.send({ t: "chat", text }), (id) => void api.unchat(table, id));
+    return talkSheet(
+      this.lines,
+      info,
+      words,
+      (text) => live.send({ t: "chat", text }),
+      (id) => void api.unchat(table, id),
+    );
   }
 
   openPad(): void {
@@ -59,7 +66,13 @@ export class Talk {
     const { at } = this;
     const theirs = this.pad.heard(page) && page.name !== at.info.seats.find((seat) => seat.mine)?.name;
     if (!theirs || at.sheets.shown === "notes") return;
-    at.toasts.show({ id: "notes", tone: "info", text: at.t("notes-news", { name: page.name }), answers: [{ label: at.t("look"), act: () => this.openPad() }], stays: 8000 });
+    at.toasts.show({
+      id: "notes",
+      tone: "info",
+      text: at.t("notes-news", { name: page.name }),
+      answers: [{ label: at.t("look"), act: () => this.openPad() }],
+      stays: 8000,
+    });
   }
 
   padSheet(): TemplateResult {

@@ -37,6 +37,12 @@ export async function putAway(at: Sitting): Promise<void> {
   } catch (error) {
     const refused = error instanceof Refused ? error : undefined; // by the rules of the game, in its words
     const text = refused ? words.say(refused.why) : page.fault(error);
-    toasts.show({ id: "campaign", tone: "bad", text, ...(refused?.rule ? { rule: refused.rule } : {}), stays: 8000 });
+    toasts.show({
+      id: "campaign",
+      tone: "bad",
+      text,
+      ...(refused?.rule ? { rule: refused.rule } : {}),
+      stays: 8000,
+    });
   }
 }

@@ -40,9 +40,12 @@ export class Fitting {
   private async fitIn(): Promise<void> {
     const { table } = this;
     if (this.form !== "phone") while (this.foldOnce()) await table.updateComplete;
-    if (this.unread) for (const part of table.querySelectorAll(".dock, .sheet, .tray.row")) part.scrollTo(0, 0);
-    if (this.sought) table.querySelector(this.sought)?.scrollIntoView({ block: "nearest", inline: "nearest" });
-    for (const log of table.querySelectorAll(".log .lines")) if (!log.contains(document.activeElement)) log.scrollTop = log.scrollHeight;
+    if (this.unread)
+      for (const part of table.querySelectorAll(".dock, .sheet, .tray.row")) part.scrollTo(0, 0);
+    if (this.sought)
+      table.querySelector(this.sought)?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    for (const log of table.querySelectorAll(".log .lines"))
+      if (!log.contains(document.activeElement)) log.scrollTop = log.scrollHeight;
     this.sought = "";
     this.unread = this.measuring = false;
   }
@@ -65,7 +68,8 @@ export class Fitting {
   }
 }
 
-const tight = (box: HTMLElement): boolean => box.scrollHeight > box.clientHeight + 2 || box.scrollWidth > box.clientWidth + 2;
+const tight = (box: HTMLElement): boolean =>
+  box.scrollHeight > box.clientHeight + 2 || box.scrollWidth > box.clientWidth + 2;
 
 function formOf(): Form {
   if (innerWidth < 700) return "phone";

@@ -11,7 +11,8 @@ export class Keyboard {
 
   readonly down = (event: KeyboardEvent): void => {
     const field = (event.target as Element).closest?.("input, textarea, select, dialog, .drawer");
-    if (field || event.ctrlKey || event.metaKey || event.altKey || !this.table.scene || this.table.inert) return;
+    if (field || event.ctrlKey || event.metaKey || event.altKey || !this.table.scene || this.table.inert)
+      return;
     this.table.keyed = true;
     if (this.means(event)) event.preventDefault();
   };
@@ -32,7 +33,8 @@ export class Keyboard {
     if (event.key === "Escape") return table.letGo();
     const command = COMMANDS[event.key];
     if (command) table.command(command);
-    else if (event.key === "?") table.tell("why", { rule: table.view?.looked?.rule ?? table.scene?.prompt?.rule ?? "" });
+    else if (event.key === "?")
+      table.tell("why", { rule: table.view?.looked?.rule ?? table.scene?.prompt?.rule ?? "" });
     else return false;
     return true;
   }

@@ -26,7 +26,8 @@ export class Pointer {
     const target = event.target as Element;
     const option = target.closest<HTMLElement>("[data-option]")?.dataset["option"];
     if (option) this.table.hovered = option;
-    else if (target.closest(".confirm, .buttons, .popover")) return; // reading what it says must not change it
+    else if (target.closest(".confirm, .buttons, .popover"))
+      return; // reading what it says must not change it
     else this.table.hovered = this.single(this.idsAt(event))?.id ?? "";
   };
 
@@ -41,7 +42,11 @@ export class Pointer {
     const option = target.dataset["option"] ?? (id ? this.single([id])?.id : "");
     if (option) this.table.hovered = option;
     // what it previews may push it out of sight
-    void this.table.updateComplete.then(() => requestAnimationFrame(() => target.matches(":focus") && target.scrollIntoView({ block: "nearest", inline: "nearest" })));
+    void this.table.updateComplete.then(() =>
+      requestAnimationFrame(
+        () => target.matches(":focus") && target.scrollIntoView({ block: "nearest", inline: "nearest" }),
+      ),
+    );
   };
 
   readonly unfocused = (): void => {
@@ -75,7 +80,8 @@ export class Pointer {
       return;
     }
     const { table } = this;
-    const target = (event.target as Element).closest<HTMLElement>("button, [data-id], [data-why], a") ?? undefined;
+    const target =
+      (event.target as Element).closest<HTMLElement>("button, [data-id], [data-why], a") ?? undefined;
     const data = target?.dataset ?? {};
     const touch = (event as PointerEvent).pointerType === "touch";
     if (data["play"]) return table.play(table.options.get(data["play"]));
@@ -96,7 +102,10 @@ export class Pointer {
     const found = this.find(ids);
     const loupe = touch ? table.camera.loupe(table, found?.id ?? ids[0]) : 1;
     if (loupe > 1 && table.camera.closer(event, loupe)) return;
-    if (found) return found.options.length === 1 ? table.pick(found.options[0], touch) : this.openMenu(found.options, event);
+    if (found)
+      return found.options.length === 1
+        ? table.pick(found.options[0], touch)
+        : this.openMenu(found.options, event);
     const faint = ids.map((id) => table.options.faintOn(id)).find(Boolean);
     if (faint) return this.whyNot(faint, event);
     if (this.lift(event)) return;
@@ -104,12 +113,17 @@ export class Pointer {
       table.chosen = "";
       return;
     }
-    if (ids[0] && table.scene?.prompt?.yours) table.tell("whynot", { id: ids[0], x: event.clientX, y: event.clientY });
+    if (ids[0] && table.scene?.prompt?.yours)
+      table.tell("whynot", { id: ids[0], x: event.clientX, y: event.clientY });
   }
 
   private openMenu(options: Option[], event: MouseEvent): void {
     const box = (event.target as Element).getBoundingClientRect();
-    this.table.openMenu(options, event.clientX || box.x + box.width / 2, event.clientY || box.y + box.height / 2);
+    this.table.openMenu(
+      options,
+      event.clientX || box.x + box.width / 2,
+      event.clientY || box.y + box.height / 2,
+    );
   }
 
   private whyNot(option: Option | undefined, event: MouseEvent): void {
@@ -130,7 +144,8 @@ export class Pointer {
   private ruleAt(event: MouseEvent): string | undefined {
     const { options } = this.table;
     const data = (event.target as Element).closest<HTMLElement>("[data-option], [data-faint]")?.dataset;
-    const option = options.get(data?.["option"] ?? data?.["faint"]) ?? this.find(this.idsAt(event))?.options[0];
+    const option =
+      options.get(data?.["option"] ?? data?.["faint"]) ?? this.find(this.idsAt(event))?.options[0];
     return option?.rule;
   }
 
@@ -154,6 +169,9 @@ export class Pointer {
 
   /** A card is taken up to be read; false if there is none. */
   private lift(event: MouseEvent, rule = ""): boolean {
-    return this.table.lift((event.target as Element).closest<HTMLElement>(".card[data-id]")?.dataset["id"], rule);
+    return this.table.lift(
+      (event.target as Element).closest<HTMLElement>(".card[data-id]")?.dataset["id"],
+      rule,
+    );
   }
 }

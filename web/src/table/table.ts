@@ -103,7 +103,8 @@ export class TableElement extends LitElement {
       this.hovered = "";
       this.card = undefined;
       this.lastShown = undefined;
-      if (changes.has("scene") && !sameAnswer(this.chosen, changes.get("scene"), this.scene)) this.chosen = "";
+      if (changes.has("scene") && !sameAnswer(this.chosen, changes.get("scene"), this.scene))
+        this.chosen = "";
       if (changes.has("stage")) this.camera.fit();
       if (stories(changes.get("scene")) !== stories(this.scene)) this.tab = "";
       this.fitting.renew();
@@ -111,8 +112,13 @@ export class TableElement extends LitElement {
   }
 
   protected override updated(changes: PropertyValues<this>): void {
-    this.fitting.soon({ scene: changes.has("scene"), guide: changes.has("guide"), chosen: changes.has("chosen") });
-    if (changes.has("scene") && this.fitting.form === "phone") this.camera.frame(this, this.scene?.prompt?.yours ? this.targets() : []);
+    this.fitting.soon({
+      scene: changes.has("scene"),
+      guide: changes.has("guide"),
+      chosen: changes.has("chosen"),
+    });
+    if (changes.has("scene") && this.fitting.form === "phone")
+      this.camera.frame(this, this.scene?.prompt?.yours ? this.targets() : []);
   }
 
   /** Show what happened, then what is. Resolves when the new scene is drawn. */
@@ -125,7 +131,8 @@ export class TableElement extends LitElement {
 
   private async move(scene: Scene, stage: Stage | undefined, tells: Tell[]): Promise<void> {
     const before = this.motions.before({ root: this, layout: this.layout });
-    if (this.layout && tells.length) await this.motions.play(tells, { root: this, layout: this.layout }, layOut(stage, scene));
+    if (this.layout && tells.length)
+      await this.motions.play(tells, { root: this, layout: this.layout }, layOut(stage, scene));
     const folds = foldings(this.stage, stage);
     await Promise.all(folds.map(({ was }) => this.motions.fold(this, was, false)));
     this.stage = stage;
@@ -166,7 +173,11 @@ export class TableElement extends LitElement {
   targets(): string[] {
     const ids = new Set(this.options.open.flatMap((option) => option.touches ?? []));
     const known = (id: string): boolean =>
-      Boolean(this.layout?.spots.has(id) || this.layout?.standing.has(id) || this.stage?.exits?.some((exit) => exit.id === id));
+      Boolean(
+        this.layout?.spots.has(id) ||
+        this.layout?.standing.has(id) ||
+        this.stage?.exits?.some((exit) => exit.id === id),
+      );
     return [...ids].filter(known);
   }
 
@@ -191,9 +202,20 @@ export class TableElement extends LitElement {
       extra: this.dockExtra,
       guide: this.guideCard,
     };
-    return html`<div class="table-root ${this.fitting.form} ${this.keyed ? "keyed" : ""} ${view.guide.options.size ? "guided" : ""}" style=${css(themeStyle(this.scene!.theme, this.light))}
-      @click=${pointer.click} @pointerover=${pointer.over} @pointerleave=${pointer.away} @focusin=${pointer.focused} @focusout=${pointer.unfocused}
-      @contextmenu=${pointer.ask} @pointerdown=${pointer.down} @pointerup=${pointer.up} @pointercancel=${pointer.up} @pointermove=${pointer.move}>
+    return html`<div
+      class="table-root ${this.fitting.form} ${this.keyed ? "keyed" : ""} ${view.guide.options.size ? "guided" : ""}"
+      style=${css(themeStyle(this.scene!.theme, this.light))}
+      @click=${pointer.click}
+      @pointerover=${pointer.over}
+      @pointerleave=${pointer.away}
+      @focusin=${pointer.focused}
+      @focusout=${pointer.unfocused}
+      @contextmenu=${pointer.ask}
+      @pointerdown=${pointer.down}
+      @pointerup=${pointer.up}
+      @pointercancel=${pointer.up}
+      @pointermove=${pointer.move}
+    >
       ${backdrop(this.stage, this.texts)}
       ${this.fitting.form === "phone" ? phoneLayout({ ...desk, tab: this.tab, pulled: this.pulled }) : deskLayout(desk)}
       ${this.card ? this.cardTemplate(this.card, view) : nothing}
@@ -203,11 +225,23 @@ export class TableElement extends LitElement {
   private boardTemplate(view: View): TemplateResult {
     const { camera } = this;
     const t = this.texts;
-    return html`<div class="board-well ${this.stage?.frame ? "framed" : "open"}" @wheel=${camera.wheel} @pointerdown=${camera.down} @pointermove=${camera.move} @pointerup=${camera.up} @pointercancel=${camera.up}>
+    return html`<div
+      class="board-well ${this.stage?.frame ? "framed" : "open"}"
+      @wheel=${camera.wheel}
+      @pointerdown=${camera.down}
+      @pointermove=${camera.move}
+      @pointerup=${camera.up}
+      @pointercancel=${camera.up}
+    >
       ${guard([this.stage, this.texts], () => wellWater(this.stage, this.texts))}${boardSvg(view, camera.style, ROOM[this.fitting.form])}
-      ${camera.zoomed
-        ? html`<button class="iconbtn fit" data-do="fit" aria-label=${t.t("do-fit")} title=${t.t("do-fit")}><svg class="ic" viewBox="0 0 24 24" aria-hidden="true"><use href="#ff-fit"></use></svg></button>`
-        : nothing}</div>`;
+      ${
+        camera.zoomed
+          ? html`<button class="iconbtn fit" data-do="fit" aria-label=${t.t("do-fit")} title=${t.t("do-fit")}>
+              <svg class="ic" viewBox="0 0 24 24" aria-hidden="true"><use href="#ff-fit"></use></svg>
+            </button>`
+          : nothing
+      }
+    </div>`;
   }
 
   /** Odds of the option looked at last stay, so that the tray does not move away under the pointer. */
@@ -217,7 +251,11 @@ export class TableElement extends LitElement {
   }
 
   private cardTemplate(card: Card, view: View): TemplateResult {
-    return card.kind === "menu" ? optionMenu(card, view) : card.kind === "why" ? whyCard(card, view) : liftedCard(card, view);
+    return card.kind === "menu"
+      ? optionMenu(card, view)
+      : card.kind === "why"
+        ? whyCard(card, view)
+        : liftedCard(card, view);
   }
 
   /** What an id is called, for the answer to "why not?". */
@@ -232,9 +270,15 @@ export class TableElement extends LitElement {
   panelsInMenu(): unknown {
     const view = this.view;
     if (!view || this.fitting.form === "desk") return nothing;
-    const shown = new Set(this.fitting.form === "phone" ? ["board", "ahead", "between"] : ["board", "ahead", "between", "dock", "top", "band"]);
+    const shown = new Set(
+      this.fitting.form === "phone"
+        ? ["board", "ahead", "between"]
+        : ["board", "ahead", "between", "dock", "top", "band"],
+    );
     const log: Placed[] = this.log ? [["log", this.log]] : [];
-    return [...panelsOf(view.scene), ...log].filter(([, node]) => !shown.has(whereOf(node)) && node.type !== "hand").map(([id, node]) => panel(view, id, node, "rail"));
+    return [...panelsOf(view.scene), ...log]
+      .filter(([, node]) => !shown.has(whereOf(node)) && node.type !== "hand")
+      .map(([id, node]) => panel(view, id, node, "rail"));
   }
 
   // --- doing, by whatever hand -----------------------------------------------------------------------------
@@ -273,7 +317,13 @@ export class TableElement extends LitElement {
   }
 
   /** The page answers "why not" of a place with the words of the rules. */
-  showWhyNot(title: Option["label"], words: Option["why_not"], rule: string | undefined, x: number, y: number): void {
+  showWhyNot(
+    title: Option["label"],
+    words: Option["why_not"],
+    rule: string | undefined,
+    x: number,
+    y: number,
+  ): void {
     this.card = { kind: "why", x, y, title, words: words ?? "", rule: rule ?? "" };
   }
 
@@ -324,7 +374,12 @@ export class TableElement extends LitElement {
 
 /** Which pages lie open: when that changes, a phone turns to them by itself. */
 const stories = (scene: Scene | undefined): string =>
-  scene ? panelsOf(scene).filter(([, node]) => node.where === "board").map(([id, node]) => `${id} ${JSON.stringify(node.label)}`).join() : "";
+  scene
+    ? panelsOf(scene)
+        .filter(([, node]) => node.where === "board")
+        .map(([id, node]) => `${id} ${JSON.stringify(node.label)}`)
+        .join()
+    : "";
 
 /** Maps are compared by what is in them: a new one comes with every message. */
 function differs(a: ReadonlyMap<number, string>, b: ReadonlyMap<number, string> | undefined): boolean {
