@@ -34,7 +34,7 @@ function shown(
   const box = document.createElement("div");
   render(tray(dock) ?? nothing, box);
   return [...box.querySelectorAll("button")].map(
-    (button) => button.dataset["option"] ?? button.textContent!.trim(),
+    (button) => button.dataset["option"] ?? button.textContent.trim(),
   );
 }
 

@@ -65,7 +65,7 @@ export class Live {
 
   sendKeyed(frame: WithoutKey): string {
     const key = nonce();
-    this.send({ ...frame, key } as Keyed);
+    this.send({ ...frame, key });
     return key;
   }
 

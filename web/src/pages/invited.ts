@@ -6,7 +6,8 @@ import type { Texts } from "../text";
 export function invited(texts: Texts, come: (name: string) => void): TemplateResult {
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
-    come(String(new FormData(event.target as HTMLFormElement).get("name") ?? "").trim() || texts.t("guest"));
+    const name = new FormData(event.target as HTMLFormElement).get("name") as string | null;
+    come(name?.trim() || texts.t("guest"));
   };
   return html`<main class="alone">
     <form class="state welcome" @submit=${submit}>

@@ -155,8 +155,8 @@ export class StartPage extends Page {
 
   private readonly join = (event: SubmitEvent): void => {
     event.preventDefault();
-    const code = new FormData(event.target as HTMLFormElement).get("code");
-    const path = pathOf(String(code ?? ""));
+    const code = new FormData(event.target as HTMLFormElement).get("code") as string | null;
+    const path = pathOf(code ?? "");
     if (path) return go(path);
     this.joinFault = this.t("join-fault");
   };

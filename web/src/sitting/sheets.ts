@@ -9,7 +9,7 @@ import type { Sitting } from "./sitting";
 
 interface Sheet {
   title: string;
-  content(at: Sitting): unknown;
+  content: (at: Sitting) => unknown;
   className?: string;
 }
 

@@ -8,15 +8,15 @@ import { icon, picture } from "../render/sprite";
 import type { Texts } from "../text";
 
 export interface EndingEvents {
-  replay(): void;
-  dice(): void;
-  again(): void;
+  replay: () => void;
+  dice: () => void;
+  again: () => void;
   /** Where there are campaigns: take this one home. */
-  campaign?(): void;
-  review(): void;
-  fork(): void;
-  close(): void;
-  why(rule: string): void;
+  campaign?: () => void;
+  review: () => void;
+  fork: () => void;
+  close: () => void;
+  why: (rule: string) => void;
 }
 
 const VIGNETTE = { won: "win", lost: "loss", drawn: "win", over: "sent" };

@@ -13,12 +13,12 @@ export interface Guiding extends Guide {
 }
 
 export interface GuideEvents {
-  why(rule: string): void;
-  undo(): void;
-  hint(): void;
+  why: (rule: string) => void;
+  undo: () => void;
+  hint: () => void;
   /** "I know the game", or "play on" at the end. */
-  close(): void;
-  open(): void;
+  close: () => void;
+  open: () => void;
 }
 
 export interface GuideCard {

@@ -11,10 +11,10 @@ import type { Texts } from "../text";
 export type Hints = "thinking" | Worth[];
 
 export interface HintEvents {
-  ask(): void;
-  choose(option: string): void;
-  why(rule: string): void;
-  close(): void;
+  ask: () => void;
+  choose: (option: string) => void;
+  why: (rule: string) => void;
+  close: () => void;
 }
 
 const SHOWN = 3;

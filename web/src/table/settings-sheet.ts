@@ -15,7 +15,7 @@ export function settingsSheet(texts: Texts, extra: unknown): TemplateResult {
       ><span>${texts.t(label)}</span>
       <select
         data-setting=${key}
-        @change=${(event: Event) => change({ [key]: choices[(event.target as HTMLSelectElement).selectedIndex]?.[0] } as Partial<Settings>)}
+        @change=${(event: Event) => change({ [key]: choices[(event.target as HTMLSelectElement).selectedIndex]?.[0] })}
       >
         ${choices.map(
           ([value, name]) => html`<option .selected=${value === now[key]}>${name}</option>`,
