@@ -2,6 +2,7 @@
 
 import { loadArt } from "./art";
 import { api } from "./net/api";
+import { file } from "./net/hosted";
 import type { Game, Me } from "./net/types";
 import { language } from "./settings";
 import { PSEUDO, Texts } from "./text";
@@ -19,18 +20,18 @@ export const LANGUAGES = [
 const fetched = new Map<string, Promise<string>>();
 
 function words(url: string): Promise<string> {
-  let file = fetched.get(url);
-  if (!file)
-    fetched.set(
-      url,
-      (file = fetch(url)
-        .then((answer) => (answer.ok ? answer.text() : ""))
-        .catch(() => {
-          fetched.delete(url);
-          return "";
-        })),
-    );
-  return file;
+  let found = fetched.get(url);
+  if (!found) fetched.set(url, (found = fetchWords(url)));
+  return found;
+}
+
+async function fetchWords(url: string): Promise<string> {
+  try {
+    return (await (await file(url))?.text()) ?? "";
+  } catch {
+    fetched.delete(url); // no line: try again next time
+    return "";
+  }
 }
 
 /** The tongues to look in: the person's, its plain form, English. */

@@ -253,7 +253,7 @@ export class SetupPage extends Page {
         ...this.manners,
         ...(this.campaign ? { document: this.campaign.document, notes: this.campaign.notes } : {}),
       });
-      rememberLink(table.id, play);
+      if (play) rememberLink(table.id, play);
       for (const seat of this.seats.slice(1)) {
         if (seat.by === "bot") await api.bot(table.id, seat.seat, seat.bot!);
         if (seat.mine) await api.sit(table.id, seat.seat);

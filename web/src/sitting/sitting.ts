@@ -7,6 +7,7 @@ import { Toasts } from "../table/toasts";
 import "../table/table";
 import type { TableElement } from "../table/table";
 import { Live, type LineState } from "../net/live";
+import { hosted } from "../net/hosted";
 import type { AskInfo, FromServer, Game, TableInfo } from "../net/types";
 import { loading, type Page } from "../pages/page";
 import "../pages/lobby";
@@ -54,7 +55,7 @@ export class Sitting {
     public words: Texts,
     private readonly closed: (why: string) => void,
   ) {
-    this.live = new Live(table, {
+    this.live = new Live(hosted, table, {
       frame: (frame) => this.hear(frame),
       moment: (...news) => void this.moments.show(...news),
       line: (state, code) => this.lineIs(state, code),

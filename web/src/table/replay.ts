@@ -1,8 +1,8 @@
 // Looking back: a scrubber over the entries, speed, whose eyes, a link to the moment, a fork from it.
 
 import { html, type TemplateResult } from "lit";
-import { api, type Past } from "../net/api";
-import type { TableInfo, TableLine, Tell } from "../net/types";
+import { api } from "../net/api";
+import type { Past, TableInfo, TableLine, Tell } from "../net/types";
 import { icon } from "../render/sprite";
 import { momentPath } from "../router";
 import type { Texts } from "../text";
