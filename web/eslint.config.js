@@ -16,6 +16,7 @@ export default defineConfig(
     rules: {
       // Prettier breaks what it can; this is for words and templates, which it leaves alone.
       "max-len": ["error", { code: 140 }],
+      "max-lines": ["error", 300],
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_" }],
     },
   },

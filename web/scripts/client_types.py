@@ -1,5 +1,5 @@
-"""Writes the types of the client: `src/scene.gen.ts` from the scene vocabulary, `src/net/protocol.gen.ts` from
-the frames of a live table and the answers of the HTTP routes.
+"""Writes the types of the client: `src/scene.gen.ts` from the scene vocabulary, and from the frames of a live
+table and the answers of the HTTP routes `src/net/protocol.gen.ts`.
 
 Fields with a default may be missing (the server leaves defaults out), so they are optional in TypeScript.
 """

@@ -4,8 +4,9 @@ import { html, nothing, type TemplateResult } from "lit";
 import { brief, panel, type Where } from "../panels/panel";
 import { icon, picture } from "../render/sprite";
 import type { View } from "../render/view";
-import { buttons, confirmBar, promptHead, tray, type Dock } from "./dock";
+import { buttons, confirmBar, promptHead, type Dock } from "./dock";
 import { kept, type Folds, type Placed } from "./places";
+import { tray } from "./tray";
 
 export interface Desk {
   view: View;

@@ -2,16 +2,10 @@
 
 import { html, nothing, type TemplateResult } from "lit";
 import { check } from "../dice/promise";
-import type { DiceInfo, TableInfo } from "../net/types";
+import type { DiceInfo, TableInfo, Verdict } from "../net/types";
 import { journalPath } from "../net/api";
 import { icon } from "../render/sprite";
 import type { Texts } from "../text";
-
-export interface Verdict {
-  ok: boolean;
-  entries?: number;
-  why?: string;
-}
 
 export function diceSheet(
   table: TableInfo,

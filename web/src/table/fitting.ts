@@ -1,7 +1,10 @@
 // How much room there is: the form of the screen, and which panels give way until rail, dock and top fit.
 
 import { ALL_OPEN, kept, mostFolded, placed, type Folds } from "./places";
-import type { TableElement } from "./table";
+import type { View } from "../render/view";
+import type { Looked, Surface } from "./touched";
+
+type Table = Surface & Pick<Looked, "card"> & { readonly view: View | undefined };
 
 export type Form = "desk" | "tablet" | "phone";
 
@@ -14,7 +17,7 @@ export class Fitting {
   /** What has to come into sight in the tray: the guide points there, or it was chosen on the board. */
   private sought = "";
 
-  constructor(private readonly table: TableElement) {}
+  constructor(private readonly table: Table) {}
 
   readonly resized = (): void => {
     this.form = formOf();

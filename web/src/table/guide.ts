@@ -5,12 +5,8 @@ import type { Guide } from "../net/types";
 import { css } from "../render/css";
 import { icon } from "../render/sprite";
 import type { Option, Scene } from "../scene.gen";
+import type { Guiding } from "../store/store";
 import type { Texts } from "../text";
-
-/** What the server said, and with which picture: it points only while that one is drawn. */
-export interface Guiding extends Guide {
-  seq: number;
-}
 
 export interface GuideEvents {
   why: (rule: string) => void;

@@ -5,10 +5,8 @@ import type { Worth } from "../net/types";
 import { css } from "../render/css";
 import { icon } from "../render/sprite";
 import type { Option, Scene } from "../scene.gen";
+import type { Hints } from "../store/store";
 import type { Texts } from "../text";
-
-/** Asked for and not there yet, or what the bot found. */
-export type Hints = "thinking" | Worth[];
 
 export interface HintEvents {
   ask: () => void;

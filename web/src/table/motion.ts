@@ -8,22 +8,21 @@ import type { Flap } from "../scene.gen";
 import { lessMotion } from "../settings";
 import { cue } from "../sound";
 import { lift } from "./fold";
+import { ripple } from "./ripple";
+import { ROLL, bring, deal, type Before } from "./settling";
 
 const EASE = "cubic-bezier(.2,.7,.2,1)";
 const STEP = 180;
 const MOST_WALK = 700;
 const GAP = 60;
-const DIE_AFTER_DIE = 110;
 const MOST = 2400;
 const HALF_FOLD = 300;
 const SPLASH = 700;
-const RIPPLES = [0, 90, 180];
-const NS = "http://www.w3.org/2000/svg";
 
 const LENGTH: Record<string, number> = {
   push: 260,
   flip: 320,
-  roll: 700,
+  roll: ROLL,
   shake: 420,
   fade: 420,
   splash: 420,
@@ -41,21 +40,6 @@ const SOUND: Record<string, string> = {
 export interface Shown {
   root: HTMLElement;
   layout: Layout | undefined;
-}
-
-/** Where everything was before the scene changed. */
-export interface Before {
-  layout: Layout | undefined;
-  boxes: Map<string, DOMRect>;
-}
-
-/** One thing's way into the new picture. */
-interface Way {
-  element: Element;
-  frames: Keyframe[];
-  time: number;
-  fill?: FillMode;
-  delay?: number;
 }
 
 export class Motions {
@@ -242,81 +226,13 @@ export class Motions {
     );
     // first look at everything, then move it: a look after a move would make the browser lay out again, each time
     const ways = [
-      ...[...layout.standing.values()].map((at) => this.bring(at, before, root, rolled.indexOf(at.id))),
+      ...[...layout.standing.values()].map((at) => bring(at, before, root, rolled.indexOf(at.id), this.told)),
       ...[...root.querySelectorAll<HTMLElement>(".card[data-id]")].map((card) =>
-        this.deal(card, before.boxes, origins, root),
+        deal(card, before.boxes, origins, root),
       ),
     ];
     for (const way of ways)
       if (way) this.running.push(this.run(way.element, way.frames, way.time, way.fill ?? "none", way.delay));
-  }
-
-  /** `rolled` is its place among the dice that were rolled, or -1: new dice tumble in one after the other. */
-  private bring(at: Standing, { layout, boxes }: Before, root: HTMLElement, rolled: number): Way | undefined {
-    const was = layout?.standing.get(at.id);
-    const moved = was && (Math.abs(was.x - at.x) > 0.5 || Math.abs(was.y - at.y) > 0.5);
-    if (was && (!moved || this.told.has(at.id) || was.host !== at.host)) return undefined;
-    const element = root.querySelector<SVGGElement>(`[data-piece="${CSS.escape(at.id)}"]`);
-    if (!element) return undefined;
-    if (!was && rolled >= 0) {
-      const body = element.querySelector<SVGGElement>(":scope > .body") ?? element;
-      const tumble = [
-        { opacity: 0, rotate: "-540deg", scale: ".3" },
-        { opacity: 1, rotate: "-180deg", scale: "1.15", offset: 0.6 },
-        { opacity: 1, rotate: "0deg", scale: "1" },
-      ];
-      return {
-        element: body,
-        frames: tumble,
-        time: LENGTH["roll"]!,
-        fill: "backwards",
-        delay: rolled * DIE_AFTER_DIE,
-      };
-    }
-    const here = `translate(${at.rx}px,${at.ry}px)`;
-    const card = at.host ? undefined : boardPoint(element, boxes.get(at.id));
-    if (!was && card)
-      return {
-        element,
-        frames: [{ transform: `translate(${card.x}px,${card.y}px)` }, { transform: here }],
-        time: 420,
-      };
-    const frames = was
-      ? [{ transform: `translate(${was.rx}px,${was.ry}px)` }, { transform: here }]
-      : [
-          { opacity: 0, transform: `${here} scale(.6)` },
-          { opacity: 1, transform: here },
-        ];
-    return { element, frames, time: was ? 260 : 240 };
-  }
-
-  private deal(
-    card: HTMLElement,
-    boxes: Map<string, DOMRect>,
-    origins: Map<string, string>,
-    root: HTMLElement,
-  ): Way | undefined {
-    const id = card.dataset["id"]!;
-    const from = boxes.get(id) ?? boxes.get(origins.get(id) ?? "") ?? pieceBox(root, origins.get(id));
-    const to = card.getBoundingClientRect();
-    if (!from)
-      return boxes.size
-        ? {
-            element: card,
-            frames: [
-              { opacity: 0, transform: "translateY(14px)" },
-              { opacity: 1, transform: "none" },
-            ],
-            time: 320,
-          }
-        : undefined;
-    const [dx, dy] = [from.x - to.x, from.y - to.y];
-    if (Math.abs(dx) + Math.abs(dy) < 3) return undefined;
-    return {
-      element: card,
-      frames: [{ transform: `translate(${dx}px,${dy}px)` }, { transform: "none" }],
-      time: 320,
-    };
   }
 
   private crossFade(before: Layout, after: Layout, root: HTMLElement): void {
@@ -350,44 +266,4 @@ function lengthOf(tell: Tell): number {
     (motion) => LENGTH[motion.how ?? ""] ?? Math.min(MOST_WALK, STEP * ((motion.via?.length ?? 0) + 1) + 60),
   );
   return Math.max(0, ...times);
-}
-
-function pieceBox(root: HTMLElement, id: string | undefined): DOMRect | undefined {
-  return id ? root.querySelector(`[data-id="${CSS.escape(id)}"]`)?.getBoundingClientRect() : undefined;
-}
-
-/** The middle of a box on the screen in the board's own units: a card that was played flies from there. */
-function boardPoint(element: SVGGElement, box: DOMRect | undefined): DOMPoint | undefined {
-  const matrix = (element.parentNode as SVGGraphicsElement | null)?.getScreenCTM?.();
-  return box && matrix
-    ? new DOMPoint(box.x + box.width / 2, box.y + box.height / 2).matrixTransform(matrix.inverse())
-    : undefined;
-}
-
-/** Rings on the water, gone by themselves. */
-function ripple(root: HTMLElement, x: number, y: number): void {
-  const world = root.querySelector<SVGGElement>(".board-svg .world");
-  for (const delay of RIPPLES) {
-    const ring = document.createElementNS(NS, "circle");
-    ring.setAttribute("class", "ripple");
-    for (const [name, value] of [
-      ["cx", x],
-      ["cy", y],
-      ["r", 46],
-    ] as const)
-      ring.setAttribute(name, String(value));
-    ring.style.transformOrigin = `${x}px ${y}px`;
-    world?.append(ring);
-    const animation = ring.animate(
-      [
-        { transform: "scale(.15)", opacity: 0.9 },
-        { transform: "scale(1)", opacity: 0 },
-      ],
-      { duration: 620, delay, easing: "ease-out", fill: "both" },
-    );
-    animation.finished.then(
-      () => ring.remove(),
-      () => ring.remove(),
-    );
-  }
 }

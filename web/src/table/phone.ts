@@ -4,7 +4,8 @@ import { html, nothing, type TemplateResult } from "lit";
 import { brief, panel } from "../panels/panel";
 import { htmlMarks } from "../render/marks";
 import { icon, picture } from "../render/sprite";
-import { buttons, confirmBar, promptHead, tray } from "./dock";
+import { buttons, confirmBar, promptHead } from "./dock";
+import { tray } from "./tray";
 import type { Desk } from "./desk";
 import { panelsOf, type Placed } from "./places";
 

@@ -14,6 +14,12 @@ export type Card =
   | { kind: "why"; x: number; y: number; title: Words; words: Words; rule: string }
   | { kind: "read"; card: Paper; rule: string };
 
+/** Whatever lies over the table. */
+export function cardOn(card: Card, view: View): TemplateResult {
+  if (card.kind === "menu") return optionMenu(card, view);
+  return card.kind === "why" ? whyCard(card, view) : liftedCard(card, view);
+}
+
 const place = (x: number, y: number, w: number, h: number): string => {
   const left = Math.max(8, Math.min(x - w / 2, innerWidth - w - 8));
   const below = y + 18 + h < innerHeight;
@@ -22,7 +28,7 @@ const place = (x: number, y: number, w: number, h: number): string => {
   }`;
 };
 
-export function optionMenu(card: Extract<Card, { kind: "menu" }>, view: View): TemplateResult {
+function optionMenu(card: Extract<Card, { kind: "menu" }>, view: View): TemplateResult {
   const { texts } = view;
   const height = card.options.length * 46 + 14;
   return html`<aside aria-label=${texts.t("several-fit")}>
@@ -47,7 +53,7 @@ export function optionMenu(card: Extract<Card, { kind: "menu" }>, view: View): T
   </aside>`;
 }
 
-export function whyCard(card: Extract<Card, { kind: "why" }>, view: View): TemplateResult {
+function whyCard(card: Extract<Card, { kind: "why" }>, view: View): TemplateResult {
   const { texts } = view;
   return html`<aside aria-label=${texts.t("why")}>
     <div class="popover why" role="status" style=${css(place(card.x, card.y, 272, 170))}>
@@ -65,7 +71,7 @@ export function whyCard(card: Extract<Card, { kind: "why" }>, view: View): Templ
 }
 
 /** Larger than it lies there, with all its words. */
-export function liftedCard({ card, rule }: Extract<Card, { kind: "read" }>, view: View): TemplateResult {
+function liftedCard({ card, rule }: Extract<Card, { kind: "read" }>, view: View): TemplateResult {
   const { texts } = view;
   const [label, note, text] = [texts.plain(card.label), texts.rich(card.note), texts.rich(card.text)];
   return html`<aside aria-label=${label}>
