@@ -5,8 +5,7 @@ import { Wires, scene } from "./known";
 
 const HELLO = { t: "hello", protocol: 1, since: 0, table: {} } as FromServer;
 const whole = (seq: number): FromServer => ({ t: "moment", seq, scene: scene(seq) });
-const patch = (base: number, seq: number): FromServer =>
-  ({ t: "moment", seq, patch: { base, seq } }) as FromServer;
+const patch = (base: number, seq: number): FromServer => ({ t: "moment", seq, patch: { base, seq } });
 const seen: [number, boolean][] = [];
 const states: LineState[] = [];
 let wires: Wires;

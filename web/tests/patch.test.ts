@@ -6,7 +6,7 @@ import { scene } from "./known";
 const piece = (at: string): Node => ({ type: "piece", at }) as Node;
 const before: Scene = scene(3, { nodes: { a: piece("A1"), b: piece("B1") }, order: ["a", "b"] });
 const patched = (patch: Partial<Patch>): Scene | undefined =>
-  applyPatch(before, { base: 3, seq: 4, ...patch } as Patch);
+  applyPatch(before, { base: 3, seq: 4, ...patch });
 
 test("what is put replaces or comes last, what is dropped goes", () => {
   const after = patched({ put: { c: piece("C1"), a: piece("A2") }, drop: ["b"] });

@@ -17,7 +17,7 @@ export interface Drawn {
 }
 
 export interface FromHere {
-  fork(seq: number): void;
+  fork: (seq: number) => void;
   failed: Failed;
 }
 

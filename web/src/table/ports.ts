@@ -8,14 +8,14 @@ import type { Toast } from "./toasts";
 export interface Voice {
   /** Those of the game over those of the house. */
   readonly words: Texts;
-  t(id: string, args?: Record<string, string | number>): string;
+  t: (id: string, args?: Record<string, string | number>) => string;
   /** What went wrong. */
   fault(error: unknown): string;
 }
 
 /** The page that everything lies on. */
 export interface Paper {
-  redraw(): void;
+  redraw: () => void;
   /** Resolves when what has changed is drawn. */
   drawn(): Promise<unknown>;
   find(selector: string): HTMLElement | null;
