@@ -9,7 +9,6 @@ import re
 from pathlib import Path
 
 from fathomfive.kernel.game import installed_games
-from fathomfive.scene import json_schema
 from tests.browser.conftest import client  # noqa: F401  (the fixture that builds it)
 
 ROOT = Path(__file__).parent.parent
@@ -35,14 +34,16 @@ def test_no_game_is_named_in_the_client() -> None:
     assert not found
 
 
-def test_types_are_those_of_the_vocabulary() -> None:
-    spec = importlib.util.spec_from_file_location("scene_types", WEB / "scripts" / "scene_types.py")
+def test_types_are_those_of_the_vocabulary_and_the_protocol() -> None:
+    spec = importlib.util.spec_from_file_location("client_types", WEB / "scripts" / "client_types.py")
     assert spec
     assert spec.loader
-    scene_types = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(scene_types)
-    written = scene_types.TARGET.read_text(encoding="utf-8")
-    assert written == scene_types.typescript(json_schema()), "run python web/scripts/scene_types.py"
+    client_types = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(client_types)
+    written = client_types.written()
+    assert {path.name for path in written} == {"scene.gen.ts", "protocol.gen.ts"}
+    for path, text in written.items():
+        assert path.read_text(encoding="utf-8") == text, "run python web/scripts/client_types.py"
 
 
 def test_every_word_goes_through_the_language_files() -> None:
@@ -70,7 +71,7 @@ def test_no_words_are_fixed_in_templates() -> None:
     """Text between tags is a message; only the name of the house and commands stand as they are."""
     allowed = {"Fathom Five", "pip install fathom-five\nfathom serve", "?"}
     for path in sources():
-        if path.suffix != ".ts" or path.name == "scene.gen.ts":
+        if path.suffix != ".ts" or path.name.endswith(".gen.ts"):
             continue
         template = re.sub(r"\$\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}", "", path.read_text())
         for words in re.findall(r">([^<>`${}=;()]*[A-Za-z]{3,}[^<>`${}=;()]*)</", template):

@@ -16,7 +16,7 @@ PRESSING = 20_000
 STANDING = """() => {
   const [page, table] = [document.querySelector('ff-table-page'), document.querySelector('ff-table')];
   if (!table) return document.body.innerText.slice(0, 400);
-  const {line, ask, live, moments: {awaited, drawing, next}} = page.sitting;
+  const {live, store: {line, ask, awaited, drawing, next}} = page.sitting;
   const {resting, chosen, hovered, scene} = table;
   return JSON.stringify({line, awaited, drawing, curtain: next, unanswered: live.unanswered, ask: ask?.id, yours: ask?.yours,
     resting, chosen, hovered, seq: scene?.seq, kind: scene?.prompt?.kind, options: scene?.options?.map((one) => one.id)});
@@ -29,7 +29,7 @@ AHEAD = """async ([seed, moves]) => {
     document.querySelector('.curtain button')?.click();
     const table = document.querySelector('ff-table');
     if (table.scene.outcome) return;
-    const asked = document.querySelector('ff-table-page').sitting.ask?.yours.length;
+    const asked = document.querySelector('ff-table-page').sitting.store.ask?.yours.length;
     const options = (table.scene.options ?? []).filter((one) => one.action && one.action.do !== 'concede');
     if (asked && options.length && !table.resting) {
       const option = options[Math.floor(chance() * options.length)];

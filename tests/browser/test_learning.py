@@ -11,7 +11,7 @@ from tests.browser.person import PATIENCE, PHONE, Person
 
 SPEAKS = """() => {
   const [page, table] = [document.querySelector('ff-table-page'), document.querySelector('ff-table')];
-  const guide = page?.sitting?.guided.guide;
+  const guide = page?.sitting?.store.guide;
   return Boolean(guide && guide.seq === table?.scene?.seq && !table.resting);
 }"""
 
@@ -19,9 +19,7 @@ SPEAKS = """() => {
 def listen(person: Person) -> str:
     """The goal that is up, once the guide has spoken; nothing when it is done."""
     person.until(SPEAKS)
-    return str(
-        person.page.evaluate("document.querySelector('ff-table-page').sitting.guided.guide.goal ?? ''")
-    )
+    return str(person.page.evaluate("document.querySelector('ff-table-page').sitting.store.guide.goal ?? ''"))
 
 
 def pointed(person: Person) -> int:

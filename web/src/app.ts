@@ -76,7 +76,10 @@ export class App extends LitElement {
   private readonly opened = (event: Event): void => {
     if (!(event.target as Element).closest('[data-open="settings"]')) return;
     this.settings = true;
-    void whoAmI().then((me) => (this.name = me.guest?.name ?? ""), () => undefined);
+    void whoAmI().then(
+      (me) => (this.name = me.guest?.name ?? ""),
+      () => undefined,
+    );
     void this.updateComplete.then(() => focusDrawer(this));
   };
 
@@ -86,7 +89,11 @@ export class App extends LitElement {
   };
 
   protected override render(): TemplateResult {
-    return html`${this.page()}${this.settings ? drawer(this.texts, this.texts.t("settings"), settingsSheet(this.texts, this.identity()), this.close) : nothing}`;
+    return html`${this.page()}${
+      this.settings
+        ? drawer(this.texts, this.texts.t("settings"), settingsSheet(this.texts, this.identity()), this.close)
+        : nothing
+    }`;
   }
 
   private page(): TemplateResult {
@@ -99,7 +106,13 @@ export class App extends LitElement {
       case "learn":
         return html`<ff-learn .texts=${texts} .game=${route.game}></ff-learn>`;
       case "table":
-        return html`<ff-table-page .texts=${texts} .token=${route.token} .at=${route.at} .eyes=${route.seat} .table=${route.table}></ff-table-page>`;
+        return html`<ff-table-page
+          .texts=${texts}
+          .token=${route.token}
+          .at=${route.at}
+          .eyes=${route.seat}
+          .table=${route.table}
+        ></ff-table-page>`;
       case "tables":
         return html`<ff-tables .texts=${texts}></ff-tables>`;
       case "host":
@@ -109,7 +122,14 @@ export class App extends LitElement {
       case "return":
         return html``;
       case "nowhere":
-        return html`<main class="alone">${statePlate("nowhere", texts.t("nowhere-title"), texts.t("nowhere-text"), html`<a class="btn line" href="/">${texts.t("home")}</a>`)}</main>`;
+        return html`<main class="alone">
+          ${statePlate(
+            "nowhere",
+            texts.t("nowhere-title"),
+            texts.t("nowhere-text"),
+            html`<a class="btn line" href="/">${texts.t("home")}</a>`,
+          )}
+        </main>`;
     }
   }
 
@@ -117,7 +137,8 @@ export class App extends LitElement {
   private identity(): TemplateResult {
     const t = this.texts;
     const rename = async (event: Event): Promise<void> => {
-      this.name = (await callMe((event.target as HTMLInputElement).value.trim() || t.t("guest"))).guest?.name ?? "";
+      this.name =
+        (await callMe((event.target as HTMLInputElement).value.trim() || t.t("guest"))).guest?.name ?? "";
       this.requestUpdate();
     };
     const link = async (): Promise<void> => {
@@ -129,10 +150,19 @@ export class App extends LitElement {
       forgetMe();
       location.href = "/";
     };
-    return html`<label class="namefield"><span>${t.t("your-name")}</span><input maxlength="40" .value=${this.name} @change=${rename} /></label>
-      ${this.name
-        ? html`<button class="btn line" @click=${() => void link()}>${t.t("other-device")}</button>${this.returnLink ? html`<p class="linkbox"><code>${this.returnLink}</code><small>${t.t("other-device-note")}</small></p>` : nothing}
-            <button class="btn quiet" @click=${() => void forget()}>${t.t("forget-me")}</button>`
-        : nothing}`;
+    return html`<label class="namefield"
+        ><span>${t.t("your-name")}</span><input maxlength="40" .value=${this.name} @change=${rename}
+      /></label>
+      ${
+        this.name
+          ? html`<button class="btn line" @click=${() => void link()}>${t.t("other-device")}</button>${
+                this.returnLink
+                  ? html`<p class="linkbox">
+                      <code>${this.returnLink}</code><small>${t.t("other-device-note")}</small>
+                    </p>`
+                  : nothing
+              } <button class="btn quiet" @click=${() => void forget()}>${t.t("forget-me")}</button>`
+          : nothing
+      }`;
   }
 }

@@ -1,6 +1,7 @@
 // The pictures: `<symbol>`s of the platform and of the game, put into the page once and used by id.
 // Here lives only which symbols there are and how large; drawing them is render/sprite.ts.
 
+import { file } from "./net/hosted";
 import type { Box } from "./scene.gen";
 
 const boxes = new Map<string, Box>();
@@ -20,8 +21,8 @@ export function loadArt(url: string): Promise<void> {
 
 async function fetchSheet(url: string): Promise<void> {
   try {
-    const answer = await fetch(url);
-    if (answer.ok) addSheet(await answer.text());
+    const sheet = await file(url);
+    if (sheet) addSheet(await sheet.text());
   } catch {
     sheets.delete(url); // no line: try again next time
   }

@@ -2,6 +2,7 @@
 
 import { loadArt } from "./art";
 import { api } from "./net/api";
+import { file } from "./net/hosted";
 import type { Game, Me } from "./net/types";
 import { language } from "./settings";
 import { PSEUDO, Texts } from "./text";
@@ -12,23 +13,25 @@ type Layer = [string, string][];
 const files = import.meta.glob<string>("../text/*.ftl", { query: "?raw", import: "default" });
 
 /** Languages the client itself speaks; the pseudo-language is for testing. */
-export const LANGUAGES = [...new Set(["en", ...Object.keys(files).map((path) => path.slice(path.lastIndexOf("/") + 1, -4))])];
+export const LANGUAGES = [
+  ...new Set(["en", ...Object.keys(files).map((path) => path.slice(path.lastIndexOf("/") + 1, -4))]),
+];
 
 const fetched = new Map<string, Promise<string>>();
 
 function words(url: string): Promise<string> {
-  let file = fetched.get(url);
-  if (!file)
-    fetched.set(
-      url,
-      (file = fetch(url)
-        .then((answer) => (answer.ok ? answer.text() : ""))
-        .catch(() => {
-          fetched.delete(url);
-          return "";
-        })),
-    );
-  return file;
+  let found = fetched.get(url);
+  if (!found) fetched.set(url, (found = fetchWords(url)));
+  return found;
+}
+
+async function fetchWords(url: string): Promise<string> {
+  try {
+    return (await (await file(url))?.text()) ?? "";
+  } catch {
+    fetched.delete(url); // no line: try again next time
+    return "";
+  }
 }
 
 /** The tongues to look in: the person's, its plain form, English. */
@@ -56,7 +59,10 @@ async function ownLayer(): Promise<Layer> {
 export const firstTexts = (): Texts => Texts.layered(language(), [["en", english]]);
 
 export async function platformTexts(): Promise<Texts> {
-  const [own, house] = await Promise.all([ownLayer(), layer((tongue) => `/api/text/${tongue}.ftl`, LANGUAGES)]);
+  const [own, house] = await Promise.all([
+    ownLayer(),
+    layer((tongue) => `/api/text/${tongue}.ftl`, LANGUAGES),
+  ]);
   return Texts.layered(language(), house, own);
 }
 
@@ -102,4 +108,3 @@ export async function callMe(name: string): Promise<Me> {
 export function forgetMe(): void {
   me = undefined;
 }
-

@@ -17,7 +17,8 @@ export function routeOf(url: URL): Route {
   if (first === "tables" && !second) return { page: "tables" };
   if (first === "host" && !second) return { page: "host" };
   if (first === "return") return { page: "return", token: url.hash.slice(1) };
-  if (first === "games" && second && third === "rules") return { page: "rules", game: second, rule: url.hash.slice(1) };
+  if (first === "games" && second && third === "rules")
+    return { page: "rules", game: second, rule: url.hash.slice(1) };
   if (first === "games" && second && third === "learn") return { page: "learn", game: second };
   if (first === "games" && second && !third) return { page: "setup", game: second };
   if (first === "t" && second) {
@@ -35,7 +36,8 @@ export function routeOf(url: URL): Route {
 }
 
 /** The address of a moment of a match, seen with somebody's eyes or as a watcher sees it. */
-export const momentPath = (table: string, seq: number, seat: number | null): string => `/t/${table}?at=${seq}${seat === null ? "" : `&seat=${seat}`}`;
+export const momentPath = (table: string, seq: number, seat: number | null): string =>
+  `/t/${table}?at=${seq}${seat === null ? "" : `&seat=${seat}`}`;
 
 export function go(path: string, replace = false): void {
   if (replace) history.replaceState(null, "", path);
@@ -47,9 +49,16 @@ export function go(path: string, replace = false): void {
 export function followLinks(root: HTMLElement): void {
   root.addEventListener("click", (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>("a[href]");
-    if (!link || event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!link || event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey)
+      return;
     if (link.getAttribute("href")?.startsWith("#")) return reach(event, link.hash);
-    if (link.origin !== location.origin || link.target || link.hasAttribute("download") || link.pathname.startsWith("/api")) return;
+    if (
+      link.origin !== location.origin ||
+      link.target ||
+      link.hasAttribute("download") ||
+      link.pathname.startsWith("/api")
+    )
+      return;
     event.preventDefault();
     go(link.pathname + link.search + link.hash);
   });

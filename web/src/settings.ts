@@ -14,7 +14,15 @@ export interface Settings {
 
 const KEY = "fathom-settings";
 
-const FIRST: Settings = { language: "", theme: "system", motion: "system", text: 100, sound: true, careful: false, notices: false };
+const FIRST: Settings = {
+  language: "",
+  theme: "system",
+  motion: "system",
+  text: 100,
+  sound: true,
+  careful: false,
+  notices: false,
+};
 
 let current: Settings = read();
 const listeners = new Set<() => void>();
@@ -46,7 +54,8 @@ export function onSettings(listener: () => void): () => void {
 }
 
 export const isLight = (): boolean =>
-  current.theme === "light" || (current.theme === "system" && matchMedia("(prefers-color-scheme: light)").matches);
+  current.theme === "light" ||
+  (current.theme === "system" && matchMedia("(prefers-color-scheme: light)").matches);
 
 export const lessMotion = (): boolean =>
   current.motion === "less" || matchMedia("(prefers-reduced-motion: reduce)").matches;

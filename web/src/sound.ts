@@ -1,5 +1,6 @@
 // Sound cues. Silent until the first tap (browsers demand it) and whenever the person wants it so.
 
+import { file } from "./net/hosted";
 import { settings } from "./settings";
 
 const CUES = [
@@ -43,8 +44,8 @@ function load(name: string): Promise<AudioBuffer | undefined> {
 async function fetchCue(name: string): Promise<AudioBuffer | undefined> {
   const vorbis = document.createElement("audio").canPlayType("audio/ogg; codecs=vorbis");
   try {
-    const answer = await fetch(`/sounds/${name}.${vorbis ? "ogg" : "m4a"}`);
-    return answer.ok ? await context?.decodeAudioData(await answer.arrayBuffer()) : undefined;
+    const found = await file(`/sounds/${name}.${vorbis ? "ogg" : "m4a"}`);
+    return found && (await context?.decodeAudioData(await found.arrayBuffer()));
   } catch {
     return undefined;
   }

@@ -14,7 +14,10 @@ export class Texts {
   private readonly bundles: FluentBundle[];
 
   /** `sources`: for each language, best first, its files; later files win. */
-  constructor(readonly language: string, sources: [string, string[]][]) {
+  constructor(
+    readonly language: string,
+    sources: [string, string[]][],
+  ) {
     const transform = language === PSEUDO ? pseudo : undefined;
     this.bundles = sources.map(([tongue, files]) => bundleOf(tongue, files, transform));
   }

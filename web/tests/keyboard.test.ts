@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
 import type { Layout } from "../src/render/layout";
+import { Hand } from "../src/table/hand";
 import { Keyboard } from "../src/table/keyboard";
 import type { TableElement } from "../src/table/table";
 
 const PIECES = { west: [0, 1], east: [2, 1], north: [1, 0], south: [1, 2], middle: [1, 1] } as const;
 
-function tableAt(focusId: string): HTMLElement {
+function tableAt(focusId: string): TableElement {
   const table = document.createElement("div");
   for (const id of Object.keys(PIECES)) {
     const face = Object.assign(document.createElement("button"), { className: "face" });
@@ -14,9 +15,17 @@ function tableAt(focusId: string): HTMLElement {
     table.append(face);
   }
   document.body.replaceChildren(table);
-  const standing = new Map(Object.entries(PIECES).map(([id, [x, y]]) => [id, { x: 100 * x, y: 100 * y, w: 40, h: 40 }]));
+  const standing = new Map(
+    Object.entries(PIECES).map(([id, [x, y]]) => [id, { x: 100 * x, y: 100 * y, w: 40, h: 40 }]),
+  );
   const layout = { spots: new Map(), standing } as unknown as Layout;
-  return Object.assign(table, { scene: {}, layout, focusId, keyed: false, motions: { busy: false }, targets: () => Object.keys(PIECES) });
+  return Object.assign(table, {
+    scene: {},
+    layout,
+    focusId,
+    keyed: false,
+    targets: () => Object.keys(PIECES),
+  }) as unknown as TableElement;
 }
 
 test.each([
@@ -28,7 +37,9 @@ test.each([
   const table = tableAt("middle");
   const event = new KeyboardEvent("keydown", { key, cancelable: true });
   Object.defineProperty(event, "target", { value: table });
-  new Keyboard(table as unknown as TableElement).down(event);
+  new Keyboard(table, new Hand(table, { fit: () => undefined }), { busy: false, skip: () => undefined }).down(
+    event,
+  );
   expect((document.activeElement as HTMLElement).dataset["id"]).toBe(there);
   expect(event.defaultPrevented).toBe(true);
 });

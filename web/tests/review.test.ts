@@ -9,11 +9,24 @@ import english from "../text/en.ftl?raw";
 const texts = Texts.layered("en", [["en", english]], [["en", "moment-turn = turn { $turn }"]]);
 texts.names = { 0: "Ada", 1: "Tom" };
 
-const looked = (seq: number, chance: number, more: Partial<Reviewed> = {}): Reviewed => ({ seq, chance, fate: chance, seat: 0, moment: { id: "moment-turn", args: { turn: seq } }, played: `Swim to C${seq}`, ...more });
+const looked = (seq: number, chance: number, more: Partial<Reviewed> = {}): Reviewed => ({
+  seq,
+  chance,
+  fate: chance,
+  seat: 0,
+  moment: { id: "moment-turn", args: { turn: seq } },
+  played: `Swim to C${seq}`,
+  ...more,
+});
 
 function shown(moments: Reviewed[]): { box: HTMLElement; seen: number[] } {
   const seen: number[] = [];
-  const review = new Review("t1", 1, { changed: () => undefined, look: (seq) => void seen.push(seq), fork: () => undefined, fault: () => undefined });
+  const review = new Review("t1", 1, {
+    changed: () => undefined,
+    look: (seq) => void seen.push(seq),
+    fork: () => undefined,
+    fault: () => undefined,
+  });
   review.outline = { seat: 1, result: 1, moments: moments.map(({ seq }) => seq) };
   review.moments.push(...moments);
   const box = document.createElement("div");
@@ -21,7 +34,8 @@ function shown(moments: Reviewed[]): { box: HTMLElement; seen: number[] } {
   return { box, seen };
 }
 
-const words = (one: Element | null | undefined): string => one?.textContent?.replace(/\s+/g, " ").trim() ?? "";
+const words = (one: Element | null | undefined): string =>
+  one?.textContent?.replace(/\s+/g, " ").trim() ?? "";
 
 test("a turning point says which turn it was, who decided and what, and leads there", () => {
   const { box, seen } = shown([looked(5, 0.5), looked(6, 0.2, { seat: 1 })]);
@@ -34,11 +48,16 @@ test("a turning point says which turn it was, who decided and what, and leads th
 
 test("where the review leapt over answers, it does not blame the first of them", () => {
   const { box } = shown([looked(5, 0.2), looked(9, 0.8, { seat: 1 })]);
-  expect(words(box.querySelector(".said-rows a span"))).toBe("Turn 5 to turn 9, beginning with Ada: Swim to C5");
+  expect(words(box.querySelector(".said-rows a span"))).toBe(
+    "Turn 5 to turn 9, beginning with Ada: Swim to C5",
+  );
 });
 
 test("every point of the curve can be reached and has words", () => {
   const { box } = shown([looked(5, 0.5), looked(6, 0.5, { moment: "" })]);
   const points = [...box.querySelectorAll(".curve a[href]")];
-  expect(points.map((one) => one.getAttribute("aria-label")!.replaceAll("\u00a0", " "))).toEqual(["Turn 5, Ada: 50 % with other dice, 50 % with these", "Ada: 50 % with other dice, 50 % with these"]);
+  expect(points.map((one) => one.getAttribute("aria-label")!.replaceAll("\u00a0", " "))).toEqual([
+    "Turn 5, Ada: 50 % with other dice, 50 % with these",
+    "Ada: 50 % with other dice, 50 % with these",
+  ]);
 });

@@ -3,21 +3,40 @@ import { nothing, render } from "lit";
 import { expect, test } from "vitest";
 import type { View } from "../src/render/view";
 import type { Option, Scene } from "../src/scene.gen";
-import { tray, type Dock } from "../src/table/dock";
+import type { Dock } from "../src/table/dock";
+import { tray } from "../src/table/tray";
 import { Options } from "../src/table/options";
 import { Texts } from "../src/text";
 import english from "../text/en.ftl?raw";
 
-const place = (n: number, more: Partial<Option> = {}): Option => ({ id: `o${n}`, label: `Dome ${n}`, group: "Command", touches: [`p${n}`], action: {}, ...more });
+const place = (n: number, more: Partial<Option> = {}): Option => ({
+  id: `o${n}`,
+  label: `Dome ${n}`,
+  group: "Command",
+  touches: [`p${n}`],
+  action: {},
+  ...more,
+});
 
-function shown(options: Option[], { chosen = "", opened = [] as string[], compact = false, onBoard = 40 } = {}): string[] {
+function shown(
+  options: Option[],
+  { chosen = "", opened = [] as string[], compact = false, onBoard = 40 } = {},
+): string[] {
   const known = new Options({ options } as unknown as Scene);
   const standing = new Map(Array.from({ length: onBoard }, (_, n) => [`p${n}`, { x: 0, y: 0, w: 1, h: 1 }]));
-  const view = { options: known, texts: Texts.layered("en", [["en", english]]), chosen: known.get(chosen), guide: { options: new Set() }, layout: { spots: new Map(), standing } };
+  const view = {
+    options: known,
+    texts: Texts.layered("en", [["en", english]]),
+    chosen: known.get(chosen),
+    guide: { options: new Set() },
+    layout: { spots: new Map(), standing },
+  };
   const dock: Dock = { view: view as unknown as View, compact, resting: false, opened: new Set(opened) };
   const box = document.createElement("div");
   render(tray(dock) ?? nothing, box);
-  return [...box.querySelectorAll("button")].map((button) => button.dataset["option"] ?? button.textContent!.trim());
+  return [...box.querySelectorAll("button")].map(
+    (button) => button.dataset["option"] ?? button.textContent.trim(),
+  );
 }
 
 const many = Array.from({ length: 28 }, (_, n) => place(n));

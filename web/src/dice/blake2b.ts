@@ -14,13 +14,13 @@ const rotate = (x: bigint, n: bigint): bigint => ((x >> n) | (x << (64n - n))) &
 
 function mixColumn(v: bigint[], a: number, b: number, c: number, d: number, x: bigint, y: bigint): void {
   v[a] = (v[a]! + v[b]! + x) & MASK;
-  v[d] = rotate(v[d]! ^ v[a]!, 32n);
-  v[c] = (v[c]! + v[d]!) & MASK;
-  v[b] = rotate(v[b]! ^ v[c]!, 24n);
-  v[a] = (v[a]! + v[b]! + y) & MASK;
-  v[d] = rotate(v[d]! ^ v[a]!, 16n);
-  v[c] = (v[c]! + v[d]!) & MASK;
-  v[b] = rotate(v[b]! ^ v[c]!, 63n);
+  v[d] = rotate(v[d]! ^ v[a], 32n);
+  v[c] = (v[c]! + v[d]) & MASK;
+  v[b] = rotate(v[b]! ^ v[c], 24n);
+  v[a] = (v[a] + v[b] + y) & MASK;
+  v[d] = rotate(v[d] ^ v[a], 16n);
+  v[c] = (v[c] + v[d]) & MASK;
+  v[b] = rotate(v[b] ^ v[c], 63n);
 }
 
 function compress(h: bigint[], block: Uint8Array, counted: bigint, last: boolean): void {

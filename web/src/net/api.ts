@@ -1,8 +1,27 @@
 // HTTP: everything that happens now and then. A refusal is thrown with the words the server gave.
 
 import type { Text } from "../scene.gen";
-import type { CampaignFile, DiceInfo, Game, Me, Moment, Notes, Outline, Reviewed, RuleText, Summary, TableInfo, TableLine, Value } from "./types";
-import type { Scene, Stage } from "../scene.gen";
+import { hosted } from "./hosted";
+import type {
+  CampaignFile,
+  ChatLine,
+  DiceInfo,
+  Game,
+  Made,
+  Me,
+  Moment,
+  Notes,
+  Outline,
+  Past,
+  Problem,
+  Reviewed,
+  RuleText,
+  Summary,
+  TableInfo,
+  TableLine,
+  Value,
+  Verdict,
+} from "./types";
 
 export class Refused extends Error {
   constructor(
@@ -19,23 +38,21 @@ export class Refused extends Error {
 const NO_LINE: Text = { id: "no-line" };
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const init: RequestInit = { method, headers: body === undefined ? {} : { "content-type": "application/json" } };
-  if (body !== undefined) init.body = JSON.stringify(body);
-  let answer: Response;
+  let answer: { status: number; text: string };
   try {
-    answer = await fetch(`/api${path}`, init);
+    answer = await hosted.call(method, path, body);
   } catch {
     throw new Refused(0, "no-line", NO_LINE);
   }
-  if (answer.status === 204) return undefined as T;
-  const text = await answer.text();
-  if (answer.ok) return JSON.parse(text) as T;
-  throw refusal(answer.status, text);
+  const { status, text } = answer;
+  if (status === 204) return undefined as T;
+  if (status >= 200 && status < 300) return JSON.parse(text) as T;
+  throw refusal(status, text);
 }
 
 function refusal(status: number, text: string): Refused {
   try {
-    const { error, moment } = JSON.parse(text) as { error: { reason: string; why: Text; rule?: string }; moment?: Moment };
+    const { error, moment } = JSON.parse(text) as Problem;
     return new Refused(status, error.reason, error.why, error.rule, moment);
   } catch {
     return new Refused(status, "fault", { id: "refused-fault" });
@@ -56,24 +73,19 @@ export interface NewTable {
   notes?: string;
 }
 
-export interface Past {
-  seq: number;
-  scene: Scene;
-  stage: Stage;
-}
-
 export const api = {
   games: () => call<{ games: Game[] }>("GET", "/games").then((answer) => answer.games),
   game: (id: string) => call<Game>("GET", `/games/${encodeURIComponent(id)}`),
-  rules: (game: string) => call<{ rules: RuleText[] }>("GET", `/games/${encodeURIComponent(game)}/rules`).then((a) => a.rules),
+  rules: (game: string) =>
+    call<{ rules: RuleText[] }>("GET", `/games/${encodeURIComponent(game)}/rules`).then((a) => a.rules),
   me: () => call<Me>("GET", "/me"),
   name: (name: string) => call<Me>("POST", "/me", { name }),
   forget: () => call<void>("DELETE", "/me"),
   returnLink: () => call<{ path: string }>("POST", "/me/return-link"),
   comeBack: (token: string) => call<Me>("POST", "/return", { token }),
   tables: () => call<{ tables: Summary[] }>("GET", "/tables").then((answer) => answer.tables),
-  create: (wanted: NewTable) => call<{ table: TableInfo; play: string; watch: string }>("POST", "/tables", wanted),
-  learn: (game: string) => call<{ table: TableInfo }>("POST", "/tables/learn", { game }).then((answer) => answer.table),
+  create: (wanted: NewTable) => call<Made>("POST", "/tables", wanted),
+  learn: (game: string) => call<Made>("POST", "/tables/learn", { game }).then((answer) => answer.table),
   table: (id: string) => call<TableInfo>("GET", table(id)),
   change: (id: string, change: Partial<NewTable>) => call<TableInfo>("PATCH", table(id), change),
   remove: (id: string) => call<void>("DELETE", table(id)),
@@ -81,25 +93,35 @@ export const api = {
   link: (id: string, role: "play" | "watch") => call<{ path: string }>("POST", table(id, "/links"), { role }),
   start: (id: string) => call<TableInfo>("POST", table(id, "/start")),
   leave: (id: string) => call<void>("POST", table(id, "/leave")),
-  rematch: (id: string) => call<{ table: TableInfo }>("POST", table(id, "/rematch")).then((answer) => answer.table),
-  fork: (id: string, seq: number) => call<{ table: TableInfo }>("POST", table(id, "/fork"), { seq }).then((answer) => answer.table),
-  sit: (id: string, seat: number) => call<TableInfo>("POST", table(id, `/seats/${seat}/sit`), { nonce: nonce() }),
+  rematch: (id: string) => call<Made>("POST", table(id, "/rematch")).then((answer) => answer.table),
+  fork: (id: string, seq: number) =>
+    call<Made>("POST", table(id, "/fork"), { seq }).then((answer) => answer.table),
+  sit: (id: string, seat: number) =>
+    call<TableInfo>("POST", table(id, `/seats/${seat}/sit`), { nonce: nonce() }),
   stand: (id: string, seat: number) => call<TableInfo>("POST", table(id, `/seats/${seat}/leave`)),
-  ready: (id: string, seat: number, ready: boolean) => call<TableInfo>("POST", table(id, `/seats/${seat}/ready`), { ready }),
-  bot: (id: string, seat: number, bot: string) => call<TableInfo>("POST", table(id, `/seats/${seat}/bot`), { bot }),
-  cover: (id: string, seat: number, bot: string) => call<TableInfo>("POST", table(id, `/seats/${seat}/cover`), { bot }),
+  ready: (id: string, seat: number, ready: boolean) =>
+    call<TableInfo>("POST", table(id, `/seats/${seat}/ready`), { ready }),
+  bot: (id: string, seat: number, bot: string) =>
+    call<TableInfo>("POST", table(id, `/seats/${seat}/bot`), { bot }),
+  cover: (id: string, seat: number, bot: string) =>
+    call<TableInfo>("POST", table(id, `/seats/${seat}/cover`), { bot }),
   takeBack: (id: string, seat: number) => call<TableInfo>("POST", table(id, `/seats/${seat}/return`)),
   moment: (id: string, seq: number, seat: number | null) =>
     call<Past>("GET", table(id, `/moments/${seq}${seat === null ? "" : `?seat=${seat}`}`)),
   log: (id: string, since: number, seat: number | null) =>
-    call<{ lines: TableLine[]; head: number }>("GET", table(id, `/log?since=${since}${seat === null ? "" : `&seat=${seat}`}`)),
+    call<{ lines: TableLine[]; head: number }>(
+      "GET",
+      table(id, `/log?since=${since}${seat === null ? "" : `&seat=${seat}`}`),
+    ),
   review: (id: string, seat: number) => call<Outline>("GET", table(id, `/review?seat=${seat}`)),
-  reviewed: (id: string, seat: number, seq: number) => call<Reviewed>("GET", table(id, `/review/${seq}?seat=${seat}`)),
+  reviewed: (id: string, seat: number, seq: number) =>
+    call<Reviewed>("GET", table(id, `/review/${seq}?seat=${seat}`)),
   dice: (id: string) => call<DiceInfo>("GET", table(id, "/dice")),
-  verify: (id: string) => call<{ ok: boolean; entries?: number; why?: string }>("POST", table(id, "/verify")),
-  chat: (id: string) => call<{ lines: import("./types").ChatLine[] }>("GET", table(id, "/chat")).then((answer) => answer.lines),
+  verify: (id: string) => call<Verdict>("POST", table(id, "/verify")),
+  chat: (id: string) => call<{ lines: ChatLine[] }>("GET", table(id, "/chat")).then((answer) => answer.lines),
   notes: (id: string) => call<Notes>("GET", table(id, "/notes")),
-  writeNotes: (id: string, text: string, base: number) => call<Notes>("PUT", table(id, "/notes"), { text, base }),
+  writeNotes: (id: string, text: string, base: number) =>
+    call<Notes>("PUT", table(id, "/notes"), { text, base }),
   campaign: (id: string) => call<CampaignFile>("GET", table(id, "/campaign")),
   unchat: (id: string, line: number) => call<void>("DELETE", table(id, `/chat/${line}`)),
 };
@@ -108,5 +130,7 @@ export const journalPath = (id: string): string => `/api${table(id, "/journal")}
 
 /** Some chance of one's own, mixed into the dice. */
 export function nonce(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  ).join("");
 }

@@ -1,9 +1,10 @@
-// The socket of one table: says hello, keeps the scene up to date by patches, connects again when the line
+// The wire to one table: says hello, keeps the scene up to date by patches, connects again when the line
 // breaks, and sends unanswered moves once more with the same key.
 
 import type { Scene, Stage } from "../scene.gen";
 import { applyPatch } from "./patch";
 import { nonce } from "./api";
+import type { House, Wire } from "./house";
 import { PROTOCOL, type FromClient, type FromServer, type Keyed, type Moment } from "./types";
 
 export type LineState = "connecting" | "open" | "lost" | "closed";
@@ -23,7 +24,7 @@ type WithoutKey = Keyed extends infer One ? (One extends Keyed ? Omit<One, "key"
 
 export class Live {
   state: LineState = "connecting";
-  private socket: WebSocket | undefined;
+  private wire: Wire | undefined;
   private tries = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private scene: Scene | undefined;
@@ -34,36 +35,36 @@ export class Live {
   private asked = 0;
 
   constructor(
+    private readonly house: House,
     private readonly table: string,
     private readonly events: LiveEvents,
   ) {}
 
   open(): void {
     clearTimeout(this.timer);
-    const { protocol, host } = location;
-    const socket = new WebSocket(`${protocol === "https:" ? "wss" : "ws"}://${host}/api/tables/${this.table}/live`);
-    this.socket = socket;
-    socket.onopen = () => this.greet();
-    socket.onmessage = (event) => this.read(JSON.parse(event.data as string) as FromServer);
-    socket.onclose = (event) => this.closed(socket, event.code);
+    const wire = this.house.open(this.table);
+    this.wire = wire;
+    wire.onopen = () => this.greet();
+    wire.onmessage = (text) => this.read(JSON.parse(text) as FromServer);
+    wire.onclose = (code) => this.closed(wire, code);
   }
 
   close(): void {
     clearTimeout(this.timer);
-    const socket = this.socket;
-    this.socket = undefined;
-    socket?.close();
+    const { wire } = this;
+    this.wire = undefined;
+    wire?.close();
   }
 
   /** Send now if there is a line; keyed frames are kept until they are answered. */
   send(frame: FromClient): void {
     if ("key" in frame) this.waiting.set(frame.key, frame);
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(frame));
+    if (this.wire?.open) this.wire.send(JSON.stringify(frame));
   }
 
   sendKeyed(frame: WithoutKey): string {
     const key = nonce();
-    this.send({ ...frame, key } as Keyed);
+    this.send({ ...frame, key });
     return key;
   }
 
@@ -136,8 +137,8 @@ export class Live {
     if (this.scene) this.events.moment(moment, this.scene, this.stages.get(this.scene.stage), fresh);
   }
 
-  private closed(socket: WebSocket, code: number): void {
-    if (this.socket !== socket) return;
+  private closed(wire: Wire, code: number): void {
+    if (this.wire !== wire) return;
     if (FINAL.has(code)) return this.tell("closed", code);
     this.tell("lost", code);
     const wait = code === 1012 ? 0 : (PATIENCE[Math.min(this.tries, PATIENCE.length - 1)] ?? 8000);

@@ -28,6 +28,13 @@ export class LearnPage extends Page {
 
   protected override render(): TemplateResult {
     if (!this.problem) return loading(this.texts);
-    return html`<main class="alone">${statePlate("lost", this.t("learn-failed"), this.problem, html`<a class="btn line" href="/games/${this.game}">${this.t("start-table")}</a>`)}</main>`;
+    return html`<main class="alone">
+      ${statePlate(
+        "lost",
+        this.t("learn-failed"),
+        this.problem,
+        html`<a class="btn line" href="/games/${this.game}">${this.t("start-table")}</a>`,
+      )}
+    </main>`;
   }
 }

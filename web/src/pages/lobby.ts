@@ -23,38 +23,95 @@ export class Lobby extends Page {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    if (this.table.you.host) void linkTo(this.table.id).then((link) => (this.link = link), () => undefined);
+    if (this.table.you.host)
+      void linkTo(this.table.id).then(
+        (link) => (this.link = link),
+        () => undefined,
+      );
   }
 
   protected override render(): TemplateResult {
     const { table } = this;
     const host = table.you.host;
-    const plan = { game: this.game, options: table.setup.options ?? {}, seats: table.seats, undo: table.undo, patience: table.patience, chat: table.chat, mayGrow: host && table.seats.length < this.game.most, link: this.link.replace(/^https?:\/\//, ""), seal: table.commitment };
+    const plan = {
+      game: this.game,
+      options: table.setup.options ?? {},
+      seats: table.seats,
+      undo: table.undo,
+      patience: table.patience,
+      chat: table.chat,
+      mayGrow: host && table.seats.length < this.game.most,
+      link: this.link.replace(/^https?:\/\//, ""),
+      seal: table.commitment,
+    };
     const form = tableForm(plan, this.texts);
-    return html`${formPage(form, this.texts, this.events, { head: this.head(), after: { seats: this.company() }, foot: this.foot(), readonly: !host, resting: this.resting, fault: this.problem })}
-      ${this.menu ? seatMenu(this.menu, this.texts, (does) => void this.seatDoes(does), () => this.closeMenu()) : nothing}
+    const around = {
+      head: this.head(),
+      after: { seats: this.company() },
+      foot: this.foot(),
+      readonly: !host,
+      resting: this.resting,
+      fault: this.problem,
+    };
+    return html`${formPage(form, this.texts, this.events, around)}
+      ${
+        this.menu
+          ? seatMenu(
+              this.menu,
+              this.texts,
+              (does) => void this.seatDoes(does),
+              () => this.closeMenu(),
+            )
+          : nothing
+      }
       <div class="vh" role="status">${this.said}</div>`;
   }
 
   private head(): TemplateResult {
-    return html`<div class="hd"><a class="logo" href="/"><svg class="mark" viewBox="0 0 22 34" aria-hidden="true"><use href="#ff-mark"></use></svg><span>Fathom Five</span></a>
-      <b class="tname">${this.table.name}</b><a class="btn quiet" href="/games/${this.table.game}/rules" target="_blank">${icon("rules")}${this.t("how-it-plays")}</a></div>`;
+    return html`<div class="hd">
+      <a class="logo" href="/"
+        ><svg class="mark" viewBox="0 0 22 34" aria-hidden="true"><use href="#ff-mark"></use></svg
+        ><span>Fathom Five</span></a
+      >
+      <b class="tname">${this.table.name}</b
+      ><a class="btn quiet" href="/games/${this.table.game}/rules" target="_blank"
+        >${icon("rules")}${this.t("how-it-plays")}</a
+      >
+    </div>`;
   }
 
   private company(): TemplateResult {
     const { table } = this;
     const seated = table.you.seats.length > 0;
     const ready = table.you.seats.every((seat) => table.seats[seat]?.ready);
-    return html`<div class="company">${!seated ? html`<p>${this.t(table.you.role === "watch" ? "you-watch" : "take-a-seat")}</p>` : nothing}
-      ${seated && !table.you.host ? html`<button class="btn ${ready ? "line" : "lamp"}" @click=${() => void this.setReady(!ready)}>${icon("ready")}${this.t(ready ? "not-ready" : "i-am-ready")}</button>` : nothing}
+    return html`<div class="company">
+      ${!seated ? html`<p>${this.t(table.you.role === "watch" ? "you-watch" : "take-a-seat")}</p>` : nothing}
+      ${
+        seated && !table.you.host
+          ? html`<button class="btn ${ready ? "line" : "lamp"}" @click=${() => void this.setReady(!ready)}>
+              ${icon("ready")}${this.t(ready ? "not-ready" : "i-am-ready")}
+            </button>`
+          : nothing
+      }
       ${seated && !table.you.host && ready ? html`<p role="status">${this.t("host-begins")}</p>` : nothing}
-      ${table.watchers ? html`<p>${icon("spectate", "small")} ${this.t("watchers", { n: table.watchers })}</p>` : nothing}</div>`;
+      ${
+        table.watchers
+          ? html`<p>${icon("spectate", "small")} ${this.t("watchers", { n: table.watchers })}</p>`
+          : nothing
+      }
+    </div>`;
   }
 
   private foot(): TemplateResult {
     if (!this.link) return html``;
-    return html`<button class="btn line" aria-expanded=${Boolean(this.qr)} @click=${() => void this.showQr()}>${icon("qr")}${this.t("qr-code")}</button>
-      ${this.qr ? html`<div class="qr" role="img" aria-label=${this.t("qr-code")} .innerHTML=${this.qr}></div>` : nothing}`;
+    return html`<button class="btn line" aria-expanded=${Boolean(this.qr)} @click=${() => void this.showQr()}>
+        ${icon("qr")}${this.t("qr-code")}
+      </button>
+      ${
+        this.qr
+          ? html`<div class="qr" role="img" aria-label=${this.t("qr-code")} .innerHTML=${this.qr}></div>`
+          : nothing
+      }`;
   }
 
   private async showQr(): Promise<void> {
@@ -68,7 +125,9 @@ export class Lobby extends Page {
 
   private readonly events = {
     change: (field: string, value: Value): void => {
-      const change = isManner(field) ? { [field]: value } : { options: { ...(this.table.setup.options ?? {}), [field]: value } };
+      const change = isManner(field)
+        ? { [field]: value }
+        : { options: { ...(this.table.setup.options ?? {}), [field]: value } };
       void this.attempt(() => api.change(this.table.id, change));
     },
     seat: (seat: number, at: HTMLElement): void => this.seatPressed(seat, at),
@@ -95,13 +154,19 @@ export class Lobby extends Page {
     const host = table.you.host;
     const choices: SeatChoice[] = [];
     if (info.by === "free") {
-      choices.push({ does: "sit", icon: "seat", label: this.t(table.you.seats.length ? "me-too" : "sit-here") });
+      choices.push({
+        does: "sit",
+        icon: "seat",
+        label: this.t(table.you.seats.length ? "me-too" : "sit-here"),
+      });
       if (host) choices.push({ does: "copy", icon: "invite", label: this.t("copy-link") });
       if (host) choices.push(...botChoices(table.bots, this.texts));
     }
-    if (info.by === "bot" && host) choices.push({ does: "bot ", icon: "close", label: this.t("free-this-seat") });
+    if (info.by === "bot" && host)
+      choices.push({ does: "bot ", icon: "close", label: this.t("free-this-seat") });
     if (info.mine) choices.push({ does: "stand", icon: "leave", label: this.t("stand-up") });
-    if (info.by === "free" && host && seat === table.seats.length - 1 && table.seats.length > this.game.least) choices.push({ does: "drop", icon: "close", label: this.t("leave-out") });
+    if (info.by === "free" && host && seat === table.seats.length - 1 && table.seats.length > this.game.least)
+      choices.push({ does: "drop", icon: "close", label: this.t("leave-out") });
     return choices;
   }
 

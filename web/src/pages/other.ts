@@ -40,18 +40,41 @@ export class TablesPage extends Page {
   }
 
   protected override render(): TemplateResult {
-    return html`${siteHeader(this.texts, this.who)}<main class="plainpage"><h1>${this.t("my-tables")}</h1>
-      ${this.problem ? statePlate("lost", this.t("no-line-title"), this.problem) : nothing}
-      ${this.tables ? (this.tables.length ? html`<div class="wait wide">${this.tables.map((table) => tableRow(table, this.words.get(table.game) ?? this.texts))}</div>` : statePlate("empty", this.t("no-tables-title"), this.t("no-tables-text"), html`<a class="btn lamp" href="/">${this.t("start-table")}</a>`)) : this.problem ? nothing : loading(this.texts)}</main>`;
+    return html`${siteHeader(this.texts, this.who)}
+      <main class="plainpage">
+        <h1>${this.t("my-tables")}</h1>
+        ${this.problem ? statePlate("lost", this.t("no-line-title"), this.problem) : nothing}
+        ${
+          this.tables
+            ? this.tables.length
+              ? html`<div class="wait wide">
+                  ${this.tables.map((table) => tableRow(table, this.words.get(table.game) ?? this.texts))}
+                </div>`
+              : statePlate(
+                  "empty",
+                  this.t("no-tables-title"),
+                  this.t("no-tables-text"),
+                  html`<a class="btn lamp" href="/">${this.t("start-table")}</a>`,
+                )
+            : this.problem
+              ? nothing
+              : loading(this.texts)
+        }
+      </main>`;
   }
 }
 
 @customElement("ff-host")
 export class HostPage extends Page {
   protected override render(): TemplateResult {
-    return html`${siteHeader(this.texts, "")}<main class="plainpage"><h1>${this.t("host-your-own")}</h1><p>${this.t("host-text")}</p>
-      <pre><code>pip install fathom-five
-fathom serve</code></pre><p>${this.t("host-more")}</p></main>`;
+    return html`${siteHeader(this.texts, "")}
+      <main class="plainpage">
+        <h1>${this.t("host-your-own")}</h1>
+        <p>${this.t("host-text")}</p>
+        <pre><code>pip install fathom-five
+fathom serve</code></pre>
+        <p>${this.t("host-more")}</p>
+      </main>`;
   }
 }
 
@@ -77,19 +100,39 @@ export class RulesPage extends Page {
       }
       [this.own, this.rules] = await Promise.all([gameTexts(this.info), api.rules(this.game)]);
       await this.updateComplete;
-      if (this.rule) this.querySelector(`[data-rule="${CSS.escape(this.rule)}"]`)?.scrollIntoView({ block: "center" });
+      if (this.rule)
+        this.querySelector(`[data-rule="${CSS.escape(this.rule)}"]`)?.scrollIntoView({ block: "center" });
     } catch (error) {
       this.problem = this.fault(error);
     }
   }
 
   protected override render(): TemplateResult {
-    if (this.problem) return html`<main class="alone">${statePlate("nowhere", this.t("no-game-title"), this.problem)}</main>`;
+    if (this.problem)
+      return html`<main class="alone">${statePlate("nowhere", this.t("no-game-title"), this.problem)}</main>`;
     if (!this.info || !this.own) return loading(this.texts);
     const short = Array.from({ length: 8 }, (_, n) => `how-${n + 1}`).filter((id) => this.own!.has(id));
-    return html`${siteHeader(this.texts, "")}<main class="plainpage rulesheet"><h1>${this.info.title}</h1><p class="lead">${this.own.has("game-text") ? this.own.t("game-text") : ""}</p>
-      ${short.length ? html`<h2>${this.t("how-it-plays")}</h2><ol class="how">${short.map((id) => html`<li>${this.own!.rich({ id })}</li>`)}</ol>` : nothing}
-      <h2>${this.t("rules-all")}</h2>${bySection(this.rules).map(([name, rules]) => html`<details ?open=${rules.some((rule) => rule.id === this.rule)}><summary>${name} <span>${rules.length}</span></summary>${rules.map((rule) => ruleItem(rule, this.rule))}</details>`)}
-      <p><a class="btn lamp" href="/games/${this.game}">${this.t("start-table")}</a></p></main>`;
+    return html`${siteHeader(this.texts, "")}
+      <main class="plainpage rulesheet">
+        <h1>${this.info.title}</h1>
+        <p class="lead">${this.own.has("game-text") ? this.own.t("game-text") : ""}</p>
+        ${
+          short.length
+            ? html`<h2>${this.t("how-it-plays")}</h2>
+                <ol class="how">
+                  ${short.map((id) => html`<li>${this.own!.rich({ id })}</li>`)}
+                </ol>`
+            : nothing
+        }
+        <h2>${this.t("rules-all")}</h2>
+        ${bySection(this.rules).map(
+          ([name, rules]) =>
+            html`<details ?open=${rules.some((rule) => rule.id === this.rule)}>
+              <summary>${name} <span>${rules.length}</span></summary>
+              ${rules.map((rule) => ruleItem(rule, this.rule))}
+            </details>`,
+        )}
+        <p><a class="btn lamp" href="/games/${this.game}">${this.t("start-table")}</a></p>
+      </main>`;
   }
 }

@@ -26,19 +26,47 @@ export abstract class Page extends LitElement {
 
 export function siteHeader(texts: Texts, who: string): TemplateResult {
   return html`<header class="site">
-    <a class="logo" href="/"><svg class="mark" viewBox="0 0 22 34" aria-hidden="true"><use href="#ff-mark"></use></svg><b>Fathom Five</b></a>
-    <nav aria-label=${texts.t("site")}><a href="/tables">${texts.t("my-tables")}</a><a href="/host">${texts.t("host-your-own")}</a>
-      <button class="me" data-open="settings" aria-label=${texts.t("settings-of", { name: who || texts.t("guest") })}><i aria-hidden="true">${(who || "?").slice(0, 1).toUpperCase()}</i><span>${who || texts.t("guest")}</span></button></nav></header>`;
+    <a class="logo" href="/"
+      ><svg class="mark" viewBox="0 0 22 34" aria-hidden="true"><use href="#ff-mark"></use></svg
+      ><b>Fathom Five</b></a
+    >
+    <nav aria-label=${texts.t("site")}>
+      <a href="/tables">${texts.t("my-tables")}</a><a href="/host">${texts.t("host-your-own")}</a>
+      <button
+        class="me"
+        data-open="settings"
+        aria-label=${texts.t("settings-of", { name: who || texts.t("guest") })}
+      >
+        <i aria-hidden="true">${(who || "?").slice(0, 1).toUpperCase()}</i
+        ><span>${who || texts.t("guest")}</span>
+      </button>
+    </nav>
+  </header>`;
 }
 
 /** Waiting, empty or wrong: a small picture, a sentence, one thing to do. */
-export function statePlate(picture: string, title: string, text: string, action: unknown = nothing): TemplateResult {
-  return html`<div class="state"><svg viewBox="0 0 200 200" aria-hidden="true"><use href="#ff-v-${picture}"></use></svg><div><b>${title}</b><p>${text}</p>${action}</div></div>`;
+export function statePlate(
+  picture: string,
+  title: string,
+  text: string,
+  action: unknown = nothing,
+): TemplateResult {
+  return html`<div class="state">
+    <svg viewBox="0 0 200 200" aria-hidden="true"><use href="#ff-v-${picture}"></use></svg>
+    <div>
+      <b>${title}</b>
+      <p>${text}</p>
+      ${action}
+    </div>
+  </div>`;
 }
 
 /** Nothing for 300 ms, then the lamp goes down its line. */
 export function loading(texts: Texts): TemplateResult {
-  return html`<div class="loading" role="status"><svg class="lamp" viewBox="0 0 48 64" aria-hidden="true"><use href="#ff-lamp"></use></svg><p>${texts.t("loading")}</p></div>`;
+  return html`<div class="loading" role="status">
+    <svg class="lamp" viewBox="0 0 48 64" aria-hidden="true"><use href="#ff-lamp"></use></svg>
+    <p>${texts.t("loading")}</p>
+  </div>`;
 }
 
 export { icon };

@@ -6,9 +6,17 @@ import type { Texts } from "../text";
 import { emblem } from "./cover";
 
 export function tableRow(table: Summary, texts: Texts): TemplateResult {
-  return html`<a class="tb ${table.yours ? "yours" : ""}" href="/t/${table.id}">${emblem(table.game, table.title)}
+  return html`<a class="tb ${table.yours ? "yours" : ""}" href="/t/${table.id}"
+    >${emblem(table.game, table.title)}
     <span><b>${table.name || table.title}</b><span>${state(table, texts)}</span></span>
-    ${table.yours ? html`<em>${texts.t("your-turn")}</em>` : table.news ? html`<small>${texts.t("news", { n: table.news })}</small>` : nothing}</a>`;
+    ${
+      table.yours
+        ? html`<em>${texts.t("your-turn")}</em>`
+        : table.news
+          ? html`<small>${texts.t("news", { n: table.news })}</small>`
+          : nothing
+    }</a
+  >`;
 }
 
 export function state(table: Summary, texts: Texts): string {
@@ -16,9 +24,19 @@ export function state(table: Summary, texts: Texts): string {
   if (table.phase === "lobby") return game + texts.t("table-lobby");
   if (table.phase === "over") return game + texts.t("table-over");
   if (table.phase === "frozen") return game + texts.t("table-frozen");
-  if (table.yours) return game + (texts.has(`asked-${table.asked}`) ? texts.t(`asked-${table.asked}`) : texts.t("asked-you"));
-  const waited = table.seats.filter((seat) => table.waiting.includes(seat.seat)).map((seat) => seat.name || texts.t("person", { seat: seat.seat }));
-  return game + (waited.length ? texts.t("waits-for", { who: waited.join(", "), ago: ago(table.since, texts) }) : texts.t("table-playing"));
+  if (table.yours)
+    return (
+      game + (texts.has(`asked-${table.asked}`) ? texts.t(`asked-${table.asked}`) : texts.t("asked-you"))
+    );
+  const waited = table.seats
+    .filter((seat) => table.waiting.includes(seat.seat))
+    .map((seat) => seat.name || texts.t("person", { seat: seat.seat }));
+  return (
+    game +
+    (waited.length
+      ? texts.t("waits-for", { who: waited.join(", "), ago: ago(table.since, texts) })
+      : texts.t("table-playing"))
+  );
 }
 
 /** "12 min": coarse, as people say it. */

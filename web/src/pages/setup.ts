@@ -20,7 +20,11 @@ export class SetupPage extends Page {
   @state() private own: Texts | undefined;
   @state() private options: Record<string, Value> = {};
   @state() private seats: SeatInfo[] = [];
-  @state() private manners: Pick<TableInfo, "undo" | "patience" | "chat"> = { undo: "agreement", patience: 120, chat: true };
+  @state() private manners: Pick<TableInfo, "undo" | "patience" | "chat"> = {
+    undo: "agreement",
+    patience: 120,
+    chat: true,
+  };
   @state() private name = "";
   @state() private table = "";
   @state() private campaign: CampaignFile | undefined;
@@ -46,7 +50,8 @@ export class SetupPage extends Page {
       const [own] = await Promise.all([gameTexts(info), gameArt(info.id)]);
       this.own = own;
       this.seats = [this.mySeat(0)];
-      while (this.seats.length < info.least) this.seats = [...this.seats, this.botSeat(this.seats.length, info)];
+      while (this.seats.length < info.least)
+        this.seats = [...this.seats, this.botSeat(this.seats.length, info)];
       this.info = info;
     } catch (error) {
       this.problem = this.fault(error);
@@ -62,13 +67,45 @@ export class SetupPage extends Page {
   }
 
   protected override render(): TemplateResult {
-    if (this.lost) return html`<main class="alone">${statePlate("nowhere", this.t("no-game-title"), this.t("no-game-text"), html`<a class="btn line" href="/">${this.t("home")}</a>`)}</main>`;
-    if (!this.info || !this.own) return this.problem ? html`<main class="alone">${statePlate("lost", this.t("no-line-title"), this.problem)}</main>` : loading(this.texts);
+    if (this.lost)
+      return html`<main class="alone">
+        ${statePlate("nowhere", this.t("no-game-title"), this.t("no-game-text"), html`<a class="btn line" href="/">${this.t("home")}</a>`)}
+      </main>`;
+    if (!this.info || !this.own)
+      return this.problem
+        ? html`<main class="alone">${statePlate("lost", this.t("no-line-title"), this.problem)}</main>`
+        : loading(this.texts);
     const free = this.seats.some((seat) => seat.by === "free");
-    const form = tableForm({ game: this.info, options: this.options, seats: this.named(), ...this.manners, mayGrow: this.seats.length < this.info.most, link: "", seal: "" }, this.own);
+    const form = tableForm(
+      {
+        game: this.info,
+        options: this.options,
+        seats: this.named(),
+        ...this.manners,
+        mayGrow: this.seats.length < this.info.most,
+        link: "",
+        seal: "",
+      },
+      this.own,
+    );
     const shown = free ? { ...form, submit: { id: "open-table" } } : form;
-    return html`${formPage(shown, this.own, this.events, { head: this.head(), after: { seats: html`${this.nameField()}${this.info.campaign ? this.campaignField() : nothing}` }, foot: this.tableName(), resting: this.resting, fault: this.problem })}
-      ${this.menu ? seatMenu(this.menu, this.own, (does) => this.seatDoes(does), () => this.closeMenu()) : nothing}`;
+    return html`${formPage(shown, this.own, this.events, {
+      head: this.head(),
+      after: { seats: html`${this.nameField()}${this.info.campaign ? this.campaignField() : nothing}` },
+      foot: this.tableName(),
+      resting: this.resting,
+      fault: this.problem,
+    })}
+    ${
+      this.menu
+        ? seatMenu(
+            this.menu,
+            this.own,
+            (does) => this.seatDoes(does),
+            () => this.closeMenu(),
+          )
+        : nothing
+    }`;
   }
 
   private named(): SeatInfo[] {
@@ -76,18 +113,50 @@ export class SetupPage extends Page {
   }
 
   private head(): TemplateResult {
-    return html`<div class="hd"><a class="logo" href="/"><svg class="mark" viewBox="0 0 22 34" aria-hidden="true"><use href="#ff-mark"></use></svg><span>Fathom Five</span></a>
-      ${this.info?.tutorial ? html`<a class="btn line" href="/games/${this.game}/learn">${icon("hint")}${this.t("learn")}</a>` : nothing}<a class="btn quiet" href="/games/${this.game}/rules">${icon("rules")}${this.t("how-it-plays")}</a></div>`;
+    return html`<div class="hd">
+      <a class="logo" href="/"
+        ><svg class="mark" viewBox="0 0 22 34" aria-hidden="true"><use href="#ff-mark"></use></svg
+        ><span>Fathom Five</span></a
+      >
+      ${
+        this.info?.tutorial
+          ? html`<a class="btn line" href="/games/${this.game}/learn">${icon("hint")}${this.t("learn")}</a>`
+          : nothing
+      }<a class="btn quiet" href="/games/${this.game}/rules">${icon("rules")}${this.t("how-it-plays")}</a>
+    </div>`;
   }
 
   private nameField(): TemplateResult {
-    return html`<label class="namefield"><span>${this.t("your-name")}</span><input name="name" maxlength="40" autocomplete="nickname" .value=${this.name} placeholder=${this.t("guest")} @input=${(event: InputEvent) => (this.name = (event.target as HTMLInputElement).value)} /></label>`;
+    return html`<label class="namefield"
+      ><span>${this.t("your-name")}</span
+      ><input
+        name="name"
+        maxlength="40"
+        autocomplete="nickname"
+        .value=${this.name}
+        placeholder=${this.t("guest")}
+        @input=${(event: InputEvent) => (this.name = (event.target as HTMLInputElement).value)}
+    /></label>`;
   }
 
   /** Go on from what another table put away. */
   private campaignField(): TemplateResult {
-    if (this.campaign) return html`<p class="goes-on">${icon("log")}<span>${this.t("campaign-goes-on", { n: this.campaign.seats })}</span><button class="iconbtn tiny" aria-label=${this.t("campaign-drop")} title=${this.t("campaign-drop")} @click=${() => (this.campaign = undefined)}>${icon("close", "small")}</button></p>`;
-    return html`<label class="goes-on btn line small">${icon("log")}<span>${this.t("campaign-go-on")}</span><input class="vh" type="file" name="campaign" accept=".json,application/json" @change=${this.bring} /></label>`;
+    if (this.campaign)
+      return html`<p class="goes-on">
+        ${icon("log")}<span>${this.t("campaign-goes-on", { n: this.campaign.seats })}</span
+        ><button
+          class="iconbtn tiny"
+          aria-label=${this.t("campaign-drop")}
+          title=${this.t("campaign-drop")}
+          @click=${() => (this.campaign = undefined)}
+        >
+          ${icon("close", "small")}
+        </button>
+      </p>`;
+    return html`<label class="goes-on btn line small"
+      >${icon("log")}<span>${this.t("campaign-go-on")}</span
+      ><input class="vh" type="file" name="campaign" accept=".json,application/json" @change=${this.bring}
+    /></label>`;
   }
 
   private readonly bring = async (event: Event): Promise<void> => {
@@ -97,12 +166,21 @@ export class SetupPage extends Page {
     this.problem = brought ? "" : this.t("campaign-unreadable", { game: this.info!.title });
     if (!brought) return;
     this.campaign = brought;
-    for (const [name, value] of Object.entries(brought.options)) if (name in this.options) this.options = { ...this.options, [name]: value };
-    while (this.seats.length < Math.min(brought.seats, this.info!.most)) this.seats = [...this.seats, { seat: this.seats.length, by: "free" }];
+    for (const [name, value] of Object.entries(brought.options))
+      if (name in this.options) this.options = { ...this.options, [name]: value };
+    while (this.seats.length < Math.min(brought.seats, this.info!.most))
+      this.seats = [...this.seats, { seat: this.seats.length, by: "free" }];
   };
 
   private tableName(): TemplateResult {
-    return html`<label class="lk"><span class="vh">${this.t("table-name")}</span>${icon("edit")}<input name="table" maxlength="60" .value=${this.table} placeholder=${this.t("table-name-hint")} @input=${(event: InputEvent) => (this.table = (event.target as HTMLInputElement).value)} /></label>`;
+    return html`<label class="lk"
+      ><span class="vh">${this.t("table-name")}</span>${icon("edit")}<input
+        name="table"
+        maxlength="60"
+        .value=${this.table}
+        placeholder=${this.t("table-name-hint")}
+        @input=${(event: InputEvent) => (this.table = (event.target as HTMLInputElement).value)}
+    /></label>`;
   }
 
   private readonly events = {
@@ -125,8 +203,16 @@ export class SetupPage extends Page {
   };
 
   private openMenu(seat: number, at: HTMLElement): void {
-    const leave = this.seats.length > this.info!.least ? [{ does: "drop", icon: "close", label: this.t("leave-out") }] : [];
-    this.menu = seatMenuAt(seat, at, [{ does: "friend", icon: "invite", label: this.t("a-friend") }, ...botChoices(this.info!.bots, this.own!), { does: "me", icon: "person", label: this.t("me-too") }, ...leave]);
+    const leave =
+      this.seats.length > this.info!.least
+        ? [{ does: "drop", icon: "close", label: this.t("leave-out") }]
+        : [];
+    this.menu = seatMenuAt(seat, at, [
+      { does: "friend", icon: "invite", label: this.t("a-friend") },
+      ...botChoices(this.info!.bots, this.own!),
+      { does: "me", icon: "person", label: this.t("me-too") },
+      ...leave,
+    ]);
     void this.updateComplete.then(() => this.querySelector<HTMLElement>(".popover.menu button")?.focus());
   }
 
@@ -144,7 +230,12 @@ export class SetupPage extends Page {
       this.seats = this.seats.filter((one) => one.seat !== seat).map((one, n) => ({ ...one, seat: n }));
       return;
     }
-    const put: SeatInfo = verb === "bot" ? this.botSeat(seat, this.info, bot) : verb === "me" ? this.mySeat(seat) : { seat, by: "free" };
+    const put: SeatInfo =
+      verb === "bot"
+        ? this.botSeat(seat, this.info, bot)
+        : verb === "me"
+          ? this.mySeat(seat)
+          : { seat, by: "free" };
     this.seats = this.seats.map((one) => (one.seat === seat ? put : one));
   }
 
@@ -154,8 +245,15 @@ export class SetupPage extends Page {
     this.problem = "";
     try {
       await callMe(this.name.trim() || this.t("guest"));
-      const { table, play } = await api.create({ game: this.game, seats: this.seats.length, options: this.options, name: this.table.trim(), ...this.manners, ...(this.campaign ? { document: this.campaign.document, notes: this.campaign.notes } : {}) });
-      rememberLink(table.id, play);
+      const { table, play } = await api.create({
+        game: this.game,
+        seats: this.seats.length,
+        options: this.options,
+        name: this.table.trim(),
+        ...this.manners,
+        ...(this.campaign ? { document: this.campaign.document, notes: this.campaign.notes } : {}),
+      });
+      if (play) rememberLink(table.id, play);
       for (const seat of this.seats.slice(1)) {
         if (seat.by === "bot") await api.bot(table.id, seat.seat, seat.bot!);
         if (seat.mine) await api.sit(table.id, seat.seat);
@@ -175,7 +273,11 @@ export class SetupPage extends Page {
 export function readCampaign(text: string, game: string): CampaignFile | undefined {
   try {
     const file = JSON.parse(text) as CampaignFile;
-    const whole = file.game === game && Number.isInteger(file.seats) && typeof file.document === "object" && file.document !== null;
+    const whole =
+      file.game === game &&
+      Number.isInteger(file.seats) &&
+      typeof file.document === "object" &&
+      file.document !== null;
     return whole ? { ...file, options: file.options ?? {}, notes: file.notes ?? "" } : undefined;
   } catch {
     return undefined;

@@ -33,7 +33,11 @@ export class StartPage extends Page {
       const [all, me] = await Promise.all([games(), whoAmI()]);
       this.games = all;
       this.who = me.guest?.name ?? "";
-      if (me.guest) void api.tables().then((tables) => (this.tables = tables), () => undefined);
+      if (me.guest)
+        void api.tables().then(
+          (tables) => (this.tables = tables),
+          () => undefined,
+        );
     } catch (error) {
       this.failed = this.fault(error);
       return;
@@ -45,34 +49,100 @@ export class StartPage extends Page {
   }
 
   protected override render(): TemplateResult {
-    return html`<div class="start">${sea()}
-      ${siteHeader(this.texts, this.who)}
-      <main><section class="hero"><div><h1>${this.t("start-title", { n: this.games.length || 5 })}</h1><p>${this.t("start-text")}</p>
-        <div class="cta"><a class="btn lamp" href=${this.games[0] ? `#games` : "/"} @click=${this.toGames}>${this.t("start-table")}</a>
-          <form class="join" @submit=${this.join}><label class="vh" for="code">${this.t("code-or-link")}</label><input id="code" name="code" autocomplete="off" placeholder=${this.t("code-or-link")} aria-describedby="join-fault" />
-            <button class="btn">${this.t("join")}</button></form></div>
-        <p id="join-fault" class="fault" role="status">${this.joinFault}</p></div>
-        ${this.waiting()}</section>
-      ${this.failed ? statePlate("lost", this.t("no-line-title"), this.failed, html`<button class="btn line" @click=${() => location.reload()}>${this.t("retry")}</button>`) : nothing}
-      <section id="games" class="arches" style=${css(`--n:${Math.max(1, this.games.length)}`)} aria-label=${this.t("games")}>
-        <svg class="line" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true"><path d="M0 0L100 100"></path></svg>
-        ${this.games.map((game, n) => this.arch(game, n))}</section></main></div>`;
+    return html`<div class="start">
+      ${sea()} ${siteHeader(this.texts, this.who)}
+      <main>
+        <section class="hero">
+          <div>
+            <h1>${this.t("start-title", { n: this.games.length || 5 })}</h1>
+            <p>${this.t("start-text")}</p>
+            <div class="cta">
+              <a class="btn lamp" href=${this.games[0] ? `#games` : "/"} @click=${this.toGames}
+                >${this.t("start-table")}</a
+              >
+              <form class="join" @submit=${this.join}>
+                <label class="vh" for="code">${this.t("code-or-link")}</label
+                ><input
+                  id="code"
+                  name="code"
+                  autocomplete="off"
+                  placeholder=${this.t("code-or-link")}
+                  aria-describedby="join-fault"
+                />
+                <button class="btn">${this.t("join")}</button>
+              </form>
+            </div>
+            <p id="join-fault" class="fault" role="status">${this.joinFault}</p>
+          </div>
+          ${this.waiting()}
+        </section>
+        ${
+          this.failed
+            ? statePlate(
+                "lost",
+                this.t("no-line-title"),
+                this.failed,
+                html`<button class="btn line" @click=${() => location.reload()}>${this.t("retry")}</button>`,
+              )
+            : nothing
+        }
+        <section
+          id="games"
+          class="arches"
+          style=${css(`--n:${Math.max(1, this.games.length)}`)}
+          aria-label=${this.t("games")}
+        >
+          <svg class="line" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+            <path d="M0 0L100 100"></path>
+          </svg>
+          ${this.games.map((game, n) => this.arch(game, n))}
+        </section>
+      </main>
+    </div>`;
   }
 
   private arch(game: Game, n: number): TemplateResult {
     const texts = this.words.get(game.id);
-    const tagline = texts ? (texts.has("game-tagline") ? texts.t("game-tagline") : texts.has("game-text") ? texts.t("game-text") : "") : "";
+    const tagline = texts
+      ? texts.has("game-tagline")
+        ? texts.t("game-tagline")
+        : texts.has("game-text")
+          ? texts.t("game-text")
+          : ""
+      : "";
     const length = texts?.has("game-length") ? texts.t("game-length") : "";
     const players = this.t("players", { least: game.least, most: game.most });
-    const learn = game.tutorial ? html`<a class="learn" href="/games/${game.id}/learn" aria-label=${this.t("learn-game", { game: game.title })}>${icon("hint", "small")}${this.t("learn")}</a>` : nothing;
-    return html`<div class="way-in" style=${css(`--k:${n}`)}><a class="game ${game.tutorial ? "taught" : ""}" href="/games/${game.id}"><span class="ring" aria-hidden="true">${n + 1}</span>${archCover(game.id, game.title)}
-      <span class="cap"><h2>${game.title}</h2><span class="tagline">${tagline}</span><small>${[players, length].filter(Boolean).join(", ")}</small></span></a>${learn}</div>`;
+    const learn = game.tutorial
+      ? html`<a
+          class="learn"
+          href="/games/${game.id}/learn"
+          aria-label=${this.t("learn-game", { game: game.title })}
+          >${icon("hint", "small")}${this.t("learn")}</a
+        >`
+      : nothing;
+    return html`<div class="way-in" style=${css(`--k:${n}`)}>
+      <a class="game ${game.tutorial ? "taught" : ""}" href="/games/${game.id}"
+        ><span class="ring" aria-hidden="true">${n + 1}</span>${archCover(game.id, game.title)}
+        <span class="cap"
+          ><h2>${game.title}</h2>
+          <span class="tagline">${tagline}</span
+          ><small>${[players, length].filter(Boolean).join(", ")}</small></span
+        ></a
+      >${learn}
+    </div>`;
   }
 
   private waiting(): TemplateResult | typeof nothing {
     if (!this.tables.length) return nothing;
-    return html`<aside class="wait"><h2>${this.t("waiting-for-you")}</h2>${this.tables.slice(0, SHOWN).map((table) => tableRow(table, this.words.get(table.game) ?? this.texts))}
-      ${this.tables.length > SHOWN ? html`<a class="more" href="/tables">${this.t("all-tables", { n: this.tables.length })}</a>` : nothing}</aside>`;
+    return html`<aside class="wait">
+      <h2>${this.t("waiting-for-you")}</h2>
+      ${this.tables.slice(0, SHOWN).map((table) => tableRow(table, this.words.get(table.game) ?? this.texts))}
+      ${
+        this.tables.length > SHOWN
+          ? html`<a class="more" href="/tables">${this.t("all-tables", { n: this.tables.length })}</a>`
+          : nothing
+      }
+    </aside>`;
   }
 
   private readonly toGames = (event: Event): void => {
@@ -85,8 +155,8 @@ export class StartPage extends Page {
 
   private readonly join = (event: SubmitEvent): void => {
     event.preventDefault();
-    const code = new FormData(event.target as HTMLFormElement).get("code");
-    const path = pathOf(String(code ?? ""));
+    const code = new FormData(event.target as HTMLFormElement).get("code") as string | null;
+    const path = pathOf(code ?? "");
     if (path) return go(path);
     this.joinFault = this.t("join-fault");
   };
@@ -99,6 +169,14 @@ export function pathOf(code: string): string | undefined {
 }
 
 function sea(): TemplateResult {
-  const sheet = (name: string): TemplateResult => html`<svg class="sea ${name}" viewBox="0 0 1440 900" preserveAspectRatio="xMidYMin slice" aria-hidden="true"><use href="#ff-bg-${name}"></use></svg>`;
+  const sheet = (name: string): TemplateResult =>
+    html`<svg
+      class="sea ${name}"
+      viewBox="0 0 1440 900"
+      preserveAspectRatio="xMidYMin slice"
+      aria-hidden="true"
+    >
+      <use href="#ff-bg-${name}"></use>
+    </svg>`;
   return html`${["rays", "surface", "motes-far", "motes-near"].map(sheet)}`;
 }

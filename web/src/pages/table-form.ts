@@ -29,16 +29,29 @@ export function tableForm(plan: Plan, texts: Texts): Form {
   const plain: Section["fields"] = [];
   for (const [n, option] of plan.game.options.entries()) {
     const field = optionField(option, plan.options[option.name] ?? option.default, texts, n < PLATES);
-    if (field.type === "choose" && field.look !== "list") sections.push({ label: field.label, fields: [field], ...note(`option-${option.name}.note`, texts) });
+    if (field.type === "choose" && field.look !== "list")
+      sections.push({ label: field.label, fields: [field], ...note(`option-${option.name}.note`, texts) });
     else plain.push(field);
   }
-  sections.push({ label: { id: "who-plays" }, note: { id: "who-plays-note" }, fields: [{ type: "seating", id: "seats", label: { id: "who-plays" }, places: chairs(plan, texts) }] });
+  sections.push({
+    label: { id: "who-plays" },
+    note: { id: "who-plays-note" },
+    fields: [{ type: "seating", id: "seats", label: { id: "who-plays" }, places: chairs(plan, texts) }],
+  });
   if (plain.length) sections.push({ label: { id: "the-match" }, fields: plain });
   sections.push({ label: { id: "manners" }, fields: manners(plan) });
   if (plan.link)
     sections.push({
       label: { id: "invite" },
-      fields: [{ type: "invite", id: "invite", label: { id: "invite" }, address: plan.link, ...(plan.seal ? { note: { id: "sealed", args: { digest: digest(plan.seal) } } } : {}) }],
+      fields: [
+        {
+          type: "invite",
+          id: "invite",
+          label: { id: "invite" },
+          address: plan.link,
+          ...(plan.seal ? { note: { id: "sealed", args: { digest: digest(plan.seal) } } } : {}),
+        },
+      ],
     });
   return {
     title: plan.game.title,
@@ -52,14 +65,32 @@ export function tableForm(plan: Plan, texts: Texts): Form {
 const note = (id: string, texts: Texts): Pick<Section, "note"> => (texts.has(id) ? { note: { id } } : {});
 
 /** Few values with something to say become plates, many a list. */
-function optionField(option: OptionField, value: Value, texts: Texts, early: boolean): Section["fields"][number] {
+function optionField(
+  option: OptionField,
+  value: Value,
+  texts: Texts,
+  early: boolean,
+): Section["fields"][number] {
   const label = texts.has(`option-${option.name}`) ? { id: `option-${option.name}` } : readable(option.name);
   const own = (choice: Value): string => `option-${option.name}-${String(choice)}`;
   if (option.kind === "toggle")
-    return { type: "switch", id: option.name, label, value: Boolean(value), ...(texts.has(`option-${option.name}.note`) ? { note: { id: `option-${option.name}.note` } } : {}) };
+    return {
+      type: "switch",
+      id: option.name,
+      label,
+      value: Boolean(value),
+      ...(texts.has(`option-${option.name}.note`) ? { note: { id: `option-${option.name}.note` } } : {}),
+    };
   const choices = option.choices ?? [];
   if (option.kind === "count" && choices.length > 4)
-    return { type: "number", id: option.name, label, value: Number(value), least: Number(choices[0] ?? 0), most: Number(choices.at(-1) ?? 0) };
+    return {
+      type: "number",
+      id: option.name,
+      label,
+      value: Number(value),
+      least: Number(choices[0] ?? 0),
+      most: Number(choices.at(-1) ?? 0),
+    };
   const field: Choose = {
     type: "choose",
     id: option.name,
@@ -77,19 +108,35 @@ function optionField(option: OptionField, value: Value, texts: Texts, early: boo
 }
 
 /** A name of the code as words, where the game has none. */
-const readable = (name: string): string => name.replaceAll("_", " ").replace(/^./, (first) => first.toUpperCase());
+const readable = (name: string): string =>
+  name.replaceAll("_", " ").replace(/^./, (first) => first.toUpperCase());
 
 /** Measured: so many of twenty matches end well. */
 function wins(id: string, texts: Texts): Partial<Choose["values"][number]> {
   if (!texts.has(`${id}.wins`)) return {};
   const n = Number.parseInt(texts.t(`${id}.wins`), 10);
-  return { pips: { type: "pips", filled: n, total: 20, tone: "good", label: { id: "end-well", args: { n, of: 20 } } } };
+  return {
+    pips: {
+      type: "pips",
+      filled: n,
+      total: 20,
+      tone: "good",
+      label: { id: "end-well", args: { n, of: 20 } },
+    },
+  };
 }
 
 function chairs(plan: Plan, texts: Texts): Chair[] {
   const places = plan.seats.map((seat): Chair => {
     const mark = seatMark(seat.seat);
-    if (seat.by === "bot") return { seat: seat.seat, label: { id: "bot-named", args: { bot: { id: `bot-${seat.bot ?? ""}` } } }, sprite: { symbol: "ff-bot" }, who: "bot", ...note(`bot-${seat.bot ?? ""}.note`, texts) };
+    if (seat.by === "bot")
+      return {
+        seat: seat.seat,
+        label: { id: "bot-named", args: { bot: { id: `bot-${seat.bot ?? ""}` } } },
+        sprite: { symbol: "ff-bot" },
+        who: "bot",
+        ...note(`bot-${seat.bot ?? ""}.note`, texts),
+      };
     if (seat.by === "person") {
       const label = seat.mine ? { id: "you-named", args: { name: seat.name ?? "" } } : (seat.name ?? "");
       const here = { id: seat.here === false ? "is-away" : seat.ready ? "is-ready" : "is-here" };
@@ -98,7 +145,11 @@ function chairs(plan: Plan, texts: Texts): Chair[] {
     return { seat: seat.seat, label: { id: "free-seat" } };
   });
   if (plan.mayGrow) places.push({ seat: plan.seats.length, label: { id: "add-seat" } });
-  return places.map((place) => (place.who === "bot" && !texts.has(`bot-${plan.seats[place.seat]?.bot ?? ""}`) ? { ...place, label: { id: "bot-named", args: { bot: plan.seats[place.seat]?.bot ?? "" } } } : place));
+  return places.map((place) =>
+    place.who === "bot" && !texts.has(`bot-${plan.seats[place.seat]?.bot ?? ""}`)
+      ? { ...place, label: { id: "bot-named", args: { bot: plan.seats[place.seat]?.bot ?? "" } } }
+      : place,
+  );
 }
 
 /** Until a game gives a seat its own picture: the house's owner shapes. */
@@ -107,10 +158,26 @@ export const seatMark = (seat: number): Sprite => ({ symbol: `ff-seat-${(seat % 
 function manners(plan: Plan): Section["fields"] {
   const value = (id: string, given: Value): Choose["values"][number] => ({ value: given, label: { id } });
   return [
-    { type: "choose", id: "patience", label: { id: "pace" }, look: "list", value: plan.patience, values: [...new Set([...PACES, plan.patience])].sort((a, b) => a - b).map((seconds) => value(PACES.includes(seconds) ? `pace-${seconds}` : "pace-other", seconds)) },
-    { type: "choose", id: "undo", label: { id: "take-back" }, look: "list", value: plan.undo, values: (["off", "horizon", "agreement"] as const).map((kind) => value(`take-back-${kind}`, kind)) },
+    {
+      type: "choose",
+      id: "patience",
+      label: { id: "pace" },
+      look: "list",
+      value: plan.patience,
+      values: [...new Set([...PACES, plan.patience])]
+        .sort((a, b) => a - b)
+        .map((seconds) => value(PACES.includes(seconds) ? `pace-${seconds}` : "pace-other", seconds)),
+    },
+    {
+      type: "choose",
+      id: "undo",
+      label: { id: "take-back" },
+      look: "list",
+      value: plan.undo,
+      values: (["off", "horizon", "agreement"] as const).map((kind) => value(`take-back-${kind}`, kind)),
+    },
     { type: "switch", id: "chat", label: { id: "table-talk" }, value: plan.chat },
-  ]; // prettier-ignore
+  ];
 }
 
 /** Enough of a hash to compare by eye. */

@@ -5,7 +5,8 @@ import { customElement, property, state } from "lit/decorators.js";
 import { callMe, gameArt, games, gameTexts, whoAmI } from "../house";
 import { api } from "../net/api";
 import { onSettings } from "../settings";
-import { Sitting } from "../sitting/sitting";
+import { atTheTable, drawn } from "../table/place";
+import { Sitting } from "../table/sitting";
 import { invited } from "./invited";
 import { Page, loading, statePlate } from "./page";
 
@@ -43,7 +44,7 @@ export class TablePage extends Page {
   }
 
   protected override updated(): void {
-    this.sitting?.drawn();
+    if (this.sitting) drawn(this.sitting);
   }
 
   private async enter(): Promise<void> {
@@ -72,7 +73,7 @@ export class TablePage extends Page {
       return;
     }
     const [words] = await Promise.all([gameTexts(game), gameArt(game.id)]);
-    this.sitting = new Sitting(this, this.table, info, game, words, (why) => (this.gone = why));
+    this.sitting = new Sitting(this, info, game, words, (why) => (this.gone = why));
     this.lookBack();
     this.sitting.open();
   }
@@ -93,11 +94,12 @@ export class TablePage extends Page {
 
   /** By a link to a moment. */
   private lookBack(): void {
-    if (this.at !== undefined && this.sitting && !this.sitting.back.replay) this.sitting.back.start(this.at, this.eyes);
+    if (this.at !== undefined && this.sitting && !this.sitting.store.replaying)
+      this.sitting.lookBack(this.at, this.eyes);
   }
 
   private readonly seen = (): void => {
-    if (!document.hidden && this.sitting?.line === "lost") this.sitting.live.retry();
+    if (!document.hidden && this.sitting?.store.line === "lost") this.sitting.live.retry();
   };
 
   private readonly keydown = (event: KeyboardEvent): void => {
@@ -106,7 +108,10 @@ export class TablePage extends Page {
 
   protected override render(): TemplateResult {
     if (this.needsName) return invited(this.texts, (name) => void this.comeAs(name));
-    if (this.gone) return html`<main class="alone">${statePlate("nowhere", this.t("gone-title"), this.gone, html`<a class="btn line" href="/">${this.t("home")}</a>`)}</main>`;
-    return this.sitting?.render() ?? loading(this.texts);
+    if (this.gone)
+      return html`<main class="alone">
+        ${statePlate("nowhere", this.t("gone-title"), this.gone, html`<a class="btn line" href="/">${this.t("home")}</a>`)}
+      </main>`;
+    return this.sitting ? atTheTable(this.sitting) : loading(this.texts);
   }
 }

@@ -23,12 +23,25 @@ export function matPanel(view: View, id: string, node: Mat): TemplateResult {
   const ringed = spots
     .filter((spot) => targets.spots.has(spot.id))
     .map((spot) => ringOf(spot, targets.spots.get(spot.id)!, taken.has(spot.id)));
-  return html`<svg class="mat" viewBox="${x} ${y} ${w} ${h}" style=${css(`aspect-ratio:${w}/${h}`)} role="group" aria-label=${texts.plain(node.label)}>
-    <g aria-hidden="true">${drawing(node.art, (words) => texts.plain(words))}${spots.map((spot) => spaceAtRest(spot.space, texts))}
-    ${(node.links ?? []).map((link) => {
-      const [a, b] = link.ends.map((end) => whereIs(layout, end));
-      return a && b ? linkLine(link, a, b) : nothing;
-    })}</g>
+  return html`<svg
+    class="mat"
+    viewBox="${x} ${y} ${w} ${h}"
+    style=${css(`aspect-ratio:${w}/${h}`)}
+    role="group"
+    aria-label=${texts.plain(node.label)}
+  >
+    <g aria-hidden="true">
+      ${drawing(node.art, (words) => texts.plain(words))}${spots.map((spot) => spaceAtRest(spot.space, texts))}
+      ${(node.links ?? []).map((link) => {
+        const [a, b] = link.ends.map((end) => whereIs(layout, end));
+        return a && b ? linkLine(link, a, b) : nothing;
+      })}
+    </g>
     ${rings(ringed)}${spots.map((spot) => spaceFace(view, spot))}
-    ${svg`${repeat(roots, (at) => at.id, (at) => pieceNode(view, at, targets))}`}</svg>`;
+    ${svg`${repeat(
+      roots,
+      (at) => at.id,
+      (at) => pieceNode(view, at, targets),
+    )}`}
+  </svg>`;
 }

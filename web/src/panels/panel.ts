@@ -75,7 +75,12 @@ const SELF_NAMED = new Set<Panel["type"]>(["story", "notice", "counter"]);
 export function panel(view: View, id: string, node: Panel, where: Where): TemplateResult {
   const { texts } = view;
   const people = where === "band" && (node.type === "seats" || node.type === "portraits");
-  const titled = !node.untitled && !people && where !== "top" && !SELF_NAMED.has(node.type) && !(node.type === "caption" && node.paper);
+  const titled =
+    !node.untitled &&
+    !people &&
+    where !== "top" &&
+    !SELF_NAMED.has(node.type) &&
+    !(node.type === "caption" && node.paper);
   const rule = "rule" in node ? node.rule : "";
   const total = node.type === "log" && node.total && node.total > node.lines.length ? node.total : 0;
   const aside = total
@@ -83,18 +88,31 @@ export function panel(view: View, id: string, node: Panel, where: Where): Templa
     : node.note
       ? html`<i>${texts.rich(node.note)}</i>`
       : rule
-        ? html`<button class="rule" data-why=${rule} aria-label=${texts.t("why-rule", { rule })}>${rule}</button>`
+        ? html`<button class="rule" data-why=${rule} aria-label=${texts.t("why-rule", { rule })}>
+            ${rule}
+          </button>`
         : nothing;
   const inline = node.type === "meter" && where === "dock" && !node.note;
   const shown = view.guide.shown.has(id) ? "shown" : "";
-  return html`<section class="panel panel-${node.type} ${inline ? "inline" : ""} ${shown}" data-panel=${id} aria-label=${texts.plain(node.label)}>
-    ${titled ? html`<h2 class="label">${texts.rich(node.label)}${aside}</h2>` : nothing}${inner(view, id, node, where)}</section>`;
+  return html`<section
+    class="panel panel-${node.type} ${inline ? "inline" : ""} ${shown}"
+    data-panel=${id}
+    aria-label=${texts.plain(node.label)}
+  >
+    ${
+      titled ? html`<h2 class="label">${texts.rich(node.label)}${aside}</h2>` : nothing
+    }${inner(view, id, node, where)}
+  </section>`;
 }
 
 /** A panel in its shortest form, for the strip of a phone. */
-export function brief(view: View, node: Panel): { value: string; sprite: NonNullable<Panel["brief"]>["sprite"]; label: string } | undefined {
+export function brief(
+  view: View,
+  node: Panel,
+): { value: string; sprite: NonNullable<Panel["brief"]>["sprite"]; label: string } | undefined {
   const label = view.texts.plain(node.label);
   if (node.brief) return { value: view.texts.plain(node.brief.value), sprite: node.brief.sprite, label };
-  if (node.type === "counter") return { value: view.texts.plain(node.value), sprite: node.sprite ?? null, label };
+  if (node.type === "counter")
+    return { value: view.texts.plain(node.value), sprite: node.sprite ?? null, label };
   return undefined;
 }

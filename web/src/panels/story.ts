@@ -12,21 +12,53 @@ export function storyPanel(view: View, node: Story): TemplateResult {
   const { texts } = view;
   const [x, y, w, h] = node.box ?? [0, 0, 505, 772];
   return html`<article class="book ${node.plate?.length ? "" : "plain"}">
-    ${node.plate?.length
-      ? html`<div class="page left"><svg viewBox="${x} ${y} ${w} ${h}" preserveAspectRatio="xMidYMid meet" aria-hidden="true">${drawing(node.plate, (words) => texts.plain(words))}</svg>
-          ${node.place ? html`<p class="place"><b>${texts.rich(node.place)}</b><span>${texts.rich(node.place_note)}</span></p>` : nothing}</div>`
-      : nothing}
-    <div class="page right"><p class="number">${texts.rich(node.note)}</p><h2>${texts.rich(node.label)}</h2>
+    ${
+      node.plate?.length
+        ? html`<div class="page left">
+            <svg viewBox="${x} ${y} ${w} ${h}" preserveAspectRatio="xMidYMid meet" aria-hidden="true">
+              ${drawing(node.plate, (words) => texts.plain(words))}
+            </svg>
+            ${
+              node.place
+                ? html`<p class="place">
+                    <b>${texts.rich(node.place)}</b><span>${texts.rich(node.place_note)}</span>
+                  </p>`
+                : nothing
+            }
+          </div>`
+        : nothing
+    }
+    <div class="page right">
+      <p class="number">${texts.rich(node.note)}</p>
+      <h2>${texts.rich(node.label)}</h2>
       <div class="prose">${node.paragraphs.map((paragraph) => html`<p>${texts.rich(paragraph)}</p>`)}</div>
-      ${node.choices?.length ? html`<div class="choices">${node.choices.map((choice) => choiceRow(view, choice))}</div>` : nothing}</div>
+      ${
+        node.choices?.length
+          ? html`<div class="choices">${node.choices.map((choice) => choiceRow(view, choice))}</div>`
+          : nothing
+      }
+    </div>
   </article>`;
 }
 
 function choiceRow(view: View, choice: Choice): TemplateResult {
   const { texts } = view;
   const odds = view.options.on(choice.id)[0]?.badge;
-  return touchable(view, choice.id, `choice ${choice.state ?? ""}`, html`<span class="key">${texts.rich(choice.key)}</span>
-    <span class="what"><b>${texts.rich(choice.text)}</b>${choice.fails ? html`<i>${texts.rich(choice.fails)}</i>` : nothing}</span>
-    <span class="test">${picture(choice.sprite, 22)}${choice.sprite?.alt ? html`<span class="vh">${texts.plain(choice.sprite.alt)}</span>` : nothing}${texts.rich(choice.value)}${htmlBadge(odds, texts)}</span>`,
-    `${texts.plain(choice.key)}: ${texts.plain(choice.text)} ${texts.plain(choice.fails)}`); // prettier-ignore
+  return touchable(
+    view,
+    choice.id,
+    `choice ${choice.state ?? ""}`,
+    html`<span class="key">${texts.rich(choice.key)}</span>
+      <span class="what"
+        ><b>${texts.rich(choice.text)}</b>${
+          choice.fails ? html`<i>${texts.rich(choice.fails)}</i>` : nothing
+        }</span
+      >
+      <span class="test"
+        >${picture(choice.sprite, 22)}${
+          choice.sprite?.alt ? html`<span class="vh">${texts.plain(choice.sprite.alt)}</span>` : nothing
+        }${texts.rich(choice.value)}${htmlBadge(odds, texts)}</span
+      >`,
+    `${texts.plain(choice.key)}: ${texts.plain(choice.text)} ${texts.plain(choice.fails)}`,
+  );
 }

@@ -20,12 +20,23 @@ export function touched(view: View, id: string | undefined): Touched {
   };
 }
 
-export function touchable(view: View, id: string | undefined, className: string, inner: unknown, name = ""): TemplateResult {
+export function touchable(
+  view: View,
+  id: string | undefined,
+  className: string,
+  inner: unknown,
+  name = "",
+): TemplateResult {
   const { legal, looked, lit } = touched(view, id);
   const news = id && view.changed.has(id) ? "news" : "";
   const pointed = id && view.guide.ids.has(id) ? "pointed" : "";
   const classes = `${className} ${pointed} ${legal ? "legal" : ""} ${looked ? "looked" : ""} ${lit ? "lit" : ""} ${news}`;
   if (!legal) return html`<div class=${classes} data-id=${id || nothing}>${inner}</div>`;
-  const does = view.options.on(id!).map((option) => optionName(option, view.texts)).join("; ");
-  return html`<button class=${classes} data-id=${id!} aria-pressed=${looked}>${name ? looks(`${name}. ${does}`, inner) : inner}</button>`;
+  const does = view.options
+    .on(id!)
+    .map((option) => optionName(option, view.texts))
+    .join("; ");
+  return html`<button class=${classes} data-id=${id!} aria-pressed=${looked}>
+    ${name ? looks(`${name}. ${does}`, inner) : inner}
+  </button>`;
 }

@@ -11,7 +11,7 @@ class CssDirective extends Directive {
   }
 
   override update(part: AttributePart, [text = ""]: [string | undefined]): symbol {
-    if (text !== this.last) (part.element as HTMLElement).style.cssText = this.last = text;
+    if (text !== this.last) part.element.style.cssText = this.last = text;
     return noChange;
   }
 }

@@ -17,8 +17,14 @@ function art(item: Art): SVGTemplateResult {
   const { sprite, x = 0, y = 0, w = 0, scale = 1, turn = 0, flip, opacity = 1 } = item;
   const box = symbolBox(sprite.symbol);
   const h = item.h || (w && box?.[2] ? (w * box[3]) / box[2] : w);
-  const inner = w ? (item.cover ? covering(item, w, h) : spriteIn(sprite, 0, 0, w, h)) : spriteAt(sprite, 0, 0, scale);
-  const place = `translate(${num(x)} ${num(y)})${turn ? ` rotate(${num(turn)})` : ""}${flip ? " scale(-1 1)" : ""}`;
+  const inner = w
+    ? item.cover
+      ? covering(item, w, h)
+      : spriteIn(sprite, 0, 0, w, h)
+    : spriteAt(sprite, 0, 0, scale);
+  const place = `translate(${num(x)} ${num(y)})${
+    turn ? ` rotate(${num(turn)})` : ""
+  }${flip ? " scale(-1 1)" : ""}`;
   return svg`<g transform=${place} opacity=${opacity === 1 ? nothing : opacity}>${inner}</g>`;
 }
 

@@ -109,7 +109,8 @@ function sharing(scene: Scene, order: string[]): Map<string, Share> {
   const groups = new Map<string, string[]>();
   for (const id of order) {
     const node = scene.nodes?.[id];
-    if (node?.type !== "piece" || !node.at || node.dx || node.dy || (node.layer ?? "piece") !== "piece") continue;
+    if (node?.type !== "piece" || !node.at || node.dx || node.dy || (node.layer ?? "piece") !== "piece")
+      continue;
     groups.set(node.at, [...(groups.get(node.at) ?? []), id]);
   }
   const shares = new Map<string, Share>();
@@ -143,22 +144,40 @@ function stand(
 }
 
 /** Own units: those of the box fitted to `w, h`, else board units times `scale`. */
-function measure(piece: Piece, stage: Stage | undefined): Pick<Standing, "k" | "ox" | "oy" | "w" | "h" | "cx" | "cy"> {
+function measure(
+  piece: Piece,
+  stage: Stage | undefined,
+): Pick<Standing, "k" | "ox" | "oy" | "w" | "h" | "cx" | "cy"> {
   const mould = piece.mould ? stage?.moulds?.[piece.mould] : undefined;
-  const box = piece.box ?? piece.card?.box ?? mould?.box ?? (piece.card ? ([0, 0, 104, 146] as const) : undefined);
+  const box =
+    piece.box ?? piece.card?.box ?? mould?.box ?? (piece.card ? ([0, 0, 104, 146] as const) : undefined);
   const scale = piece.scale ?? 1;
   if (box) {
     const wanted = Math.min(piece.w ? piece.w / box[2] : Infinity, piece.h ? piece.h / box[3] : Infinity);
     const k = Number.isFinite(wanted) ? wanted : scale;
-    return { k, ox: box[0] + box[2] / 2, oy: box[1] + box[3] / 2, w: box[2] * k, h: box[3] * k, cx: 0, cy: 0 };
+    return {
+      k,
+      ox: box[0] + box[2] / 2,
+      oy: box[1] + box[3] / 2,
+      w: box[2] * k,
+      h: box[3] * k,
+      cx: 0,
+      cy: 0,
+    };
   }
   if (piece.w) return { k: 1, ox: 0, oy: 0, w: piece.w, h: piece.h || piece.w, cx: 0, cy: 0 };
   return { k: scale, ox: 0, oy: 0, ...reach(piece.sprite, scale, 30 * scale) };
 }
 
-function shared(share: Share | undefined, spot: Spot | undefined, stage: Stage | undefined): [number, number] {
+function shared(
+  share: Share | undefined,
+  spot: Spot | undefined,
+  stage: Stage | undefined,
+): [number, number] {
   if (!share || share.of < 2 || !spot) return [0, 0];
-  const named = spot.space.layout ? stage?.layouts?.[spot.space.layout]?.[share.of - 1]?.[share.n] : undefined;
+  const named = spot.space.layout
+    ? stage?.layouts?.[spot.space.layout]?.[share.of - 1]?.[share.n]
+    : undefined;
   if (named) return [named[0], named[1]];
   const [, , wide] = extent(spot.space.shape, 0, 0);
   const step = (wide * 0.62) / share.of;

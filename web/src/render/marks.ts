@@ -11,7 +11,9 @@ import { colour, picture, spriteIn } from "./sprite";
 import type { Corner, Mark } from "./types";
 
 export const toneColour = (tone: Tone | undefined, plain = "var(--text-2)"): string =>
-  ({ plain, good: "var(--ok)", bad: "var(--danger)", info: "var(--info)", dim: "var(--text-3)" })[tone ?? "plain"];
+  ({ plain, good: "var(--ok)", bad: "var(--danger)", info: "var(--info)", dim: "var(--text-3)" })[
+    tone ?? "plain"
+  ];
 
 const CORNERS: Record<Corner, [number, number]> = {
   ne: [1, -1], nw: [-1, -1], se: [1, 1], sw: [-1, 1], n: [0, -1], s: [0, 1], e: [1, 0], w: [-1, 0], centre: [0, 0],
@@ -65,11 +67,17 @@ function arc(mark: Arc, { rx, ry, ox, oy, tint }: Frame): SVGTemplateResult {
   const [from, whole] = [190, 250];
   const share = whole / mark.total;
   const gap = mark.total > 1 ? Math.min(7, share * 0.28) : 0;
-  const paint = colour(mark.tint, mark.tone && mark.tone !== "plain" ? toneColour(mark.tone) : tint || "var(--text)");
-  return svg`<g class="mark-arc" style=${css(`--tint:${paint}`)}>${Array.from({ length: mark.total }, (_, n) => {
-    const start = from + n * share + gap / 2;
-    return svg`<path class=${n < mark.filled ? "on" : ""} d=${arcPath(ox, oy, r, start, start + share - gap)}></path>`;
-  })}</g>`;
+  const paint = colour(
+    mark.tint,
+    mark.tone && mark.tone !== "plain" ? toneColour(mark.tone) : tint || "var(--text)",
+  );
+  return svg`<g class="mark-arc" style=${css(`--tint:${paint}`)}>${Array.from(
+    { length: mark.total },
+    (_, n) => {
+      const start = from + n * share + gap / 2;
+      return svg`<path class=${n < mark.filled ? "on" : ""} d=${arcPath(ox, oy, r, start, start + share - gap)}></path>`;
+    },
+  )}</g>`;
 }
 
 function arcPath(cx: number, cy: number, r: number, from: number, to: number): string {
@@ -86,10 +94,18 @@ function badge(mark: Badge, frame: Frame, texts: Texts): SVGTemplateResult {
   const box = symbolBox(mark.sprite?.symbol);
   const inner = mark.sprite
     ? svg`${spriteIn(mark.sprite, 0, 0, box?.[2] ?? 18, box?.[3] ?? 18)}
-        ${words ? svg`<text class="badge-text on-sprite" y=${num((box?.[3] ?? 18) * 0.19)} font-size=${num((box?.[3] ?? 18) * 0.52)} text-anchor="middle">${words}</text>` : nothing}`
-    : svg`<rect class="badge-ground" x=${-Math.max(9, 3.6 * words.length + 4)} y="-9" width=${2 * Math.max(9, 3.6 * words.length + 4)} height="18" rx="9"></rect>
+        ${
+          words
+            ? svg`<text class="badge-text on-sprite" y=${num((box?.[3] ?? 18) * 0.19)}
+              font-size=${num((box?.[3] ?? 18) * 0.52)} text-anchor="middle">${words}</text>`
+            : nothing
+        }`
+    : svg`<rect class="badge-ground" x=${-Math.max(9, 3.6 * words.length + 4)} y="-9"
+      width=${2 * Math.max(9, 3.6 * words.length + 4)} height="18" rx="9"></rect>
         <text class="badge-text" y="4.2" font-size="12" text-anchor="middle">${words}</text>`;
-  return svg`<g class="mark-badge ${mark.tone ?? "plain"}" transform="translate(${num(x)} ${num(y)}) rotate(${-frame.turn}) scale(${mark.sprite ? 1 : readable(frame.k)})">${inner}</g>`;
+  const scale = mark.sprite ? 1 : readable(frame.k);
+  const placed = `translate(${num(x)} ${num(y)}) rotate(${-frame.turn}) scale(${scale})`;
+  return svg`<g class="mark-badge ${mark.tone ?? "plain"}" transform=${placed}>${inner}</g>`;
 }
 
 /** Words on a small piece stay as large as elsewhere. */
@@ -112,14 +128,17 @@ function count(mark: Count, { ry, cx, cy, turn, k }: Frame): SVGTemplateResult {
 
 function pips(mark: Pips, { ry, cx, cy, turn }: Frame): SVGTemplateResult {
   const step = 8;
-  return svg`<g class="mark-pips" style=${css(`--tint:${toneColour(mark.tone, "#EDF3F0")}`)} transform="translate(${num(cx)} ${num(cy + ry)}) rotate(${-turn})">${Array.from(
-    { length: mark.total },
-    (_, n) => {
-      const x = (n - (mark.total - 1) / 2) * step;
-      const sprite = n < mark.filled ? mark.sprite : mark.empty;
-      return sprite ? spriteIn(sprite, x, 0, step, step) : svg`<circle class=${n < mark.filled ? "on" : ""} cx=${x} r="3"></circle>`;
-    },
-  )}</g>`;
+  return svg`<g class="mark-pips" style=${css(`--tint:${toneColour(mark.tone, "#EDF3F0")}`)}
+    transform="translate(${num(cx)} ${num(cy + ry)}) rotate(${-turn})">${Array.from(
+      { length: mark.total },
+      (_, n) => {
+        const x = (n - (mark.total - 1) / 2) * step;
+        const sprite = n < mark.filled ? mark.sprite : mark.empty;
+        return sprite
+          ? spriteIn(sprite, x, 0, step, step)
+          : svg`<circle class=${n < mark.filled ? "on" : ""} cx=${x} r="3"></circle>`;
+      },
+    )}</g>`;
 }
 
 // --- in panels -----------------------------------------------------------------------------------------
@@ -133,11 +152,17 @@ export function htmlMark(mark: Mark, texts: Texts): TemplateResult {
   const name = markName(mark, texts);
   switch (mark.type) {
     case "pips":
-      return html`<span class="pips ${mark.tone ?? ""}" role="img" aria-label=${name} title=${name}>${pipDots(mark)}</span>`;
+      return html`<span class="pips ${mark.tone ?? ""}" role="img" aria-label=${name} title=${name}
+        >${pipDots(mark)}</span
+      >`;
     case "icons":
-      return html`<span class="icons" role="img" aria-label=${name} title=${name}>${mark.sprites.map((sprite) => picture(sprite, 15))}</span>`;
+      return html`<span class="icons" role="img" aria-label=${name} title=${name}
+        >${mark.sprites.map((sprite) => picture(sprite, 15))}</span
+      >`;
     case "count":
-      return html`<span class="count" title=${name}><span class="vh">${texts.plain(mark.label)} </span>${picture(mark.sprite, 20)}${mark.n}</span>`;
+      return html`<span class="count" title=${name}
+        ><span class="vh">${texts.plain(mark.label)} </span>${picture(mark.sprite, 20)}${mark.n}</span
+      >`;
     case "remark":
       return html`<em class="remark ${mark.tone ?? "plain"}">${texts.rich(mark.text)}</em>`;
     case "badge":
@@ -150,10 +175,12 @@ export function htmlMark(mark: Mark, texts: Texts): TemplateResult {
 export function htmlBadge(mark: Badge | null | undefined, texts: Texts): TemplateResult {
   if (!mark) return html``;
   const label = texts.plain(mark.label);
-  return html`<em class="badge ${mark.tone ?? "plain"}" title=${label || nothing}>${label ? html`<span class="vh">${label} </span>` : nothing}${picture(
-    mark.sprite,
-    18,
-  )}${texts.rich(mark.text)}</em>`;
+  return html`<em class="badge ${mark.tone ?? "plain"}" title=${label || nothing}
+    >${label ? html`<span class="vh">${label} </span>` : nothing}${picture(
+      mark.sprite,
+      18,
+    )}${texts.rich(mark.text)}</em
+  >`;
 }
 
 function pipDots(mark: Pips): TemplateResult[] {

@@ -64,10 +64,18 @@ export function optionName(option: Option, texts: Texts): string {
 
 /** An option's whole button aloud: its name, then what its face shows beside it. */
 export const optionFace = (option: Option, texts: Texts): string =>
-  join([optionName(option, texts), texts.plain(option.follows), texts.plain(option.value), texts.plain(option.badge?.text)]);
+  join([
+    optionName(option, texts),
+    texts.plain(option.follows),
+    texts.plain(option.value),
+    texts.plain(option.badge?.text),
+  ]);
 
 /** What one can do here, to be read after the name of the place. */
 export const offers = (view: View, id: string): string =>
-  view.options.on(id).map((option) => optionName(option, view.texts)).join("; ");
+  view.options
+    .on(id)
+    .map((option) => optionName(option, view.texts))
+    .join("; ");
 
 export const join = (parts: (string | undefined)[]): string => parts.filter(Boolean).join(", ");

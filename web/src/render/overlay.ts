@@ -14,7 +14,8 @@ import type { View } from "./view";
 export type Overlay = Zone | Threshold | Trail | Aim | Ghost;
 
 /** `under` the pieces lie zones and thresholds, `over` them the rest. */
-export const liesUnder = (overlay: Overlay): boolean => overlay.type === "zone" || overlay.type === "threshold";
+export const liesUnder = (overlay: Overlay): boolean =>
+  overlay.type === "zone" || overlay.type === "threshold";
 
 export function overlayShape(view: View, overlay: Overlay, id: string): SVGTemplateResult {
   switch (overlay.type) {
@@ -31,12 +32,22 @@ export function overlayShape(view: View, overlay: Overlay, id: string): SVGTempl
   }
 }
 
-function zone(view: View, { spaces = [], d, tone, tint, look = "wash", label }: Zone, id: string): SVGTemplateResult {
+function zone(
+  view: View,
+  { spaces = [], d, tone, tint, look = "wash", label }: Zone,
+  id: string,
+): SVGTemplateResult {
   const grow = look === "wash" ? 2.4 : look === "dashed" ? 4 : 1;
   const shape = d || spaces.map((name) => outlineOf(view, name, grow)).join("");
   const paint = colour(tint, toneColour(tone ?? "bad"));
   return svg`<g class="zone ${look}" role="img" aria-label=${view.texts.plain(label)} style=${css(`--tint:${paint}`)}>
-    ${look === "wash" ? svg`<linearGradient id="wash-${id}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" style=${css(`stop-color:${paint}`)} stop-opacity=".24"></stop><stop offset="1" style=${css(`stop-color:${paint}`)} stop-opacity=".05"></stop></linearGradient>` : nothing}
+    ${
+      look === "wash"
+        ? svg`<linearGradient id="wash-${id}" x1="0" y1="0" x2="0" y2="1">
+          <stop offset="0" style=${css(`stop-color:${paint}`)} stop-opacity=".24"></stop>
+          <stop offset="1" style=${css(`stop-color:${paint}`)} stop-opacity=".05"></stop></linearGradient>`
+        : nothing
+    }
     <path d=${shape} fill=${look === "wash" ? `url(#wash-${id})` : "none"}></path></g>`;
 }
 
@@ -53,7 +64,8 @@ function threshold(view: View, line: Threshold, id: string): SVGTemplateResult {
   const long = Math.hypot(bx - ax, by - ay) || 1;
   const room = line.sprite ? reach(line.sprite, 1, 24).w * 0.62 : 0;
   const [sx, sy] = [ax + ((bx - ax) / long) * room, ay + ((by - ay) / long) * room];
-  return svg`<g class="threshold" data-id=${id} role="img" aria-label=${view.texts.plain(line.label)} style=${css(`--tint:${toneColour(line.tone ?? "bad")}`)}>
+  return svg`<g class="threshold" data-id=${id} role="img" aria-label=${view.texts.plain(line.label)}
+    style=${css(`--tint:${toneColour(line.tone ?? "bad")}`)}>
     <path d="M${num(sx)} ${num(sy)}L${num(bx)} ${num(by)}"></path>${line.sprite ? spriteAt(line.sprite, ax, ay, 0.95) : nothing}</g>`;
 }
 
@@ -66,7 +78,8 @@ function trail(view: View, { through, tone }: Trail): SVGTemplateResult {
   points[0] = towards(first, second, first.r * 0.55);
   points[points.length - 1] = towards(last, before, last.r * 0.4);
   const d = `M${points.map(([x, y]) => `${num(x)} ${num(y)}`).join("L")}`;
-  return svg`<g class="trail" aria-hidden="true" style=${css(`--tint:${toneColour(tone, "var(--lamp-hi-dark)")}`)}><path class="under" d=${d}></path><path d=${d}></path></g>`;
+  return svg`<g class="trail" aria-hidden="true" style=${css(`--tint:${toneColour(tone, "var(--lamp-hi-dark)")}`)}>
+    <path class="under" d=${d}></path><path d=${d}></path></g>`;
 }
 
 function aim(view: View, { origin, target, blocked }: Aim): SVGTemplateResult {
@@ -74,8 +87,12 @@ function aim(view: View, { origin, target, blocked }: Aim): SVGTemplateResult {
   if (!a || !b) return svg``;
   const [sx, sy] = towards(a, b, a.r * 0.5);
   const r = Math.max(16, b.r * 0.86);
-  const ticks = [0, 90, 180, 270].map((turn) => svg`<path d="M0 ${num(-r * 0.62)}V${num(-r * 1.28)}" transform="rotate(${turn})"></path>`);
-  return svg`<g class="aim ${blocked ? "blocked" : ""}" aria-hidden="true"><path class="origin" d=${circle(a.x, a.y, a.r * 0.98)}></path><path class="line" d="M${num(sx)} ${num(sy)}L${num(b.x)} ${num(b.y)}"></path>
+  const ticks = [0, 90, 180, 270].map(
+    (turn) => svg`<path d="M0 ${num(-r * 0.62)}V${num(-r * 1.28)}" transform="rotate(${turn})"></path>`,
+  );
+  return svg`<g class="aim ${blocked ? "blocked" : ""}" aria-hidden="true">
+    <path class="origin" d=${circle(a.x, a.y, a.r * 0.98)}></path>
+    <path class="line" d="M${num(sx)} ${num(sy)}L${num(b.x)} ${num(b.y)}"></path>
     <g transform="translate(${num(b.x)} ${num(b.y)})"><path class="reticle" d=${circle(0, 0, r)}></path>${ticks}</g></g>`;
 }
 
@@ -84,7 +101,13 @@ function ghost(view: View, { at, of, sprite, dx = 0, dy = 0, scale = 1, turn }: 
   if (!spot) return svg``;
   const piece = of ? view.layout.standing.get(of) : undefined;
   const body = piece
-    ? pieceBody(view, { ...piece, k: scale === 1 ? piece.k : scale, turn: turn || piece.turn, slots: [], guests: [] })
+    ? pieceBody(view, {
+        ...piece,
+        k: scale === 1 ? piece.k : scale,
+        turn: turn || piece.turn,
+        slots: [],
+        guests: [],
+      })
     : sprite
       ? svg`<g transform="rotate(${num(turn ?? 0)})">${spriteAt(sprite, 0, 0, scale)}</g>`
       : svg``;

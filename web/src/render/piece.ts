@@ -20,18 +20,40 @@ export function pieceNode(view: View, at: Standing, targets: Targets): SVGTempla
   const { id, piece } = at;
   const legal = view.options.legal(id);
   const glow = targets.pieces.get(id);
-  const ring: Ringed[] = glow ? [{ d: pieceOutline(at, 2), glow, bright: false, dot: undefined, turned: undefined, arrow: glow === "pointed" ? arrowOver(at.cx - at.w / 2, at.cy - at.h / 2, at.w, at.h) : undefined }] : [];
+  const ring: Ringed[] = glow
+    ? [
+        {
+          d: pieceOutline(at, 2),
+          glow,
+          bright: false,
+          dot: undefined,
+          turned: undefined,
+          arrow: glow === "pointed" ? arrowOver(at.cx - at.w / 2, at.cy - at.h / 2, at.w, at.h) : undefined,
+        },
+      ]
+    : [];
   const lit = view.looked?.shows?.includes(id);
   const name = pieceName(view, at);
-  return svg`<g class="piece ${piece.layer ?? "piece"} ${piece.faint ? "faint" : ""}" data-piece=${id} style=${css(`transform:translate(${num(at.rx)}px,${num(at.ry)}px)`)}>
+  return svg`<g class="piece ${piece.layer ?? "piece"} ${piece.faint ? "faint" : ""}" data-piece=${id}
+    style=${css(`transform:translate(${num(at.rx)}px,${num(at.ry)}px)`)}>
     ${pieceBody(view, at, targets)}
     ${rings(ring)}
     ${lit ? svg`<path class="lit" d=${pieceOutline(at, 1)}></path>` : nothing}
     ${view.changed.has(id) ? brackets(at.cx, at.cy, at.w * 0.9, at.h * 0.9) : nothing}
     <path class="face" data-id=${id} d=${pieceOutline(at)} role=${legal ? "button" : "img"}
-      tabindex=${legal ? (view.stop === id ? 0 : -1) : nothing} aria-label=${legal ? `${name}. ${offers(view, id)}` : name}></path>
-    ${at.slots.length ? svg`<g transform=${ownUnits(at)}>${at.slots.map((slot) => spaceFace(view, slot))}</g>` : nothing}
-    ${repeat(at.guests, (guest) => guest.id, (guest) => pieceNode(view, guest, targets))}
+      tabindex=${legal ? (view.stop === id ? 0 : -1) : nothing} aria-label=${
+        legal ? `${name}. ${offers(view, id)}` : name
+      }></path>
+    ${
+      at.slots.length
+        ? svg`<g transform=${ownUnits(at)}>${at.slots.map((slot) => spaceFace(view, slot))}</g>`
+        : nothing
+    }
+    ${repeat(
+      at.guests,
+      (guest) => guest.id,
+      (guest) => pieceNode(view, guest, targets),
+    )}
   </g>`;
 }
 
@@ -48,9 +70,23 @@ const ownUnits = (at: Standing): string | typeof nothing => {
 export function pieceBody(view: View, at: Standing, targets?: Targets): SVGTemplateResult {
   const { piece } = at;
   const owner = ownerOf(view, piece.owner);
-  const frame = { rx: at.w / 2 / at.k, ry: at.h / 2 / at.k, cx: at.cx / at.k + at.ox, cy: at.cy / at.k + at.oy, ox: at.ox, oy: at.oy, k: at.k, turn: at.turn, tint: owner?.tint ?? "" };
+  const frame = {
+    rx: at.w / 2 / at.k,
+    ry: at.h / 2 / at.k,
+    cx: at.cx / at.k + at.ox,
+    cy: at.cy / at.k + at.oy,
+    ox: at.ox,
+    oy: at.oy,
+    k: at.k,
+    turn: at.turn,
+    tint: owner?.tint ?? "",
+  };
   return svg`<g class="body" transform=${ownUnits(at)} aria-hidden="true">
-    ${piece.sprite && !piece.card ? svg`<g transform=${piece.flip ? "scale(-1 1)" : nothing}>${portrait(at)}</g>` : nothing}
+    ${
+      piece.sprite && !piece.card
+        ? svg`<g transform=${piece.flip ? "scale(-1 1)" : nothing}>${portrait(at)}</g>`
+        : nothing
+    }
     ${piece.card ? cardFace(piece.card, view.texts) : nothing}
     ${drawing(piece.art, (words) => view.texts.plain(words))}
     ${slots(view, at, targets)}

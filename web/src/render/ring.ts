@@ -30,28 +30,52 @@ export function ringOf(spot: Spot, glow: Glow, taken: boolean): Ringed {
   };
 }
 
-export const arrowOver = (x: number, y: number, w: number, h: number): [number, number, number] => [x + w / 2, y + h * 0.12, Math.min(w, h) * 0.34];
+export const arrowOver = (x: number, y: number, w: number, h: number): [number, number, number] => [
+  x + w / 2,
+  y + h * 0.12,
+  Math.min(w, h) * 0.34,
+];
 
 const arrow = ([x, y, s]: [number, number, number]): SVGTemplateResult =>
-  svg`<g transform="translate(${num(x)} ${num(y)}) scale(${num(s) / 10})"><path class="arrow" d="M0 0L-6-7H-2.4V-14H2.4V-7H6Z"></path></g>`;
+  svg`<g transform="translate(${num(x)} ${num(y)}) scale(${num(s) / 10})"><path class="arrow"
+    d="M0 0L-6-7H-2.4V-14H2.4V-7H6Z"></path></g>`;
 
 export function rings(all: Ringed[]): SVGTemplateResult {
   if (!all.length) return svg``;
   return svg`<g class="rings" aria-hidden="true">
-    <g class="glow">${all.map((one) => svg`<path class=${one.glow} d=${one.d} transform=${one.turned ?? nothing}></path>`)}</g>
+    <g class="glow">${all.map(
+      (one) => svg`<path class=${one.glow} d=${one.d} transform=${one.turned ?? nothing}></path>`,
+    )}</g>
     ${all.map(
-      (one) => svg`${one.bright ? svg`<path class="under ${one.glow}" d=${one.d} transform=${one.turned ?? nothing}></path>` : nothing}
+      (one) => svg`${
+        one.bright
+          ? svg`<path class="under ${one.glow}" d=${one.d} transform=${one.turned ?? nothing}></path>`
+          : nothing
+      }
       <path class="ring ${one.glow}" d=${one.d} transform=${one.turned ?? nothing}></path>
-      ${one.dot ? svg`<circle class="dot" cx=${num(one.dot[0])} cy=${num(one.dot[1])} r="4.5"></circle>` : nothing}`,
+      ${
+        one.dot
+          ? svg`<circle class="dot" cx=${num(one.dot[0])} cy=${num(one.dot[1])} r="4.5"></circle>`
+          : nothing
+      }`,
     )}
     ${all.map((one) => (one.arrow ? arrow(one.arrow) : nothing))}</g>`;
 }
 
 /** Two corner brackets around something that is not as it was. */
 export function brackets(x: number, y: number, w: number, h: number): SVGTemplateResult {
-  const [l, t, r, b] = [x - w / 2, y - h / 2, x + w / 2, y + h / 2].map(num) as [number, number, number, number];
+  const [l, t, r, b] = [x - w / 2, y - h / 2, x + w / 2, y + h / 2].map(num) as [
+    number,
+    number,
+    number,
+    number,
+  ];
   const s = num(Math.min(w, h) * 0.2);
-  return svg`<path class="changed" aria-hidden="true" d="M${l} ${t + s}V${t + 4}q0-4 4-4H${l + s}M${r} ${b - s}V${b - 4}q0 4-4 4H${r - s}"></path>`;
+  const [above, below] = [
+    `M${l} ${t + s}V${t + 4}q0-4 4-4H${l + s}`,
+    `M${r} ${b - s}V${b - 4}q0 4-4 4H${r - s}`,
+  ];
+  return svg`<path class="changed" aria-hidden="true" d="${above}${below}"></path>`;
 }
 
 export function spotBrackets(spot: Spot): SVGTemplateResult {

@@ -62,13 +62,34 @@ export function figure(kind: Figure, x: number, y: number, r: number): string {
     case "card":
       return rectangle(x, y, 1.4 * r, 1.96 * r, 0.2 * r);
     case "triangle":
-      return polygon([[0, -0.95], [0.95, 0.78], [-0.95, 0.78]].map(([a, b]) => [a! * r, b! * r]), x, y);
+      return polygon(
+        [
+          [0, -0.95],
+          [0.95, 0.78],
+          [-0.95, 0.78],
+        ].map(([a, b]) => [a! * r, b! * r]),
+        x,
+        y,
+      );
     case "diamond":
-      return polygon([[0, -r], [0.9 * r, 0], [0, r], [-0.9 * r, 0]], x, y);
+      return polygon(
+        [
+          [0, -r],
+          [0.9 * r, 0],
+          [0, r],
+          [-0.9 * r, 0],
+        ],
+        x,
+        y,
+      );
     case "hex":
       return polygon(corners(6, r, 30), x, y);
     case "star":
-      return polygon(corners(10, r, -90).map(([a, b], n) => (n % 2 ? [a * 0.52, b * 0.52] : [a, b])), x, y);
+      return polygon(
+        corners(10, r, -90).map(([a, b], n) => (n % 2 ? [a * 0.52, b * 0.52] : [a, b])),
+        x,
+        y,
+      );
     case "cross": {
       const [a, b] = [0.36 * r, 0.95 * r];
       const arms: [number, number][] = [

@@ -22,10 +22,13 @@ export function spaceAtRest(space: Space, texts: Texts, hostTurn = 0): SVGTempla
       : spriteIn(space.sprite, mx, my, w, h)
     : nothing;
   const bare = !space.quiet && !space.sprite?.symbol;
+  const frame = { rx: w / 2, ry: h / 2, cx: 0, cy: 0, ox: 0, oy: 0, k: 1, turn: hostTurn, tint: "" };
   const marks = space.marks?.length
-    ? svg`<g transform="translate(${num(x)} ${num(y)})">${svgMarks(space.marks, { rx: w / 2, ry: h / 2, cx: 0, cy: 0, ox: 0, oy: 0, k: 1, turn: hostTurn, tint: "" }, texts)}</g>`
+    ? svg`<g transform="translate(${num(x)} ${num(y)})">${svgMarks(space.marks, frame, texts)}</g>`
     : nothing;
-  return svg`<g transform=${turned}>${bare ? svg`<path class="ground" d=${outline(shape, x, y)}></path>` : nothing}${sprite}</g>${marks}`;
+  return svg`<g transform=${turned}>${
+    bare ? svg`<path class="ground" d=${outline(shape, x, y)}></path>` : nothing
+  }${sprite}</g>${marks}`;
 }
 
 /** The shape one points at. A legal one is a button; arrows walk from one to the next. */

@@ -55,20 +55,37 @@ function standIn(sprite: Sprite, x: number, y: number, r: number): SVGTemplateRe
   const bare = !sprite.shape && !sprite.tint;
   return svg`<g class="stand-in" style=${css(`--own:${colour(sprite.tint, "var(--stand-in)")}`)}>
     ${bare ? nothing : svg`<path d=${figure(sprite.shape || "disc", x, y, r * 0.92)}></path>`}
-    ${sprite.letter ? svg`<text x=${num(x)} y=${num(y + r * 0.3)} font-size=${num(r * (sprite.letter.length > 1 ? 0.72 : 0.9))} class=${bare ? "bare" : ""}>${sprite.letter}</text>` : nothing}
+    ${
+      sprite.letter
+        ? svg`<text x=${num(x)} y=${num(y + r * 0.3)} class=${bare ? "bare" : ""}
+            font-size=${num(r * (sprite.letter.length > 1 ? 0.72 : 0.9))}>${sprite.letter}</text>`
+        : nothing
+    }
   </g>`;
 }
 
 /** A sprite as an element of a panel, `size` pixels high. Decoration: the words beside it name it. */
-export function picture(sprite: Sprite | null | undefined, size: number, className = ""): TemplateResult | typeof nothing {
+export function picture(
+  sprite: Sprite | null | undefined,
+  size: number,
+  className = "",
+): TemplateResult | typeof nothing {
   if (!sprite) return nothing;
   const box = symbolBox(sprite.symbol);
   const wide = box && box[3] ? (size * box[2]) / box[3] : size;
-  return html`<svg class="picture ${className}" aria-hidden="true" viewBox=${box ? box.join(" ") : "-16 -16 32 32"}
-    style=${css(`--w:${num(wide / 16)}rem;--h:${num(size / 16)}rem`)}>${box ? spriteIn(sprite, box[0] + box[2] / 2, box[1] + box[3] / 2, box[2], box[3]) : standIn(sprite, 0, 0, 16)}</svg>`;
+  return html`<svg
+    class="picture ${className}"
+    aria-hidden="true"
+    viewBox=${box ? box.join(" ") : "-16 -16 32 32"}
+    style=${css(`--w:${num(wide / 16)}rem;--h:${num(size / 16)}rem`)}
+  >
+    ${box ? spriteIn(sprite, box[0] + box[2] / 2, box[1] + box[3] / 2, box[2], box[3]) : standIn(sprite, 0, 0, 16)}
+  </svg>`;
 }
 
 /** An icon of the platform, in the colour of the words around it. */
 export function icon(name: string, className = ""): TemplateResult {
-  return html`<svg class="ic ${className}" viewBox="0 0 24 24" aria-hidden="true"><use href="#ff-${name}"></use></svg>`;
+  return html`<svg class="ic ${className}" viewBox="0 0 24 24" aria-hidden="true">
+    <use href="#ff-${name}"></use>
+  </svg>`;
 }

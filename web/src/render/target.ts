@@ -16,9 +16,11 @@ export interface Targets {
 
 export function targetsOf(view: View): Targets {
   const targets: Targets = { spots: new Map(), pieces: new Map() };
-  for (const id of view.guide.shown) (view.layout.spots.has(id) ? targets.spots : targets.pieces).set(id, "shown");
+  for (const id of view.guide.shown)
+    (view.layout.spots.has(id) ? targets.spots : targets.pieces).set(id, "shown");
   for (const option of view.options.open) if (option !== view.looked) ring(option, "legal", view, targets);
-  for (const option of view.options.open) if (view.guide.options.has(option.id)) ring(option, "pointed", view, targets);
+  for (const option of view.options.open)
+    if (view.guide.options.has(option.id)) ring(option, "pointed", view, targets);
   if (view.looked && view.options.open.includes(view.looked)) ring(view.looked, "chosen", view, targets);
   return targets;
 }
@@ -47,7 +49,8 @@ function sharedSpot(at: Standing, layout: Layout): Spot | undefined {
 
 function allLegal(spot: string, view: View): boolean {
   for (const at of view.layout.standing.values())
-    if (at.piece.at === spot && (at.piece.layer ?? "piece") === "piece" && !view.options.legal(at.id)) return false;
+    if (at.piece.at === spot && (at.piece.layer ?? "piece") === "piece" && !view.options.legal(at.id))
+      return false;
   return true;
 }
 

@@ -42,7 +42,14 @@ export class Camera {
     const svg = root.querySelector<SVGSVGElement>(".board-well svg.board-svg");
     const units = svg?.querySelector<SVGGElement>(".world")?.getScreenCTM()?.inverse();
     [this.k, this.x, this.y] = [1, 0, 0];
-    if (svg && units) this.goCloser(svg, ids.map((id) => svg.querySelector(`.face[data-id="${CSS.escape(id)}"]`)).filter((face) => face !== null), units);
+    if (svg && units)
+      this.goCloser(
+        svg,
+        ids
+          .map((id) => svg.querySelector(`.face[data-id="${CSS.escape(id)}"]`))
+          .filter((face) => face !== null),
+        units,
+      );
     this.changed();
   }
 
@@ -51,7 +58,10 @@ export class Camera {
     const shown = svg.getBoundingClientRect();
     const scale = Math.min(shown.width / width, shown.height / height);
     const boxes = targets.map((target) => target.getBoundingClientRect());
-    const [left, right] = [Math.min(...boxes.map((box) => box.left)), Math.max(...boxes.map((box) => box.right))].map((at) => new DOMPoint(at, 0).matrixTransform(units).x);
+    const [left, right] = [
+      Math.min(...boxes.map((box) => box.left)),
+      Math.max(...boxes.map((box) => box.right)),
+    ].map((at) => new DOMPoint(at, 0).matrixTransform(units).x);
     const small = boxes.some((box) => Math.min(box.width, box.height) * units.a * scale < FINGER - 6);
     if (!small || left === undefined || right === undefined) return;
     const k = Math.min(MOST, (shown.height * ROOM) / (height * scale), (width * ROOM) / (right - left));
@@ -64,7 +74,8 @@ export class Camera {
 
   /** How much closer something must come so that a finger can hit it; 1 if it can. */
   loupe(root: HTMLElement, id: string | undefined): number {
-    const face = id && root.querySelector<SVGGraphicsElement>(`.board-well .face[data-id="${CSS.escape(id)}"]`);
+    const face =
+      id && root.querySelector<SVGGraphicsElement>(`.board-well .face[data-id="${CSS.escape(id)}"]`);
     if (!face || this.k >= MOST) return 1;
     const { width, height } = face.getBoundingClientRect();
     const size = Math.min(width, height);

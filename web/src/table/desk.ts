@@ -4,8 +4,9 @@ import { html, nothing, type TemplateResult } from "lit";
 import { brief, panel, type Where } from "../panels/panel";
 import { icon, picture } from "../render/sprite";
 import type { View } from "../render/view";
-import { buttons, confirmBar, promptHead, tray, type Dock } from "./dock";
+import { buttons, confirmBar, promptHead, type Dock } from "./dock";
 import { kept, type Folds, type Placed } from "./places";
+import { tray } from "./tray";
 
 export interface Desk {
   view: View;
@@ -34,31 +35,60 @@ export function deskLayout(desk: Desk): TemplateResult {
   const rail = kept(places.get("rail"), folds.rail);
   const band = kept(places.get("band"), 99);
   const form = wide ? "wide" : "side";
-  return html`<div class="table ${form} ${band.length && !story.length ? "banded" : ""} ${rail.length ? "railed" : ""}">
+  return html`<div
+    class="table ${form} ${band.length && !story.length ? "banded" : ""} ${rail.length ? "railed" : ""}"
+  >
     ${topBar(desk)}
-    ${rail.length && !wide && desk.tablet ? html`<aside class="rail briefs-line" aria-label=${view.texts.t("beside-the-board")}>${rail.map(([, node]) => briefChip(view, node))}</aside>` : nothing}
-    ${rail.length && !wide && !desk.tablet ? html`<aside class="rail" aria-label=${view.texts.t("beside-the-board")}>${railPanels(view, rail)}</aside>` : nothing}
-    <main class="board ${story.length ? "reading" : ""}">${story.length ? story.map(([id, node]) => panel(view, id, node, "board")) : desk.board}</main>
-    ${band.length && !story.length ? html`<footer class="band">${band.map(([id, node]) => panel(view, id, node, "band"))}</footer>` : nothing}
-    <section class="dock" aria-label=${view.texts.t("your-turn-here")}>${desk.guide}${dockContent(desk, wide ? rail : [])}</section>
+    ${
+      rail.length && !wide && desk.tablet
+        ? html`<aside class="rail briefs-line" aria-label=${view.texts.t("beside-the-board")}>
+            ${rail.map(([, node]) => briefChip(view, node))}
+          </aside>`
+        : nothing
+    }
+    ${
+      rail.length && !wide && !desk.tablet
+        ? html`<aside class="rail" aria-label=${view.texts.t("beside-the-board")}>
+            ${railPanels(view, rail)}
+          </aside>`
+        : nothing
+    }
+    <main class="board ${story.length ? "reading" : ""}">
+      ${story.length ? story.map(([id, node]) => panel(view, id, node, "board")) : desk.board}
+    </main>
+    ${
+      band.length && !story.length
+        ? html`<footer class="band">${band.map(([id, node]) => panel(view, id, node, "band"))}</footer>`
+        : nothing
+    }
+    <section class="dock" aria-label=${view.texts.t("your-turn-here")}>
+      ${desk.guide}${dockContent(desk, wide ? rail : [])}
+    </section>
   </div>`;
 }
 
 /** On a tablet the rail is a line of counters; the whole panels are in the menu. */
 function briefChip(view: View, node: Placed[1]): TemplateResult | typeof nothing {
   const short = brief(view, node);
-  return short ? html`<span title=${short.label}>${picture(short.sprite, 20)}<span>${short.label}</span> <b>${short.value}</b></span>` : nothing;
+  return short
+    ? html`<span title=${short.label}
+        >${picture(short.sprite, 20)}<span>${short.label}</span> <b>${short.value}</b></span
+      >`
+    : nothing;
 }
 
 /** What is urgent stands above, what keeps the score below. */
 function railPanels(view: View, rail: Placed[]): TemplateResult[] {
   const gap = rail.length > 2 ? Math.ceil(rail.length * 0.6) : -1;
-  return rail.map(([id, node], n) => html`<div class=${n === gap ? "pushed" : ""}>${panel(view, id, node, "rail")}</div>`);
+  return rail.map(
+    ([id, node], n) => html`<div class=${n === gap ? "pushed" : ""}>${panel(view, id, node, "rail")}</div>`,
+  );
 }
 
 export function dockContent(desk: Desk, more: Placed[]): TemplateResult {
   const { view, places, dock } = desk;
-  const at = (where: Where): TemplateResult[] => kept(places.get(where), desk.folds.dock).map(([id, node]) => panel(view, id, node, where));
+  const at = (where: Where): TemplateResult[] =>
+    kept(places.get(where), desk.folds.dock).map(([id, node]) => panel(view, id, node, where));
   const dockPanels = [...kept(places.get("dock"), desk.folds.dock), ...more];
   const log = dockPanels.filter(([, node]) => node.type === "log");
   const rest = dockPanels.filter(([, node]) => node.type !== "log");
@@ -71,18 +101,37 @@ function topBar(desk: Desk): TemplateResult {
   const { view, places } = desk;
   const { scene, texts } = view;
   const moment = [desk.table, texts.plain(scene.moment)].filter(Boolean).join(", ");
-  return html`<header class="top"><a class="skip" href="#prompt">${texts.t("skip")}</a>
-    <a class="home" href="/" aria-label=${texts.t("home")}><svg class="mark" viewBox="0 0 22 34" aria-hidden="true"><use href="#ff-mark"></use></svg></a>
-    <div class="name"><h1>${texts.rich(scene.title)}</h1><span>${moment}</span></div>
-    <div class="middle">${kept(places.get("top"), desk.folds.top).map(([id, node]) => panel(view, id, node, "top"))}</div>
-    ${tools(desk)}</header>`;
+  return html`<header class="top">
+    <a class="skip" href="#prompt">${texts.t("skip")}</a>
+    <a class="home" href="/" aria-label=${texts.t("home")}
+      ><svg class="mark" viewBox="0 0 22 34" aria-hidden="true"><use href="#ff-mark"></use></svg
+    ></a>
+    <div class="name">
+      <h1>${texts.rich(scene.title)}</h1>
+      <span>${moment}</span>
+    </div>
+    <div class="middle">
+      ${kept(places.get("top"), desk.folds.top).map(([id, node]) => panel(view, id, node, "top"))}
+    </div>
+    ${tools(desk)}
+  </header>`;
 }
 
 export function tools({ view, mayUndo, sound, talk }: Desk): TemplateResult {
   const { texts } = view;
   const tool = (name: string, does: string, extra: unknown = nothing, off = false): TemplateResult =>
-    html`<button class="iconbtn" data-do=${does} aria-label=${texts.t(`do-${does}`)} title=${texts.t(`do-${does}`)} ?disabled=${off}>${icon(name)}${extra}</button>`;
-  return html`<div class="tools">${tool("undo", "undo", nothing, !mayUndo)}${tool("rules", "rules")}
+    html`<button
+      class="iconbtn"
+      data-do=${does}
+      aria-label=${texts.t(`do-${does}`)}
+      title=${texts.t(`do-${does}`)}
+      ?disabled=${off}
+    >
+      ${icon(name)}${extra}
+    </button>`;
+  return html`<div class="tools">
+    ${tool("undo", "undo", nothing, !mayUndo)}${tool("rules", "rules")}
     ${tool("chat", "talk", talk ? html`<i class="dot">${talk}</i>` : nothing)}
-    ${tool(sound ? "sound-on" : "sound-off", "sound")}${tool("more", "menu")}</div>`;
+    ${tool(sound ? "sound-on" : "sound-off", "sound")}${tool("more", "menu")}
+  </div>`;
 }

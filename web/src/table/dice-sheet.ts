@@ -2,36 +2,83 @@
 
 import { html, nothing, type TemplateResult } from "lit";
 import { check } from "../dice/promise";
-import type { DiceInfo, TableInfo } from "../net/types";
+import type { DiceInfo, TableInfo, Verdict } from "../net/types";
 import { journalPath } from "../net/api";
 import { icon } from "../render/sprite";
 import type { Texts } from "../text";
 
-export interface Verdict {
-  ok: boolean;
-  entries?: number;
-  why?: string;
-}
-
-export function diceSheet(table: TableInfo, dice: DiceInfo | undefined, verdict: Verdict | "running" | undefined, texts: Texts, verify: () => void): TemplateResult {
+export function diceSheet(
+  table: TableInfo,
+  dice: DiceInfo | undefined,
+  verdict: Verdict | "running" | undefined,
+  texts: Texts,
+  verify: () => void,
+): TemplateResult {
   if (!dice) return html`<p class="quiet">${texts.t("loading")}</p>`;
   const checked = check(dice, table.seats.length, Boolean(table.origin?.seq));
   const step = (n: number, title: string, body: unknown, good?: boolean): TemplateResult =>
-    html`<li><b>${n}. ${texts.t(title)}</b>${body}${good === undefined ? nothing : html`<p class="verdict ${good ? "good" : "bad"}">${icon(good ? "confirm" : "warning", "small")} ${texts.t(good ? "dice-holds" : "dice-broken")}</p>`}</li>`;
+    html`<li>
+      <b>${n}. ${texts.t(title)}</b>${body}${
+        good === undefined
+          ? nothing
+          : html`<p class="verdict ${good ? "good" : "bad"}">
+              ${icon(good ? "confirm" : "warning", "small")} ${texts.t(good ? "dice-holds" : "dice-broken")}
+            </p>`
+      }
+    </li>`;
   const code = (value: string | undefined): TemplateResult => html`<code>${value ?? ""}</code>`;
-  return html`<p>${texts.t("dice-intro")}</p><ol class="dice-steps">
-    ${step(1, "dice-promise", code(dice.commitment))}
-    ${step(2, "dice-shares", html`<ul>${Object.entries(dice.nonces).map(([seat, share]) => html`<li>${texts.t("person", { seat: Number(seat) })}: ${code(share)}</li>`)}</ul>`)}
-    ${dice.over
-      ? html`${step(3, "dice-opened", html`<p>${texts.t("dice-secret")}</p>${code(dice.secret)}<p>${texts.t("dice-salt")}</p>${code(dice.salt)}`)}
-        ${step(4, "dice-check-promise", html`<p>${texts.t("dice-check-promise-how")}</p>`, checked?.promise)}
-        ${step(5, "dice-check-key", html`<p>${texts.t("dice-check-key-how")}</p>${code(dice.key)}`, checked?.key)}
-        ${step(6, "dice-replay", html`<p>${texts.t("dice-replay-how")}</p>${
-          verdict === undefined
-            ? html`<button class="btn line" @click=${verify}>${icon("dice-verify")}${texts.t("dice-run")}</button>`
-            : verdict === "running"
-              ? html`<p role="status">${texts.t("dice-running")}</p>`
-              : html`<p role="status" class="verdict ${verdict.ok ? "good" : "bad"}">${verdict.ok ? texts.t("dice-all-hold", { n: verdict.entries ?? 0 }) : texts.t("dice-not", { why: verdict.why ?? "" })}</p>`
-        }<p><a href=${journalPath(table.id)} download>${texts.t("export")}</a></p>`)}`
-      : html`<li class="quiet">${texts.t("dice-later")}</li>`}</ol>`;
+  return html`<p>${texts.t("dice-intro")}</p>
+    <ol class="dice-steps">
+      ${step(1, "dice-promise", code(dice.commitment))}
+      ${step(
+        2,
+        "dice-shares",
+        html`<ul>
+          ${Object.entries(dice.nonces).map(
+            ([seat, share]) => html`<li>${texts.t("person", { seat: Number(seat) })}: ${code(share)}</li>`,
+          )}
+        </ul>`,
+      )}
+      ${
+        dice.over
+          ? html`${step(
+              3,
+              "dice-opened",
+              html`<p>${texts.t("dice-secret")}</p>
+                ${code(dice.secret)}
+                <p>${texts.t("dice-salt")}</p>
+                ${code(dice.salt)}`,
+            )}
+            ${step(4, "dice-check-promise", html`<p>${texts.t("dice-check-promise-how")}</p>`, checked?.promise)}
+            ${step(
+              5,
+              "dice-check-key",
+              html`<p>${texts.t("dice-check-key-how")}</p>
+                ${code(dice.key)}`,
+              checked?.key,
+            )}
+            ${step(
+              6,
+              "dice-replay",
+              html`<p>${texts.t("dice-replay-how")}</p>
+                ${
+                  verdict === undefined
+                    ? html`<button class="btn line" @click=${verify}>
+                        ${icon("dice-verify")}${texts.t("dice-run")}
+                      </button>`
+                    : verdict === "running"
+                      ? html`<p role="status">${texts.t("dice-running")}</p>`
+                      : html`<p role="status" class="verdict ${verdict.ok ? "good" : "bad"}">
+                          ${
+                            verdict.ok
+                              ? texts.t("dice-all-hold", { n: verdict.entries ?? 0 })
+                              : texts.t("dice-not", { why: verdict.why ?? "" })
+                          }
+                        </p>`
+                }
+                <p><a href=${journalPath(table.id)} download>${texts.t("export")}</a></p>`,
+            )}`
+          : html`<li class="quiet">${texts.t("dice-later")}</li>`
+      }
+    </ol>`;
 }

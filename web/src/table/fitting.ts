@@ -1,7 +1,10 @@
 // How much room there is: the form of the screen, and which panels give way until rail, dock and top fit.
 
 import { ALL_OPEN, kept, mostFolded, placed, type Folds } from "./places";
-import type { TableElement } from "./table";
+import type { View } from "../render/view";
+import type { Looked, Surface } from "./touched";
+
+type Table = Surface & Pick<Looked, "card"> & { readonly view: View | undefined };
 
 export type Form = "desk" | "tablet" | "phone";
 
@@ -14,7 +17,7 @@ export class Fitting {
   /** What has to come into sight in the tray: the guide points there, or it was chosen on the board. */
   private sought = "";
 
-  constructor(private readonly table: TableElement) {}
+  constructor(private readonly table: Table) {}
 
   readonly resized = (): void => {
     this.form = formOf();
@@ -40,9 +43,12 @@ export class Fitting {
   private async fitIn(): Promise<void> {
     const { table } = this;
     if (this.form !== "phone") while (this.foldOnce()) await table.updateComplete;
-    if (this.unread) for (const part of table.querySelectorAll(".dock, .sheet, .tray.row")) part.scrollTo(0, 0);
-    if (this.sought) table.querySelector(this.sought)?.scrollIntoView({ block: "nearest", inline: "nearest" });
-    for (const log of table.querySelectorAll(".log .lines")) if (!log.contains(document.activeElement)) log.scrollTop = log.scrollHeight;
+    if (this.unread)
+      for (const part of table.querySelectorAll(".dock, .sheet, .tray.row")) part.scrollTo(0, 0);
+    if (this.sought)
+      table.querySelector(this.sought)?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    for (const log of table.querySelectorAll(".log .lines"))
+      if (!log.contains(document.activeElement)) log.scrollTop = log.scrollHeight;
     this.sought = "";
     this.unread = this.measuring = false;
   }
@@ -65,7 +71,8 @@ export class Fitting {
   }
 }
 
-const tight = (box: HTMLElement): boolean => box.scrollHeight > box.clientHeight + 2 || box.scrollWidth > box.clientWidth + 2;
+const tight = (box: HTMLElement): boolean =>
+  box.scrollHeight > box.clientHeight + 2 || box.scrollWidth > box.clientWidth + 2;
 
 function formOf(): Form {
   if (innerWidth < 700) return "phone";

@@ -36,7 +36,17 @@ export function lift(root: HTMLElement, flap: Flap): Leaf | undefined {
   element.setAttribute("aria-hidden", "true");
   element.classList.add("leaf");
   const well = board.parentElement.getBoundingClientRect();
-  element.style.cssText += `;position:absolute;left:${x - well.x}px;top:${y - well.y}px;width:${width}px;height:${height}px;margin:0;pointer-events:none;clip-path:inset(0 ${width - end}px 0 ${start}px);transform-origin:${hinge}px 50%`;
+  Object.assign(element.style, {
+    position: "absolute",
+    left: `${x - well.x}px`,
+    top: `${y - well.y}px`,
+    width: `${width}px`,
+    height: `${height}px`,
+    margin: "0",
+    pointerEvents: "none",
+    clipPath: `inset(0 ${width - end}px 0 ${start}px)`,
+    transformOrigin: `${hinge}px 50%`,
+  });
   const atLeft = (start + end) / 2 < width / 2;
   board.style.clipPath = atLeft ? `inset(0 0 0 ${end}px)` : `inset(0 ${width - start}px 0 0)`;
   board.parentElement.append(element);

@@ -5,20 +5,16 @@ import type { Guide } from "../net/types";
 import { css } from "../render/css";
 import { icon } from "../render/sprite";
 import type { Option, Scene } from "../scene.gen";
+import type { Guiding } from "../store/store";
 import type { Texts } from "../text";
 
-/** What the server said, and with which picture: it points only while that one is drawn. */
-export interface Guiding extends Guide {
-  seq: number;
-}
-
 export interface GuideEvents {
-  why(rule: string): void;
-  undo(): void;
-  hint(): void;
+  why: (rule: string) => void;
+  undo: () => void;
+  hint: () => void;
   /** "I know the game", or "play on" at the end. */
-  close(): void;
-  open(): void;
+  close: () => void;
+  open: () => void;
 }
 
 export interface GuideCard {
@@ -31,27 +27,90 @@ export interface GuideCard {
 
 export function guideCard(card: GuideCard, texts: Texts, on: GuideEvents): TemplateResult | undefined {
   const { guide, now } = card;
-  if (card.shut) return guide.ended ? undefined : html`<button class="guide-back btn quiet small" @click=${on.open}>${icon("flag", "small")}${texts.t("guide-open")}</button>`;
+  if (card.shut)
+    return guide.ended
+      ? undefined
+      : html`<button class="guide-back btn quiet small" @click=${on.open}>
+          ${icon("flag", "small")}${texts.t("guide-open")}
+        </button>`;
   return html`<section class="guide ${now ? "" : "past"}" aria-label=${texts.t("guide")}>
-    <header><span class="lamp-dot" aria-hidden="true">${icon(guide.ended ? "star" : "hint", "small")}</span>
+    <header>
+      <span class="lamp-dot" aria-hidden="true">${icon(guide.ended ? "star" : "hint", "small")}</span>
       <h3>${guide.ended ? texts.t("guide-ended") : texts.rich(guide.title)}</h3>
-      ${guide.ended ? nothing : html`<span class="far"><span class="vh">${texts.t("guide-step", { n: guide.step, of: guide.steps })}</span><span aria-hidden="true">${guide.step}/${guide.steps}</span></span>`}
-      <button class="iconbtn tiny" @click=${on.close} aria-label=${texts.t("guide-close")} title=${texts.t("guide-close")}>${icon("close", "small")}</button></header>
-    ${guide.astray && now ? html`<p class="astray">${texts.rich(guide.astray)}${card.mayUndo ? html` <button class="link" @click=${on.undo}>${texts.t("do-undo")}</button>` : nothing}</p>` : nothing}
-    ${(guide.asides ?? []).map((word) => html`<p class="aside">${icon("info", "small")}<span>${texts.rich(word.text)}${rules(word.rules, texts, on)}</span></p>`)}
+      ${
+        guide.ended
+          ? nothing
+          : html`<span class="far"
+              ><span class="vh">${texts.t("guide-step", { n: guide.step, of: guide.steps })}</span
+              ><span aria-hidden="true">${guide.step}/${guide.steps}</span></span
+            >`
+      }
+      <button
+        class="iconbtn tiny"
+        @click=${on.close}
+        aria-label=${texts.t("guide-close")}
+        title=${texts.t("guide-close")}
+      >
+        ${icon("close", "small")}
+      </button>
+    </header>
+    ${
+      guide.astray && now
+        ? html`<p class="astray">
+            ${texts.rich(guide.astray)}${
+              card.mayUndo
+                ? html` <button class="link" @click=${on.undo}>${texts.t("do-undo")}</button>`
+                : nothing
+            }
+          </p>`
+        : nothing
+    }
+    ${(guide.asides ?? []).map(
+      (word) =>
+        html`<p class="aside">
+          ${icon("info", "small")}<span>${texts.rich(word.text)}${rules(word.rules, texts, on)}</span>
+        </p>`,
+    )}
     <p>${texts.rich(guide.text)}${rules(guide.rules, texts, on)}</p>
-    ${guide.ended ? html`<div class="acts"><button class="btn line small" @click=${on.hint}>${icon("hint", "small")}${texts.t("do-hint")}</button><button class="btn lamp small" @click=${on.close}>${texts.t("guide-free-play")}</button></div>` : nothing}
-    ${guide.ended ? nothing : html`<i class="way" aria-hidden="true"><i style=${css(`width:${Math.round((100 * (guide.step - 1)) / guide.steps)}%`)}></i></i>`}</section>`;
+    ${
+      guide.ended
+        ? html`<div class="acts">
+            <button class="btn line small" @click=${on.hint}>
+              ${icon("hint", "small")}${texts.t("do-hint")}</button
+            ><button class="btn lamp small" @click=${on.close}>${texts.t("guide-free-play")}</button>
+          </div>`
+        : nothing
+    }
+    ${
+      guide.ended
+        ? nothing
+        : html`<i class="way" aria-hidden="true"
+            ><i style=${css(`width:${Math.round((100 * (guide.step - 1)) / guide.steps)}%`)}></i
+          ></i>`
+    }
+  </section>`;
 }
 
 function rules(ids: string[] | undefined, texts: Texts, on: GuideEvents): unknown {
-  return (ids ?? []).map((rule) => html` <button class="rule" @click=${() => on.why(rule)} aria-label=${texts.t("why-rule", { rule })}>${rule}</button>`);
+  return (ids ?? []).map(
+    (rule) =>
+      html` <button class="rule" @click=${() => on.why(rule)} aria-label=${texts.t("why-rule", { rule })}>
+        ${rule}
+      </button>`,
+  );
 }
 
 /** The same for those who listen. */
 export function guideWords(guide: Guide, texts: Texts): string {
   const asides = (guide.asides ?? []).map((word) => texts.plain(word.text));
-  return [texts.plain(guide.astray), ...asides, guide.ended ? "" : `${texts.plain(guide.title)}:`, texts.plain(guide.text)].filter(Boolean).join(" ");
+  return [
+    texts.plain(guide.astray),
+    ...asides,
+    guide.ended ? "" : `${texts.plain(guide.title)}:`,
+    texts.plain(guide.text),
+  ]
+    .filter(Boolean)
+    .join(" ");
 }
 
 const NOWHERE: Pointing = { options: new Set(), ids: new Set(), shown: new Set() };
@@ -66,6 +125,8 @@ export interface Pointing {
 export function pointing(guide: Guiding | undefined, scene: Scene | undefined): Pointing {
   if (!guide || !scene || guide.seq !== scene.seq) return NOWHERE;
   const options = new Set(guide.options);
-  const led = (scene.options ?? []).filter((option: Option) => options.has(option.id)).map((option) => option.touches?.at(-1) ?? "");
+  const led = (scene.options ?? [])
+    .filter((option: Option) => options.has(option.id))
+    .map((option) => option.touches?.at(-1) ?? "");
   return { options, ids: new Set(led.filter(Boolean)), shown: new Set(guide.show) };
 }

@@ -8,7 +8,13 @@ export function heading(key: string): number | undefined {
   return { ArrowRight: 0, ArrowDown: 90, ArrowLeft: 180, ArrowUp: 270 }[key];
 }
 
-export function nextTarget(layout: Layout, stage: Stage | undefined, ids: string[], from: string, towards: number): string | undefined {
+export function nextTarget(
+  layout: Layout,
+  stage: Stage | undefined,
+  ids: string[],
+  from: string,
+  towards: number,
+): string | undefined {
   const place = (id: string): { x: number; y: number } | undefined =>
     whereIs(layout, id) ?? stage?.exits?.find((exit) => exit.id === id);
   const start = place(from);

@@ -8,39 +8,38 @@ import type { Flap } from "../scene.gen";
 import { lessMotion } from "../settings";
 import { cue } from "../sound";
 import { lift } from "./fold";
+import { ripple } from "./ripple";
+import { ROLL, bring, deal, type Before } from "./settling";
 
 const EASE = "cubic-bezier(.2,.7,.2,1)";
 const STEP = 180;
 const MOST_WALK = 700;
 const GAP = 60;
-const DIE_AFTER_DIE = 110;
 const MOST = 2400;
 const HALF_FOLD = 300;
 const SPLASH = 700;
-const RIPPLES = [0, 90, 180];
-const NS = "http://www.w3.org/2000/svg";
 
-const LENGTH: Record<string, number> = { push: 260, flip: 320, roll: 700, shake: 420, fade: 420, splash: 420 };
-const SOUND: Record<string, string> = { slide: "brush", push: "rumble", flip: "card-flip", roll: "die", shake: "crack", fade: "crack", splash: "bubbles" };
+const LENGTH: Record<string, number> = {
+  push: 260,
+  flip: 320,
+  roll: ROLL,
+  shake: 420,
+  fade: 420,
+  splash: 420,
+};
+const SOUND: Record<string, string> = {
+  slide: "brush",
+  push: "rumble",
+  flip: "card-flip",
+  roll: "die",
+  shake: "crack",
+  fade: "crack",
+  splash: "bubbles",
+};
 
 export interface Shown {
   root: HTMLElement;
   layout: Layout | undefined;
-}
-
-/** Where everything was before the scene changed. */
-export interface Before {
-  layout: Layout | undefined;
-  boxes: Map<string, DOMRect>;
-}
-
-/** One thing's way into the new picture. */
-interface Way {
-  element: Element;
-  frames: Keyframe[];
-  time: number;
-  fill?: FillMode;
-  delay?: number;
 }
 
 export class Motions {
@@ -61,7 +60,9 @@ export class Motions {
   before({ root, layout }: Shown): Before {
     const boxes = new Map<string, DOMRect>();
     if (!lessMotion())
-      for (const thing of root.querySelectorAll<HTMLElement>(".card[data-id], .deck[data-id], .portrait[data-id]"))
+      for (const thing of root.querySelectorAll<HTMLElement>(
+        ".card[data-id], .deck[data-id], .portrait[data-id]",
+      ))
         boxes.set(thing.dataset["id"]!, thing.getBoundingClientRect());
     return { layout, boxes };
   }
@@ -75,17 +76,28 @@ export class Motions {
     const whole = moving.reduce((sum, tell) => sum + lengthOf(tell) + GAP, 0);
     const pace = whole > MOST ? MOST / whole : 1;
     for (const [n, tell] of moving.entries()) {
-      const last = new Set(moving.slice(n + 1).flatMap((later) => (later.motions ?? []).map((motion) => motion.piece)));
+      const last = new Set(
+        moving.slice(n + 1).flatMap((later) => (later.motions ?? []).map((motion) => motion.piece)),
+      );
       if (!this.skipped) cue(tell.sound || SOUND[tell.motions?.[0]?.how ?? "slide"] || "");
       if (lessMotion()) continue;
-      const now = (tell.motions ?? []).map((motion) => this.one(motion, shown, next, pace, !last.has(motion.piece))).filter((one) => one !== undefined);
+      const now = (tell.motions ?? [])
+        .map((motion) => this.one(motion, shown, next, pace, !last.has(motion.piece)))
+        .filter((one) => one !== undefined);
       this.running.push(...now);
       await Promise.all(now.map((animation) => animation.finished.catch(() => undefined)));
-      if (!this.skipped && n < moving.length - 1 && now.length) await new Promise((resolve) => setTimeout(resolve, GAP * pace));
+      if (!this.skipped && n < moving.length - 1 && now.length)
+        await new Promise((resolve) => setTimeout(resolve, GAP * pace));
     }
   }
 
-  private one(motion: Motion, { root, layout }: Shown, next: Layout, pace: number, last: boolean): Animation | undefined {
+  private one(
+    motion: Motion,
+    { root, layout }: Shown,
+    next: Layout,
+    pace: number,
+    last: boolean,
+  ): Animation | undefined {
     const element = root.querySelector<SVGGElement>(`[data-piece="${CSS.escape(motion.piece)}"]`);
     const at = layout?.standing.get(motion.piece);
     if (!element || !at || !layout) return undefined;
@@ -95,24 +107,48 @@ export class Motions {
       case "flip":
         return this.run(body, [{ scale: "1 1" }, { scale: "0 1" }, { scale: "1 1" }], LENGTH["flip"]! * pace);
       case "shake":
-        return this.run(body, [0, -4, 4, -3, 2, 0].map((x) => ({ translate: `${x}px 0` })), LENGTH["shake"]! * pace);
+        return this.run(
+          body,
+          [0, -4, 4, -3, 2, 0].map((x) => ({ translate: `${x}px 0` })),
+          LENGTH["shake"]! * pace,
+        );
       case "roll":
-        return this.run(body, [{ rotate: "0deg" }, { rotate: "540deg" }, { rotate: "720deg" }], LENGTH["roll"]! * pace);
+        return this.run(
+          body,
+          [{ rotate: "0deg" }, { rotate: "540deg" }, { rotate: "720deg" }],
+          LENGTH["roll"]! * pace,
+        );
       case "fade":
         return this.run(element, [{ opacity: 1 }, { opacity: 0 }], LENGTH["fade"]! * pace);
       case "splash":
         if (motion.to) return this.plunge(motion, element, at, { root, layout }, next, pace, last);
-        return this.run(body, [{ scale: "1" }, { scale: "1.25", offset: 0.4 }, { scale: "1" }], LENGTH["splash"]! * pace);
+        return this.run(
+          body,
+          [{ scale: "1" }, { scale: "1.25", offset: 0.4 }, { scale: "1" }],
+          LENGTH["splash"]! * pace,
+        );
     }
     const way = this.way(motion, at, layout, next, last);
     if (!way) return this.run(element, [{ opacity: 1 }, { opacity: 0 }], 240 * pace);
     this.told.add(motion.piece);
     const time = how === "push" ? LENGTH["push"]! : Math.min(MOST_WALK, STEP * (way.length - 1) + 60);
-    return this.run(element, way.map(([x, y]) => ({ transform: `translate(${x}px,${y}px)` })), time * pace);
+    return this.run(
+      element,
+      way.map(([x, y]) => ({ transform: `translate(${x}px,${y}px)` })),
+      time * pace,
+    );
   }
 
   /** Through the water in an arc, and rings where it dives in. */
-  private plunge(motion: Motion, element: SVGGElement, at: Standing, { root, layout }: { root: HTMLElement; layout: Layout }, next: Layout, pace: number, last: boolean): Animation | undefined {
+  private plunge(
+    motion: Motion,
+    element: SVGGElement,
+    at: Standing,
+    { root, layout }: { root: HTMLElement; layout: Layout },
+    next: Layout,
+    pace: number,
+    last: boolean,
+  ): Animation | undefined {
     const way = this.way(motion, at, layout, next, last);
     const [start, end] = [way?.[0], way?.at(-1)];
     if (!start || !end) return undefined;
@@ -127,7 +163,10 @@ export class Motions {
     const animation = this.run(element, frames, SPLASH * pace);
     const host = at.host ? layout.standing.get(at.host) : undefined;
     const [x, y] = [end[0] + (host?.x ?? 0), end[1] + (host?.y ?? 0)];
-    animation.finished.then(() => this.skipped || ripple(root, x, y), () => undefined);
+    animation.finished.then(
+      () => this.skipped || ripple(root, x, y),
+      () => undefined,
+    );
     return animation;
   }
 
@@ -136,15 +175,28 @@ export class Motions {
     if (this.skipped || lessMotion()) return;
     const leaf = lift(root, flap);
     if (!leaf) return;
-    const [flat, edge] = [{ transform: "scaleX(1)", filter: "none" }, { transform: "scaleX(0)", filter: "brightness(.45)" }];
-    const animation = leaf.element.animate(opens ? [edge, flat] : [flat, edge], { duration: HALF_FOLD, easing: opens ? "ease-out" : "ease-in", fill: "both" });
+    const [flat, edge] = [
+      { transform: "scaleX(1)", filter: "none" },
+      { transform: "scaleX(0)", filter: "brightness(.45)" },
+    ];
+    const animation = leaf.element.animate(opens ? [edge, flat] : [flat, edge], {
+      duration: HALF_FOLD,
+      easing: opens ? "ease-out" : "ease-in",
+      fill: "both",
+    });
     this.running.push(animation);
     await animation.finished.catch(() => undefined);
     leaf.restore();
   }
 
   /** From where it stands through what it passes to where it will stand, relative to its host. */
-  private way(motion: Motion, at: Standing, layout: Layout, next: Layout, last: boolean): [number, number][] | undefined {
+  private way(
+    motion: Motion,
+    at: Standing,
+    layout: Layout,
+    next: Layout,
+    last: boolean,
+  ): [number, number][] | undefined {
     const host = at.host ? layout.standing.get(at.host) : undefined;
     const relative = (x: number, y: number): [number, number] => (host ? [x - host.x, y - host.y] : [x, y]);
     const final = next.standing.get(motion.piece);
@@ -163,45 +215,24 @@ export class Motions {
     this.running = [];
     if (this.skipped || !before.layout || !layout) return;
     if (lessMotion()) return this.crossFade(before.layout, layout, root);
-    const rolled = tells.flatMap((tell) => tell.motions ?? []).filter((motion) => motion.how === "roll").map((motion) => motion.piece);
-    const origins = new Map(tells.flatMap((tell) => (tell.motions ?? []).map((motion) => [motion.piece, motion.origin ?? ""] as const)));
+    const rolled = tells
+      .flatMap((tell) => tell.motions ?? [])
+      .filter((motion) => motion.how === "roll")
+      .map((motion) => motion.piece);
+    const origins = new Map(
+      tells.flatMap((tell) =>
+        (tell.motions ?? []).map((motion) => [motion.piece, motion.origin ?? ""] as const),
+      ),
+    );
     // first look at everything, then move it: a look after a move would make the browser lay out again, each time
     const ways = [
-      ...[...layout.standing.values()].map((at) => this.bring(at, before, root, rolled.indexOf(at.id))),
-      ...[...root.querySelectorAll<HTMLElement>(".card[data-id]")].map((card) => this.deal(card, before.boxes, origins, root)),
+      ...[...layout.standing.values()].map((at) => bring(at, before, root, rolled.indexOf(at.id), this.told)),
+      ...[...root.querySelectorAll<HTMLElement>(".card[data-id]")].map((card) =>
+        deal(card, before.boxes, origins, root),
+      ),
     ];
-    for (const way of ways) if (way) this.running.push(this.run(way.element, way.frames, way.time, way.fill ?? "none", way.delay));
-  }
-
-  /** `rolled` is its place among the dice that were rolled, or -1: new dice tumble in one after the other. */
-  private bring(at: Standing, { layout, boxes }: Before, root: HTMLElement, rolled: number): Way | undefined {
-    const was = layout?.standing.get(at.id);
-    const moved = was && (Math.abs(was.x - at.x) > 0.5 || Math.abs(was.y - at.y) > 0.5);
-    if (was && (!moved || this.told.has(at.id) || was.host !== at.host)) return undefined;
-    const element = root.querySelector<SVGGElement>(`[data-piece="${CSS.escape(at.id)}"]`);
-    if (!element) return undefined;
-    if (!was && rolled >= 0) {
-      const body = element.querySelector<SVGGElement>(":scope > .body") ?? element;
-      const tumble = [{ opacity: 0, rotate: "-540deg", scale: ".3" }, { opacity: 1, rotate: "-180deg", scale: "1.15", offset: 0.6 }, { opacity: 1, rotate: "0deg", scale: "1" }];
-      return { element: body, frames: tumble, time: LENGTH["roll"]!, fill: "backwards", delay: rolled * DIE_AFTER_DIE };
-    }
-    const here = `translate(${at.rx}px,${at.ry}px)`;
-    const card = at.host ? undefined : boardPoint(element, boxes.get(at.id));
-    if (!was && card) return { element, frames: [{ transform: `translate(${card.x}px,${card.y}px)` }, { transform: here }], time: 420 };
-    const frames = was
-      ? [{ transform: `translate(${was.rx}px,${was.ry}px)` }, { transform: here }]
-      : [{ opacity: 0, transform: `${here} scale(.6)` }, { opacity: 1, transform: here }];
-    return { element, frames, time: was ? 260 : 240 };
-  }
-
-  private deal(card: HTMLElement, boxes: Map<string, DOMRect>, origins: Map<string, string>, root: HTMLElement): Way | undefined {
-    const id = card.dataset["id"]!;
-    const from = boxes.get(id) ?? boxes.get(origins.get(id) ?? "") ?? pieceBox(root, origins.get(id));
-    const to = card.getBoundingClientRect();
-    if (!from) return boxes.size ? { element: card, frames: [{ opacity: 0, transform: "translateY(14px)" }, { opacity: 1, transform: "none" }], time: 320 } : undefined;
-    const [dx, dy] = [from.x - to.x, from.y - to.y];
-    if (Math.abs(dx) + Math.abs(dy) < 3) return undefined;
-    return { element: card, frames: [{ transform: `translate(${dx}px,${dy}px)` }, { transform: "none" }], time: 320 };
+    for (const way of ways)
+      if (way) this.running.push(this.run(way.element, way.frames, way.time, way.fill ?? "none", way.delay));
   }
 
   private crossFade(before: Layout, after: Layout, root: HTMLElement): void {
@@ -213,7 +244,13 @@ export class Motions {
     }
   }
 
-  private run(element: Element, frames: Keyframe[], duration: number, fill: FillMode = "forwards", delay = 0): Animation {
+  private run(
+    element: Element,
+    frames: Keyframe[],
+    duration: number,
+    fill: FillMode = "forwards",
+    delay = 0,
+  ): Animation {
     const animation = element.animate(frames, { duration: Math.max(1, duration), delay, easing: EASE, fill });
     // a layer of its own while it moves, so that the board below need not be painted again and again
     const style = (element as HTMLElement | SVGElement).style;
@@ -225,30 +262,8 @@ export class Motions {
 }
 
 function lengthOf(tell: Tell): number {
-  const times = (tell.motions ?? []).map((motion) => LENGTH[motion.how ?? ""] ?? Math.min(MOST_WALK, STEP * ((motion.via?.length ?? 0) + 1) + 60));
+  const times = (tell.motions ?? []).map(
+    (motion) => LENGTH[motion.how ?? ""] ?? Math.min(MOST_WALK, STEP * ((motion.via?.length ?? 0) + 1) + 60),
+  );
   return Math.max(0, ...times);
-}
-
-function pieceBox(root: HTMLElement, id: string | undefined): DOMRect | undefined {
-  return id ? root.querySelector(`[data-id="${CSS.escape(id)}"]`)?.getBoundingClientRect() : undefined;
-}
-
-/** The middle of a box on the screen in the board's own units: a card that was played flies from there. */
-function boardPoint(element: SVGGElement, box: DOMRect | undefined): DOMPoint | undefined {
-  const matrix = (element.parentNode as SVGGraphicsElement | null)?.getScreenCTM?.();
-  return box && matrix ? new DOMPoint(box.x + box.width / 2, box.y + box.height / 2).matrixTransform(matrix.inverse()) : undefined;
-}
-
-/** Rings on the water, gone by themselves. */
-function ripple(root: HTMLElement, x: number, y: number): void {
-  const world = root.querySelector<SVGGElement>(".board-svg .world");
-  for (const delay of RIPPLES) {
-    const ring = document.createElementNS(NS, "circle");
-    ring.setAttribute("class", "ripple");
-    for (const [name, value] of [["cx", x], ["cy", y], ["r", 46]] as const) ring.setAttribute(name, String(value));
-    ring.style.transformOrigin = `${x}px ${y}px`;
-    world?.append(ring);
-    const animation = ring.animate([{ transform: "scale(.15)", opacity: 0.9 }, { transform: "scale(1)", opacity: 0 }], { duration: 620, delay, easing: "ease-out", fill: "both" });
-    animation.finished.then(() => ring.remove(), () => ring.remove());
-  }
 }

@@ -20,7 +20,8 @@ export class Options {
     this.open = this.all.filter((option) => !isFaint(option));
     for (const option of this.all) {
       this.byId.set(option.id, option);
-      for (const id of option.touches ?? []) this.touching.set(id, [...(this.touching.get(id) ?? []), option]);
+      for (const id of option.touches ?? [])
+        this.touching.set(id, [...(this.touching.get(id) ?? []), option]);
     }
   }
 
@@ -69,10 +70,14 @@ export function grouped(options: Option[]): Group[] {
 const PANELS = new Set(["versus", "odds", "histogram", "equation"]);
 
 export const shownPanels = (option: Option | undefined): ShownNode[] =>
-  (option?.shows ?? []).filter((shown): shown is ShownNode => typeof shown !== "string" && PANELS.has(shown.type));
+  (option?.shows ?? []).filter(
+    (shown): shown is ShownNode => typeof shown !== "string" && PANELS.has(shown.type),
+  );
 
 export const shownOverlays = (option: Option | undefined): ShownNode[] =>
-  (option?.shows ?? []).filter((shown): shown is ShownNode => typeof shown !== "string" && !PANELS.has(shown.type));
+  (option?.shows ?? []).filter(
+    (shown): shown is ShownNode => typeof shown !== "string" && !PANELS.has(shown.type),
+  );
 
 export const litIds = (option: Option | undefined): string[] =>
   (option?.shows ?? []).filter((shown): shown is string => typeof shown === "string");

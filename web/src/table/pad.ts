@@ -86,19 +86,38 @@ export class Pad {
     const typed = (event: InputEvent): void => this.write((event.target as HTMLTextAreaElement).value);
     return html`<p class="quiet">${texts.t(mayWrite ? "notes-how" : "notes-read")}</p>
       <label class="vh" for="pad">${texts.t("do-notes")}</label>
-      <textarea id="pad" class="pad" maxlength="8000" autofocus ?readonly=${!mayWrite} .value=${this.text} placeholder=${texts.t("notes-hint")} @input=${typed} @blur=${() => void this.save()}></textarea>
-      <p class="quiet" role="status">${this.status(texts)}</p>${this.theirs ? this.conflict(this.theirs, texts) : nothing}`;
+      <textarea
+        id="pad"
+        class="pad"
+        maxlength="8000"
+        autofocus
+        ?readonly=${!mayWrite}
+        .value=${this.text}
+        placeholder=${texts.t("notes-hint")}
+        @input=${typed}
+        @blur=${() => void this.save()}
+      ></textarea>
+      <p class="quiet" role="status">${this.status(texts)}</p>
+      ${this.theirs ? this.conflict(this.theirs, texts) : nothing}`;
   }
 
   private status(texts: Texts): string {
     if (this.theirs) return "";
     if (this.draft !== undefined) return texts.t("notes-saving");
-    return this.page.version ? texts.t(this.page.name ? "notes-saved-by" : "notes-saved", { name: this.page.name }) : "";
+    return this.page.version
+      ? texts.t(this.page.name ? "notes-saved-by" : "notes-saved", { name: this.page.name })
+      : "";
   }
 
   private conflict(theirs: Notes, texts: Texts): TemplateResult {
-    const button = (how: Settled): TemplateResult => html`<button class="btn line small" @click=${() => this.settle(how)}>${texts.t(SETTLED[how])}</button>`;
-    return html`<section class="conflict" role="alert"><h3>${icon("edit", "small")} ${texts.t("notes-conflict", { name: theirs.name || texts.t("guest") })}</h3><pre>${theirs.text}</pre>
-      <div class="buttons">${button("both")}${button("theirs")}${button("mine")}</div></section>`;
+    const button = (how: Settled): TemplateResult =>
+      html`<button class="btn line small" @click=${() => this.settle(how)}>${texts.t(SETTLED[how])}</button>`;
+    return html`<section class="conflict" role="alert">
+      <h3>
+        ${icon("edit", "small")} ${texts.t("notes-conflict", { name: theirs.name || texts.t("guest") })}
+      </h3>
+      <pre>${theirs.text}</pre>
+      <div class="buttons">${button("both")}${button("theirs")}${button("mine")}</div>
+    </section>`;
   }
 }

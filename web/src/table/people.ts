@@ -18,19 +18,57 @@ export function statusOf(seat: SeatInfo): SeatStatus {
 
 export function seatNames(table: TableInfo, texts: Texts): Record<number, string> {
   return Object.fromEntries(
-    table.seats.map((seat) => [seat.seat, seat.by === "bot" ? texts.t("bot-seat", { n: seat.seat + 1 }) : (seat.name ?? "")]).filter(([, name]) => name),
+    table.seats
+      .map((seat) => [
+        seat.seat,
+        seat.by === "bot" ? texts.t("bot-seat", { n: seat.seat + 1 }) : (seat.name ?? ""),
+      ])
+      .filter(([, name]) => name),
   ) as Record<number, string>;
 }
 
-export function peopleSheet(table: TableInfo, scene: Scene | undefined, texts: Texts, act: (does: string, seat: number) => void): TemplateResult {
-  return html`<ul class="people">${table.seats.map((seat) => html`<li>${picture(scene?.owners?.find((owner) => owner.seat === seat.seat)?.mark ?? seatMark(seat.seat), 36)}
-    <div><b>${seat.by === "bot" ? texts.t("bot-seat", { n: seat.seat + 1 }) : seat.name || texts.t("free-seat")}${seat.mine ? ` (${texts.t("you")})` : ""}</b><span>${texts.t(`seat-${statusOf(seat)}`)}</span></div>${actions(table, seat, texts, act)}</li>`)}</ul>
-    ${table.watchers ? html`<p class="quiet">${icon("spectate", "small")} ${texts.t("watchers", { n: table.watchers })}</p>` : nothing}`;
+export function peopleSheet(
+  table: TableInfo,
+  scene: Scene | undefined,
+  texts: Texts,
+  act: (does: string, seat: number) => void,
+): TemplateResult {
+  return html`<ul class="people">
+      ${table.seats.map(
+        (seat) =>
+          html`<li>
+            ${picture(scene?.owners?.find((owner) => owner.seat === seat.seat)?.mark ?? seatMark(seat.seat), 36)}
+            <div>
+              <b
+                >${seat.by === "bot" ? texts.t("bot-seat", { n: seat.seat + 1 }) : seat.name || texts.t("free-seat")}${
+                  seat.mine ? ` (${texts.t("you")})` : ""
+                }</b
+              ><span>${texts.t(`seat-${statusOf(seat)}`)}</span>
+            </div>
+            ${actions(table, seat, texts, act)}
+          </li>`,
+      )}
+    </ul>
+    ${
+      table.watchers
+        ? html`<p class="quiet">
+            ${icon("spectate", "small")} ${texts.t("watchers", { n: table.watchers })}
+          </p>`
+        : nothing
+    }`;
 }
 
-function actions(table: TableInfo, seat: SeatInfo, texts: Texts, act: (does: string, seat: number) => void): TemplateResult | typeof nothing {
+function actions(
+  table: TableInfo,
+  seat: SeatInfo,
+  texts: Texts,
+  act: (does: string, seat: number) => void,
+): TemplateResult | typeof nothing {
   if (table.phase !== "playing") return nothing;
-  const button = (does: string): TemplateResult => html`<button class="btn line small" @click=${() => act(does, seat.seat)}>${texts.t(`seat-do-${does}`)}</button>`;
+  const button = (does: string): TemplateResult =>
+    html`<button class="btn line small" @click=${() => act(does, seat.seat)}>
+      ${texts.t(`seat-do-${does}`)}
+    </button>`;
   if (seat.mine && seat.cover) return button("return");
   if (seat.mine) return button("cover");
   if (seat.by === "free") return button("sit");

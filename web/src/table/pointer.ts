@@ -2,7 +2,17 @@
 
 import type { Option } from "../scene.gen";
 import { idsUnder } from "./pointing";
-import type { TableElement } from "./table";
+import type { Camera } from "./camera";
+import type { Hand } from "./hand";
+import type { Motions } from "./motion";
+import type { Touched } from "./touched";
+
+/** What a press on a button of the table means besides an answer. */
+interface Buttons {
+  command(name: string): void;
+  turnTo(tab: string): void;
+  unfold(verb: string): void;
+}
 
 const PRESS = 450;
 const SHIVER = 6;
@@ -17,7 +27,12 @@ export class Pointer {
   /** The long press has answered: the click that ends it means nothing. */
   private pressed = false;
 
-  constructor(private readonly table: TableElement) {}
+  constructor(
+    private readonly table: Touched & Buttons,
+    private readonly hand: Hand,
+    private readonly camera: Pick<Camera, "loupe" | "closer">,
+    private readonly motions: Pick<Motions, "busy" | "skip">,
+  ) {}
 
   // --- looking -------------------------------------------------------------------------------------------
 
@@ -26,7 +41,8 @@ export class Pointer {
     const target = event.target as Element;
     const option = target.closest<HTMLElement>("[data-option]")?.dataset["option"];
     if (option) this.table.hovered = option;
-    else if (target.closest(".confirm, .buttons, .popover")) return; // reading what it says must not change it
+    else if (target.closest(".confirm, .buttons, .popover"))
+      return; // reading what it says must not change it
     else this.table.hovered = this.single(this.idsAt(event))?.id ?? "";
   };
 
@@ -41,7 +57,11 @@ export class Pointer {
     const option = target.dataset["option"] ?? (id ? this.single([id])?.id : "");
     if (option) this.table.hovered = option;
     // what it previews may push it out of sight
-    void this.table.updateComplete.then(() => requestAnimationFrame(() => target.matches(":focus") && target.scrollIntoView({ block: "nearest", inline: "nearest" })));
+    void this.table.updateComplete.then(() =>
+      requestAnimationFrame(
+        () => target.matches(":focus") && target.scrollIntoView({ block: "nearest", inline: "nearest" }),
+      ),
+    );
   };
 
   readonly unfocused = (): void => {
@@ -74,16 +94,17 @@ export class Pointer {
       event.preventDefault();
       return;
     }
-    const { table } = this;
-    const target = (event.target as Element).closest<HTMLElement>("button, [data-id], [data-why], a") ?? undefined;
+    const { table, hand } = this;
+    const target =
+      (event.target as Element).closest<HTMLElement>("button, [data-id], [data-why], a") ?? undefined;
     const data = target?.dataset ?? {};
     const touch = (event as PointerEvent).pointerType === "touch";
-    if (data["play"]) return table.play(table.options.get(data["play"]));
-    if (data["option"]) return table.pick(table.options.get(data["option"]), touch);
+    if (data["play"]) return hand.play(table.options.get(data["play"]));
+    if (data["option"]) return hand.pick(table.options.get(data["option"]), touch);
     if (data["faint"]) return this.whyNot(table.options.get(data["faint"]), event);
-    if (data["why"]) return table.tell("why", { rule: data["why"] });
+    if (data["why"]) return hand.tell("why", { rule: data["why"] });
     if (data["do"]) return table.command(data["do"]);
-    if (data["answer"]) return table.tell("answer", { id: data["answer"] });
+    if (data["answer"]) return hand.tell("answer", { id: data["answer"] });
     if (data["tab"]) return table.turnTo(data["tab"]);
     if (data["more"]) return table.unfold(data["more"]);
     if (table.card && !(event.target as Element).closest(".popover")) table.card = undefined;
@@ -91,12 +112,15 @@ export class Pointer {
   };
 
   private clickThing(event: MouseEvent, touch: boolean): void {
-    const { table } = this;
+    const { table, hand } = this;
     const ids = this.idsAt(event);
     const found = this.find(ids);
-    const loupe = touch ? table.camera.loupe(table, found?.id ?? ids[0]) : 1;
-    if (loupe > 1 && table.camera.closer(event, loupe)) return;
-    if (found) return found.options.length === 1 ? table.pick(found.options[0], touch) : this.openMenu(found.options, event);
+    const loupe = touch ? this.camera.loupe(table, found?.id ?? ids[0]) : 1;
+    if (loupe > 1 && this.camera.closer(event, loupe)) return;
+    if (found)
+      return found.options.length === 1
+        ? hand.pick(found.options[0], touch)
+        : this.openMenu(found.options, event);
     const faint = ids.map((id) => table.options.faintOn(id)).find(Boolean);
     if (faint) return this.whyNot(faint, event);
     if (this.lift(event)) return;
@@ -104,18 +128,23 @@ export class Pointer {
       table.chosen = "";
       return;
     }
-    if (ids[0] && table.scene?.prompt?.yours) table.tell("whynot", { id: ids[0], x: event.clientX, y: event.clientY });
+    if (ids[0] && table.scene?.prompt?.yours)
+      hand.tell("whynot", { id: ids[0], x: event.clientX, y: event.clientY });
   }
 
   private openMenu(options: Option[], event: MouseEvent): void {
     const box = (event.target as Element).getBoundingClientRect();
-    this.table.openMenu(options, event.clientX || box.x + box.width / 2, event.clientY || box.y + box.height / 2);
+    this.hand.openMenu(
+      options,
+      event.clientX || box.x + box.width / 2,
+      event.clientY || box.y + box.height / 2,
+    );
   }
 
   private whyNot(option: Option | undefined, event: MouseEvent): void {
     if (!option) return;
-    this.table.showWhyNot(option.label, option.why_not, option.rule, event.clientX, event.clientY);
-    this.table.tell("refused", {});
+    this.hand.showWhyNot(option.label, option.why_not, option.rule, event.clientX, event.clientY);
+    this.hand.tell("refused", {});
   }
 
   // --- why? ----------------------------------------------------------------------------------------------
@@ -124,25 +153,26 @@ export class Pointer {
     const rule = this.ruleAt(event);
     if (!rule) return;
     event.preventDefault();
-    this.table.tell("why", { rule });
+    this.hand.tell("why", { rule });
   };
 
   private ruleAt(event: MouseEvent): string | undefined {
     const { options } = this.table;
     const data = (event.target as Element).closest<HTMLElement>("[data-option], [data-faint]")?.dataset;
-    const option = options.get(data?.["option"] ?? data?.["faint"]) ?? this.find(this.idsAt(event))?.options[0];
+    const option =
+      options.get(data?.["option"] ?? data?.["faint"]) ?? this.find(this.idsAt(event))?.options[0];
     return option?.rule;
   }
 
   readonly down = (event: PointerEvent): void => {
     this.table.keyed = false;
     this.pressed = false;
-    if (this.table.motions.busy) this.table.motions.skip();
+    if (this.motions.busy) this.motions.skip();
     if (event.pointerType !== "touch") return;
     this.press = setTimeout(() => {
       const rule = this.ruleAt(event);
       this.pressed = this.lift(event, rule) || Boolean(rule);
-      if (rule && !this.table.card) this.table.tell("why", { rule });
+      if (rule && !this.table.card) this.hand.tell("why", { rule });
     }, PRESS);
   };
 
@@ -154,6 +184,9 @@ export class Pointer {
 
   /** A card is taken up to be read; false if there is none. */
   private lift(event: MouseEvent, rule = ""): boolean {
-    return this.table.lift((event.target as Element).closest<HTMLElement>(".card[data-id]")?.dataset["id"], rule);
+    return this.hand.lift(
+      (event.target as Element).closest<HTMLElement>(".card[data-id]")?.dataset["id"],
+      rule,
+    );
   }
 }

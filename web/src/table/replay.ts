@@ -1,8 +1,8 @@
 // Looking back: a scrubber over the entries, speed, whose eyes, a link to the moment, a fork from it.
 
 import { html, type TemplateResult } from "lit";
-import { api, type Past } from "../net/api";
-import type { TableInfo, TableLine, Tell } from "../net/types";
+import { api } from "../net/api";
+import type { Past, TableInfo, TableLine, Tell } from "../net/types";
 import { icon } from "../render/sprite";
 import { momentPath } from "../router";
 import type { Texts } from "../text";
@@ -108,19 +108,59 @@ export class Replay {
 
   bar(table: TableInfo, texts: Texts): TemplateResult {
     const eyes = table.phase === "over" ? table.seats.map(({ seat }) => seat) : table.you.seats; // what others know is theirs until the end
-    const button = (name: string, label: string, act: () => void): TemplateResult => html`<button class="iconbtn" aria-label=${texts.t(label)} title=${texts.t(label)} @click=${act}>${icon(name)}</button>`;
+    const button = (name: string, label: string, act: () => void): TemplateResult =>
+      html`<button class="iconbtn" aria-label=${texts.t(label)} title=${texts.t(label)} @click=${act}>
+        ${icon(name)}
+      </button>`;
     return html`<section class="replay" aria-label=${texts.t("replay")}>
       ${button("step-back", "step-back", () => void this.to(this.seq - 1))}
       ${button(this.playing ? "pause" : "play", this.playing ? "pause" : "play", () => void this.toggle())}
       ${button("step", "step-on", () => void this.to(this.seq + 1))}
-      <input type="range" min=${this.first} max=${this.head} .value=${String(this.seq)} aria-label=${texts.t("moment")} @input=${(event: InputEvent) => void this.to(Number((event.target as HTMLInputElement).value))} />
+      <input
+        type="range"
+        min=${this.first}
+        max=${this.head}
+        .value=${String(this.seq)}
+        aria-label=${texts.t("moment")}
+        @input=${(event: InputEvent) => void this.to(Number((event.target as HTMLInputElement).value))}
+      />
       <output>${texts.t("so-many-of", { n: this.seq, of: this.head })}</output>
-      <label class="pickone"><span class="vh">${texts.t("speed")}</span><select @change=${(event: Event) => (this.speed = SPEEDS[(event.target as HTMLSelectElement).selectedIndex] ?? 1)}>${SPEEDS.map((speed) => html`<option .selected=${speed === this.speed}>${texts.t("times", { n: speed })}</option>`)}</select></label>
-      ${eyes.length ? html`<label class="pickone"><span class="vh">${texts.t("whose-eyes")}</span><select data-eyes @change=${(event: Event) => void this.look(eyesAt((event.target as HTMLSelectElement).selectedIndex, eyes))}><option .selected=${this.seat === null}>${texts.t("watcher")}</option>${eyes.map((seat) => html`<option .selected=${this.seat === seat}>${texts.t("person", { seat })}</option>`)}</select></label>` : ""}
+      <label class="pickone"
+        ><span class="vh">${texts.t("speed")}</span
+        ><select
+          @change=${(event: Event) => (this.speed = SPEEDS[(event.target as HTMLSelectElement).selectedIndex] ?? 1)}
+        >
+          ${SPEEDS.map(
+            (speed) =>
+              html`<option .selected=${speed === this.speed}>${texts.t("times", { n: speed })}</option>`,
+          )}
+        </select></label
+      >
+      ${
+        eyes.length
+          ? html`<label class="pickone"
+              ><span class="vh">${texts.t("whose-eyes")}</span
+              ><select
+                data-eyes
+                @change=${(event: Event) => void this.look(eyesAt((event.target as HTMLSelectElement).selectedIndex, eyes))}
+              >
+                <option .selected=${this.seat === null}>${texts.t("watcher")}</option>
+                ${eyes.map(
+                  (seat) =>
+                    html`<option .selected=${this.seat === seat}>${texts.t("person", { seat })}</option>`,
+                )}
+              </select></label
+            >`
+          : ""
+      }
       ${button("link", "link-to-moment", () => this.on.copy(this.link))}
-      <button class="btn line small" @click=${() => this.on.fork(this.seq)}>${icon("fork", "small")}${texts.t("fork-here")}</button>
-      <button class="btn line small" @click=${() => this.on.close()}>${texts.t("back-to-now")}</button></section>`;
+      <button class="btn line small" @click=${() => this.on.fork(this.seq)}>
+        ${icon("fork", "small")}${texts.t("fork-here")}
+      </button>
+      <button class="btn line small" @click=${() => this.on.close()}>${texts.t("back-to-now")}</button>
+    </section>`;
   }
 }
 
-const eyesAt = (index: number, eyes: number[]): number | null => (index === 0 ? null : (eyes[index - 1] ?? null));
+const eyesAt = (index: number, eyes: number[]): number | null =>
+  index === 0 ? null : (eyes[index - 1] ?? null);

@@ -65,34 +65,80 @@ export class Review {
 
   render(texts: Texts): TemplateResult {
     const { outline, moments } = this;
-    if (!outline || !moments.length) return html`<p class="quiet" role="status">${texts.t("review-begins")}</p>`;
+    if (!outline || !moments.length)
+      return html`<p class="quiet" role="status">${texts.t("review-begins")}</p>`;
     const done = moments.length === outline.moments.length;
     return html`<div class="review">
-      ${done ? verdict(outline, moments, texts) : html`<p class="quiet" role="status">${texts.t("review-growing", { n: moments.length, of: outline.moments.length })}</p>`}
+      ${
+        done
+          ? verdict(outline, moments, texts)
+          : html`<p class="quiet" role="status">
+              ${texts.t("review-growing", { n: moments.length, of: outline.moments.length })}
+            </p>`
+      }
       ${this.curve(outline, texts)}
-      <p class="key"><i class="chance"></i>${texts.t("review-chance")}<i class="fate"></i>${texts.t("review-fate")}</p>
+      <p class="key">
+        <i class="chance"></i>${texts.t("review-chance")}<i class="fate"></i>${texts.t("review-fate")}
+      </p>
       ${this.turns(texts)}${this.missed(texts)}
-      <p class="said-note">${texts.t("review-note")}</p></div>`;
+      <p class="said-note">${texts.t("review-note")}</p>
+    </div>`;
   }
 
   private turns(texts: Texts): TemplateResult | typeof nothing {
     const turns = turningPoints(this.moments).slice(0, SHOWN);
     if (!turns.length) return nothing;
-    return html`<h3>${texts.t("review-turns")}</h3><ul class="said-rows">${turns.map(({ from, to, change }) =>
-      this.row(from.seq, html`<b class=${change > 0 ? "up" : "down"}>${texts.t(change > 0 ? "review-up" : "review-down", { n: percent(Math.abs(change)) })}, ${texts.t("review-from-to", { from: percent(from.chance), to: percent(to.chance) })}</b>
-        <span>${stretch(from, to, texts)}</span>`, texts))}</ul>`;
+    return html`<h3>${texts.t("review-turns")}</h3>
+      <ul class="said-rows">
+        ${turns.map(({ from, to, change }) =>
+          this.row(
+            from.seq,
+            html`<b class=${change > 0 ? "up" : "down"}
+                >${texts.t(change > 0 ? "review-up" : "review-down", { n: percent(Math.abs(change)) })},
+                ${texts.t("review-from-to", { from: percent(from.chance), to: percent(to.chance) })}</b
+              >
+              <span>${stretch(from, to, texts)}</span>`,
+            texts,
+          ),
+        )}
+      </ul>`;
   }
 
   private missed(texts: Texts): TemplateResult | typeof nothing {
-    const missed = this.moments.filter((one) => one.best && (one.lost ?? 0) >= MISSED).sort((one, other) => (other.lost ?? 0) - (one.lost ?? 0)).slice(0, SHOWN);
+    const missed = this.moments
+      .filter((one) => one.best && (one.lost ?? 0) >= MISSED)
+      .sort((one, other) => (other.lost ?? 0) - (one.lost ?? 0))
+      .slice(0, SHOWN);
     if (!missed.length) return nothing;
-    return html`<h3>${texts.t("review-missed")}</h3><ul class="said-rows">${missed.map((one) =>
-      this.row(one.seq, html`<b>${texts.plain(one.best)}</b><span>${texts.t("review-instead", { when: when(one, texts), what: texts.plain(one.played), n: percent(one.lost ?? 0) })}</span>`, texts))}</ul>`;
+    return html`<h3>${texts.t("review-missed")}</h3>
+      <ul class="said-rows">
+        ${missed.map((one) =>
+          this.row(
+            one.seq,
+            html`<b>${texts.plain(one.best)}</b
+              ><span
+                >${texts.t("review-instead", { when: when(one, texts), what: texts.plain(one.played), n: percent(one.lost ?? 0) })}</span
+              >`,
+            texts,
+          ),
+        )}
+      </ul>`;
   }
 
   private row(seq: number, words: TemplateResult, texts: Texts): TemplateResult {
-    return html`<li><a class="said" href=${this.link(seq)} title=${texts.t("look-at-this")} @click=${this.looks(seq)}>${words}</a>
-      <button class="iconbtn" aria-label=${texts.t("fork-here")} title=${texts.t("fork-here")} @click=${() => this.on.fork(seq)}>${icon("fork", "small")}</button></li>`;
+    return html`<li>
+      <a class="said" href=${this.link(seq)} title=${texts.t("look-at-this")} @click=${this.looks(seq)}
+        >${words}</a
+      >
+      <button
+        class="iconbtn"
+        aria-label=${texts.t("fork-here")}
+        title=${texts.t("fork-here")}
+        @click=${() => this.on.fork(seq)}
+      >
+        ${icon("fork", "small")}
+      </button>
+    </li>`;
   }
 
   /** The moment has an address, so that it can be sent to somebody; here it is opened without leaving the table. */
@@ -115,19 +161,39 @@ export class Review {
     const y = (share: number): number => 10 + (1 - share) * (HIGH - 30);
     const points = moments.map((one) => [x(one.seq), y(one.chance)] as const);
     const end = [x(last), y(outline.result)] as const;
-    const line = [...points, end].map(([px, py], n) => `${n ? "L" : "M"}${px.toFixed(1)} ${py.toFixed(1)}`).join("");
-    return html`<svg class="curve" viewBox="0 0 ${WIDE} ${HIGH}" role="group" aria-label=${texts.t("review-curve", { from: percent(moments[0]!.chance), to: percent(outline.result) })}>
-      ${[0, 0.5, 1].map((share) => svg`<line class="grid" x1="28" x2=${WIDE - 12} y1=${y(share)} y2=${y(share)}></line><text x="22" y=${y(share) + 4} text-anchor="end">${percent(share)}</text>`)}
-      <path class="area" d="${line}L${end[0].toFixed(1)} ${y(0)}L${points[0]![0].toFixed(1)} ${y(0)}Z"></path><path class="line" d=${line}></path>
-      ${moments.map((one, n) => svg`<circle class="fate" cx=${points[n]![0]} cy=${y(one.fate)} r="2.5"></circle>
-        ${this.point(one, points[n]!, texts)}`)}
-      <circle class="end" cx=${end[0]} cy=${end[1]} r="5"></circle></svg>`;
+    const line = [...points, end]
+      .map(([px, py], n) => `${n ? "L" : "M"}${px.toFixed(1)} ${py.toFixed(1)}`)
+      .join("");
+    return html`<svg
+      class="curve"
+      viewBox="0 0 ${WIDE} ${HIGH}"
+      role="group"
+      aria-label=${texts.t("review-curve", { from: percent(moments[0]!.chance), to: percent(outline.result) })}
+    >
+      ${[0, 0.5, 1].map(
+        (share) =>
+          svg`<line class="grid" x1="28" x2=${WIDE - 12} y1=${y(share)} y2=${y(share)}></line><text x="22"
+            y=${y(share) + 4} text-anchor="end">${percent(share)}</text>`,
+      )}
+      <path class="area" d="${line}L${end[0].toFixed(1)} ${y(0)}L${points[0]![0].toFixed(1)} ${y(0)}Z"></path>
+      <path class="line" d=${line}></path>
+      ${moments.map(
+        (one, n) => svg`<circle class="fate" cx=${points[n]![0]} cy=${y(one.fate)} r="2.5"></circle>
+        ${this.point(one, points[n]!, texts)}`,
+      )}
+      <circle class="end" cx=${end[0]} cy=${end[1]} r="5"></circle>
+    </svg>`;
   }
 
   /** Small to look at, large enough for a finger. */
   private point(one: Reviewed, [cx, cy]: readonly [number, number], texts: Texts): SVGTemplateResult {
-    const says = texts.t("review-point", { when: when(one, texts), chance: percent(one.chance), fate: percent(one.fate) });
-    return svg`<a href=${this.link(one.seq)} aria-label=${says} @click=${this.looks(one.seq)}><title>${says}</title><circle class="reach" cx=${cx} cy=${cy} r="11"></circle><circle class="chance" cx=${cx} cy=${cy} r="4"></circle></a>`;
+    const says = texts.t("review-point", {
+      when: when(one, texts),
+      chance: percent(one.chance),
+      fate: percent(one.fate),
+    });
+    return svg`<a href=${this.link(one.seq)} aria-label=${says} @click=${this.looks(one.seq)}><title>${says}</title>
+      <circle class="reach" cx=${cx} cy=${cy} r="11"></circle><circle class="chance" cx=${cx} cy=${cy} r="4"></circle></a>`;
   }
 }
 
@@ -147,7 +213,9 @@ function stretch(from: Reviewed, to: Reviewed, texts: Texts): string {
 }
 
 function inTurn(turn: string, who: string, texts: Texts): string {
-  return turn ? texts.t("review-when", { turn: turn.charAt(0).toLocaleUpperCase(texts.language) + turn.slice(1), who }) : who;
+  return turn
+    ? texts.t("review-when", { turn: turn.charAt(0).toLocaleUpperCase(texts.language) + turn.slice(1), who })
+    : who;
 }
 
 const percent = (share: number): number => Math.round(share * 100);
@@ -155,7 +223,10 @@ const percent = (share: number): number => Math.round(share * 100);
 /** Every fourth, then every second, then the rest. */
 export function coarseFirst(moments: number[]): number[] {
   const rank = (n: number): number => (n % 4 === 0 ? 0 : n % 2 === 0 ? 1 : 2);
-  return moments.map((seq, n) => ({ seq, rank: rank(n) })).sort((one, other) => one.rank - other.rank).map(({ seq }) => seq);
+  return moments
+    .map((seq, n) => ({ seq, rank: rank(n) }))
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ seq }) => seq);
 }
 
 /** Where the chance changed most from one moment to the next, largest change first. */
@@ -169,12 +240,19 @@ export function turningPoints(moments: Reviewed[]): { from: Reviewed; to: Review
 
 /** Luck: what these dice were worth to bots against other dice. Choice: what was made of them. */
 function verdict(outline: Outline, moments: Reviewed[], texts: Texts): TemplateResult {
-  const mean = (of: (one: Reviewed) => number): number => moments.reduce((sum, one) => sum + of(one), 0) / moments.length;
+  const mean = (of: (one: Reviewed) => number): number =>
+    moments.reduce((sum, one) => sum + of(one), 0) / moments.length;
   const luck = mean((one) => one.fate - one.chance);
   const start = moments[0]!;
   const own = outline.result - start.fate;
-  return html`<div class="verdict"><h3>${texts.t(told(luck, "review-luck-good", "review-luck-bad", "review-luck-even"))}</h3><p>${texts.t("review-start", { other: percent(start.chance), same: percent(start.fate), own: percent(outline.result) })}
-    ${texts.t(told(own, "review-own-good", "review-own-bad", "review-own-even"))}</p></div>`;
+  return html`<div class="verdict">
+    <h3>${texts.t(told(luck, "review-luck-good", "review-luck-bad", "review-luck-even"))}</h3>
+    <p>
+      ${texts.t("review-start", { other: percent(start.chance), same: percent(start.fate), own: percent(outline.result) })}
+      ${texts.t(told(own, "review-own-good", "review-own-bad", "review-own-even"))}
+    </p>
+  </div>`;
 }
 
-const told = (value: number, good: string, bad: string, even: string): string => (value > EVEN ? good : value < -EVEN ? bad : even);
+const told = (value: number, good: string, bad: string, even: string): string =>
+  value > EVEN ? good : value < -EVEN ? bad : even;

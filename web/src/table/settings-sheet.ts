@@ -10,24 +10,63 @@ type Choices<K extends keyof Settings> = [Settings[K], string][];
 
 export function settingsSheet(texts: Texts, extra: unknown): TemplateResult {
   const now = settings();
-  const pick = <K extends keyof Settings>(key: K, label: string, choices: Choices<K>): TemplateResult => html`<label class="dd"><span>${texts.t(label)}</span>
-    <select data-setting=${key} @change=${(event: Event) => change({ [key]: choices[(event.target as HTMLSelectElement).selectedIndex]?.[0] } as Partial<Settings>)}>
-      ${choices.map(([value, name]) => html`<option .selected=${value === now[key]}>${name}</option>`)}</select>${icon("chevron-down")}</label>`;
-  const flip = (key: "sound" | "careful" | "notices", label: string, note: string): TemplateResult => html`<button class="sw" role="switch" aria-checked=${now[key]} data-setting=${key} @click=${() => void set(key, !now[key])}>
-    <span><b>${texts.t(label)}</b><span>${texts.t(note)}</span></span><i aria-hidden="true"></i></button>`;
+  const pick = <K extends keyof Settings>(key: K, label: string, choices: Choices<K>): TemplateResult =>
+    html`<label class="dd"
+      ><span>${texts.t(label)}</span>
+      <select
+        data-setting=${key}
+        @change=${(event: Event) => change({ [key]: choices[(event.target as HTMLSelectElement).selectedIndex]?.[0] })}
+      >
+        ${choices.map(
+          ([value, name]) => html`<option .selected=${value === now[key]}>${name}</option>`,
+        )}</select
+      >${icon("chevron-down")}</label
+    >`;
+  const flip = (key: "sound" | "careful" | "notices", label: string, note: string): TemplateResult =>
+    html`<button
+      class="sw"
+      role="switch"
+      aria-checked=${now[key]}
+      data-setting=${key}
+      @click=${() => void set(key, !now[key])}
+    >
+      <span><b>${texts.t(label)}</b><span>${texts.t(note)}</span></span
+      ><i aria-hidden="true"></i>
+    </button>`;
   const testing: Choices<"language"> = now.language === PSEUDO ? [[PSEUDO, texts.t("language-pseudo")]] : [];
-  const tongues: Choices<"language"> = [["", texts.t("language-browser")], ...LANGUAGES.map((tongue): [string, string] => [tongue, tongueName(tongue)]), ...testing];
+  const tongues: Choices<"language"> = [
+    ["", texts.t("language-browser")],
+    ...LANGUAGES.map((tongue): [string, string] => [tongue, tongueName(tongue)]),
+    ...testing,
+  ];
   return html`<div class="settings">
     ${pick("language", "language", tongues)}
-    ${pick("theme", "theme", [["system", texts.t("theme-system")], ["dark", texts.t("theme-dark")], ["light", texts.t("theme-light")]])}
-    ${pick("motion", "motion", [["system", texts.t("motion-system")], ["less", texts.t("motion-less")]])}
-    ${pick("text", "text-size", ([100, 125, 150, 200] as const).map((size) => [size, texts.t("percent", { n: size })]))}
+    ${pick("theme", "theme", [
+      ["system", texts.t("theme-system")],
+      ["dark", texts.t("theme-dark")],
+      ["light", texts.t("theme-light")],
+    ])}
+    ${pick("motion", "motion", [
+      ["system", texts.t("motion-system")],
+      ["less", texts.t("motion-less")],
+    ])}
+    ${pick(
+      "text",
+      "text-size",
+      ([100, 125, 150, 200] as const).map((size) => [size, texts.t("percent", { n: size })]),
+    )}
     ${flip("sound", "sound", "sound-note")}${flip("careful", "careful", "careful-note")}${flip("notices", "notices", "notices-note")}
-    ${extra}</div>`;
+    ${extra}
+  </div>`;
 }
 
 async function set(key: "sound" | "careful" | "notices", value: boolean): Promise<void> {
-  if (key === "notices" && value && typeof Notification !== "undefined" && Notification.permission !== "granted") {
+  if (
+    key === "notices" &&
+    value &&
+    typeof Notification !== "undefined" &&
+    Notification.permission !== "granted"
+  ) {
     if ((await Notification.requestPermission()) !== "granted") return;
   }
   change({ [key]: value });
@@ -40,10 +79,24 @@ function tongueName(tongue: string): string {
 }
 
 const KEYS: [string, string][] = [
-  ["1 – 9", "key-number"], ["← ↑ ↓ →", "key-arrows"], ["Enter", "key-enter"], ["Esc", "key-esc"], ["Tab", "key-tab"], ["Space", "key-space"],
-  ["?", "key-why"], ["u", "key-undo"], ["h", "key-hint"], ["l", "key-log"],
-]; // prettier-ignore
+  ["1 – 9", "key-number"],
+  ["← ↑ ↓ →", "key-arrows"],
+  ["Enter", "key-enter"],
+  ["Esc", "key-esc"],
+  ["Tab", "key-tab"],
+  ["Space", "key-space"],
+  ["?", "key-why"],
+  ["u", "key-undo"],
+  ["h", "key-hint"],
+  ["l", "key-log"],
+];
 
 export function keysSheet(texts: Texts): TemplateResult {
-  return html`<dl class="keys">${KEYS.map(([key, id]) => html`<dt><b>${key}</b></dt><dd>${texts.t(id)}</dd>`)}</dl>`;
+  return html`<dl class="keys">
+    ${KEYS.map(
+      ([key, id]) =>
+        html`<dt><b>${key}</b></dt>
+          <dd>${texts.t(id)}</dd>`,
+    )}
+  </dl>`;
 }

@@ -4,28 +4,30 @@
 import { css } from "../render/css";
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
-import { guard } from "lit/directives/guard.js";
 import type { Log, Option, Scene, Stage } from "../scene.gen";
-import { backdrop, boardSvg, wellWater, type Room } from "../render/board";
+import { backdrop, type Room } from "../render/board";
 import { layOut, type Layout } from "../render/layout";
 import { placeName } from "../render/names";
 import { panel, whereOf } from "../panels/panel";
 import type { View } from "../render/view";
+import type { Guiding } from "../store/store";
 import type { SeatStatus } from "./people";
 import type { Tell } from "../net/types";
 import type { Texts } from "../text";
+import { boardWell } from "./board-well";
 import { Camera } from "./camera";
 import { deskLayout, type Desk } from "./desk";
 import { Fitting, type Form } from "./fitting";
 import { foldings } from "./fold";
-import { pointing, type Guiding } from "./guide";
+import { pointing } from "./guide";
+import { Hand } from "./hand";
 import { Keyboard } from "./keyboard";
 import { Motions } from "./motion";
 import { Options, isFaint, sameAnswer, shownPanels } from "./options";
 import { phoneLayout } from "./phone";
-import { cardOf, panelsOf, placed, type Placed } from "./places";
+import { panelsOf, placed, type Placed } from "./places";
 import { Pointer } from "./pointer";
-import { liftedCard, optionMenu, whyCard, type Card } from "./popover";
+import { cardOn, type Card } from "./popover";
 import { themeStyle } from "./theme";
 
 export interface PlayDetail {
@@ -71,13 +73,12 @@ export class TableElement extends LitElement {
   readonly motions = new Motions();
   options = new Options(undefined);
   layout: Layout | undefined;
-  private readonly pointer = new Pointer(this);
-  private readonly keyboard = new Keyboard(this);
+  private readonly hand = new Hand(this, this.camera);
+  private readonly pointer = new Pointer(this, this.hand, this.camera, this.motions);
+  private readonly keyboard = new Keyboard(this, this.hand, this.motions);
   private readonly fitting = new Fitting(this);
   private moving: Promise<void> = Promise.resolve();
   private lastShown: Option | undefined;
-  /** Where the keyboard was before a menu opened. */
-  private opener: HTMLElement | null = null;
   private opened: ReadonlySet<string> = new Set();
 
   protected override createRenderRoot(): this {
@@ -103,7 +104,8 @@ export class TableElement extends LitElement {
       this.hovered = "";
       this.card = undefined;
       this.lastShown = undefined;
-      if (changes.has("scene") && !sameAnswer(this.chosen, changes.get("scene"), this.scene)) this.chosen = "";
+      if (changes.has("scene") && !sameAnswer(this.chosen, changes.get("scene"), this.scene))
+        this.chosen = "";
       if (changes.has("stage")) this.camera.fit();
       if (stories(changes.get("scene")) !== stories(this.scene)) this.tab = "";
       this.fitting.renew();
@@ -111,8 +113,13 @@ export class TableElement extends LitElement {
   }
 
   protected override updated(changes: PropertyValues<this>): void {
-    this.fitting.soon({ scene: changes.has("scene"), guide: changes.has("guide"), chosen: changes.has("chosen") });
-    if (changes.has("scene") && this.fitting.form === "phone") this.camera.frame(this, this.scene?.prompt?.yours ? this.targets() : []);
+    this.fitting.soon({
+      scene: changes.has("scene"),
+      guide: changes.has("guide"),
+      chosen: changes.has("chosen"),
+    });
+    if (changes.has("scene") && this.fitting.form === "phone")
+      this.camera.frame(this, this.scene?.prompt?.yours ? this.targets() : []);
   }
 
   /** Show what happened, then what is. Resolves when the new scene is drawn. */
@@ -125,7 +132,8 @@ export class TableElement extends LitElement {
 
   private async move(scene: Scene, stage: Stage | undefined, tells: Tell[]): Promise<void> {
     const before = this.motions.before({ root: this, layout: this.layout });
-    if (this.layout && tells.length) await this.motions.play(tells, { root: this, layout: this.layout }, layOut(stage, scene));
+    if (this.layout && tells.length)
+      await this.motions.play(tells, { root: this, layout: this.layout }, layOut(stage, scene));
     const folds = foldings(this.stage, stage);
     await Promise.all(folds.map(({ was }) => this.motions.fold(this, was, false)));
     this.stage = stage;
@@ -166,7 +174,11 @@ export class TableElement extends LitElement {
   targets(): string[] {
     const ids = new Set(this.options.open.flatMap((option) => option.touches ?? []));
     const known = (id: string): boolean =>
-      Boolean(this.layout?.spots.has(id) || this.layout?.standing.has(id) || this.stage?.exits?.some((exit) => exit.id === id));
+      Boolean(
+        this.layout?.spots.has(id) ||
+        this.layout?.standing.has(id) ||
+        this.stage?.exits?.some((exit) => exit.id === id),
+      );
     return [...ids].filter(known);
   }
 
@@ -182,7 +194,7 @@ export class TableElement extends LitElement {
       dock: { view, compact: this.fitting.form === "phone", resting: this.resting, opened: this.opened },
       places,
       folds: this.fitting.folds,
-      board: this.boardTemplate(view),
+      board: boardWell(view, this.camera, ROOM[this.fitting.form]),
       table: this.name,
       sound: this.sound,
       mayUndo: this.mayUndo,
@@ -191,33 +203,30 @@ export class TableElement extends LitElement {
       extra: this.dockExtra,
       guide: this.guideCard,
     };
-    return html`<div class="table-root ${this.fitting.form} ${this.keyed ? "keyed" : ""} ${view.guide.options.size ? "guided" : ""}" style=${css(themeStyle(this.scene!.theme, this.light))}
-      @click=${pointer.click} @pointerover=${pointer.over} @pointerleave=${pointer.away} @focusin=${pointer.focused} @focusout=${pointer.unfocused}
-      @contextmenu=${pointer.ask} @pointerdown=${pointer.down} @pointerup=${pointer.up} @pointercancel=${pointer.up} @pointermove=${pointer.move}>
+    return html`<div
+      class="table-root ${this.fitting.form} ${this.keyed ? "keyed" : ""} ${view.guide.options.size ? "guided" : ""}"
+      style=${css(themeStyle(this.scene!.theme, this.light))}
+      @click=${pointer.click}
+      @pointerover=${pointer.over}
+      @pointerleave=${pointer.away}
+      @focusin=${pointer.focused}
+      @focusout=${pointer.unfocused}
+      @contextmenu=${pointer.ask}
+      @pointerdown=${pointer.down}
+      @pointerup=${pointer.up}
+      @pointercancel=${pointer.up}
+      @pointermove=${pointer.move}
+    >
       ${backdrop(this.stage, this.texts)}
       ${this.fitting.form === "phone" ? phoneLayout({ ...desk, tab: this.tab, pulled: this.pulled }) : deskLayout(desk)}
-      ${this.card ? this.cardTemplate(this.card, view) : nothing}
+      ${this.card ? cardOn(this.card, view) : nothing}
     </div>`;
-  }
-
-  private boardTemplate(view: View): TemplateResult {
-    const { camera } = this;
-    const t = this.texts;
-    return html`<div class="board-well ${this.stage?.frame ? "framed" : "open"}" @wheel=${camera.wheel} @pointerdown=${camera.down} @pointermove=${camera.move} @pointerup=${camera.up} @pointercancel=${camera.up}>
-      ${guard([this.stage, this.texts], () => wellWater(this.stage, this.texts))}${boardSvg(view, camera.style, ROOM[this.fitting.form])}
-      ${camera.zoomed
-        ? html`<button class="iconbtn fit" data-do="fit" aria-label=${t.t("do-fit")} title=${t.t("do-fit")}><svg class="ic" viewBox="0 0 24 24" aria-hidden="true"><use href="#ff-fit"></use></svg></button>`
-        : nothing}</div>`;
   }
 
   /** Odds of the option looked at last stay, so that the tray does not move away under the pointer. */
   private alwaysAhead(view: View): Option | undefined {
     if (view.looked && shownPanels(view.looked).length) this.lastShown = view.looked;
     return this.lastShown ?? this.options.open.find((option) => shownPanels(option).length);
-  }
-
-  private cardTemplate(card: Card, view: View): TemplateResult {
-    return card.kind === "menu" ? optionMenu(card, view) : card.kind === "why" ? whyCard(card, view) : liftedCard(card, view);
   }
 
   /** What an id is called, for the answer to "why not?". */
@@ -232,49 +241,24 @@ export class TableElement extends LitElement {
   panelsInMenu(): unknown {
     const view = this.view;
     if (!view || this.fitting.form === "desk") return nothing;
-    const shown = new Set(this.fitting.form === "phone" ? ["board", "ahead", "between"] : ["board", "ahead", "between", "dock", "top", "band"]);
+    const shown = new Set(
+      this.fitting.form === "phone"
+        ? ["board", "ahead", "between"]
+        : ["board", "ahead", "between", "dock", "top", "band"],
+    );
     const log: Placed[] = this.log ? [["log", this.log]] : [];
-    return [...panelsOf(view.scene), ...log].filter(([, node]) => !shown.has(whereOf(node)) && node.type !== "hand").map(([id, node]) => panel(view, id, node, "rail"));
-  }
-
-  // --- doing, by whatever hand -----------------------------------------------------------------------------
-
-  /** A tap chooses, a second one plays. A click plays at once, unless it could be an accident. */
-  pick(option: Option | undefined, touch: boolean): void {
-    if (!option || this.resting) return;
-    this.card = undefined;
-    const button = option.style === "primary" || option.style === "second" || option.style === "toggle";
-    const atOnce = button ? !option.confirm : !touch && !option.confirm && !this.careful;
-    if (atOnce || this.chosen === option.id) return this.play(option);
-    this.choose(option.id);
+    return [...panelsOf(view.scene), ...log]
+      .filter(([, node]) => !shown.has(whereOf(node)) && node.type !== "hand")
+      .map(([id, node]) => panel(view, id, node, "rail"));
   }
 
   choose(id: string): void {
-    this.chosen = id;
-    this.hovered = "";
-    this.tell("chose", { id });
-  }
-
-  play(option: Option | undefined): void {
-    if (!option || isFaint(option) || this.resting) return;
-    this.card = undefined;
-    this.chosen = option.id;
-    this.hovered = "";
-    this.tell("play", { option });
-  }
-
-  /** Several options at one place; the chosen one among them is meant again. */
-  openMenu(options: Option[], x: number, y: number): void {
-    const again = options.find((option) => option.id === this.chosen);
-    if (again) return this.play(again);
-    this.opener = document.activeElement as HTMLElement | null;
-    this.card = { kind: "menu", x, y, options };
-    void this.updateComplete.then(() => this.querySelector<HTMLElement>(".popover.menu button")?.focus());
+    this.hand.choose(id);
   }
 
   /** The page answers "why not" of a place with the words of the rules. */
-  showWhyNot(title: Option["label"], words: Option["why_not"], rule: string | undefined, x: number, y: number): void {
-    this.card = { kind: "why", x, y, title, words: words ?? "", rule: rule ?? "" };
+  showWhyNot(...why: Parameters<Hand["showWhyNot"]>): void {
+    this.hand.showWhyNot(...why);
   }
 
   /** All options of a verb in the tray, from now on. */
@@ -287,44 +271,21 @@ export class TableElement extends LitElement {
     this.tab = tab;
   }
 
-  /** A card is taken up to be read; false if there is none. */
-  lift(id: string | undefined, rule = ""): boolean {
-    const card = cardOf(this.scene, id);
-    if (card) this.card = { kind: "read", card, rule };
-    return Boolean(card);
-  }
-
-  letGo(): boolean {
-    if (this.card) this.putDown();
-    else if (this.chosen || this.hovered) this.chosen = this.hovered = "";
-    else this.camera.fit();
-    return true;
-  }
-
-  private putDown(): void {
-    if (this.card?.kind === "menu") this.giveBack();
-    this.card = undefined;
-  }
-
-  /** The menu goes, and the keyboard is where it was before. */
-  giveBack(): void {
-    if (this.opener?.isConnected) this.opener.focus();
-  }
-
   command(name: string): void {
     if (name === "pull") this.pulled = !this.pulled;
     else if (name === "fit") this.camera.fit();
-    else this.tell("do", { name });
-  }
-
-  tell(name: string, detail: object): void {
-    this.dispatchEvent(new CustomEvent(`table-${name}`, { detail, bubbles: true }));
+    else this.hand.tell("do", { name });
   }
 }
 
 /** Which pages lie open: when that changes, a phone turns to them by itself. */
 const stories = (scene: Scene | undefined): string =>
-  scene ? panelsOf(scene).filter(([, node]) => node.where === "board").map(([id, node]) => `${id} ${JSON.stringify(node.label)}`).join() : "";
+  scene
+    ? panelsOf(scene)
+        .filter(([, node]) => node.where === "board")
+        .map(([id, node]) => `${id} ${JSON.stringify(node.label)}`)
+        .join()
+    : "";
 
 /** Maps are compared by what is in them: a new one comes with every message. */
 function differs(a: ReadonlyMap<number, string>, b: ReadonlyMap<number, string> | undefined): boolean {

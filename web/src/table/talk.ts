@@ -5,7 +5,13 @@ import type { ChatLine, TableInfo } from "../net/types";
 import { icon } from "../render/sprite";
 import type { Texts } from "../text";
 
-export function talkSheet(lines: ChatLine[], table: TableInfo, texts: Texts, say: (text: string) => void, remove: (id: number) => void): TemplateResult {
+export function talkSheet(
+  lines: ChatLine[],
+  table: TableInfo,
+  texts: Texts,
+  say: (text: string) => void,
+  remove: (id: number) => void,
+): TemplateResult {
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     const field = (event.target as HTMLFormElement).elements.namedItem("text") as HTMLInputElement;
@@ -13,8 +19,39 @@ export function talkSheet(lines: ChatLine[], table: TableInfo, texts: Texts, say
     field.value = "";
   };
   const mayRemove = (line: ChatLine): boolean => table.you.host || line.guest === table.you.guest;
-  return html`<div role="log" aria-live="polite"><ol class="talk">${lines.map(
-    (line) => html`<li class=${line.guest === table.you.guest ? "mine" : ""}><b>${line.name}</b><span>${line.text}</span>${mayRemove(line) ? html`<button class="iconbtn tiny" aria-label=${texts.t("remove")} @click=${() => remove(line.id)}>${icon("trash", "small")}</button>` : nothing}</li>`,
-  )}${lines.length ? nothing : html`<li class="empty">${texts.t("talk-empty")}</li>`}</ol></div>
-    ${table.chat ? html`<form class="say" @submit=${submit}><label class="vh" for="say">${texts.t("say")}</label><input id="say" name="text" maxlength="500" autocomplete="off" autofocus placeholder=${texts.t("say-hint")} /><button class="btn lamp">${texts.t("say")}</button></form>` : html`<p class="quiet">${texts.t("refused-chat-off")}</p>`}`;
+  return html`<div role="log" aria-live="polite">
+      <ol class="talk">
+        ${lines.map(
+          (line) =>
+            html`<li class=${line.guest === table.you.guest ? "mine" : ""}>
+              <b>${line.name}</b><span>${line.text}</span>${
+                mayRemove(line)
+                  ? html`<button
+                      class="iconbtn tiny"
+                      aria-label=${texts.t("remove")}
+                      @click=${() => remove(line.id)}
+                    >
+                      ${icon("trash", "small")}
+                    </button>`
+                  : nothing
+              }
+            </li>`,
+        )}${lines.length ? nothing : html`<li class="empty">${texts.t("talk-empty")}</li>`}
+      </ol>
+    </div>
+    ${
+      table.chat
+        ? html`<form class="say" @submit=${submit}>
+            <label class="vh" for="say">${texts.t("say")}</label
+            ><input
+              id="say"
+              name="text"
+              maxlength="500"
+              autocomplete="off"
+              autofocus
+              placeholder=${texts.t("say-hint")}
+            /><button class="btn lamp">${texts.t("say")}</button>
+          </form>`
+        : html`<p class="quiet">${texts.t("refused-chat-off")}</p>`
+    }`;
 }

@@ -7,6 +7,8 @@ export function themeStyle(theme: Theme | null | undefined, light: boolean): str
   const own = Object.entries(theme.colours ?? {}).map(([name, value]) => `--c-${name}:${value}`);
   const ground = [`--ground-1:${theme.ground[0]}`, `--ground-2:${theme.ground[1]}`];
   const dock = `--dock:${light ? theme.dock_light : theme.dock}`;
-  const soft = light ? [] : [theme.text_2 ? `--text-2:${theme.text_2}` : "", theme.text_3 ? `--text-3:${theme.text_3}` : ""];
+  const soft = light
+    ? []
+    : [theme.text_2 ? `--text-2:${theme.text_2}` : "", theme.text_3 ? `--text-3:${theme.text_3}` : ""];
   return [...own, ...ground, dock, ...soft].filter(Boolean).join(";");
 }

@@ -36,11 +36,35 @@ export class Toasts {
   }
 
   render(texts: Texts, why: (rule: string) => void): TemplateResult {
-    return html`<div class="toasts" role="status">${this.list.map(
-      (toast) => html`<div class="toast" data-toast=${toast.id}><i style=${css(`background:${DOT[toast.tone]}`)}></i><span>${toast.text}</span>
-        ${toast.rule ? html`<button class="btn quiet" @click=${() => why(toast.rule!)}>${texts.t("why")}</button>` : nothing}
-        ${(toast.answers ?? []).map((answer) => html`<button class="btn ${answer.primary ? "lamp" : "line"}" @click=${answer.act}>${answer.label}</button>`)}
-        ${toast.answers?.length ? nothing : html`<button class="iconbtn tiny" aria-label=${texts.t("close")} @click=${() => this.drop(toast.id)}>${icon("close", "small")}</button>`}</div>`,
-    )}</div>`;
+    return html`<div class="toasts" role="status">
+      ${this.list.map(
+        (toast) =>
+          html`<div class="toast" data-toast=${toast.id}>
+            <i style=${css(`background:${DOT[toast.tone]}`)}></i><span>${toast.text}</span>
+            ${
+              toast.rule
+                ? html`<button class="btn quiet" @click=${() => why(toast.rule!)}>${texts.t("why")}</button>`
+                : nothing
+            }
+            ${(toast.answers ?? []).map(
+              (answer) =>
+                html`<button class="btn ${answer.primary ? "lamp" : "line"}" @click=${answer.act}>
+                  ${answer.label}
+                </button>`,
+            )}
+            ${
+              toast.answers?.length
+                ? nothing
+                : html`<button
+                    class="iconbtn tiny"
+                    aria-label=${texts.t("close")}
+                    @click=${() => this.drop(toast.id)}
+                  >
+                    ${icon("close", "small")}
+                  </button>`
+            }
+          </div>`,
+      )}
+    </div>`;
   }
 }

@@ -1,0 +1,55 @@
+// The guide of a first match: what it said last, and whether somebody who knows the game has sent it away.
+
+import type { TemplateResult } from "lit";
+import { announce } from "../announce";
+import type { Moment } from "../net/types";
+import type { Guiding, Store } from "../store/store";
+import { guideCard, guideWords, type GuideEvents } from "./guide";
+import type { Voice } from "./ports";
+
+type Known = Pick<Store, "ask" | "drawn" | "guide" | "guided" | "info" | "now" | "replaying" | "changed">;
+
+export class Guided {
+  private away: boolean;
+
+  constructor(
+    private readonly at: Known,
+    private readonly voice: Pick<Voice, "words">,
+    private readonly acts: Pick<GuideEvents, "why" | "undo" | "hint">,
+  ) {
+    this.away = localStorage.getItem(this.key) !== null;
+  }
+
+  private get key(): string {
+    return `unguided:${this.at.info.id}`;
+  }
+
+  /** The guide speaks once its picture is drawn; while others play, its last word stays. */
+  lead(moment: Moment): void {
+    if (!moment.guide || moment.seq !== this.at.now?.scene.seq) return;
+    if (this.away && moment.guide.ended && moment.guide.asides?.length) this.away = false;
+    if (!this.away) announce(guideWords(moment.guide, this.voice.words));
+    this.at.guided({ ...moment.guide, seq: moment.seq });
+  }
+
+  /** What the table lights up. */
+  get pointing(): Guiding | undefined {
+    return this.away || this.at.replaying ? undefined : this.at.guide;
+  }
+
+  card(): TemplateResult | undefined {
+    const { ask, drawn, guide, replaying } = this.at;
+    if (!guide || replaying) return undefined;
+    const now = guide.seq === drawn?.seq;
+    const card = { guide, now, mayUndo: Boolean(ask?.undo.length), shut: this.away };
+    const acts = { ...this.acts, close: () => this.send(true), open: () => this.send(false) };
+    return guideCard(card, this.voice.words, acts);
+  }
+
+  private send(away: boolean): void {
+    this.away = away;
+    if (away) localStorage.setItem(this.key, "1");
+    else localStorage.removeItem(this.key);
+    this.at.changed();
+  }
+}

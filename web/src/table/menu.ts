@@ -1,0 +1,36 @@
+// The menu: everything around the table by name, and on a phone the panels that have no room on it.
+
+import { html, nothing, type TemplateResult } from "lit";
+import { icon } from "../render/sprite";
+import type { Store } from "../store/store";
+import type { Voice } from "./ports";
+
+export interface Menu {
+  campaign: boolean;
+  t: Voice["t"];
+  /** What the table has no room for. */
+  panels: unknown;
+  choose(name: string): void;
+}
+
+type Known = Pick<Store, "ask" | "drawn" | "endingShut" | "info">;
+
+export function menu({ ask, drawn, endingShut, info }: Known, on: Menu): TemplateResult {
+  const item = (name: string, does: string, words = `do-${does}`): TemplateResult =>
+    html`<button @click=${() => on.choose(does)}>${icon(name)}<span>${on.t(words)}</span></button>`;
+  const when = (holds: unknown, ...shown: Parameters<typeof item>): unknown =>
+    holds ? item(...shown) : nothing;
+  const over = info.phase === "over";
+  const sits = info.you.seats.length > 0;
+  return html`<nav class="menu-list">
+      ${when(ask?.yours.length, "hint", "hint")}${item("undo", "undo")}${item("log", "log")}
+      ${item("rules", "rules")}${item("people", "people")}${when(info.chat, "chat", "talk")}
+      ${item("edit", "notes")}${when(on.campaign && sits && drawn, "export", "campaign")}
+      ${item("replay", "replay")}${item("dice-verify", "dice")}${item("settings", "settings")}
+      ${item("keyboard", "keys")}${when(over, "luck", "review", "was-it-luck")}
+      ${when(over && endingShut, "flag", "ending")}${when(sits, "leave", "leave")}<a href="/"
+        >${icon("home")}<span>${on.t("home")}</span></a
+      >
+    </nav>
+    ${on.panels}`;
+}

@@ -1,0 +1,126 @@
+// What wants to be noticed: refusals, a lost line, somebody's proposal, whose turn it is. Seen, heard, read aloud.
+
+import { announce } from "../announce";
+import { Refused } from "../net/api";
+import type { LineState } from "../net/live";
+import type { Refusal, TableInfo, TableLine } from "../net/types";
+import type { Scene } from "../scene.gen";
+import { settings } from "../settings";
+import { cue } from "../sound";
+import type { Store } from "../store/store";
+import { lineWords, noticeWords } from "./history";
+import type { News, Voice } from "./ports";
+
+/** What a notice may be answered with. */
+export interface Replies {
+  retry(): void;
+  vote(seat: number, proposal: number, yes: boolean): void;
+  /** A bot plays for somebody who is away. */
+  cover(seat: number): void;
+}
+
+export class Notices {
+  private wasYours = false;
+
+  constructor(
+    private readonly at: Pick<Store, "info" | "now">,
+    private readonly voice: Voice,
+    private readonly news: News,
+    private readonly reply: Replies,
+  ) {}
+
+  refused(frame: Refusal): void {
+    const { news, voice } = this;
+    const stale = frame.reason === "stale";
+    cue("thud");
+    const answers = stale ? [{ label: voice.t("look"), act: () => news.drop("refused") }] : undefined;
+    news.show({
+      id: "refused",
+      tone: stale ? "info" : "bad",
+      text: voice.words.say(noticeWords(frame.why)),
+      ...(frame.rule ? { rule: frame.rule } : {}),
+      ...(answers ? { answers } : {}),
+      stays: 8000,
+    });
+  }
+
+  readonly failed = (error: unknown): void => {
+    cue("thud");
+    const rule = error instanceof Refused ? error.rule : "";
+    const text = this.voice.fault(error);
+    this.news.show({ id: "failed", tone: "bad", text, ...(rule ? { rule } : {}), stays: 8000 });
+  };
+
+  line(state: LineState): void {
+    const { news, voice } = this;
+    const answers = [{ label: voice.t("retry"), act: () => this.reply.retry() }];
+    if (state === "open") news.drop("line");
+    if (state === "lost") news.show({ id: "line", tone: "bad", text: voice.t("line-lost"), answers });
+  }
+
+  /** Somebody wants to go back: the others agree or not. */
+  proposal({ proposal, you }: TableInfo): void {
+    const { news, voice } = this;
+    if (!proposal) return news.drop("proposal");
+    const seat = you.seats.find((mine) => proposal.waits.includes(mine));
+    const args = { who: voice.words.t("person", { seat: proposal.seat }), to: proposal.to };
+    if (seat === undefined)
+      return news.show({ id: "proposal", tone: "info", text: voice.t("proposal-waits", args) });
+    const vote = (yes: boolean) => (): void => this.reply.vote(seat, proposal.id, yes);
+    const answers = [
+      { label: voice.t("no"), act: vote(false) },
+      { label: voice.t("agree"), primary: true, act: vote(true) },
+    ];
+    news.show({ id: "proposal", tone: "info", text: voice.t("proposal", args), answers });
+  }
+
+  /** Somebody is away too long: the others may let a bot play. */
+  offers({ seats, you }: TableInfo): void {
+    const { news, voice } = this;
+    for (const { cover, mine, name, offer, seat } of seats) {
+      const id = `offer-${seat}`;
+      if (!offer || cover || mine || !you.seats.length) {
+        news.drop(id);
+        continue;
+      }
+      const answers = [
+        { label: voice.t("wait"), act: () => news.drop(id) },
+        { label: voice.t("let-a-bot"), primary: true, act: () => this.reply.cover(seat) },
+      ];
+      news.show({ id, tone: "info", text: voice.t("offer", { who: name ?? "" }), answers });
+    }
+  }
+
+  speak(lines: TableLine[]): void {
+    const { words } = this.voice;
+    for (const line of lines) {
+      for (const said of lineWords(line, words)) announce(said.text.replaceAll("**", ""));
+      if (!line.notice || this.at.now?.scene.outcome) continue;
+      const text = words.say(noticeWords(line.notice));
+      this.news.show({ id: `notice-${line.seq}`, tone: "info", text, stays: 5000 });
+    }
+  }
+
+  /** Tab title, sound, notice: it is my turn, at which table, and what is asked. */
+  turn(scene: Scene): void {
+    const { info } = this.at;
+    const yours = Boolean(scene.prompt?.yours);
+    const prompt = this.voice.words.plain(scene.prompt?.text);
+    const title = [info.name, info.title].filter(Boolean).join(", ");
+    document.title = yours ? `${this.voice.t("your-turn")}: ${title}` : `${title} · Fathom Five`;
+    if (scene.outcome && !this.wasYours) cue(scene.outcome.result === "won" ? "win" : "loss");
+    if (yours && !this.wasYours) {
+      cue("your-turn");
+      this.knock(document.title, prompt);
+    }
+    if (yours) announce(prompt);
+    this.wasYours = yours;
+  }
+
+  /** For whoever looks at something else, if they asked for it. */
+  private knock(title: string, body: string): void {
+    if (!document.hidden || !settings().notices || typeof Notification === "undefined") return;
+    if (Notification.permission !== "granted") return;
+    new Notification(title, { body, tag: this.at.info.id, icon: "/app-icon-512.png" });
+  }
+}

@@ -1,0 +1,259 @@
+// One person at one table: the store, the line to the house, and the parts around the board, wired here and drawn in
+// place.ts. Each part takes a slice of the store and the few doors that it uses, and no part knows another.
+
+import { hosted } from "../net/hosted";
+import { Live, type LineState } from "../net/live";
+import type { FromServer, Game, TableInfo } from "../net/types";
+import type { Page } from "../pages/page";
+import { change as changeSettings, settings } from "../settings";
+import { cue } from "../sound";
+import { Store, isSheet, type SheetName } from "../store/store";
+import type { Texts } from "../text";
+import { Advice } from "./advice";
+import { Answers } from "./answers";
+import { Banner } from "./banner";
+import { Chairs } from "./chairs";
+import { Chronicle } from "./chronicle";
+import { Conversation } from "./conversation";
+import { focusDrawer } from "./drawer";
+import { Fairness } from "./fairness";
+import { Guided } from "./guided";
+import { LookBack } from "./look-back";
+import { Notices } from "./notices";
+import { seatNames } from "./people";
+import { Pictures } from "./pictures";
+import type { Paper, Voice } from "./ports";
+import { Rulebook } from "./rulebook";
+import { Sheets } from "./sheets";
+import type { TableElement } from "./table";
+import { Toasts } from "./toasts";
+import { WasItLuck } from "./was-it-luck";
+import { WaysOut } from "./ways-out";
+
+/** A fork from the banner begins a little before the end, where there was still something to decide. */
+const BEFORE_THE_END = 8;
+
+export class Sitting {
+  readonly store: Store;
+  readonly live: Live;
+  readonly toasts: Toasts;
+  readonly voice: Voice;
+  readonly notices: Notices;
+  readonly chronicle: Chronicle;
+  readonly answers: Answers;
+  readonly advice: Advice;
+  readonly guided: Guided;
+  readonly pictures: Pictures;
+  readonly back: LookBack;
+  readonly banner: Banner;
+  readonly luck: WasItLuck;
+  readonly chairs: Chairs;
+  readonly talk: Conversation;
+  readonly rulebook: Rulebook;
+  readonly fairness: Fairness;
+  readonly sheets: Sheets;
+  readonly out: WaysOut;
+
+  /** `words` are those of the game over those of the house. */
+  constructor(
+    readonly page: Page,
+    info: TableInfo,
+    readonly game: Game,
+    public words: Texts,
+    private readonly closed: (why: string) => void,
+  ) {
+    const live = (this.live = new Live(hosted, info.id, {
+      frame: (frame) => this.hear(frame),
+      moment: (...news) => void this.pictures.show(...news),
+      line: (state, code) => this.lineIs(state, code),
+    }));
+    const store = (this.store = new Store(info, live));
+    const toasts = (this.toasts = new Toasts(store.changed));
+    const voice = (this.voice = voiceOf(page, () => this.words));
+    const paper = paperOf(page);
+    const board = (): TableElement | null => this.view;
+    store.watch(paper.redraw);
+
+    const sheets = (this.sheets = new Sheets(store, voice, paper, {
+      opened: (name) => this.opened(name),
+      closed: () => this.sheetClosed(),
+    }));
+    const notices = (this.notices = new Notices(store, voice, toasts, {
+      retry: () => live.retry(),
+      vote: (...vote) => this.answers.vote(...vote),
+      cover: (seat) => void this.chairs.act("cover", seat),
+    }));
+    const { failed } = notices;
+    const { open: why } = (this.rulebook = new Rulebook(store, voice, sheets));
+    const out = (this.out = new WaysOut(store, voice, toasts, failed));
+    this.chronicle = new Chronicle(store, voice, toasts, sheets, paper);
+    this.answers = new Answers(store, live, voice, toasts, sheets);
+    this.advice = new Advice(store, live, board, voice, paper);
+    this.guided = new Guided(store, voice, { why, undo: this.answers.undo, hint: this.advice.wantHint });
+    this.fairness = new Fairness(store, voice, sheets, failed);
+    this.talk = new Conversation(store, live, voice, toasts, sheets);
+    this.pictures = new Pictures(store, board, paper, voice, {
+      back: (lines) => this.chronicle.greet(lines),
+      happened: (lines) => notices.speak(lines),
+      turn: (scene) => notices.turn(scene),
+      lead: (moment) => this.guided.lead(moment),
+    });
+    this.chairs = new Chairs(store, voice, {
+      take: (table) => this.take(table),
+      back: (seat) => this.chronicle.handedOver(seat),
+      failed,
+    });
+    this.back = new LookBack(store, this.pictures, voice, paper, toasts, { fork: out.fork, failed });
+    this.luck = new WasItLuck(store, voice, sheets, {
+      look: (seq, seat) => this.lookBack(seq, seat),
+      fork: out.fork,
+      fault: failed,
+    });
+    this.banner = new Banner(store, voice, paper, {
+      replay: () => this.lookBack(),
+      dice: () => this.fairness.open(),
+      again: out.again,
+      ...(game.campaign ? { campaign: () => void out.putAway() } : {}),
+      review: () => this.luck.open(),
+      fork: () => this.lookBack(Math.max(store.info.begun, store.info.head - BEFORE_THE_END)),
+      why,
+    });
+    this.take(info);
+  }
+
+  open(): void {
+    this.live.open();
+    if (this.store.info.chat) void this.talk.load();
+  }
+
+  stop(): void {
+    this.live.close();
+    this.back.stop();
+    this.luck.stop();
+  }
+
+  get view(): TableElement | null {
+    return this.page.querySelector("ff-table");
+  }
+
+  /** The same table in another language. */
+  retell(words: Texts): void {
+    this.words = words;
+    this.take(this.store.info);
+  }
+
+  take(info: TableInfo): void {
+    const began = this.store.info.phase === "lobby" && info.phase !== "lobby";
+    this.words.names = seatNames(info, this.words);
+    this.store.take(info);
+    this.view?.requestUpdate();
+    if (began) cue("bubbles");
+    this.notices.proposal(info);
+    this.notices.offers(info);
+  }
+
+  /** Without a moment: from the beginning; without eyes: with one's own. */
+  lookBack(moment?: number, eyes?: number | null): void {
+    if (this.store.info.phase === "lobby") return;
+    this.sheets.close();
+    this.back.start(moment, eyes);
+  }
+
+  private opened(sheet: SheetName): void {
+    if (sheet === "log") void this.chronicle.load();
+    void this.page.updateComplete.then(() => focusDrawer(this.page));
+  }
+
+  private sheetClosed(): void {
+    this.talk.save();
+    this.luck.stop();
+  }
+
+  private lineIs(state: LineState, code: number): void {
+    this.store.lineIs(state);
+    this.notices.line(state);
+    if (state === "closed") this.closed(this.voice.t(`closed-${code}`));
+  }
+
+  private hear(frame: FromServer): void {
+    switch (frame.t) {
+      case "hello":
+        this.store.cameIn(frame.since);
+        return this.take(frame.table);
+      case "table":
+        return this.take(frame.table);
+      case "presence":
+        return this.take(this.store.present(frame));
+      case "done":
+        return this.store.expect(frame.seq);
+      case "refused":
+        if (frame.retry) return;
+        if (this.view) this.view.chosen = "";
+        return this.notices.refused(frame);
+      case "why_not":
+        return this.advice.whyNot(frame.id, frame.touched, frame.why, frame.rule);
+      case "hint":
+        return this.advice.hint(frame.worth);
+      case "chat":
+        return this.talk.heard(frame.line);
+      case "unchat":
+        return this.talk.forget(frame.id);
+      case "notes":
+        return this.talk.wrote(frame.notes);
+      case "bye":
+        return this.toasts.show({ id: "bye", tone: "info", text: this.words.say(frame.why), stays: 6000 });
+    }
+  }
+
+  /** What the buttons around the board and the menu ask for, by name. */
+  command(name: string): void {
+    const commands: Record<string, () => void> = {
+      undo: this.answers.undo,
+      rules: () => this.rulebook.open(""),
+      sound: () => changeSettings({ sound: !settings().sound }),
+      hint: this.advice.wantHint,
+      notes: () => this.talk.openPad(),
+      campaign: () => void this.out.putAway(),
+      dice: () => this.fairness.open(),
+      replay: () => this.lookBack(),
+      review: () => this.luck.open(),
+      ending: () => this.store.shutEnding(false),
+      leave: () => void this.out.leave(),
+    };
+    const command = commands[name];
+    if (command) command();
+    else if (isSheet(name)) this.sheets.open(name);
+  }
+
+  /** What lies on top goes first; false: nothing of ours was open, or the table has something to let go first. */
+  escape(): boolean {
+    if (this.sheets.escape()) return true;
+    if (this.view?.card) return false;
+    if (this.page.querySelector(".ending")) this.banner.shut();
+    else if (this.store.replaying) this.back.end();
+    else return false;
+    return true;
+  }
+}
+
+function voiceOf(page: Page, words: () => Texts): Voice {
+  return {
+    get words() {
+      return words();
+    },
+    t: (id, args) => page.t(id, args),
+    fault: (error) => page.fault(error),
+  };
+}
+
+function paperOf(page: Page): Paper {
+  return {
+    redraw: () => page.requestUpdate(),
+    drawn: () => page.updateComplete,
+    find: (selector) => page.querySelector(selector),
+    focus: (before) => {
+      const there = before?.isConnected ? before : page.querySelector<HTMLElement>('[data-do="menu"]');
+      there?.focus();
+    },
+  };
+}

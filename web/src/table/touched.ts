@@ -1,0 +1,31 @@
+// The table as mouse, finger and keyboard meet it.
+
+import type { Layout } from "../render/layout";
+import type { Scene, Stage } from "../scene.gen";
+import type { Options } from "./options";
+import type { Card } from "./popover";
+
+/** What lies on it. */
+export interface Lying {
+  readonly scene?: Scene;
+  readonly stage?: Stage;
+  readonly layout: Layout | undefined;
+  readonly options: Options;
+}
+
+/** What is looked at and chosen; every hand writes it. */
+export interface Looked {
+  hovered: string;
+  focusId: string;
+  chosen: string;
+  card: Card | undefined;
+  keyed: boolean;
+}
+
+/** The element itself. */
+export interface Surface extends HTMLElement {
+  readonly updateComplete: Promise<boolean>;
+  requestUpdate(): void;
+}
+
+export type Touched = Surface & Lying & Looked;

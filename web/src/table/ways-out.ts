@@ -1,0 +1,54 @@
+// Ways from this table to another place: a fork, the same again, the campaign as a file, out of the door.
+
+import { Refused, api } from "../net/api";
+import { saveAs } from "../pages/links";
+import { go } from "../router";
+import type { Store } from "../store/store";
+import type { Failed, News, Voice } from "./ports";
+
+export class WaysOut {
+  constructor(
+    private readonly at: Pick<Store, "info">,
+    private readonly voice: Voice,
+    private readonly news: Pick<News, "show">,
+    private readonly failed: Failed,
+  ) {}
+
+  readonly fork = (seq: number): void => {
+    void this.through(() => api.fork(this.at.info.id, seq));
+  };
+
+  /** One rematch for all: whoever comes second sits down at the first one's. */
+  readonly again = (): void => {
+    const { id, rematch } = this.at.info;
+    void this.through(async () => (rematch ? { id: rematch } : api.rematch(id)));
+  };
+
+  private async through(door: () => Promise<{ id: string }>): Promise<void> {
+    try {
+      go(`/t/${(await door()).id}`);
+    } catch (error) {
+      this.failed(error);
+    }
+  }
+
+  async leave(): Promise<void> {
+    await api.leave(this.at.info.id).catch(() => undefined);
+    go("/");
+  }
+
+  /** Take the campaign home as a file. */
+  async putAway(): Promise<void> {
+    const { id, name, title } = this.at.info;
+    try {
+      const file = await api.campaign(id);
+      saveAs(`${name || title || id}.campaign.json`, JSON.stringify(file, null, 1));
+      this.news.show({ id: "campaign", tone: "info", text: this.voice.t("campaign-kept"), stays: 8000 });
+    } catch (error) {
+      const refused = error instanceof Refused ? error : undefined; // by the rules of the game, in its words
+      const text = refused ? this.voice.words.say(refused.why) : this.voice.fault(error);
+      const rule = refused?.rule ? { rule: refused.rule } : {};
+      this.news.show({ id: "campaign", tone: "bad", text, ...rule, stays: 8000 });
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import { expect, test, vi } from "vitest";
+import type { Option } from "../src/scene.gen";
+import { Answers } from "../src/table/answers";
+import { Notices } from "../src/table/notices";
+import type { PlayDetail } from "../src/table/table";
+import { askInfo, news, storeAt, tableInfo, voice } from "./known";
+
+function answersAt(info = tableInfo(), ask = askInfo()) {
+  const store = Object.assign(storeAt(info), { ask });
+  const line = { sendKeyed: vi.fn(() => "key") };
+  const [toasts, sheet] = [news(), { open: vi.fn(), close: vi.fn() }];
+  return { line, toasts, sheet, store, answers: new Answers(store, line, voice(), toasts, sheet) };
+}
+
+test("an option is played as the answer to the question that is open", () => {
+  const { answers, line } = answersAt();
+  const option = { id: "o1", action: { do: "swim" } } as unknown as Option;
+  answers.play({ detail: { option } } as CustomEvent<PlayDetail>);
+  expect(line.sendKeyed).toHaveBeenCalledWith({ t: "play", ask: 7, action: { do: "swim" } });
+});
+
+test("what can be taken back is; what cannot is explained", () => {
+  const may = answersAt(tableInfo(), askInfo({ undo: [0] }));
+  may.answers.undo();
+  expect(may.line.sendKeyed).toHaveBeenCalledWith({ t: "undo", seat: 0, ask: 7 });
+  const off = answersAt(tableInfo({ undo: "off" }));
+  off.answers.undo();
+  expect(off.toasts.show).toHaveBeenCalledWith(expect.objectContaining({ text: "refused-undo-off" }));
+});
+
+test("where the table must agree, the log opens to go back from", () => {
+  const { answers, sheet, line } = answersAt(tableInfo({ undo: "agreement" }));
+  answers.undo();
+  expect(sheet.open).toHaveBeenCalledWith("log");
+  answers.rewind(3);
+  expect(line.sendKeyed).toHaveBeenCalledWith({ t: "rewind", seat: 0, to: 3, ask: 7 });
+});
+
+test("a proposal is answered with a vote, and gone when it is settled", () => {
+  const [toasts, vote] = [news(), vi.fn()];
+  const notices = new Notices(storeAt(), voice(), toasts, { retry: vi.fn(), vote, cover: vi.fn() });
+  notices.proposal(tableInfo({ proposal: { id: 4, seat: 1, to: 2, yes: [1], waits: [0] } }));
+  const [{ answers }] = toasts.show.mock.calls[0] as [{ answers: { act: () => void }[] }];
+  answers[1]!.act();
+  expect(vote).toHaveBeenCalledWith(0, 4, true);
+  notices.proposal(tableInfo());
+  expect(toasts.drop).toHaveBeenCalledWith("proposal");
+});
