@@ -17,6 +17,7 @@ import statistics
 import sys
 import time
 import tracemalloc
+from functools import partial
 from typing import Any
 
 import asyncpg
@@ -52,7 +53,7 @@ async def new_table(node: Node, game: str, seats: int) -> str:
     info, _, _ = await node.desk.make(Setup(game, seats), guest, {})
     for seat in range(1, seats):
         await node.desk.sit(info.id, guest, seat, "")
-        await node.desk.change(info.id, guest, lambda t, seat=seat: seating.ready(t, guest, seat, True))
+        await node.desk.change(info.id, guest, partial(seating.ready, guest=guest, seat=seat, is_ready=True))
     await node.desk.change(info.id, guest, lambda t: seating.start(t, guest))
     return info.id
 
@@ -74,7 +75,8 @@ async def move(node: Node, table_id: str, dice: Dice) -> bool:
 
 async def time_moves(node: Node, game: str, count: int) -> dict[str, float]:
     """One move after the other, without viewers: from the decision to the disk."""
-    dice, times, cpu = Dice.seeded(1), [], 0.0
+    dice, cpu = Dice.seeded(1), 0.0
+    times: list[float] = []
     table = await new_table(node, game, 2)
     while len(times) < count:
         began, spent = time.perf_counter(), time.process_time()

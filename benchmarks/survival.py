@@ -84,7 +84,7 @@ class Ledger:
         """Every acknowledged move is in the journal exactly once, no refused one is, nothing is missing."""
         connection = await asyncpg.connect(database)
         rows = await connection.fetch("SELECT table_id, seq, key, body FROM entries ORDER BY table_id, seq")
-        heads = dict(await connection.fetch("SELECT id, head FROM tables"))
+        heads = {row["id"]: row["head"] for row in await connection.fetch("SELECT id, head FROM tables")}
         await connection.close()
         found: dict[str, list[tuple[str, int, Any]]] = {}
         seqs: dict[str, list[int]] = {}
@@ -602,7 +602,8 @@ def main() -> int:
     arguments = parser.parse_args()
     child = arguments.run_node or arguments.run_bots
     if child:
-        run_child(*child, arguments)
+        database, redis = child
+        run_child(database, redis, arguments)
         return 0
     if arguments.short:
         arguments.seconds, arguments.tables, arguments.every, arguments.frozen = 16, 10, 5, 4

@@ -40,7 +40,7 @@ def the_end(seats: int) -> End:
     return End(Outcome((1.0,) * seats, tuple(range(seats)), "done", RULE))
 
 
-def says(seat: int, *words: str) -> list[Action]:
+def says(seat: int, *words: str) -> list[Say]:
     return [Say(seat, word) for word in words]
 
 
@@ -57,7 +57,7 @@ def bare_game(first: Iterable[Step], *steps: type[Step], **more: Any) -> Game[Ta
         table = Table(
             dice=start.dice, deck=deck, hands=[Zone("fish") for _ in range(start.seats)], row=Zone("fish")
         )
-        return table, msgspec.convert(msgspec.to_builtins(opening), list[game_steps])  # type: ignore[valid-type]
+        return table, msgspec.convert(msgspec.to_builtins(opening), list[game_steps])
 
     game_steps: Any = steps[0]
     for step in steps[1:]:

@@ -218,8 +218,7 @@ def test_a_fork_is_a_match_of_its_own_as_its_viewer_could_believe_it() -> None:
             g.deck.draw_to(g.hands[0], seat_mask(0))
             g.deck.draw_to(g.hands[1], seat_mask(1))
             g.next(Look())
-            return
-            yield
+            yield from ()
 
     match = start(bare_game([Deal()], Deal, Look), seats=2)
     mine, theirs = match.state.hands[0].cards[0], match.state.hands[1].cards[0]

@@ -12,7 +12,7 @@ def shuffled_by_single_draws(dice: Dice, things: list[int]) -> None:
         things[last], things[other] = things[other], things[last]
 
 
-def test_a_shuffle_is_a_series_of_single_draws():
+def test_a_shuffle_is_a_series_of_single_draws() -> None:
     for seed in range(200):
         quick, slow = Dice.seeded(seed), Dice.seeded(seed)
         heap, same = list(range(seed % 70)), list(range(seed % 70))
@@ -23,7 +23,7 @@ def test_a_shuffle_is_a_series_of_single_draws():
         assert quick == slow
 
 
-def test_a_shuffle_draws_again_what_a_single_draw_would(monkeypatch: pytest.MonkeyPatch):
+def test_a_shuffle_draws_again_what_a_single_draw_would(monkeypatch: pytest.MonkeyPatch) -> None:
     """The last word has no face of 3: once in a few million years, so here it comes by hand."""
     words = (5, 2**64 - 1, 8, 2**64 - 1, 3, 1, 0, 4)
     monkeypatch.setattr(chance, "_block", lambda key, number: words)

@@ -12,6 +12,7 @@ from fathomfive.kernel.journal import (
     Adopted,
     Closed,
     Covered,
+    Entry,
     Journal,
     JournalError,
     Played,
@@ -365,7 +366,7 @@ def test_a_standing_pass_is_an_entry_with_what_followed() -> None:
 
 def test_who_sat_where_changes_nothing_in_the_match() -> None:
     recorder = played(6)
-    table = [Seated(0, "person"), Covered(0, "greedy"), Proposed(1, 3), Voted(2, False)]
+    table: list[Entry] = [Seated(0, "person"), Covered(0, "greedy"), Proposed(1, 3), Voted(2, False)]
     journal = Journal(recorder.journal.opening, [*table, *recorder.journal.entries, *table])
     assert fingerprint(written(journal).verify(GAME)) == fingerprint(recorder.match)
 

@@ -22,8 +22,7 @@ class Write(Step, tag="write"):
     def run(self, g: Table) -> Play:
         g.words.append(self.word)
         g.next(*(Write(word) for word in self.then))
-        return
-        yield
+        yield from ()
 
 
 class Stop(Step, tag="stop"):
@@ -76,8 +75,8 @@ def test_the_end_clears_the_agenda_and_stays() -> None:
 def test_a_match_may_end_before_anything_is_asked() -> None:
     class AtOnce(Step, tag="at-once"):
         def run(self, g: Table) -> Play:
+            yield from ()
             raise the_end(1)
-            yield
 
     match = start(bare_game([AtOnce()], AtOnce))
     assert match.over
@@ -171,8 +170,8 @@ class Fragile(Step, tag="fragile"):
 class Breaks(Step, tag="breaks"):
     def run(self, g: Table) -> Play:
         g.words.append("half done")
+        yield from ()
         raise IndexError("nothing there")
-        yield
 
 
 @pytest.mark.parametrize(

@@ -247,6 +247,12 @@ class Live:
         self.stages: dict[str, Any] = {}
         self.others: list[dict[str, Any]] = []
 
+    @property
+    def question(self) -> dict[str, Any]:
+        """The open question, where there must be one."""
+        assert self.ask is not None, "nobody is asked anything"
+        return self.ask
+
     async def say(self, message: dict[str, Any]) -> None:
         await self.socket.send(json.dumps(message))
 

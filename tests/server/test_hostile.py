@@ -22,6 +22,7 @@ from hypothesis import strategies as st
 from hypothesis.errors import Unsatisfiable
 from limits import RateLimitItemPerHour
 from schemathesis import GenerationMode
+from schemathesis.core.result import Ok
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
@@ -262,7 +263,7 @@ def test_the_api_holds_what_its_document_says(scene: Scene) -> None:
     before = scene.fingerprint()
     schema = schemathesis.openapi.from_url(f"{scene.served.url}/api/openapi.json")
     statuses: dict[int, int] = {}
-    operations = [result.ok() for result in schema.get_all_operations()]
+    operations = [result.ok() for result in schema.get_all_operations() if isinstance(result, Ok)]
     assert len(operations) > 40
     with httpx.Client(base_url=scene.served.url, timeout=PATIENCE) as client:
         for operation in operations:

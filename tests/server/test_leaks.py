@@ -229,16 +229,19 @@ async def test_twin_worlds_look_the_same(two_servers: Any, game: Game[Any]) -> N
     setups, frames = first_setups(game), list[str]()
     for seed in range(4 * SCALE):
         setup, looker = setups[seed % len(setups)], (0, 1, None, 0)[seed % 4]
-        frames += await compare(*two_servers, game, setup, looker, seed)
+        one, two = two_servers
+        frames += await compare(one, two, game, setup, looker, seed)
     heard = Counter(json.loads(frame)["t"] for frame in frames)
     assert {"hello", "moment", "refused", "hint", "why", "why_not"} <= set(heard), heard
 
 
 async def test_the_comparison_finds_a_leak(two_servers: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """A scene that shows how the hidden cards lie is caught by the same comparison."""
+    from fathomfive.scene.view import show
     from fathomfive.tables import views
 
-    honest = views.show
+    one, two = two_servers
+    honest = show
 
     def leaky(match: Match[Any], viewer: int | None, **more: Any) -> Any:
         scene = honest(match, viewer, **more)
@@ -248,4 +251,4 @@ async def test_the_comparison_finds_a_leak(two_servers: Any, monkeypatch: pytest
     monkeypatch.setattr(views, "show", leaky)
     game = installed_games()["pearls"]
     with pytest.raises(AssertionError):
-        await compare(*two_servers, game, Setup("pearls", 3, {"sea": "wild"}), 0, 1)
+        await compare(one, two, game, Setup("pearls", 3, {"sea": "wild"}), 0, 1)

@@ -64,7 +64,7 @@ async def asked(*lives: Live) -> Live:
     async with asyncio.timeout(20):
         while True:
             for live in lives:
-                if live.ask and live.ask["yours"] and live.options:
+                if live.ask and live.question["yours"] and live.options:
                     return live
             newest = max(live.seq for live in lives)
             for live in lives:
@@ -96,7 +96,7 @@ async def test_an_answer_counts_once_whichever_node_it_is_sent_to(postgres: str)
             table, people = await company.table("pearls", "Ann", "Bob")
             lives = [await person.live(table) for person in people]
             player = await asked(*lives)
-            sent = {"ask": player.ask["id"], "action": player.options[0], "key": key()}
+            sent = {"ask": player.question["id"], "action": player.options[0], "key": key()}
             other = player.person.at(two)
             await other.ok("GET", f"/api/tables/{table}/moment")  # the other node remembers this moment now
             first = await player.person.ok("POST", f"/api/tables/{table}/play", sent)
@@ -119,7 +119,7 @@ async def test_nobody_is_refused_by_an_old_memory(postgres: str) -> None:
                 for live in lives:
                     await seen(live, seq)
             player = await asked(*lives)
-            sent = {"ask": player.ask["id"], "action": player.options[0], "key": key()}
+            sent = {"ask": player.question["id"], "action": player.options[0], "key": key()}
             played = await player.person.at(two).ok("POST", f"/api/tables/{table}/play", sent)
             assert played["seq"] == player.seq + 1
 
@@ -204,7 +204,7 @@ async def test_another_release_takes_a_table_over(postgres: str) -> None:
             await one.run(store.change(table, rules_hash="of another release"))
             head = player.seq
             await player.say(
-                {"t": "play", "ask": player.ask["id"], "action": player.options[0], "key": key()}
+                {"t": "play", "ask": player.question["id"], "action": player.options[0], "key": key()}
             )
             with pytest.raises(Exception, match="1012"):
                 await player.until("done")
@@ -251,7 +251,7 @@ async def test_a_database_that_is_gone_is_said_to_be(postgres: str) -> None:
             table, people = await company.table("pearls", "Ann", "Bob")
             lives = [await person.live(table) for person in people]
             player = await asked(*lives)
-            sent = {"t": "play", "ask": player.ask["id"], "action": player.options[0], "key": key()}
+            sent = {"t": "play", "ask": player.question["id"], "action": player.options[0], "key": key()}
             head = player.seq
             proxy.end_lines()
             answer = await player.person.ask("GET", "/api/tables")

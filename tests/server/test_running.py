@@ -14,6 +14,7 @@ from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.game import Game, Start, installed_games
 from fathomfive.kernel.journal import Journal
 from fathomfive.kernel.play import Step
+from fathomfive.scene import Counter
 from fathomfive.server.journals.shards import Shards
 from fathomfive.server.journals.store import Store
 from fathomfive.server.operate.check_running import Verdict, adopt, check_running
@@ -85,7 +86,8 @@ async def _play_until(lives: list[Live], wanted: Any) -> None:
 
 def _hoards(live: Live) -> int:
     assert live.scene is not None
-    return sum(int(node.value) for name, node in live.scene.nodes.items() if name.startswith("hoard-"))  # type: ignore[union-attr,arg-type]
+    hoards = [node for name, node in live.scene.nodes.items() if name.startswith("hoard-")]
+    return sum(int(str(node.value)) for node in hoards if isinstance(node, Counter))
 
 
 async def _three_tables(served: Served) -> dict[str, str]:

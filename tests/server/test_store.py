@@ -7,6 +7,7 @@ import contextlib
 import re
 import time
 from collections.abc import AsyncIterator
+from functools import partial
 from pathlib import Path
 from typing import Any, get_args
 
@@ -111,7 +112,7 @@ async def _bots_only(node: Node, game: str, seats: int) -> str:
     info, _, _ = await node.desk.make(Setup(game, seats), host, {})
     table = info.id
     for seat in range(1, seats):
-        await node.desk.change(table, host, lambda t, seat=seat: seat_bot(t, host, seat, "random"))
+        await node.desk.change(table, host, partial(seat_bot, guest=host, seat=seat, bot="random"))
     await node.desk.change(table, host, lambda t: start(t, host))
     return table
 

@@ -24,7 +24,7 @@ async def _asked(*lives: Live) -> Live:
         for live in lives:
             await live.until_seq(head)
         for live in lives:
-            if live.ask and live.ask["yours"]:
+            if live.ask and live.question["yours"]:
                 return live
         await asyncio.sleep(0.05)  # a bot is thinking
 
@@ -44,7 +44,7 @@ async def test_a_doubled_answer_counts_once(served: Served) -> None:
     async with Company(served) as company:
         table, people, (a, b) = await _seated(company, "Ann", "Bob")
         asked = await _asked(a, b)
-        sent = {"t": "play", "ask": asked.ask["id"], "action": asked.options[0], "key": key()}
+        sent = {"t": "play", "ask": asked.question["id"], "action": asked.options[0], "key": key()}
         await asked.say(sent)
         await asked.say(sent)
         first, second = await asked.verdict(sent["key"]), await asked.verdict(sent["key"])
@@ -65,7 +65,7 @@ async def test_a_key_belongs_to_its_answer_and_its_seat(served: Served) -> None:
         table, people, (a, b) = await _seated(company, "Ann", "Bob")
         asked = await _asked(a, b)
         used, actions = key(), asked.options
-        sent = {"ask": asked.ask["id"], "action": actions[0], "key": used}
+        sent = {"ask": asked.question["id"], "action": actions[0], "key": used}
         await asked.person.ok("POST", f"/api/tables/{table}/play", sent)
         other = {**sent, "action": actions[1]}
         assert await asked.person.refused("POST", f"/api/tables/{table}/play", other) == (409, "key")
@@ -77,7 +77,7 @@ async def test_a_late_answer_is_refused_with_the_scene_as_it_is(served: Served) 
     async with Company(served) as company:
         _, _, (a, b) = await _seated(company, "Ann", "Bob")
         asked = await _asked(a, b)
-        late = {"ask": asked.ask["id"], "action": asked.options[0]}
+        late = {"ask": asked.question["id"], "action": asked.options[0]}
         assert (await asked.play(asked.options[1]))["t"] == "done"
         refused = await asked.play(**late)
         assert (refused["t"], refused["reason"]) == ("refused", "stale")
@@ -93,7 +93,7 @@ async def test_two_answers_race_and_one_wins(served: Served) -> None:
             asked = await _asked(a, b)
             twin = await asked.person.live(table)
             await _asked(twin)
-            before, replaceable = asked.seq, asked.ask["mode"] == "all"
+            before, replaceable = asked.seq, asked.question["mode"] == "all"
             verdicts = await asyncio.gather(asked.play(asked.options[0]), twin.play(twin.options[-1]))
             won = [verdict["seq"] for verdict in verdicts if verdict["t"] == "done"]
             assert sorted(won) == list(range(before + 1, before + 1 + len(won)))
@@ -123,7 +123,7 @@ async def test_coming_back_in_the_middle(served: Served) -> None:
         seen = b.seq
         await b.close()
         for _ in range(3):
-            if not (a.ask and a.ask["yours"]):
+            if not (a.ask and a.question["yours"]):
                 break
             await a.answer(a.options[0])
         again = await people[1].live(table, since=seen)
@@ -145,11 +145,11 @@ async def test_undo_is_an_entry(served: Served) -> None:
         dice = Dice.seeded(1)
         for _ in range(30):
             asked = await _asked(a, b)
-            seat, before = asked.ask["yours"][0], asked.scene
+            seat, before = asked.question["yours"][0], asked.scene
             await asked.answer(dice.pick(asked.options))
-            if asked.ask["undo"]:
+            if asked.question["undo"]:
                 break
-        sent = {"t": "undo", "seat": seat, "ask": asked.ask["id"], "key": key()}
+        sent = {"t": "undo", "seat": seat, "ask": asked.question["id"], "key": key()}
         await asked.say(sent)
         done = await asked.verdict(sent["key"])
         assert done["t"] == "done", done
@@ -168,10 +168,10 @@ async def test_a_table_without_undo(served: Served) -> None:
     async with Company(served) as company:
         _, _, (a, b) = await _seated(company, "Ann", "Bob", undo="off")
         asked = await _asked(a, b)
-        seat = asked.ask["yours"][0]
+        seat = asked.question["yours"][0]
         await asked.play(asked.options[0])
         await _asked(a, b)
-        await asked.say({"t": "undo", "seat": seat, "ask": asked.ask["id"], "key": "k" * 12})
+        await asked.say({"t": "undo", "seat": seat, "ask": asked.question["id"], "key": "k" * 12})
         refused = await asked.verdict("k" * 12)
         assert refused["why"]["id"] == "refused-undo-off"
 
@@ -193,7 +193,7 @@ async def test_going_back_by_agreement(served_everywhere: Served) -> None:
         asked = await _asked(*lives)
         begun, head = asked.table["begun"], asked.seq
         seat = asked.table["you"]["seats"][0]
-        sent = {"t": "rewind", "seat": seat, "to": begun + 1, "ask": asked.ask["id"], "key": key()}
+        sent = {"t": "rewind", "seat": seat, "to": begun + 1, "ask": asked.question["id"], "key": key()}
         await asked.say(sent)
         proposed = await asked.verdict(sent["key"])
         assert proposed["t"] == "done", proposed
@@ -293,9 +293,9 @@ async def test_cover_and_return(served: Served) -> None:
         assert await eve.refused("POST", f"{seats}/1/return") == (403, "forbidden")
         b = await bob.live(table)
         await b.until("moment")
-        if b.ask and 1 in b.ask["waiting"]:
+        if b.ask and 1 in b.question["waiting"]:
             refused = await bob.refused(
-                "POST", f"/api/tables/{table}/undo", {"seat": 1, "ask": b.ask["id"], "key": key()}
+                "POST", f"/api/tables/{table}/undo", {"seat": 1, "ask": b.question["id"], "key": key()}
             )
             assert refused[0] == 409
         await bob.ok("POST", f"{seats}/1/return")
@@ -404,7 +404,12 @@ async def test_export_import_and_the_dice(served: Served) -> None:
             assert await ann.refused("GET", f"/api/tables/{table}/{path}?seat=1") == (403, "forbidden")
         await asked.answer(asked.options[0])
         await asked.say(
-            {"t": "undo", "seat": asked.table["you"]["seats"][0], "ask": asked.ask["id"], "key": "k" * 12}
+            {
+                "t": "undo",
+                "seat": asked.table["you"]["seats"][0],
+                "ask": asked.question["id"],
+                "key": "k" * 12,
+            }
         )
         await asyncio.gather(a.play_on(Dice.seeded(1)), b.play_on(Dice.seeded(2)))
         kept = await ann.ok("GET", f"/api/tables/{table}/dice")
@@ -535,7 +540,7 @@ async def test_my_tables_say_whose_turn_it_is(served: Served) -> None:
             (mine,) = (await person.ok("GET", "/api/tables"))["tables"]
             assert mine["id"] == table
             assert mine["yours"] == (person is asked.person)
-            assert mine["asked"] == asked.ask["kind"]
+            assert mine["asked"] == asked.question["kind"]
             assert [seat["name"] for seat in mine["seats"]] == ["Ann", "Bob"]
         await b.close()
         await a.until("presence", seats={"0": True, "1": False})
@@ -602,7 +607,7 @@ async def test_why_why_not_and_hints(served: Served) -> None:
     async with Company(served) as company:
         _, _, (a, b) = await _seated(company, "Ann", "Bob")
         asked = await _asked(a, b)
-        rule = asked.ask["rule"]
+        rule = asked.question["rule"]
         await asked.say({"t": "why", "id": 3, "rule": rule})
         why = await asked.until("why", id=3)
         assert why["rule"] == rule

@@ -133,7 +133,7 @@ async def host(game: str) -> dict[str, Any]:
 
 
 def main(game: str) -> None:
-    sys.meta_path.insert(0, ShutDoor())  # type: ignore[arg-type]
+    sys.meta_path.insert(0, ShutDoor())
     import fathomfive.tables
 
     for module in pkgutil.walk_packages(fathomfive.tables.__path__, "fathomfive.tables."):

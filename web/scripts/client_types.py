@@ -70,7 +70,7 @@ def protocol_types() -> str:
     text = "\n".join(parts)
     shared = {*scene, *ALIASES} - {*ours, "Value"}
     used = [name for name in sorted(shared) if re.search(rf": .*\b{name}\b", text)]
-    head = HEAD.format("server")
+    head = HEAD.format("tables and server")
     return "\n".join([head, f'import type {{ {", ".join(used)} }} from "../scene.gen";\n', text])
 
 

@@ -38,7 +38,7 @@ class Sea(State):
     under: list[int] = []  # who is still down there
 
 
-def book(options: Options, overrides: dict[str, Any]) -> Book:
+def book(options: Options, overrides: Any) -> Book:
     table = merge(read_toml(__package__, "content/sea.toml"), overrides.get("sea", {}), "sea.toml")
     return decode(Book, table, "sea.toml")
 
@@ -197,7 +197,7 @@ GAME = Game(
     scene=scene,
     describe=describe,
     zones=zones,
-    components=lambda g: Counter(closed(g) + g.opened.cards, pearls=g.bank + g.net + sum(g.hoards)),
+    components=lambda g: {**Counter(closed(g) + g.opened.cards), "pearls": g.bank + g.net + sum(g.hoards)},
     fits=lambda options, seats: say("refused-wild") if options.sea == "wild" and seats < 3 else None,
     why_not=why_not,
 )
