@@ -110,18 +110,7 @@ class EndOfTurn(Step, tag="end_of_turn"):
 
 def menu(g: LurkState, seat: int) -> list[TurnChoice]:
     """Tiles that can be named, each with what the tokens allow, in whatever order (LRK-ACT-1, LRK-ACT-2)."""
-    own = idle = foes = 0
-    ready: list[int] = []
-    for uid, m in enumerate(g.models):
-        if m.tile < 0:
-            continue
-        if m.owner != seat:
-            foes |= 1 << m.tile
-        else:
-            own |= 1 << m.tile
-            if not m.acted:
-                idle |= 1 << m.tile
-                ready.append(uid)
+    own, idle, foes, ready = standing(g, seat)
     armed = attack_tiles(g, ready, foes | g.guarded)
     options: list[TurnChoice] = []
     if g.to_move:
@@ -133,9 +122,24 @@ def menu(g: LurkState, seat: int) -> list[TurnChoice]:
         options += [Activate(seat, "attack", tile) for tile in bits(armed)]
         options += [Activate(seat, "recover", tile) for tile in bits(recovery_tiles(g, ready))]
         options += [Activate(seat, "search", tile) for tile in bits(idle & (g.fresh | g.hidden))]
-    options.append(EndTurn(seat))
-    options.append(Concede(seat))
-    return options
+    return [*options, EndTurn(seat), Concede(seat)]
+
+
+def standing(g: LurkState, seat: int) -> tuple[int, int, int, list[int]]:
+    """The tiles of the own models, of those that have not acted, of all others; and who can act."""
+    own = idle = foes = 0
+    ready: list[int] = []
+    for uid, model in enumerate(g.models):
+        if model.tile < 0:
+            continue
+        if model.owner != seat:
+            foes |= 1 << model.tile
+            continue
+        own |= 1 << model.tile
+        if not model.acted:
+            idle |= 1 << model.tile
+            ready.append(uid)
+    return own, idle, foes, ready
 
 
 def attack_tiles(g: LurkState, ready: list[int], foes: int) -> int:
