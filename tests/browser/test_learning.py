@@ -19,9 +19,7 @@ SPEAKS = """() => {
 def listen(person: Person) -> str:
     """The goal that is up, once the guide has spoken; nothing when it is done."""
     person.until(SPEAKS)
-    return str(
-        person.page.evaluate("document.querySelector('ff-table-page').sitting.store.guide.goal ?? ''")
-    )
+    return str(person.page.evaluate("document.querySelector('ff-table-page').sitting.store.guide.goal ?? ''"))
 
 
 def pointed(person: Person) -> int:

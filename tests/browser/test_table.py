@@ -141,7 +141,9 @@ def until_it_can_be_taken_back(people: list[Person]) -> tuple[Person, dict[str, 
         if not person.choose(chance.randrange(max(1, len(person.offered())))):
             continue
         assert not person.over, "a whole match without one answer that can be taken back"
-        if person.page.evaluate("document.querySelector('ff-table-page').sitting.store.ask?.undo?.length ?? 0"):
+        if person.page.evaluate(
+            "document.querySelector('ff-table-page').sitting.store.ask?.undo?.length ?? 0"
+        ):
             return person, before
 
 
