@@ -12,7 +12,7 @@ import msgspec
 from fathomfive.envs.actions import ActionSpace
 from fathomfive.kernel.game import Game, Snapshot
 from fathomfive.kernel.journal import Entry, Open
-from fathomfive.kernel.setups import option_grid
+from fathomfive.proof.setups import option_grid
 from fathomfive.scene import Patch, Scene, Stage
 from fathomfive.server.journals.schema import metadata
 from fathomfive.tables.protocol import FromClient, GameInfo, Said, Summary, TableInfo

@@ -11,9 +11,9 @@ from rich.text import Text as Rich
 from fathomfive.cli.output import out, print_json, speak
 from fathomfive.cli.settings import AsJson, spelled
 from fathomfive.kernel.game import Game, OptionField, installed_games
-from fathomfive.kernel.setups import every_setup
 from fathomfive.kernel.text import Text, say
 from fathomfive.learning.tutorial import tutorial_of
+from fathomfive.proof.setups import every_setup
 from fathomfive.terminal.words import texts_of
 
 

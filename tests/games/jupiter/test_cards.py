@@ -272,6 +272,12 @@ def test_override_moves_and_shoots_with_others_anywhere() -> None:
     assert gone.fields(Override, "pawn") == [2]
 
 
+@pytest.mark.rule("JUP-ABL-9")
+def test_nobody_overrides_without_the_card() -> None:
+    deep = f10(robots=["M4A.3", "M1C.0"], core=["grenadier", "override"])
+    assert not deep.may(Override)
+
+
 @pytest.mark.rule("JUP-ABL-9", "JUP-SET-8")
 def test_an_overridden_shot_at_the_last_covered_dish_gives_the_action_back() -> None:
     deep = f10(step="turn", robots=["M4A.3", "M4B.0"], core=["override", "data_core"], supers="M4B")

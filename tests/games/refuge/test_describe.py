@@ -7,7 +7,8 @@ from importlib.resources import files
 import pytest
 
 from fathomfive.games.refuge.book import PACKAGE
-from fathomfive.games.refuge.cards import DEEDS, always
+from fathomfive.games.refuge.cards import always
+from fathomfive.games.refuge.deeds import DEEDS
 from fathomfive.games.refuge.describe.outlook import Outlook, next_cards, outlook
 from fathomfive.games.refuge.game import GAME
 from fathomfive.games.refuge.scene.faces import ability_text, card_text, timing

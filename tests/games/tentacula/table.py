@@ -39,8 +39,8 @@ from fathomfive.games.tentacula.book import StashId
 from fathomfive.games.tentacula.game import GAME
 from fathomfive.games.tentacula.moves import swims
 from fathomfive.games.tentacula.state import TentaculaState
-from fathomfive.games.tentacula.steps.round_end import CloseRound, Draw
-from fathomfive.games.tentacula.steps.turn import Turn
+from fathomfive.games.tentacula.steps.round_end import Draw
+from fathomfive.games.tentacula.steps.turn import CloseRound, Turn
 from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.game import Setup, Start
 from fathomfive.kernel.match import Match

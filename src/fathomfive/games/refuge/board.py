@@ -19,6 +19,7 @@ Space = Literal["start", "spawn", "lair", "cave", "whirlpool", "kraken", "finish
 Direction = Literal["up", "down", "left", "right"]
 
 DIRECTIONS: Final[tuple[Direction, ...]] = ("up", "down", "left", "right")
+SIDEWAYS: tuple[Direction, ...] = ("left", "right")  # all that cards and objectives know: REF-ABYSS-8
 STEP: Final[Mapping[Direction, int]] = {"up": 10, "down": -10, "left": -1, "right": 1}
 HEAD_SIZE: Final = 3
 COLUMNS: Final = 9

@@ -6,9 +6,7 @@ verbs of reactions are not here: they belong to the moment they react to.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
-from typing import Any, NamedTuple
 
 from fathomfive.games.refuge import effects as ops
 from fathomfive.games.refuge import tells
@@ -18,7 +16,6 @@ from fathomfive.games.refuge.actions import (
     ChooseOne,
     Eliminate,
     GiveCard,
-    MoveTentacle,
     PickDiver,
     PickTentacle,
     PlaceCamera,
@@ -33,20 +30,12 @@ from fathomfive.games.refuge.actions import (
     What,
 )
 from fathomfive.games.refuge.board import DIRECTIONS, Cell, Direction, distance
+from fathomfive.games.refuge.deeds import DEEDS, Deed, carry_out, possible
 from fathomfive.games.refuge.entries import CardId, KrakenId
 from fathomfive.games.refuge.state import Diver, RefugeState
 from fathomfive.games.refuge.steps import head, objectives, recover, salvage, spaces, tentacles
 from fathomfive.kernel.play import Ask, Flow, Pass, Play, Step
 from fathomfive.kernel.zones import EVERYBODY, Zone, seat_mask
-
-
-def possible(g: RefugeState, diver: Diver, op: ops.Op) -> bool:
-    """Whether this would change anything now (REF-TURN-6)."""
-    return DEEDS[type(op)].possible(g, diver, op)
-
-
-def carry_out(g: RefugeState, diver: Diver, op: ops.Op) -> Flow[None]:
-    return DEEDS[type(op)].carry_out(g, diver, op)
 
 
 def playable(g: RefugeState, diver: Diver, card: CardId) -> bool:
@@ -274,43 +263,6 @@ def pick_diver(g: RefugeState, diver: Diver, kind: str, divers: list[Diver], rul
 
 def can_move_tentacles(g: RefugeState, diver: Diver, op: ops.MoveTentacle) -> bool:
     return tentacles.is_any_movable(g)
-
-
-def move_tentacles(
-    g: RefugeState, diver: Diver, op: ops.MoveTentacle, rule: str = "REF-TENT-1"
-) -> Flow[None]:
-    """Different tentacles, each so many single steps (REF-TENT-1)."""
-    seat = diver.seat
-    moved: list[int] = []
-
-    def picks() -> list[PickTentacle | Pass]:
-        stop = [Pass(seat)] if op.optional or moved else []
-        return [*[PickTentacle(seat, cell) for cell in tentacles.movable(g, moved)], *stop]
-
-    for _ in range(op.count):
-        answer = yield from Ask("tentacle_pick", seat, picks, rule)
-        if isinstance(answer, Pass):
-            return
-        tentacle = g.tentacles.index(answer.at)
-        moved.append(tentacle)
-        yield from walk_tentacle(g, seat, tentacle, op.steps, rule)
-
-
-def walk_tentacle(g: RefugeState, seat: int, tentacle: int, steps: int, rule: str) -> Flow[None]:
-    """One step and then, if there are more, another or none; one that leaves the board stops."""
-    stop: list[Pass] = []
-
-    def ways() -> list[MoveTentacle | Pass]:
-        return [*(MoveTentacle(seat, to) for to in tentacles.steps_from(g, g.tentacles[tentacle])), *stop]
-
-    for _ in range(steps):
-        answer = yield from Ask("tentacle_step", seat, ways, rule, {"at": g.tentacles[tentacle]})
-        if isinstance(answer, Pass):
-            return
-        yield from tentacles.step_tentacle(g, tentacle, answer.to)
-        if g.tentacles[tentacle] < 0:
-            return
-        stop = [Pass(seat)]
 
 
 def in_line(g: RefugeState, diver: Diver, op: ops.Eliminate) -> list[Cell]:
@@ -581,34 +533,29 @@ def choose_one(g: RefugeState, diver: Diver, op: ops.ChooseOne) -> Flow[None]:
     yield from carry_out(g, diver, choices[answer.what])
 
 
-class Deed(NamedTuple):
-    """How a verb is done, and when it is worth offering."""
-
-    possible: Callable[[RefugeState, Diver, Any], bool]
-    carry_out: Callable[[RefugeState, Diver, Any], Flow[None]]
-
-
-DEEDS: dict[type[ops.Op], Deed] = {
-    ops.MoveSelf: Deed(can_swim, move_self),
-    ops.MoveLine: Deed(can_move_line, move_line),
-    ops.RelocateSelf: Deed(can_relocate, relocate_self),
-    ops.ShiftDivers: Deed(can_shift, shift_divers),
-    ops.Pull: Deed(can_pull, pull),
-    ops.GrantMove: Deed(can_grant_move, grant_move),
-    ops.MoveTentacle: Deed(can_move_tentacles, move_tentacles),
-    ops.Eliminate: Deed(can_eliminate, eliminate),
-    ops.RemoveTentacles: Deed(can_remove, remove_tentacles),
-    ops.MoveKraken: Deed(always, move_kraken),
-    ops.PeekKraken: Deed(always, peek_kraken),
-    ops.CancelBottom: Deed(can_cancel_bottom, cancel_bottom),
-    ops.GainActions: Deed(always, gain_actions),
-    ops.Stand: Deed(can_stand, stand),
-    ops.FlipAbility: Deed(can_flip, flip_ability),
-    ops.Draw: Deed(can_draw, draw),
-    ops.Discard: Deed(can_discard, discard),
-    ops.ExchangeCards: Deed(can_exchange, exchange_cards),
-    ops.PlaceCameras: Deed(can_place_camera, place_cameras),
-    ops.CollectCameras: Deed(can_collect, collect_cameras),
-    ops.Steal: Deed(can_steal, steal),
-    ops.ChooseOne: Deed(can_choose_one, choose_one),
-}
+DEEDS.update(
+    {
+        ops.MoveSelf: Deed(can_swim, move_self),
+        ops.MoveLine: Deed(can_move_line, move_line),
+        ops.RelocateSelf: Deed(can_relocate, relocate_self),
+        ops.ShiftDivers: Deed(can_shift, shift_divers),
+        ops.Pull: Deed(can_pull, pull),
+        ops.GrantMove: Deed(can_grant_move, grant_move),
+        ops.MoveTentacle: Deed(can_move_tentacles, tentacles.move_tentacles),
+        ops.Eliminate: Deed(can_eliminate, eliminate),
+        ops.RemoveTentacles: Deed(can_remove, remove_tentacles),
+        ops.MoveKraken: Deed(always, move_kraken),
+        ops.PeekKraken: Deed(always, peek_kraken),
+        ops.CancelBottom: Deed(can_cancel_bottom, cancel_bottom),
+        ops.GainActions: Deed(always, gain_actions),
+        ops.Stand: Deed(can_stand, stand),
+        ops.FlipAbility: Deed(can_flip, flip_ability),
+        ops.Draw: Deed(can_draw, draw),
+        ops.Discard: Deed(can_discard, discard),
+        ops.ExchangeCards: Deed(can_exchange, exchange_cards),
+        ops.PlaceCameras: Deed(can_place_camera, place_cameras),
+        ops.CollectCameras: Deed(can_collect, collect_cameras),
+        ops.Steal: Deed(can_steal, steal),
+        ops.ChooseOne: Deed(can_choose_one, choose_one),
+    }
+)

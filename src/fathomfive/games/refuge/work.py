@@ -20,7 +20,7 @@ from fathomfive.games.refuge.goals import (
     SpecialAction,
 )
 from fathomfive.games.refuge.state import Diver, RefugeState
-from fathomfive.games.refuge.steps.objectives import cards_for_special
+from fathomfive.games.refuge.steps.special import cards_for_special
 
 MOST = 20.0  # farther is not worse
 HUNT = 1.4  # actions for each tentacle to be eliminated

@@ -7,7 +7,7 @@ from typing import Any
 
 from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.game import Game, Setup
-from fathomfive.kernel.setups import option_grid
+from fathomfive.proof.setups import option_grid
 
 TRIES = 200
 """How often a fitting set-up with a wanted value is looked for before it is given up."""

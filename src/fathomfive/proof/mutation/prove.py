@@ -11,10 +11,10 @@ from pathlib import Path
 from typing import Any, Literal
 
 from fathomfive.kernel.game import Game
-from fathomfive.kernel.setups import option_grid
 from fathomfive.proof.mutation import mutants
 from fathomfive.proof.mutation.ledger import Ledger, Scope, Verdict
 from fathomfive.proof.mutation.mutants import Mutant, Source
+from fathomfive.proof.setups import option_grid
 
 Standing = Literal["killed", "noticed", "equivalent", "survived", "untried"]
 SAVE_EVERY = 50

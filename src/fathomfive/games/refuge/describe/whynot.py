@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 
-from fathomfive.games.refuge import cards, effects
+from fathomfive.games.refuge import deeds, effects
 from fathomfive.games.refuge.board import CELL_NAME, Cell, cell_of, distance
 from fathomfive.games.refuge.entries import AbilityId, CardId, ObjectiveId, PodObjectiveId
 from fathomfive.games.refuge.names import (
@@ -24,9 +24,9 @@ from fathomfive.games.refuge.names import (
 from fathomfive.games.refuge.scene.sprites import icon
 from fathomfive.games.refuge.state import Diver, RefugeState
 from fathomfive.games.refuge.steps.competitive import unlockable
-from fathomfive.games.refuge.steps.objectives import can_pay_special, is_at_special
 from fathomfive.games.refuge.steps.recover import pairs
 from fathomfive.games.refuge.steps.spaces import is_locked
+from fathomfive.games.refuge.steps.special import can_pay_special, is_at_special
 from fathomfive.kernel.play import Ask
 from fathomfive.kernel.text import Text, person, say
 from fathomfive.kernel.zones import EVERYBODY
@@ -192,7 +192,7 @@ def card(g: RefugeState, diver: Diver, name: str) -> Reason | None:
         return say("whynot-card_down", **names), "REF-REC-3"
     if not g.actions_left:
         return say("whynot-no_actions", diver=names["diver"]), _turn_rule(g)
-    return None if cards.possible(g, diver, todo[0]) else useless(names["card"], todo[0])
+    return None if deeds.possible(g, diver, todo[0]) else useless(names["card"], todo[0])
 
 
 def ability(g: RefugeState, diver: Diver, name: str) -> Reason | None:
@@ -210,7 +210,7 @@ def ability(g: RefugeState, diver: Diver, name: str) -> Reason | None:
     if entry.timing == "action" and not g.actions_left:
         return say("whynot-no_actions", diver=names["diver"]), _turn_rule(g)
     first = entry.effects_in(g.mode, g.players)[0]
-    return None if cards.possible(g, diver, first) else useless(names["ability"], first)
+    return None if deeds.possible(g, diver, first) else useless(names["ability"], first)
 
 
 def useless(what: Text, op: effects.Op) -> Reason:

@@ -6,7 +6,7 @@ from collections import Counter
 from functools import partial
 from typing import TypeAlias
 
-from fathomfive.games.refuge import cards, tells
+from fathomfive.games.refuge import cards, deeds, tells
 from fathomfive.games.refuge.actions import (
     DrawSalvage,
     EndActions,
@@ -162,7 +162,7 @@ def race_actions(g: RefugeState, diver: Diver) -> list[RaceChoice]:
     options: list[RaceChoice] = (
         [StandUp(seat, diver.id)] if diver.down else [*spaces.swims(g, diver)]
     )  # REF-COMP-7
-    if not diver.down and cards.possible(g, diver, ONE_CARD):
+    if not diver.down and deeds.possible(g, diver, ONE_CARD):
         options.append(DrawSalvage(seat))
     options += [
         PlayCard(seat, card) for card in salvage.kinds_of(diver.hand) if cards.playable(g, diver, card)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fathomfive.games.refuge import cards, tells
+from fathomfive.games.refuge import deeds, tells
 from fathomfive.games.refuge.actions import UseAbility, UseWeapon
 from fathomfive.games.refuge.board import distance
 from fathomfive.games.refuge.effects import EliminateTrigger
@@ -104,8 +104,8 @@ def use_weapon(g: RefugeState, diver: Diver, card: CardId, tentacle: int) -> Flo
     yield from eliminate(g, diver, tentacle)
     g.limbo.move(paid, g.salvage_discard)
     for bonus in weapon.bonus:
-        if cards.possible(g, diver, bonus):
-            yield from cards.carry_out(g, diver, bonus)
+        if deeds.possible(g, diver, bonus):
+            yield from deeds.carry_out(g, diver, bonus)
 
 
 def weapons_of(g: RefugeState, diver: Diver) -> list[CardId]:

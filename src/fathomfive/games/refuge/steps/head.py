@@ -7,16 +7,13 @@ from typing import Literal
 
 from fathomfive.games.refuge import tells
 from fathomfive.games.refuge.actions import ChooseDirection, MoveHead, PlaceDiver, UseAbility
-from fathomfive.games.refuge.board import Cell, Direction, column_of
+from fathomfive.games.refuge.board import SIDEWAYS, Cell, Direction, column_of
 from fathomfive.games.refuge.state import MAW, SUPPLY, THREAT, Diver, RefugeState
 from fathomfive.games.refuge.steps import objectives
 from fathomfive.games.refuge.steps.recover import face_up, flip_down
 from fathomfive.games.refuge.steps.salvage import discard_one
 from fathomfive.kernel.play import Ask, Flow, Pass
 from fathomfive.kernel.tells import Motion
-
-SIDEWAYS: tuple[Direction, ...] = ("left", "right")  # all that cards and objectives know: REF-ABYSS-8
-
 
 # --- moving ------------------------------------------------------------------------------------------
 

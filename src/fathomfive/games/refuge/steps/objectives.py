@@ -1,4 +1,4 @@
-"""Objectives with their rewards, and how a dive ends (rulebook 4.14, 4.15).
+"""Objectives, and how a dive ends (rulebook 4.14, 4.15).
 
 `settle` is called after every atomic change of the table and may carry out a whole reward right there.
 """
@@ -6,23 +6,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import partial
 from typing import Any
 
-from fathomfive.games.refuge import cards, tells
-from fathomfive.games.refuge.actions import ChooseOne, ClearColumn, MoveHead
-from fathomfive.games.refuge.board import Cell, column_of
-from fathomfive.games.refuge.effects import (
-    ClearColumn as ClearColumnOp,
-)
-from fathomfive.games.refuge.effects import (
-    Draw,
-    EachDiver,
-    RemoveTentacles,
-    SlideKraken,
-    ThreatMinus,
-)
-from fathomfive.games.refuge.entries import CardId
+from fathomfive.games.refuge import tells
+from fathomfive.games.refuge.board import SIDEWAYS, Cell
+from fathomfive.games.refuge.effects import Op
 from fathomfive.games.refuge.goals import (
     Counter,
     Deliver,
@@ -34,8 +22,7 @@ from fathomfive.games.refuge.goals import (
     MarkersRemoved,
 )
 from fathomfive.games.refuge.state import SUPPLY, THREAT, Diver, Progress, RefugeState
-from fathomfive.games.refuge.steps import head, recover, salvage
-from fathomfive.kernel.play import Ask, End, Flow, Outcome, Pass
+from fathomfive.kernel.play import Ask, End, Flow, Outcome
 
 # --- the end -----------------------------------------------------------------------------------------
 
@@ -168,8 +155,12 @@ def become_current(g: RefugeState) -> None:
     objective = g.objective
     g.progress = Progress(markers=list(objective.marked_cells(g.players)))
     if isinstance(objective.goal, Flanks):
-        g.progress.flanks = [*head.SIDEWAYS]
+        g.progress.flanks = [*SIDEWAYS]
     tells.becomes_current(g)
+
+
+REWARDS: dict[type[Op], Callable[[RefugeState, Any], Flow[None]]] = {}
+"""How a reward is carried out. Rewards reach into all other rules, so `rewards` writes them in."""
 
 
 def complete(g: RefugeState) -> Flow[None]:
@@ -186,141 +177,11 @@ def complete(g: RefugeState) -> Flow[None]:
     yield from settle(g)  # its goal may be met already (REF-RULING-29)
 
 
-def reward_each_diver(g: RefugeState, reward: EachDiver) -> Flow[None]:
-    """Everybody in order of play from the active player, devoured or not (REF-OBJ-5)."""
-    for diver in g.divers_from(g.active):
-        draws = next(op for op in reward.choose if isinstance(op, Draw))
-        if len(reward.choose) > 1:
-            answer = yield from Ask("reward_choice", diver.seat, reward_choices(diver), g.objective.rule)
-            if answer.what == "flip":
-                yield from recover.choose_flip_up(g, diver, g.objective.rule)
-                continue
-        salvage.draw(g, diver, g.objective.rule, draws.count)
-
-
-def reward_choices(diver: Diver) -> list[ChooseOne]:
-    draw = [ChooseOne(diver.seat, "draw")]
-    return [ChooseOne(diver.seat, "flip"), *draw] if diver.used else draw
-
-
-def reward_remove_tentacles(g: RefugeState, reward: RemoveTentacles) -> Flow[None]:
-    yield from cards.remove_tentacles(g, g.active_diver, reward)
-
-
-def reward_threat_minus(g: RefugeState, reward: ThreatMinus) -> Flow[None]:
-    """Back to the supply, or cards if nothing is on the track (REF-OBJ-11)."""
-    if not g.threat:
-        salvage.draw(g, g.active_diver, "REF-OBJ-11", reward.otherwise.count)
-    for _ in range(min(reward.count, g.threat)):
-        yield from to_supply(g, g.tentacles.index(THREAT), "REF-OBJ-11")
-
-
-def reward_slide_kraken(g: RefugeState, reward: SlideKraken) -> Flow[None]:
-    seat = g.active
-
-    def options() -> list[MoveHead | Pass]:
-        return [*head.head_moves(g, seat, reward.max), Pass(seat)]
-
-    answer = yield from Ask("kraken_move", seat, options, "REF-OBJ-12")
-    if isinstance(answer, MoveHead):
-        yield from head.move_head(g, answer.direction, answer.steps, "REF-OBJ-12")
-
-
-def reward_clear_column(g: RefugeState, reward: ClearColumnOp) -> Flow[None]:
-    """Every tentacle of one column home (REF-OBJ-13)."""
-    columns = sorted({column_of(cell) for cell in g.standing_tentacles()})
-    if not columns:
-        return
-    seat = g.active
-    answer = yield from Ask(
-        "clear_column", seat, lambda: [ClearColumn(seat, column) for column in columns], "REF-OBJ-13"
-    )
-    for tentacle, cell in enumerate(g.tentacles):
-        if cell >= 0 and column_of(cell) == answer.column:
-            yield from to_supply(g, tentacle, "REF-OBJ-13")
-
-
-REWARDS: dict[type, Callable[[RefugeState, Any], Flow[None]]] = {
-    EachDiver: reward_each_diver,
-    RemoveTentacles: reward_remove_tentacles,
-    ThreatMinus: reward_threat_minus,
-    SlideKraken: reward_slide_kraken,
-    ClearColumnOp: reward_clear_column,
-}
-
-
 def to_supply(g: RefugeState, tentacle: int, rule: str) -> Flow[None]:
     """A tentacle goes home without being eliminated: no draw, no count (REF-ELIM-2)."""
     tells.goes_home(g, tentacle, rule)
     g.tentacles[tentacle] = SUPPLY
     yield from settle(g)
-
-
-# --- the special action ------------------------------------------------------------------------------
-
-
-def has_special_action(g: RefugeState, diver: Diver) -> bool:
-    """Whether the current objective offers this Diver its extra action here and now (REF-OBJ-6)."""
-    if g.progress is None or g.objective.special is None or not diver.standing:
-        return False
-    return is_at_special(g, diver) and can_pay_special(g, diver)
-
-
-def is_at_special(g: RefugeState, diver: Diver) -> bool:
-    """Whether a Diver is where the special action is taken."""
-    special, progress = g.objective.special, g.progress
-    assert special is not None
-    assert progress is not None
-    match special.at:
-        case "marker":
-            return diver.cell in progress.markers
-        case "cave":
-            return g.board.space[diver.cell] == "cave"
-        case "adjacent_head":
-            return g.head_place.distance[diver.cell] == 1
-
-
-def can_pay_special(g: RefugeState, diver: Diver) -> bool:
-    special = g.objective.special
-    assert special is not None
-    return cards_for_special(g, diver) >= special.cost_cards
-
-
-def cards_for_special(g: RefugeState, diver: Diver) -> int:
-    """How many cards a Diver holds that the special action takes."""
-    return sum(pays_special(g, CardId(card)) for card in diver.hand)
-
-
-def pays_special(g: RefugeState, card: CardId) -> bool:
-    """Any card, but of no type that is noted as given."""
-    assert g.progress is not None
-    return g.book.salvage[card].type not in g.progress.types
-
-
-def take_special_action(g: RefugeState, diver: Diver) -> Flow[None]:
-    """Pay (REF-OBJ-6), do it, and unless that completed the objective, what follows."""
-    objective, progress = g.objective, g.progress
-    special = objective.special
-    assert special is not None
-    assert progress is not None
-    g.doing = special.id
-    for _ in range(special.cost_cards):
-        card = yield from salvage.discard_one(g, diver, special.id, "REF-OBJ-6", partial(pays_special, g))
-        if special.card_filter == "new_type":
-            progress.types.append(g.book.salvage[card].type)
-    match special.effect:
-        case "remove_marker":
-            progress.markers.remove(diver.cell)
-        case "carry":
-            progress.markers.remove(diver.cell)
-            progress.carrier = diver.seat
-        case "count":
-            progress.count += 1
-    tells.special(g, diver, special.id)
-    yield from settle(g)
-    if g.progress is progress:
-        for _ in special.after:
-            yield from head.step_closer_sideways(g, diver, "REF-OBJ-16")
 
 
 # --- the cargo (REF-OBJ-15) --------------------------------------------------------------------------

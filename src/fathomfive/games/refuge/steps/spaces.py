@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fathomfive.games.refuge import cards, tells
+from fathomfive.games.refuge import tells
 from fathomfive.games.refuge.actions import Eliminate, PickDiver, PlaceTentacle, Swim
 from fathomfive.games.refuge.board import Cell
 from fathomfive.games.refuge.effects import MoveTentacle
@@ -11,7 +11,7 @@ from fathomfive.games.refuge.steps import objectives
 from fathomfive.games.refuge.steps.contact import contact
 from fathomfive.games.refuge.steps.head import devour, step_closer
 from fathomfive.games.refuge.steps.salvage import eliminate
-from fathomfive.games.refuge.steps.tentacles import flashbulb
+from fathomfive.games.refuge.steps.tentacles import flashbulb, move_tentacles
 from fathomfive.kernel.play import Ask, Flow, Pass
 
 LAIR = MoveTentacle(count=1, steps=1, optional=True)  # REF-SPACE-4
@@ -70,7 +70,7 @@ def take_effect(g: RefugeState, diver: Diver) -> Flow[None]:
     g.doing = g.board.space[diver.cell]
     match g.doing:
         case "lair":
-            yield from cards.move_tentacles(g, diver, LAIR, "REF-SPACE-4")
+            yield from move_tentacles(g, diver, LAIR, "REF-SPACE-4")
         case "spawn" if g.competitive:
             yield from add_tentacle(g, diver)
         case "spawn":

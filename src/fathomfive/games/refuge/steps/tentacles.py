@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TypeAlias
 
+from fathomfive.games.refuge import effects as ops
 from fathomfive.games.refuge import tells
-from fathomfive.games.refuge.actions import TakeCamera
+from fathomfive.games.refuge.actions import MoveTentacle, PickTentacle, TakeCamera
 from fathomfive.games.refuge.board import Cell, Direction, column_of
 from fathomfive.games.refuge.entries import AbilityId, KrakenCard, Symbol
 from fathomfive.games.refuge.state import SUPPLY, THREAT, Diver, RefugeState, reaching
@@ -84,6 +85,43 @@ def threaten(g: RefugeState, tentacle: int) -> Flow[None]:
     tells.threatens(g, tentacle, "REF-TENT-9")
     g.tentacles[tentacle] = SUPPLY if g.competitive else THREAT
     yield from objectives.settle(g)
+
+
+def move_tentacles(
+    g: RefugeState, diver: Diver, op: ops.MoveTentacle, rule: str = "REF-TENT-1"
+) -> Flow[None]:
+    """Different tentacles, each so many single steps (REF-TENT-1)."""
+    seat = diver.seat
+    moved: list[int] = []
+
+    def picks() -> list[PickTentacle | Pass]:
+        stop = [Pass(seat)] if op.optional or moved else []
+        return [*[PickTentacle(seat, cell) for cell in movable(g, moved)], *stop]
+
+    for _ in range(op.count):
+        answer = yield from Ask("tentacle_pick", seat, picks, rule)
+        if isinstance(answer, Pass):
+            return
+        tentacle = g.tentacles.index(answer.at)
+        moved.append(tentacle)
+        yield from walk_tentacle(g, seat, tentacle, op.steps, rule)
+
+
+def walk_tentacle(g: RefugeState, seat: int, tentacle: int, steps: int, rule: str) -> Flow[None]:
+    """One step and then, if there are more, another or none; one that leaves the board stops."""
+    stop: list[Pass] = []
+
+    def ways() -> list[MoveTentacle | Pass]:
+        return [*(MoveTentacle(seat, to) for to in steps_from(g, g.tentacles[tentacle])), *stop]
+
+    for _ in range(steps):
+        answer = yield from Ask("tentacle_step", seat, ways, rule, {"at": g.tentacles[tentacle]})
+        if isinstance(answer, Pass):
+            return
+        yield from step_tentacle(g, tentacle, answer.to)
+        if g.tentacles[tentacle] < 0:
+            return
+        stop = [Pass(seat)]
 
 
 # --- the bottom half of a Kraken card ----------------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from fathomfive.games.refuge import cards, tells
+from fathomfive.games.refuge import cards, deeds, tells
 from fathomfive.games.refuge.actions import (
     EndActions,
     HandCargo,
@@ -18,7 +18,7 @@ from fathomfive.games.refuge.actions import (
 )
 from fathomfive.games.refuge.entries import AbilityId, Devour, HeadMove, KrakenCard, KrakenId, Timing, Trigger
 from fathomfive.games.refuge.state import Diver, LastCard, RefugeState
-from fathomfive.games.refuge.steps import head, objectives, recover, salvage, spaces, tentacles
+from fathomfive.games.refuge.steps import head, objectives, recover, salvage, spaces, special, tentacles
 from fathomfive.kernel.play import Action, Ask, Flow, Pass, Play, Step
 from fathomfive.kernel.zones import EVERYBODY
 
@@ -104,7 +104,7 @@ def actions(g: RefugeState, diver: Diver) -> list[PaidChoice]:
     ]
     options += usable(g, diver, "action")
     options += recover.recoveries(g, diver)
-    if objectives.has_special_action(g, diver):
+    if special.has_special_action(g, diver):
         options.append(special_action(g, seat))
     return options
 
@@ -136,7 +136,7 @@ def act(g: RefugeState, diver: Diver, choice: PaidChoice | FreeChoice) -> Flow[N
         case RecoverDiver() | RecoverAbility():
             yield from recover.recover(g, diver, choice)
         case SpecialAction():
-            yield from objectives.take_special_action(g, diver)
+            yield from special.take_special_action(g, diver)
         case PassCards(to=other):
             g.next(salvage.PassCard(g.diver(other).seat))
         case HandCargo(to=other):
@@ -155,7 +155,7 @@ def usable(g: RefugeState, diver: Diver, timing: Timing) -> list[UseAbility]:
         for entry in g.book.timed[diver.id][timing]
         if entry.id not in diver.used
         and (not diver.down or entry.while_down)
-        and cards.possible(g, diver, entry.effects_in(g.mode, g.players)[0])
+        and deeds.possible(g, diver, entry.effects_in(g.mode, g.players)[0])
     ]
 
 
@@ -163,7 +163,7 @@ def use_ability(g: RefugeState, diver: Diver, ability: AbilityId) -> Flow[None]:
     g.doing = ability
     recover.flip_down(g, diver, ability)
     for op in g.book.abilities[ability].effects_in(g.mode, g.players):
-        yield from cards.carry_out(g, diver, op)
+        yield from deeds.carry_out(g, diver, op)
 
 
 def special_action(g: RefugeState, seat: int) -> SpecialAction:

@@ -1,4 +1,4 @@
-"""The end of a round: everybody receives a tile, Tentacula steals from exposed fish, the board may fold."""
+"""What the end of a round is made of: everybody receives a tile, the board may fold; `turn` closes it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from fathomfive.games.tentacula.board import (
     TURTLE,
 )
 from fathomfive.games.tentacula.state import TentaculaState
-from fathomfive.games.tentacula.steps import ending, theft, turn
+from fathomfive.games.tentacula.steps import ending
 from fathomfive.kernel.play import Ask, Flow, Play, Step
 
 
@@ -28,20 +28,6 @@ class Draw(Step, tag="draw"):
             yield from receive(g, (g.last + place) % g.players)
         if max(g.hands) == NO_TILE:
             ending.no_tiles(g)  # nobody has one (TEN-DRAW-6, TEN-RULING-21)
-
-
-class CloseRound(Step, tag="close_round"):
-    """Thefts from the front-most fish to the rearmost, then the fold, then a new round."""
-
-    def run(self, g: TentaculaState) -> Play:
-        for fish in sorted(range(len(g.fish)), key=lambda fish: -g.fish[fish]):  # TEN-RULING-30
-            if not g.protected(g.fish[fish]):  # even if it has cost a gem in its turn (TEN-REND-2)
-                yield from theft.theft(g, g.last, fish, "TEN-REND-1")
-        if not g.queue:  # TEN-REND-3, TEN-RULING-31; never after the last arch: all are home (TEN-FOLD-5)
-            fold(g)
-        g.acted.clear()  # TEN-REND-4
-        g.round += 1
-        g.next(turn.Turn())
 
 
 # --- receiving a tile --------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""A turn: who goes, place a tile, move a fish, the special square, the check (rulebook: a round)."""
+"""A turn: who goes, place a tile, move a fish, the special square, the check; and the close of a round."""
 
 from __future__ import annotations
 
@@ -189,6 +189,20 @@ def close(g: TentaculaState, seat: int) -> None:
     g.acted.append(seat)
     g.last = seat
     if max(g.hands) == NO_TILE:
-        g.next(round_end.Draw(), round_end.CloseRound())  # TEN-ROUND-5, TEN-RULING-28
+        g.next(round_end.Draw(), CloseRound())  # TEN-ROUND-5, TEN-RULING-28
     else:
+        g.next(Turn())
+
+
+class CloseRound(Step, tag="close_round"):
+    """Thefts from the front-most fish to the rearmost, then the fold, then a new round."""
+
+    def run(self, g: TentaculaState) -> Play:
+        for fish in sorted(range(len(g.fish)), key=lambda fish: -g.fish[fish]):  # TEN-RULING-30
+            if not g.protected(g.fish[fish]):  # even if it has cost a gem in its turn (TEN-REND-2)
+                yield from theft.theft(g, g.last, fish, "TEN-REND-1")
+        if not g.queue:  # TEN-REND-3, TEN-RULING-31; never after the last arch: all are home (TEN-FOLD-5)
+            round_end.fold(g)
+        g.acted.clear()  # TEN-REND-4
+        g.round += 1
         g.next(Turn())
