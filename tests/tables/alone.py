@@ -128,7 +128,8 @@ async def host(game: str) -> dict[str, Any]:
     await held
     table = await hall.desk.look(made.id, guest)
     checked, fault = await hall.past.verify(table)
-    await hall.close_doors()
+    await hall.send_home()
+    await hall.lock_up()
     return {"phase": table.row.phase, "taken": taken, "checked": checked, "fault": fault}
 
 

@@ -55,6 +55,9 @@ class Conversation:
                     await self._answer(word)
         except HungUp:
             pass
+        except Exception as error:  # a rule that breaks tells the answer in its words
+            log.error("conversation failed", extra={"table": self.table_id, "error": type(error).__name__})
+            self.socket.close(1011, "fault")
         finally:
             await self.socket.hung_up()
             await self.hall.rooms.leave(self.socket)

@@ -41,10 +41,13 @@ class Hall:
         if bots:
             self.thinking.open()
 
-    async def close_doors(self) -> None:
-        """Take nothing new and finish what was begun."""
+    async def send_home(self) -> None:
+        """Nobody thinks or looks on any more."""
         await self.thinking.close()
         await self.rooms.close()
+
+    async def lock_up(self) -> None:
+        """Write what was decided, and go."""
         await self.house.close()
         await self.house.bus.close()
 

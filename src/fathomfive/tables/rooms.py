@@ -307,7 +307,7 @@ class Rooms:
         socket.send(TableOut(table=info))
 
     def draw(self, socket: Socket, table: Table) -> None:
-        """Send an socket what is new since it was last sent something."""
+        """Send a socket what is new since it was last sent something."""
         if socket.guest not in table.members:
             socket.close(4403, "shown-out")
             return

@@ -72,8 +72,9 @@ class Node(Hall):
     async def close(self) -> None:
         """Take nothing new, finish what was begun, and go."""
         self.ready = False
-        await self.following.close()
-        await self.close_doors()
+        await self.send_home()
+        await self.following.close()  # after the rooms: who leaves them is told to the other nodes
+        await self.lock_up()
         await self.workers.close()
         await self.limits.close()
         await self.shards.close()

@@ -61,7 +61,7 @@ def in_range(g: JupiterState, robot: Robot) -> tuple[Tile, ...]:
 
 def commandable(g: JupiterState, near: tuple[Tile, ...]) -> list[Space]:
     """The colonists in command range that can go somewhere (JUP-ACT-3)."""
-    return [who for tile in near for who in colonists_on(g, tile) if destinations(g, who)]
+    return [who for tile in near for who in colonists_on(g, tile) if may_leave(g, who)]
 
 
 def colonists_on(g: JupiterState, tile: Tile) -> list[Space]:
@@ -70,6 +70,15 @@ def colonists_on(g: JupiterState, tile: Tile) -> list[Space]:
         return [POD] if g.seated else []
     occ = g.occ
     return [space for space in g.colony.spaces_of[tile] if occ[space] == COLONIST]
+
+
+def may_leave(g: JupiterState, who: Space) -> bool:
+    """Over a bridge to an open space, or politely past others (JUP-PC-1)."""
+    occ = g.occ
+    for to in g.colony.links[who]:
+        if occ[to] == OPEN:
+            return True
+    return g.book.polite and bool(polite_ways(g, who))
 
 
 def trades(g: JupiterState, seat: int, near: tuple[Tile, ...]) -> list[Trade]:
