@@ -110,12 +110,12 @@ async def host(game: str) -> dict[str, Any]:
     from fathomfive.tables.conversation import Conversation
     from fathomfive.tables.hall import Hall
     from fathomfive.tables.memory import Memory
-    from fathomfive.tables.ports import Unmeasured
+    from fathomfive.tables.ports import Measures
     from fathomfive.tables.settings import HouseSettings
     from fathomfive.tables.thinking import Unclaimed
 
     settings = HouseSettings(bot_pause=0, limits=False)
-    hall = Hall(Memory(), settings, Unmeasured(), Alone(), Here(), Unclaimed())
+    hall = Hall(Memory(), settings, Measures(), Alone(), Here(), Unclaimed())
     await hall.open_doors(bots=True)
     guest = await hall.make_guest("Ann")
     made, _, _ = await hall.desk.make(Setup(game, 2, {}), guest, {})

@@ -183,8 +183,8 @@ class Wire(Protocol):
 # --- what is counted ------------------------------------------------------------------------------------
 
 
-class Measures(Protocol):
-    """Told how the house is doing."""
+class Measures:
+    """Told how the house is doing. This one counts nothing, for a house that nobody watches."""
 
     def wrote_entry(self) -> None: ...
 
@@ -194,30 +194,6 @@ class Measures(Protocol):
 
     def outrun(self) -> None:
         """An entry found its place taken by another node's."""
-
-    def opened_table(self, *, remembered: bool) -> None: ...
-
-    def remembers(self, tables: int) -> None: ...
-
-    def opened_socket(self) -> None: ...
-
-    def closed_socket(self) -> None: ...
-
-    def drew(self, seconds: float) -> None: ...
-
-    def bot_answered(self) -> None: ...
-
-
-class Unmeasured:
-    """For a house that nobody counts."""
-
-    def wrote_entry(self) -> None: ...
-
-    def wrote_batch(self, lines: int, seconds: float) -> None: ...
-
-    def refused(self, reason: str) -> None: ...
-
-    def outrun(self) -> None: ...
 
     def opened_table(self, *, remembered: bool) -> None: ...
 

@@ -19,7 +19,7 @@ from fathomfive.tables.bus import Alone, Bus
 from fathomfive.tables.house import House
 from fathomfive.tables.moves import Draft
 from fathomfive.tables.past import whole_journal
-from fathomfive.tables.ports import Unmeasured
+from fathomfive.tables.ports import Measures
 from fathomfive.tables.records import Loaded, Row
 from fathomfive.tables.settings import HouseSettings
 from fathomfive.tables.table import Kept, Table, read_checkpoint, rules_hash
@@ -109,7 +109,7 @@ async def adopt(shards: Shards, verdicts: list[Verdict], bus: Bus | None = None)
 
     From then on nodes of the old release can write nothing there and send its people away.
     """
-    house = House(shards, HouseSettings(), Unmeasured(), bus or Alone())
+    house = House(shards, HouseSettings(), Measures(), bus or Alone())
     house.start_writing()
     done = 0
     for verdict in verdicts:

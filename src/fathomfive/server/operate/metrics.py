@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
+from fathomfive.tables.ports import Measures
+
 _FAST = (0.0001, 0.0002, 0.0005, 0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0)
 
 
-class Metrics:
+class Metrics(Measures):
     def __init__(self) -> None:
         registry = self.registry = CollectorRegistry()
         self.moves = Counter("fathom_moves", "Journal entries written", registry=registry)
