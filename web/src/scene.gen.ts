@@ -39,7 +39,7 @@ export interface Space {
   label: Words;
   x: number;
   y: number;
-  shape: Rect | Circle | Hex | Path;
+  shape: Rect | Circle | Hexagon | Path;
   kind?: string;
   sprite?: Sprite | null;
   scale?: number;
@@ -64,7 +64,7 @@ export interface Circle {
 }
 
 /** `r` from the middle to a corner. Flat side up, or a corner up (`pointy`). */
-export interface Hex {
+export interface Hexagon {
   type: "hex";
   r: number;
   pointy?: boolean;
@@ -245,7 +245,7 @@ export interface Scene {
   moment?: Words;
   prompt?: Prompt | null;
   options?: Option[];
-  nodes?: Record<string, Piece | Link | Edge | Zone | Threshold | Trail | Aim | Ghost | Hand | Row | Decks | Caption | Seats | Portraits | Track | Counter | Meter | Objectives | Phases | Table | Odds | Histogram | Equation | Versus | Mat | Story | Log | Notice>;
+  nodes?: Record<string, Piece | Link | Edge | Area | Threshold | Trail | Aim | Ghost | Hand | Row | Decks | Caption | Seats | Portraits | Track | Counter | Meter | Objectives | Phases | Table | Odds | Histogram | Equation | Versus | Mat | Story | Log | Notice>;
   order?: string[];
   changed?: string[];
   owners?: Owner[];
@@ -279,14 +279,14 @@ export interface Option {
   on?: boolean;
   apart?: boolean;
   confirm?: boolean;
-  shows?: (string | Zone | Threshold | Trail | Aim | Ghost | Versus | Odds | Histogram | Equation)[];
+  shows?: (string | Area | Threshold | Trail | Aim | Ghost | Versus | Odds | Histogram | Equation)[];
   id: string;
   action?: unknown;
   why_not?: Words;
 }
 
 /** An area that matters: what a monster reaches, what a signal covers, the cells of an attack. */
-export interface Zone {
+export interface Area {
   type: "zone";
   label: Words;
   spaces?: string[];
@@ -853,7 +853,7 @@ export interface Banner {
 export interface Patch {
   base: number;
   seq: number;
-  put?: Record<string, Piece | Link | Edge | Zone | Threshold | Trail | Aim | Ghost | Hand | Row | Decks | Caption | Seats | Portraits | Track | Counter | Meter | Objectives | Phases | Table | Odds | Histogram | Equation | Versus | Mat | Story | Log | Notice>;
+  put?: Record<string, Piece | Link | Edge | Area | Threshold | Trail | Aim | Ghost | Hand | Row | Decks | Caption | Seats | Portraits | Track | Counter | Meter | Objectives | Phases | Table | Odds | Histogram | Equation | Versus | Mat | Story | Log | Notice>;
   drop?: string[];
   order?: string[];
   sets?: Sets;
@@ -964,4 +964,4 @@ export interface Points {
   spent?: number;
 }
 
-export type Node = Piece | Link | Edge | Zone | Threshold | Trail | Aim | Ghost | Hand | Row | Decks | Caption | Seats | Portraits | Track | Counter | Meter | Objectives | Phases | Table | Odds | Histogram | Equation | Versus | Mat | Story | Log | Notice;
+export type Node = Piece | Link | Edge | Area | Threshold | Trail | Aim | Ghost | Hand | Row | Decks | Caption | Seats | Portraits | Track | Counter | Meter | Objectives | Phases | Table | Odds | Histogram | Equation | Versus | Mat | Story | Log | Notice;

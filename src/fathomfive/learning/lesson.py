@@ -55,7 +55,7 @@ class Guide(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     ended: bool = False
 
 
-class Mark(msgspec.Struct, frozen=True, array_like=True):
+class Bookmark(msgspec.Struct, frozen=True, array_like=True):
     """How far a lesson was after an entry of the journal."""
 
     seq: int
@@ -75,12 +75,12 @@ class Lesson:
     """One seat on its way through a tutorial. Every entry leaves a mark, so that taking back goes back here
     too."""
 
-    def __init__(self, tutorial: Tutorial, marks: Iterable[Mark] = ()) -> None:
+    def __init__(self, tutorial: Tutorial, marks: Iterable[Bookmark] = ()) -> None:
         self.tutorial = tutorial
         self.marks = list(marks)
 
     def begin(self, seq: int, tells: Sequence[Tell], ask: Ask | None) -> None:
-        self.marks = [self._listening(Mark(seq), tells, ask)]
+        self.marks = [self._listening(Bookmark(seq), tells, ask)]
 
     def note(
         self, seq: int, put: Ask | None, given: Sequence[Action], tells: Sequence[Tell], ask: Ask | None
@@ -153,13 +153,13 @@ class Lesson:
     # --- how far it is ------------------------------------------------------------------------------------
 
     @property
-    def _mark(self) -> Mark:
+    def _mark(self) -> Bookmark:
         return self.marks[-1]
 
-    def _open(self, mark: Mark) -> Iterator[Goal]:
+    def _open(self, mark: Bookmark) -> Iterator[Goal]:
         return (goal for goal in self.tutorial.goal if mark.behind.count(goal.id) < goal.times)
 
-    def _up(self, mark: Mark, ask: Ask) -> tuple[Goal, list[int]] | None:
+    def _up(self, mark: Bookmark, ask: Ask) -> tuple[Goal, list[int]] | None:
         """The first open goal that has something to do here, and the answers it points at."""
         for goal in self._open(mark):
             numbers = goal.pointed(ask)
@@ -167,7 +167,7 @@ class Lesson:
                 return goal, numbers
         return None
 
-    def _answered(self, mark: Mark, put: Ask, action: Action) -> Mark:
+    def _answered(self, mark: Bookmark, put: Ask, action: Action) -> Bookmark:
         up, first = self._up(mark, put), next(self._open(mark), None)
         told = (*mark.told, *mark.fresh)
         reading = msgspec.structs.replace(mark, told=told, fresh=(), astray="")
@@ -182,7 +182,7 @@ class Lesson:
             return msgspec.structs.replace(after, waited=after.waited + 1)
         return msgspec.structs.replace(after, waited=0, behind=(*after.behind, *[first.id] * first.times))
 
-    def _reach(self, mark: Mark, kind: str, action: Action, up: Goal | None) -> Mark:
+    def _reach(self, mark: Bookmark, kind: str, action: Action, up: Goal | None) -> Bookmark:
         """An answer reaches one goal at most: the one that is up, else the first that was waiting for it."""
         if up is not None and up.reached(kind, action):
             return msgspec.structs.replace(mark, behind=(*mark.behind, up.id))
@@ -191,7 +191,7 @@ class Lesson:
                 return msgspec.structs.replace(mark, behind=(*mark.behind, goal.id))
         return mark
 
-    def _listening(self, mark: Mark, tells: Sequence[Tell], ask: Ask | None) -> Mark:
+    def _listening(self, mark: Bookmark, tells: Sequence[Tell], ask: Ask | None) -> Bookmark:
         """What is to be explained next time the learner is asked."""
         if ask is not None:
             _ = ask.options  # listed now: once the answer is carried out, the table is another one

@@ -77,7 +77,7 @@ from fathomfive.scene.panels import (
     Versus,
     Where,
 )
-from fathomfive.scene.pieces import Aim, Ghost, Overlay, Piece, Threshold, Trail, Zone
+from fathomfive.scene.pieces import Aim, Area, Ghost, Overlay, Piece, Threshold, Trail
 from fathomfive.scene.reading import every, faults, places, slots_of, touchables
 from fathomfive.scene.scene import (
     SCENE_VERSION,
@@ -98,7 +98,7 @@ from fathomfive.scene.stage import (
     Edge,
     Exit,
     Flap,
-    Hex,
+    Hexagon,
     Layer,
     Link,
     Mould,
@@ -119,6 +119,7 @@ __all__ = [
     "Aim",
     "Answer",
     "Arc",
+    "Area",
     "Art",
     "Badge",
     "Banner",
@@ -149,7 +150,7 @@ __all__ = [
     "Form",
     "Ghost",
     "Hand",
-    "Hex",
+    "Hexagon",
     "Histogram",
     "Icons",
     "Invite",
@@ -217,7 +218,6 @@ __all__ = [
     "Value",
     "Versus",
     "Where",
-    "Zone",
     "alike",
     "apply",
     "diff",

@@ -9,7 +9,7 @@ from msgspec import Struct
 from fathomfive.kernel.text import Words
 from fathomfive.scene.art import Badge, Sprite
 from fathomfive.scene.panels import Equation, Histogram, Odds, Versus
-from fathomfive.scene.pieces import Aim, Ghost, Threshold, Trail, Zone
+from fathomfive.scene.pieces import Aim, Area, Ghost, Threshold, Trail
 
 Style = Literal["chip", "row", "toggle", "primary", "second"]
 """`chip`: a small button in the line of its group. `row`: a whole line with sprite, label, what follows
@@ -51,7 +51,7 @@ class Described(Struct, frozen=True, omit_defaults=True, kw_only=True):
     confirm: bool = False
     """Never played by a single click: it cannot be wanted by accident."""
     shows: tuple[
-        str | Zone | Threshold | Trail | Aim | Ghost | Versus | Odds | Histogram | Equation, ...
+        str | Area | Threshold | Trail | Aim | Ghost | Versus | Odds | Histogram | Equation, ...
     ] = ()
     """Shown while it is looked at or chosen: overlays on the board, ids of nodes to light up, and what
     tells the odds before one commits, in the panel's own place."""

@@ -57,7 +57,7 @@ class Piece(Struct, frozen=True, omit_defaults=True, tag="piece"):
     finds it on each of them."""
 
 
-class Zone(Struct, frozen=True, omit_defaults=True, tag="zone"):
+class Area(Struct, frozen=True, omit_defaults=True, tag="zone"):
     """An area that matters: what a monster reaches, what a signal covers, the cells of an attack."""
 
     label: Words
@@ -109,4 +109,4 @@ class Ghost(Struct, frozen=True, omit_defaults=True, tag="ghost"):
     turn: float = 0
 
 
-Overlay = Zone | Threshold | Trail | Aim | Ghost
+Overlay = Area | Threshold | Trail | Aim | Ghost

@@ -21,7 +21,7 @@ from fathomfive.scene.panels import (
     Track,
     Versus,
 )
-from fathomfive.scene.pieces import Aim, Ghost, Piece, Trail, Zone
+from fathomfive.scene.pieces import Aim, Area, Ghost, Piece, Trail
 from fathomfive.scene.scene import Scene
 from fathomfive.scene.stage import Edge, Link, Space, Stage
 
@@ -125,7 +125,7 @@ def _option_faults(option: Option, what: set[str]) -> Iterator[str]:
 def _points_at(node: Any) -> Iterator[str]:
     """Ids another node must have for this one to make sense."""
     match node:
-        case Zone(spaces=spaces):
+        case Area(spaces=spaces):
             yield from spaces
         case Trail(through=through):
             yield from through

@@ -37,7 +37,7 @@ from fathomfive.scene.panels import (
     Track,
     Versus,
 )
-from fathomfive.scene.pieces import Aim, Ghost, Piece, Threshold, Trail, Zone
+from fathomfive.scene.pieces import Aim, Area, Ghost, Piece, Threshold, Trail
 from fathomfive.scene.stage import Edge, Link, Stage
 
 SCENE_VERSION = 1
@@ -45,7 +45,7 @@ SCENE_VERSION = 1
 
 Node = (
     Piece | Link | Edge  # on the board
-    | Zone | Threshold | Trail | Aim | Ghost  # overlays
+    | Area | Threshold | Trail | Aim | Ghost  # overlays
     | Hand | Row | Decks | Caption | Seats | Portraits | Track | Counter | Meter | Objectives  # panels
     | Phases | Table | Odds | Histogram | Equation | Versus | Mat | Story | Log | Notice
 )  # fmt: skip

@@ -30,7 +30,7 @@ class Circle(Struct, frozen=True, omit_defaults=True, tag="circle"):
     r: float
 
 
-class Hex(Struct, frozen=True, omit_defaults=True, tag="hex"):
+class Hexagon(Struct, frozen=True, omit_defaults=True, tag="hex"):
     """`r` from the middle to a corner. Flat side up, or a corner up (`pointy`)."""
 
     r: float
@@ -43,7 +43,7 @@ class Path(Struct, frozen=True, omit_defaults=True, tag="path"):
     d: str
 
 
-Shape = Rect | Circle | Hex | Path
+Shape = Rect | Circle | Hexagon | Path
 
 
 class Space(Struct, frozen=True, omit_defaults=True):

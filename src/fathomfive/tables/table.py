@@ -36,7 +36,7 @@ from fathomfive.kernel.play import Action, Ask, Outcome
 from fathomfive.kernel.tells import Tell
 from fathomfive.kernel.text import Text, say
 from fathomfive.kernel.zones import Viewer, seat_mask
-from fathomfive.learning.lesson import Mark, lesson_of
+from fathomfive.learning.lesson import Bookmark, lesson_of
 from fathomfive.learning.tutorial import LEARNER
 from fathomfive.scene import Look, Scene
 from fathomfive.scene.view import described_to
@@ -106,7 +106,7 @@ class Kept(msgspec.Struct, kw_only=True):
     keys: dict[str, tuple[int, tuple[str, ...]]]
     answers: list[int]
     open_since: dict[int, int] = {}
-    lesson: list[Mark] = []
+    lesson: list[Bookmark] = []
 
 
 _VERSIONS = count(1)

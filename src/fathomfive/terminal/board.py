@@ -11,6 +11,7 @@ from rich.text import Text as Rich
 
 from fathomfive.kernel.text import Texts
 from fathomfive.scene import (
+    Area,
     Edge,
     Option,
     Path,
@@ -20,7 +21,6 @@ from fathomfive.scene import (
     Stage,
     Threshold,
     Tone,
-    Zone,
     slots_of,
 )
 from fathomfive.terminal.canvas import Cell, Rule, lay_out
@@ -52,7 +52,7 @@ class BoardText:
         self.zones = {
             space: node.tone
             for _, node in _in_order(scene)
-            if isinstance(node, Zone)
+            if isinstance(node, Area)
             for space in node.spaces
         }
         self.spots = list(self._spots())
@@ -210,7 +210,7 @@ class BoardText:
         ]
 
     def _legend_of_the_ground(self) -> Iterator[Rich]:
-        zones = [self._zone(node) for node in self.scene.nodes.values() if isinstance(node, Zone)]
+        zones = [self._zone(node) for node in self.scene.nodes.values() if isinstance(node, Area)]
         bare = [
             spot.space for spot in self.spots if not spot.space.quiet and not self._standing(spot.address)
         ]
@@ -230,7 +230,7 @@ class BoardText:
         if self.scene.changed:
             yield Rich("* " + ", ".join(self._name_of(name) for name in self.scene.changed), TONES["info"])
 
-    def _zone(self, zone: Zone) -> Rich:
+    def _zone(self, zone: Area) -> Rich:
         """A zone of spaces by its sign on the board; one of whole pieces by their names."""
         pieces = [plain(self.pieces[name].label, self.texts) for name in zone.spaces if name in self.pieces]
         sign = "" if pieces else f"{ZONES[zone.tone]} "

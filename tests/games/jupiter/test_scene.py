@@ -11,7 +11,7 @@ from fathomfive.games.jupiter.describe import describe, faint, why_not
 from fathomfive.games.jupiter.game import GAME
 from fathomfive.games.jupiter.scene.stage import MOST_ASPECT
 from fathomfive.kernel.text import Text, Texts, house_words
-from fathomfive.scene import Hand, Piece, Zone
+from fathomfive.scene import Area, Hand, Piece
 from fathomfive.scene.view import show, stage_of
 from tests.games.jupiter.table import Deep, f10, f19
 
@@ -54,7 +54,7 @@ def test_a_colonist_keeps_its_face() -> None:
 def test_only_the_one_whose_turn_it_is_sees_the_command_range() -> None:
     deep = f10(robots=["M4A.3", "pod"])
     zone = nodes(deep)["range"]
-    assert isinstance(zone, Zone)
+    assert isinstance(zone, Area)
     assert sorted(zone.spaces) == ["M1B", "M2A", "M3A", "M4A"]
     assert "range" not in nodes(deep, 1)
 

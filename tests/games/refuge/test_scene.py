@@ -21,6 +21,7 @@ from fathomfive.kernel.tells import Tell
 from fathomfive.kernel.text import Text, Texts, house_words
 from fathomfive.kernel.zones import EVERYBODY
 from fathomfive.scene import (
+    Area,
     Caption,
     Counter,
     Hand,
@@ -35,7 +36,6 @@ from fathomfive.scene import (
     Table,
     Threshold,
     Track,
-    Zone,
     apply,
     diff,
     every,
@@ -147,7 +147,7 @@ def test_pieces_stand_where_the_state_says() -> None:
 def test_the_columns_below_the_head_are_marked_and_show_the_last_card() -> None:
     scene = seen(thursday())
     reach = scene.nodes["reach"]
-    assert isinstance(reach, Zone)
+    assert isinstance(reach, Area)
     assert set(reach.spaces) == {f"c{column}r{row}" for column in (4, 5, 6) for row in range(1, 8)}
     line = scene.nodes["devour_line"]
     assert isinstance(line, Threshold)
@@ -160,7 +160,7 @@ def test_in_the_abyss_the_head_stands_lower_and_reaches_less() -> None:
     scene = seen(refuge_at(abyss=True, head="c3r6"))
     assert where(scene, "head") == {"head": "c4r7"}
     reach = scene.nodes["reach"]
-    assert isinstance(reach, Zone)
+    assert isinstance(reach, Area)
     assert set(reach.spaces) == {f"c{column}r{row}" for column in (3, 4, 5) for row in range(1, 6)}
 
 

@@ -2,7 +2,7 @@
 
 import { css } from "./css";
 import { nothing, svg, type SVGTemplateResult } from "lit";
-import type { Aim, Ghost, Threshold, Trail, Zone } from "../scene.gen";
+import type { Aim, Ghost, Threshold, Trail, Area } from "../scene.gen";
 import { whereIs } from "./layout";
 import { toneColour } from "./marks";
 import { pieceBody } from "./piece";
@@ -11,7 +11,7 @@ import { colour, reach, spriteAt } from "./sprite";
 import { pieceOutline } from "./target";
 import type { View } from "./view";
 
-export type Overlay = Zone | Threshold | Trail | Aim | Ghost;
+export type Overlay = Area | Threshold | Trail | Aim | Ghost;
 
 /** `under` the pieces lie zones and thresholds, `over` them the rest. */
 export const liesUnder = (overlay: Overlay): boolean =>
@@ -34,7 +34,7 @@ export function overlayShape(view: View, overlay: Overlay, id: string): SVGTempl
 
 function zone(
   view: View,
-  { spaces = [], d, tone, tint, look = "wash", label }: Zone,
+  { spaces = [], d, tone, tint, look = "wash", label }: Area,
   id: string,
 ): SVGTemplateResult {
   const grow = look === "wash" ? 2.4 : look === "dashed" ? 4 : 1;

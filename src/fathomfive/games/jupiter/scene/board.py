@@ -39,6 +39,7 @@ from fathomfive.games.jupiter.tells import (
 from fathomfive.kernel.text import Text, say
 from fathomfive.kernel.zones import Viewer
 from fathomfive.scene import (
+    Area,
     Art,
     Circle,
     Link,
@@ -48,7 +49,6 @@ from fathomfive.scene import (
     Sprite,
     Tableau,
     Theme,
-    Zone,
 )
 from fathomfive.scene import Space as Slot
 
@@ -172,14 +172,14 @@ def lay_out_light(t: Tableau, g: JupiterState, viewer: Viewer) -> None:
         hit = tuple(TILE_NAMES[tile] for tile in g.affected)
         shape = hexagons(g, g.affected)
         t.put(
-            "affected", Zone(say("zone-affected", modules=len(hit)), hit, shape, tone="bad", look="outline")
+            "affected", Area(say("zone-affected", modules=len(hit)), hit, shape, tone="bad", look="outline")
         )
     elif viewer == g.current and g.phase == "actions" and g.robots[g.current].at != OUT:
         near = in_range(g, g.robots[g.current])
         modules = tuple(TILE_NAMES[tile] for tile in near if tile != POD_TILE)
         if modules and len(modules) < len(g.colony.tiles):
             shape = hexagons(g, [tile for tile in near if tile != POD_TILE])
-            t.put("range", Zone(words("zone-range"), modules, shape, tone="info", look="dashed"))
+            t.put("range", Area(words("zone-range"), modules, shape, tone="info", look="dashed"))
     for colonist in in_danger(g):
         for creep in g.colony.links[colonist]:
             if g.occ[creep] == CREEP:

@@ -23,7 +23,7 @@ from fathomfive.games.lurk.steps.activation import reach_of
 from fathomfive.games.lurk.steps.movement import climbs_freely, guarded_ground, speed, way_to
 from fathomfive.kernel.play import Ask, Pass
 from fathomfive.kernel.text import Text, say
-from fathomfive.scene import Described, Ghost, Trail, Zone
+from fathomfive.scene import Area, Described, Ghost, Trail
 
 ICONS = {
     "move": "act-move",
@@ -267,10 +267,10 @@ def step_to(g: LurkState, ask: Ask, action: do.StepTo) -> Described:
     )
 
 
-def reach_zone(g: LurkState, uid: int, tile: int) -> Zone:
+def reach_zone(g: LurkState, uid: int, tile: int) -> Area:
     """What the model could strike from there."""
     field = g.board.within[tile][reach_of(g, uid)] & g.board.views(g.rock)[tile] & ~(1 << tile)
-    return Zone(
+    return Area(
         words("zone-reach"), tuple(space(g.board, t) for t in bits(field)), tone="info", look="outline"
     )
 

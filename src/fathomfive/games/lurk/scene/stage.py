@@ -9,7 +9,7 @@ from fathomfive.games.lurk.names import place_name, space, words
 from fathomfive.games.lurk.state import LurkState
 from fathomfive.kernel.text import say
 from fathomfive.kit.hexes import middle
-from fathomfive.scene import Box, Hex, Point, Space, Sprite, Stage, sealed
+from fathomfive.scene import Box, Hexagon, Point, Space, Sprite, Stage, sealed
 
 S = 52  # from the middle of a hex to a corner
 BOXES = {2: Box(-344, -420, 688, 840), 3: Box(-376, -420, 752, 780), 4: Box(-376, -420, 752, 840)}
@@ -46,7 +46,7 @@ def _space(board: Board, tile: int) -> Space:
         say("space-label", place=place_name(board, tile)),
         x,
         y,
-        Hex(S - 2),
+        Hexagon(S - 2),
         sprite=Sprite("lurk-hex-shade", letter="~", shape="hex"),
         scale=1,
         layout="models",

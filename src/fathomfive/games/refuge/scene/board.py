@@ -28,6 +28,7 @@ from fathomfive.games.refuge.tells import head_spot
 from fathomfive.kernel.text import Text, Words, say
 from fathomfive.kernel.zones import Viewer
 from fathomfive.scene import (
+    Area,
     Art,
     Badge,
     Owner,
@@ -36,7 +37,6 @@ from fathomfive.scene import (
     Tableau,
     Theme,
     Threshold,
-    Zone,
     alike,
 )
 
@@ -127,11 +127,11 @@ def in_the_water(g: RefugeState) -> Tableau:
 
 
 @lru_cache(maxsize=32)
-def _reach(head: Cell) -> Zone:
+def _reach(head: Cell) -> Area:
     """What the bottom half of a Kraken card moves: the columns below the head."""
     columns = range(column_of(head), column_of(head) + HEAD_SIZE)
     below = tuple(name_of(at(x, y)) for y in reversed(range(1, row_of(head))) for x in columns)
-    return Zone(say("reach-label", first=columns[0], last=columns[-1]), below, tint="threat")
+    return Area(say("reach-label", first=columns[0], last=columns[-1]), below, tint="threat")
 
 
 @lru_cache(maxsize=32)

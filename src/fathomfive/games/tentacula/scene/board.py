@@ -40,6 +40,7 @@ from fathomfive.games.tentacula.state import NOBODY, TentaculaState
 from fathomfive.kernel.text import Text, say
 from fathomfive.kernel.zones import Viewer
 from fathomfive.scene import (
+    Area,
     Art,
     Badge,
     Circle,
@@ -52,7 +53,6 @@ from fathomfive.scene import (
     Sprite,
     Tableau,
     Theme,
-    Zone,
 )
 
 THEME = Theme(
@@ -168,7 +168,7 @@ def lay_out_leaks(t: Tableau, g: TentaculaState) -> None:
         if not g.protected(square)
     )
     if leaks:
-        t.overlay("exposed", Zone(words("zone-exposed"), leaks, look="dashed", tint=EXPOSED))
+        t.overlay("exposed", Area(words("zone-exposed"), leaks, look="dashed", tint=EXPOSED))
 
 
 # --- octopus, stash and chest ------------------------------------------------------------------------
