@@ -106,7 +106,7 @@ def test_pytest_understands_the_same_marks(pytester: pytest.Pytester) -> None:
 
 
 def test_pytest_understands_the_same_marks_in_this_very_run(request: pytest.FixtureRequest) -> None:
-    read = collect(Path(__file__).parent)
+    read = collect(Path(__file__).parents[1])
     by_pytest = marks_by_pytest(request.session.items)
     assert {
         r: tests - set(read.get(r, [])) for r, tests in by_pytest.items() if tests - set(read.get(r, []))

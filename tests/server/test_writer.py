@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from typing import Any
 
 import asyncpg
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from sqlalchemy import text
 
 from fathomfive.server.journals.migrate import migrate
 from fathomfive.server.journals.postgres import PostgresHome
 from fathomfive.server.journals.store import Store
-from fathomfive.tables.changes import Changes
+from fathomfive.tables.changes import Changes, Enters
 from fathomfive.tables.ports import Gone, Home, Rejected
 from fathomfive.tables.records import Line
 from fathomfive.tables.writer import Unavailable, Writer
@@ -133,12 +133,20 @@ async def test_what_belongs_to_an_entry_is_written_with_it_or_not_at_all(databas
     await store.close()
 
 
-async def test_a_line_that_spoils_the_batch_fails_alone(database: str) -> None:
+SPOILED = {
+    "refused": Enters(1, "twice", b"", 0),  # the journal has that entry already: the line itself
+    "unheard of": Changes({"no_such_column": 1}),
+    "no change at all": object(),
+}
+
+
+@pytest.mark.parametrize("also", SPOILED.values(), ids=SPOILED)
+async def test_a_line_that_spoils_the_batch_fails_alone(database: str, also: Any) -> None:
     store = await _opened(database, *TABLES)
     writer = Writer(store.home)
     writer.start()
     ledger = Ledger()
-    broken = line("a2", 1, also=(text("INSERT INTO no_such_table VALUES (1)"),))
+    broken = line("a2", 1, also=(also,))
     told = await asyncio.gather(
         ledger.append(writer, broken), *(ledger.append(writer, line(t, 1)) for t in TABLES if t != "a2")
     )

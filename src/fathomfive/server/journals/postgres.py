@@ -9,7 +9,7 @@ import asyncpg
 from sqlalchemy.dialects.postgresql import asyncpg as asyncpg_dialect
 from sqlalchemy.dialects.postgresql import insert
 
-from fathomfive.server.journals.statements import compiled, statements
+from fathomfive.server.journals.statements import in_words
 from fathomfive.tables.ports import Gone, Rejected
 from fathomfive.tables.records import Line
 
@@ -77,15 +77,16 @@ class PostgresHome:
             [line.since for line in lines],
             [line.rules for line in lines],
         )
+        beside = {line.table: in_words(line, insert, _DIALECT) for line in lines if line.also}
         try:
             connection = await self._connected()
-            if not any(line.also for line in lines):
+            if not beside:
                 return {row[0] for row in await connection.fetch(COMMIT, *columns, timeout=SLOW)}
             async with connection.transaction():
                 went_in = {row[0] for row in await connection.fetch(COMMIT, *columns, timeout=SLOW)}
-                for line in lines:
-                    if line.table in went_in:
-                        await _carry_out(connection, line)
+                for table, wanted in beside.items():
+                    for text, arguments in wanted if table in went_in else ():
+                        await connection.execute(text, *arguments, timeout=SLOW)
             return went_in
         except (*_LOST, *_SHUT) as error:
             self._drop()
@@ -120,10 +121,3 @@ class PostgresHome:
         if self._connection is not None and not self._connection.is_closed():
             await self._connection.close()
         self._connection = None
-
-
-async def _carry_out(connection: asyncpg.Connection[Any], line: Line) -> None:
-    for change in line.also:
-        for statement in statements(line.table, change, insert):
-            text, arguments = compiled(statement, _DIALECT)
-            await connection.execute(text, *arguments, timeout=SLOW)

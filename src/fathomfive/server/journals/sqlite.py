@@ -13,7 +13,7 @@ from typing import TypeVar
 from sqlalchemy.dialects.sqlite import aiosqlite as sqlite_dialect
 from sqlalchemy.dialects.sqlite import insert
 
-from fathomfive.server.journals.statements import compiled, statements
+from fathomfive.server.journals.statements import Spoken, in_words
 from fathomfive.tables.ports import Gone, Rejected
 from fathomfive.tables.records import Line
 
@@ -76,13 +76,14 @@ class SqliteHome:
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._written, lines)
 
     def _commit(self, lines: list[Line]) -> set[str]:
+        beside = {line.table: in_words(line, insert, _DIALECT) for line in lines}
         try:
             connection = self._connected()
             connection.execute("BEGIN IMMEDIATE")
         except sqlite3.Error as error:
             raise Rejected(str(error)) from error
         try:
-            went_in = {line.table for line in lines if _keep(connection, line)}
+            went_in = {line.table for line in lines if _keep(connection, line, beside[line.table])}
         except sqlite3.Error as error:
             connection.rollback()
             raise Rejected(str(error)) from error
@@ -114,12 +115,11 @@ class SqliteHome:
         self._thread.shutdown()
 
 
-def _keep(connection: sqlite3.Connection, line: Line) -> bool:
+def _keep(connection: sqlite3.Connection, line: Line, beside: list[Spoken]) -> bool:
     state = (line.seq, line.phase, line.waiting, line.bots, line.asked, line.since, line.at)
     if not connection.execute(MOVE_HEAD, (*state, line.table, line.seq - 1, line.rules)).rowcount:
         return False
     connection.execute(INSERT, (line.table, line.seq, line.key, line.body, line.at))
-    for change in line.also:
-        for statement in statements(line.table, change, insert):
-            connection.execute(*compiled(statement, _DIALECT))
+    for text, arguments in beside:
+        connection.execute(text, arguments)
     return True

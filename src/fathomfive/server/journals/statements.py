@@ -22,10 +22,14 @@ from fathomfive.tables.changes import (
     Notes,
     Owns,
 )
-from fathomfive.tables.records import EVERY
+from fathomfive.tables.ports import Rejected
+from fathomfive.tables.records import EVERY, Line
 
 Insert: TypeAlias = Callable[[Any], Any]
 """A database's own `insert`, which knows what to do about rows that are there already."""
+
+Spoken: TypeAlias = tuple[str, list[Any]]
+"""Text and arguments."""
 
 
 def statements(table: str, change: Change, own_insert: Insert) -> list[ClauseElement]:
@@ -104,7 +108,17 @@ def _noting(table: str, notes: Notes, own_insert: Insert) -> ClauseElement:
     return written
 
 
-def compiled(statement: ClauseElement, dialect: Any) -> tuple[str, list[Any]]:
+def in_words(line: Line, own_insert: Insert, dialect: Any) -> list[Spoken]:
+    """What changes beside a line, for a driver. Called before anything is sent: what cannot be said in SQL
+    spoils its own line and leaves no transaction open."""
+    try:
+        wanted = [one for change in line.also for one in statements(line.table, change, own_insert)]
+        return [_compiled(statement, dialect) for statement in wanted]
+    except Exception as error:
+        raise Rejected(str(error)) from error
+
+
+def _compiled(statement: ClauseElement, dialect: Any) -> Spoken:
     """A statement as text and arguments for a driver."""
     ready = cast(SQLCompiler, statement.compile(dialect=dialect))
     return str(ready), [ready.params[name] for name in ready.positiontup or ()]
