@@ -61,24 +61,21 @@ def in_range(g: JupiterState, robot: Robot) -> tuple[Tile, ...]:
 
 def commandable(g: JupiterState, near: tuple[Tile, ...]) -> list[Space]:
     """The colonists in command range that can go somewhere (JUP-ACT-3)."""
-    return [who for tile in near for who in colonists_on(g, tile) if may_leave(g, who)]
-
-
-def colonists_on(g: JupiterState, tile: Tile) -> list[Space]:
-    """The colonists of a module; of the pod, the one at its door."""
-    if tile == POD_TILE:
-        return [POD] if g.seated else []
-    occ = g.occ
-    return [space for space in g.colony.spaces_of[tile] if occ[space] == COLONIST]
-
-
-def may_leave(g: JupiterState, who: Space) -> bool:
-    """Over a bridge to an open space, or politely past others (JUP-PC-1)."""
-    occ = g.occ
-    for to in g.colony.links[who]:
-        if occ[to] == OPEN:
-            return True
-    return g.book.polite and bool(polite_ways(g, who))
+    occ, links, spaces_of = g.occ, g.colony.links, g.colony.spaces_of
+    at_the_door = (POD,) if g.seated else ()
+    found = []
+    for tile in near:
+        for who in spaces_of[tile] if tile != POD_TILE else at_the_door:
+            if occ[who] != COLONIST and who != POD:
+                continue
+            for to in links[who]:  # a loop, not a function: this is asked more often than anything else
+                if occ[to] == OPEN:
+                    found.append(who)
+                    break
+            else:
+                if g.book.polite and polite_ways(g, who):  # JUP-PC-1
+                    found.append(who)
+    return found
 
 
 def trades(g: JupiterState, seat: int, near: tuple[Tile, ...]) -> list[Trade]:
