@@ -12,9 +12,9 @@ from fathomfive.games.tentacula.board import (
     PHASE_A,
     PHASE_B,
     PHASE_C,
-    SEGMENTS,
     TURTLE,
 )
+from fathomfive.games.tentacula.game import SEGMENTS
 from fathomfive.games.tentacula.state import TentaculaState
 from fathomfive.games.tentacula.steps import ending
 

@@ -16,11 +16,11 @@ from fathomfive.games.tentacula.board import (
     SHARK,
     SHELL,
 )
+from fathomfive.games.tentacula.game import FLIP, MOST_SEATS
 from fathomfive.games.tentacula.moves import swims
 from fathomfive.games.tentacula.state import NOBODY, TentaculaState
 from fathomfive.games.tentacula.steps import ending, round_end, theft
 
-MOST_SEATS = 4
 BOTH_SIDES = tuple((LayTile(seat, INSIDE), LayTile(seat, OUTSIDE)) for seat in range(MOST_SEATS))
 """The same two answers again and again: made once."""
 
@@ -124,7 +124,7 @@ def swim(g: TentaculaState, seat: int, answer: Swim) -> None:
 
 def pay_shell(g: TentaculaState, seat: int) -> None:
     """One shell to the supply; the crab flips it first and may keep it (TEN-POWER-3, TEN-RULING-19)."""
-    if g.chips[seat] == CRAB and g.dice.below(2) == 0:
+    if g.chips[seat] == CRAB and g.dice.below(FLIP) == 0:
         tells.flips_shell(g, seat, kept=True)
         return
     if g.chips[seat] == CRAB:
