@@ -67,7 +67,8 @@ def who_goes_next(g: TentaculaState) -> Flow[int]:
 def clockwise(g: TentaculaState, seats: range | list[int]) -> tuple[int, ...]:
     """Beginning after the last mover: whoever stands first speaks when nobody does (TEN-RULING-23)."""
     last = g.last
-    return (*[seat for seat in seats if seat > last], *[seat for seat in seats if seat <= last])
+    after = [seat for seat in seats if seat > last]
+    return (*after, *seats[: len(seats) - len(after)])
 
 
 def begin(g: TentaculaState, seat: int) -> None:
