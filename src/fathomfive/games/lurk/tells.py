@@ -17,7 +17,7 @@ from fathomfive.kernel.text import Text, person
 
 
 def _model(g: LurkState, uid: int) -> Text:
-    return names.short_name(g.models[uid].kind)
+    return names.fighter_name(g, uid)
 
 
 def _place(g: LurkState, tile: int) -> Text:

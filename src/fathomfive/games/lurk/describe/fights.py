@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from fathomfive.games.lurk import actions as do
 from fathomfive.games.lurk import odds
-from fathomfive.games.lurk.describe.turn import numbered
 from fathomfive.games.lurk.names import ability_name, ability_text, fighter_name, piece, words
 from fathomfive.games.lurk.scene.panels import pools
 from fathomfive.games.lurk.scene.sprites import essence, fighter_hearts, fighter_sprite, icon
@@ -18,9 +17,8 @@ from fathomfive.scene import Aim, Chance, Described, Odds
 def target(g: LurkState, ask: Ask, action: do.Target) -> Described:
     foe = action.fighter
     name = fighter_name(g, foe)
-    label = name if foe >= CREATURE else numbered(g, foe)
     plain = Described(
-        label=label,
+        label=name,
         group=words(f"verb-{ask.kind}"),
         says=say(f"do-{ask.kind}", target=name),
         touches=(piece(foe),),
@@ -31,7 +29,7 @@ def target(g: LurkState, ask: Ask, action: do.Target) -> Described:
     uid = (ask.about or {})["model"]
     spread = odds.of_attack(g, uid, foe)
     return Described(
-        label=label,
+        label=name,
         group=words("verb-target"),
         says=say("do-attack-target", attacker=fighter_name(g, uid), target=name),
         follows=follows(spread, fighter_hearts(g, foe).filled),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fathomfive.games.lurk.book import RESERVE_SIZE
-from fathomfive.games.lurk.names import card_name, fighter_name, kebab, piece, short_name, words
+from fathomfive.games.lurk.names import card_name, fighter_name, kebab, piece, unit_name, words
 from fathomfive.games.lurk.scene.sprites import (
     card_sprite,
     dice_icons,
@@ -279,7 +279,7 @@ def army(g: LurkState, seat: int, viewer: Viewer) -> Portraits:
         portraits=tuple(
             Portrait(
                 id=piece(uid) if g.models[uid].tile >= 0 else f"reserve:{uid}",
-                label=short_name(g.models[uid].kind),
+                label=fighter_name(g, uid),
                 note=portrait_note(g, uid),
                 sprite=model_sprite(g, g.models[uid].kind),
                 marks=(hearts(g, g.models[uid]),),
@@ -333,7 +333,7 @@ def lay_out_draft(t: Tableau, g: LurkState, viewer: int) -> None:
             portraits=tuple(
                 Portrait(
                     id=f"unit:{n}",
-                    label=short_name(unit.model),
+                    label=unit_name(draft.units, n),
                     note=gear_note(unit.cards),
                     sprite=model_sprite(g, unit.model),
                     state="mine",
