@@ -72,6 +72,11 @@ def our_words(found: re.Match[str]) -> None:
     parsed(found[1].split())
 
 
+def our_words_with_extras(found: re.Match[str]) -> None:
+    extras_exist(found)
+    our_words(found)
+
+
 def knows_its_options(found: re.Match[str]) -> None:
     """A long measurement: it starts, and has every option that is given."""
     script = [sys.executable, *found[1].split(), "--help"]
@@ -89,7 +94,7 @@ INSTEAD: list[tuple[str, Callable[[re.Match[str]], None]]] = [
     (r"docker compose -f (\S+) up -d", file_exists),  # tests/deploy reads the file itself
     (r"bash (\.ci/run)", sound_script),
     (r"source \.venv/bin/activate", lambda _: None),  # what `uv venv` made a line before
-    (r"uvx --from \. fathom (.+)", our_words),
+    (r"uvx --from '\.\[\w+\]' fathom (.+)", our_words_with_extras),
     (r"fathom (lab (?:run|report) .+)", our_words),  # through Ray: tests/lab runs them
     (r"python ((?:-m tests\.games\.sleeping|benchmarks/)\S+)(.*)", knows_its_options),
     (r"deploy/(?:backup|restore)\.sh .+", run_by_test_backup),
@@ -236,6 +241,10 @@ def test_a_page_can_be_typed_from_top_to_bottom(page: Path, shell: Shell) -> Non
 def test_the_checks_can_fail(shell: Shell) -> None:
     with pytest.raises(AssertionError):
         check_instead("pip install 'fathom-five[anchor]'")
+    with pytest.raises(AssertionError):
+        check_instead("uvx --from '.[anchor]' fathom games")
+    with pytest.raises(AssertionError):
+        check_instead("uvx --from '.[terminal]' fathom dive")
     with pytest.raises(AssertionError):
         check_instead("deploy/backup.sh --everything")
     with pytest.raises(Exception, match="No such option"):

@@ -16,6 +16,7 @@ from fathomfive.kernel.play import Action, Ask, Outcome
 from fathomfive.kernel.text import Text, Words, person, say
 from fathomfive.kernel.zones import Viewer
 from fathomfive.scene import Banner, Described, Look, Option, Prompt, Scene, Stage, Tableau, looking
+from fathomfive.scene.wording import worded
 
 MOST_FAINT = 2
 """How many expected but illegal options a scene names at most."""
@@ -41,7 +42,9 @@ def stage_of(match: Match[Any]) -> Stage:
 
 
 def described_to(match: Match[Any], ask: Ask, action: Action, viewer: Viewer) -> Described:
-    """One answer in words, for one viewer."""
+    """One answer in words, for one viewer: as the game says, or by the names of its messages."""
+    if match.game.describe is None:
+        return worded(match.state, action)
     return _shows(match).describe(match.state, ask, action, viewer)
 
 

@@ -17,6 +17,7 @@ from fathomfive.kernel.game import Refused, Setup
 from fathomfive.kernel.match import Match
 from fathomfive.kernel.tells import Tell
 from fathomfive.kernel.text import Texts
+from fathomfive.scene.set_up import option_fields
 from tests.at_the_table import offered
 from tests.games.refuge.table import Dive, refuge_at
 
@@ -367,7 +368,7 @@ def test_what_is_left_alone_and_what_both_dives_know_is_never_refused(mode: str)
 @pytest.mark.parametrize("mode", ["coop", "competitive"])
 def test_a_form_that_sends_what_it_came_with_asks_for_nothing(mode: str) -> None:
     """Tables made in the browser have all of this in their journals, and go on with it."""
-    usual = {field.name: field.default for field in GAME.option_fields}
+    usual = {field.name: field.default for field in option_fields(GAME)}
     ready(set_up(**{**usual, "mode": mode}))
 
 

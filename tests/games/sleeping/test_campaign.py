@@ -29,10 +29,10 @@ from fathomfive.games.sleeping.steps.harm import draw_fate
 from fathomfive.games.sleeping.steps.seating import ChangeSeats, ComeAboard, GoAshore, boards
 from fathomfive.games.sleeping.steps.turn import Turn
 from fathomfive.kernel.dice import Dice
-from fathomfive.kernel.document import DocumentError
 from fathomfive.kernel.game import Refused, Setup
 from fathomfive.kernel.match import Match
 from fathomfive.kernel.play import Pass, Play, Step
+from fathomfive.kit.document import DocumentError
 from tests.games.sleeping.table import Voyage, voyage
 
 rule = pytest.mark.rule

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from fathomfive.games.sleeping.book import Book, load
+from fathomfive.games.sleeping.book import Book, load_book
 from fathomfive.games.sleeping.check import check
 from fathomfive.games.sleeping.reach import Search
 from fathomfive.kernel.book import ContentError
@@ -16,7 +16,7 @@ rule = pytest.mark.rule
 
 @pytest.fixture(scope="module")
 def book() -> Book:
-    return load(None, {})
+    return load_book()
 
 
 @rule("SLG-RULING-21")
@@ -34,7 +34,7 @@ def test_every_page_choice_quest_card_and_ending_can_be_reached(book: Book) -> N
 
 
 def override(**files: Any) -> Book:
-    return load(None, files)
+    return load_book(files)
 
 
 @pytest.mark.parametrize(

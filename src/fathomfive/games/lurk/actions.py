@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal
 
+from fathomfive.author import Action
 from fathomfive.games.lurk.entries import CapId, FactionId, Slot
 from fathomfive.games.lurk.state import Mode
-from fathomfive.kernel.play import Action
 
 # --- setup ---------------------------------------------------------------------------------------------
 

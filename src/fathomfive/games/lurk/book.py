@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import cached_property
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 
+from fathomfive.author import Content, ContentError
 from fathomfive.games.lurk.board import Board
 from fathomfive.games.lurk.entries import (
     COLOURS,
@@ -27,21 +28,8 @@ from fathomfive.games.lurk.entries import (
     Token,
 )
 from fathomfive.games.lurk.kit import Beast, Choice, Kits, beast_of, choice_of_card
-from fathomfive.kernel.book import ContentError, decode, merge, read_toml
 
 PACKAGE = "fathomfive.games.lurk"
-FILES = (
-    "board",
-    "dice",
-    "tokens",
-    "factions",
-    "models",
-    "starting_cards",
-    "item_deck",
-    "abyss_deck",
-    "event_deck",
-    "armies",
-)
 RESERVE_SIZE = 5  # LRK-EQUIP-6
 LEAST_MODELS = 3  # LRK-ARMY-4
 FACES = (
@@ -53,8 +41,6 @@ FACES = (
     "black_diamond",
     "white_diamond",
 )
-
-T = TypeVar("T")
 
 
 class _Board(msgspec.Struct, forbid_unknown_fields=True):
@@ -167,19 +153,11 @@ def load_book(overrides: Mapping[str, Any] | None = None) -> Book:
 
     Overrides have the shape of the files: `{"models": {"model": {"cog_drone": {"cost": 9}}}}`.
     """
-    changes = overrides or {}
-    for name in changes:
-        if name not in FILES:
-            raise ContentError(f'there is no content file "{name}"; there are {", ".join(FILES)}')
+    content = Content(PACKAGE, overrides)
 
-    def read(type: type[T], name: str) -> T:
-        source = f"{name}.toml"
-        table = read_toml(PACKAGE, f"content/{source}")
-        return decode(type, merge(table, changes.get(name, {}), source), source)
-
-    board, dice = read(_Board, "board"), read(_Dice, "dice")
-    starting, items = read(_Cards, "starting_cards").card, read(_Cards, "item_deck").card
-    events = read(_Events, "event_deck").card
+    board, dice = content.read("board", _Board), content.read("dice", _Dice)
+    starting, items = content.read("starting_cards", _Cards).card, content.read("item_deck", _Cards).card
+    events = content.read("event_deck", _Events).card
     book = Book(
         radius=board.radius,
         mix=board.tile_mix,
@@ -187,21 +165,21 @@ def load_book(overrides: Mapping[str, Any] | None = None) -> Book:
         layouts={layout.players: layout for layout in board.layout},
         dice=dice.die,
         most_bonus_dice=dice.most_bonus_dice,
-        tokens={token.id: token for token in read(_Tokens, "tokens").token},
-        factions={faction.id: faction for faction in read(_Factions, "factions").faction},
-        models={model.id: model for model in read(_Models, "models").model},
+        tokens={token.id: token for token in content.read("tokens", _Tokens).token},
+        factions={faction.id: faction for faction in content.read("factions", _Factions).faction},
+        models={model.id: model for model in content.read("models", _Models).model},
         cards={card.id: card for card in (*starting, *items)},
         starting={
             faction: tuple(card.id for card in starting if card.faction == faction) for faction in FACTIONS
         },
         item_deck=tuple(card.id for card in items for _ in range(card.copies)),
-        abyss={card.id: card for card in read(_Abyss, "abyss_deck").card},
+        abyss={card.id: card for card in content.read("abyss_deck", _Abyss).card},
         events={card.id: card for card in events},
         event_deck=tuple(card.id for card in events for _ in range(card.copies)),
-        armies={army.id: army for army in read(_Armies, "armies").army},
+        armies={army.id: army for army in content.read("armies", _Armies).army},
     )
     _check(book)
-    if not changes:  # to try out other costs is what overrides are for
+    if not content.overrides:  # to try out other costs is what overrides are for
         for army in book.armies.values():
             _check_army(book, army)
     return book

@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from fathomfive.kit.hexes import Hex
+from fathomfive.author import hexes
 
 FactionId = Literal["cog", "nautilus", "low_clans", "ancients"]
 FACTIONS: tuple[FactionId, ...] = ("cog", "nautilus", "low_clans", "ancients")  # the order of LRK-SETUP-2
@@ -280,8 +280,8 @@ class Cap(Entry, frozen=True):
     """A player's three summoning tiles, and the core hexes that touch them."""
 
     id: CapId
-    tiles: tuple[Hex, ...]
-    landing: tuple[Hex, ...]
+    tiles: tuple[hexes.Hex, ...]
+    landing: tuple[hexes.Hex, ...]
 
 
 class Layout(Entry, frozen=True):

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from fathomfive.author import Dice, Game, Start, Step, Viewer, Zone
 from fathomfive.games.lurk.actions import ACTIONS
 from fathomfive.games.lurk.book import PACKAGE, Book, load_book
 from fathomfive.games.lurk.describe import describe, faint, prompt, why_not
@@ -18,15 +19,11 @@ from fathomfive.games.lurk.scene import banner, scene, stage
 from fathomfive.games.lurk.state import Draft, LurkState, Player
 from fathomfive.games.lurk.steps import STEPS
 from fathomfive.games.lurk.steps.setup import SetUp, faction_of, take_list
-from fathomfive.kernel.dice import Dice
-from fathomfive.kernel.game import Game, Start
-from fathomfive.kernel.play import Step
-from fathomfive.kernel.zones import Viewer, Zone
 
 SEATS = range(2, 5)
 
 
-def open_book(options: Options, overrides: Mapping[str, Any]) -> Book:
+def open_book(overrides: Mapping[str, Any], options: Options) -> Book:
     return load_book(overrides)
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
+from fathomfive.author import Text, say
 from fathomfive.games.lurk.board import Board
 from fathomfive.games.lurk.state import CREATURE, DraftUnit, LurkState
-from fathomfive.kernel.text import Text, say
 
 
 @lru_cache(maxsize=1024)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, get_args
 
+from fathomfive.author import Numbers, Ones
 from fathomfive.games.lurk.book import Book
 from fathomfive.games.lurk.state import CREATURE, LurkState, Mode, Phase
-from fathomfive.kernel.game import Numbers, Ones
 
 PHASES = {phase: place for place, phase in enumerate(get_args(Phase))}
 MODES = get_args(Mode)

@@ -13,14 +13,12 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
+from fathomfive.author import State, Zone
 from fathomfive.games.lurk.board import Board
 from fathomfive.games.lurk.book import Book
 from fathomfive.games.lurk.entries import CapId, FactionId, Slot
 from fathomfive.games.lurk.kit import Kit
 from fathomfive.games.lurk.options import Options
-from fathomfive.kernel.play import Step
-from fathomfive.kernel.state import Sink, State
-from fathomfive.kernel.zones import Zone
 
 # Places of a model that is not on the map (LRK-TERM-5).
 RESERVE = -1
@@ -169,9 +167,9 @@ class LurkState(State, kw_only=True):
         @property
         def board(self) -> Board: ...
 
-    def attach(self, book: Any, agenda: list[Step], sink: Sink | None) -> None:
-        State.attach(self, book, agenda, sink)
-        vars(self)["board"] = book.boards[self.seats]
+    def attach(self, *given: Any) -> None:
+        State.attach(self, *given)
+        vars(self)["board"] = self.book.boards[self.seats]
 
     # --- who is there ------------------------------------------------------------------------------------
 

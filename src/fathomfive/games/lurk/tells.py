@@ -7,13 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from fathomfive.author import Motion, Text, person
 from fathomfive.games.lurk import names
 from fathomfive.games.lurk.actions import Activate
 from fathomfive.games.lurk.entries import AbyssCard, CapId, FactionId, TokenId
 from fathomfive.games.lurk.rolls import HIT, blocks_in, hits_in
 from fathomfive.games.lurk.state import CREATURE, Creature, Fight, LurkState
-from fathomfive.kernel.tells import Motion
-from fathomfive.kernel.text import Text, person
 
 
 def _model(g: LurkState, uid: int) -> Text:
@@ -29,30 +28,30 @@ def _place(g: LurkState, tile: int) -> Text:
 
 def faction_goes(g: LurkState, seat: int, faction: FactionId, *, contested: bool) -> None:
     if g.sink is not None:
-        text = "tell-faction-won" if contested else "tell-faction"
+        text = "faction-won" if contested else "faction"
         g.tell(text, "LRK-SETUP-1", seat, who=person(seat), faction=names.words(f"faction-{faction}"))
 
 
 def army_shown(g: LurkState, seat: int) -> None:
     if g.sink is not None:
         count = sum(model.owner == seat for model in g.models)
-        g.tell("tell-army", "LRK-SETUP-4", seat, who=person(seat), models=count)
+        g.tell("army", "LRK-SETUP-4", seat, who=person(seat), models=count)
 
 
 def map_voted(g: LurkState, against: int) -> None:
     if g.sink is not None:
-        text = "tell-map-redrawn" if 2 * against > g.seats else "tell-map-kept"
+        text = "map-redrawn" if 2 * against > g.seats else "map-kept"
         g.tell(text, "LRK-SETUP-6", None, against=against)
 
 
 def goes_first(g: LurkState, seat: int) -> None:
     if g.sink is not None:
-        g.tell("tell-first", "LRK-SETUP-7", seat, who=person(seat))
+        g.tell("first", "LRK-SETUP-7", seat, who=person(seat))
 
 
 def cap_taken(g: LurkState, seat: int, cap: CapId) -> None:
     if g.sink is not None:
-        g.tell("tell-cap", "LRK-SETUP-8", seat, who=person(seat), cap=names.words(f"cap-{cap}"))
+        g.tell("cap", "LRK-SETUP-8", seat, who=person(seat), cap=names.words(f"cap-{cap}"))
 
 
 def deployed(g: LurkState, uid: int) -> None:
@@ -60,7 +59,7 @@ def deployed(g: LurkState, uid: int) -> None:
         model = g.models[uid]
         to = Motion(names.piece(uid), to=names.space(g.board, model.tile), how="fade")
         g.tell(
-            "tell-deployed",
+            "deployed",
             "LRK-SETUP-9",
             model.owner,
             to,
@@ -71,7 +70,7 @@ def deployed(g: LurkState, uid: int) -> None:
 
 def battle_begins(g: LurkState, in_reserve: int) -> None:
     if g.sink is not None:
-        g.tell("tell-battle", "LRK-SETUP-9", None, reserve=in_reserve)
+        g.tell("battle", "LRK-SETUP-9", None, reserve=in_reserve)
 
 
 # --- the round -----------------------------------------------------------------------------------------
@@ -79,12 +78,12 @@ def battle_begins(g: LurkState, in_reserve: int) -> None:
 
 def round_begins(g: LurkState) -> None:
     if g.sink is not None:
-        g.tell("tell-round", "LRK-ROUND-1", None, round=g.round)
+        g.tell("round", "LRK-ROUND-1", None, round=g.round)
 
 
 def turn_begins(g: LurkState) -> None:
     if g.sink is not None:
-        g.tell("tell-turn", "LRK-TURN-1", g.active, who=person(g.active))
+        g.tell("turn", "LRK-TURN-1", g.active, who=person(g.active))
 
 
 ACTIVATION_RULES = {
@@ -99,7 +98,7 @@ ACTIVATION_RULES = {
 def activated(g: LurkState, choice: Activate) -> None:
     if g.sink is not None:
         g.tell(
-            f"tell-activate-{choice.mode}",
+            f"activate-{choice.mode}",
             ACTIVATION_RULES[choice.mode],
             choice.seat,
             who=person(choice.seat),
@@ -111,34 +110,32 @@ def reinforced(g: LurkState, uid: int) -> None:
     if g.sink is not None:
         model = g.models[uid]
         to = Motion(names.piece(uid), to=names.space(g.board, model.tile), how="fade")
-        g.tell(
-            "tell-reinforced", "LRK-REINF-1", model.owner, to, who=person(model.owner), model=_model(g, uid)
-        )
+        g.tell("reinforced", "LRK-REINF-1", model.owner, to, who=person(model.owner), model=_model(g, uid))
 
 
 def wasted(g: LurkState) -> None:
     if g.sink is not None:
-        g.tell("tell-wasted", "LRK-ACT-9", g.active, who=person(g.active))
+        g.tell("wasted", "LRK-ACT-9", g.active, who=person(g.active))
 
 
 def lull(g: LurkState) -> None:
     if g.sink is not None:
-        g.tell("tell-lull", "LRK-EVENT-5")
+        g.tell("lull", "LRK-EVENT-5")
 
 
 def poison_bites(g: LurkState, uid: int) -> None:
     if g.sink is not None:
-        g.tell("tell-poison", "LRK-ROUND-2", g.models[uid].owner, model=_model(g, uid))
+        g.tell("poison", "LRK-ROUND-2", g.models[uid].owner, model=_model(g, uid))
 
 
 def eliminated(g: LurkState, seat: int) -> None:
     if g.sink is not None:
-        g.tell("tell-eliminated", "LRK-END-1", seat, who=person(seat))
+        g.tell("eliminated", "LRK-END-1", seat, who=person(seat))
 
 
 def conceded(g: LurkState, seat: int) -> None:
     if g.sink is not None:
-        g.tell("tell-conceded", "LRK-END-5", seat, who=person(seat))
+        g.tell("conceded", "LRK-END-5", seat, who=person(seat))
 
 
 # --- movement ------------------------------------------------------------------------------------------
@@ -148,7 +145,7 @@ def stepped(g: LurkState, uid: int, tile: int, rule: str) -> None:
     if g.sink is not None:
         model, board = g.models[uid], g.board
         path = Motion(names.piece(uid), names.space(board, model.tile), names.space(board, tile))
-        g.tell("tell-step", rule, model.owner, path, model=_model(g, uid), tile=_place(g, tile))
+        g.tell("step", rule, model.owner, path, model=_model(g, uid), tile=_place(g, tile))
 
 
 def walked(g: LurkState, uid: int, path: Sequence[int]) -> None:
@@ -157,7 +154,7 @@ def walked(g: LurkState, uid: int, path: Sequence[int]) -> None:
         start, *via, end = (names.space(g.board, tile) for tile in path)
         walk = Motion(names.piece(uid), start, end, tuple(via))
         g.tell(
-            "tell-step",
+            "step",
             "LRK-MOVE-1",
             g.models[uid].owner,
             walk,
@@ -170,24 +167,24 @@ def shoved(g: LurkState, uid: int, tile: int, way: str) -> None:
     if g.sink is not None:
         model, board = g.models[uid], g.board
         path = Motion(names.piece(uid), names.space(board, model.tile), names.space(board, tile), how="push")
-        g.tell(f"tell-{way}", "LRK-ATK-16", None, path, model=_model(g, uid), tile=_place(g, tile))
+        g.tell(f"{way}", "LRK-ATK-16", None, path, model=_model(g, uid), tile=_place(g, tile))
 
 
 def went_back(g: LurkState, uid: int, tile: int) -> None:
     if g.sink is not None:
         model, board = g.models[uid], g.board
         path = Motion(names.piece(uid), names.space(board, model.tile), names.space(board, tile))
-        g.tell("tell-went-back", "LRK-CAP-5", model.owner, path, model=_model(g, uid), tile=_place(g, tile))
+        g.tell("went-back", "LRK-CAP-5", model.owner, path, model=_model(g, uid), tile=_place(g, tile))
 
 
 def settled(g: LurkState, uid: int) -> None:
     if g.sink is not None:
-        g.tell("tell-settled", "LRK-MOVE-5", g.models[uid].owner, model=_model(g, uid))
+        g.tell("settled", "LRK-MOVE-5", g.models[uid].owner, model=_model(g, uid))
 
 
 def climbed(g: LurkState, uid: int, face: int) -> None:
     if g.sink is not None:
-        text = "tell-climbed" if HIT[face] else "tell-slipped"
+        text = "climbed" if HIT[face] else "slipped"
         g.tell(text, "LRK-ROCK-1", g.models[uid].owner, model=_model(g, uid), sound="die")
 
 
@@ -197,7 +194,7 @@ def climbed(g: LurkState, uid: int, face: int) -> None:
 def attacks(g: LurkState, uid: int, target: int) -> None:
     if g.sink is not None:
         g.tell(
-            "tell-attacks",
+            "attacks",
             "LRK-ATK-1",
             g.models[uid].owner,
             attacker=_model(g, uid),
@@ -209,7 +206,7 @@ def ability_used(g: LurkState, uid: int, what: str) -> None:
     if g.sink is not None:
         model = g.models[uid]
         g.tell(
-            "tell-ability",
+            "ability",
             "LRK-ATK-5",
             model.owner,
             model=_model(g, uid),
@@ -221,7 +218,7 @@ def attack_rolled(g: LurkState, fight: Fight) -> None:
     if g.sink is not None:
         owner = g.models[fight.attacker].owner if fight.attacker < CREATURE else None
         g.tell(
-            "tell-attack-roll",
+            "attack-roll",
             "LRK-DICE-4",
             owner,
             *(Motion(names.die(g.fights, "a", n), how="roll") for n in range(len(fight.attack))),
@@ -238,7 +235,7 @@ def wounds_dealt(g: LurkState, fight: Fight) -> None:
         dice = [Motion(names.die(g.fights, "d", n), how="roll") for n in range(len(fight.defence))]
         shake = [Motion(names.piece(fight.target), how="shake")] if fight.wounds else []
         g.tell(
-            "tell-wounds",
+            "wounds",
             "LRK-ATK-10",
             owner,
             *dice,
@@ -255,7 +252,7 @@ def wounds_dealt(g: LurkState, fight: Fight) -> None:
 def redirected(g: LurkState, uid: int, other: int) -> None:
     if g.sink is not None:
         g.tell(
-            "tell-redirected",
+            "redirected",
             "LRK-ATK-15",
             g.models[uid].owner,
             model=_model(g, uid),
@@ -266,13 +263,13 @@ def redirected(g: LurkState, uid: int, other: int) -> None:
 def splashed(g: LurkState, uid: int, wounds: int) -> None:
     if g.sink is not None:
         shake = Motion(names.piece(uid), how="shake")
-        g.tell("tell-splash", "LRK-ATK-18", None, shake, model=_model(g, uid), wounds=wounds)
+        g.tell("splash", "LRK-ATK-18", None, shake, model=_model(g, uid), wounds=wounds)
 
 
 def stung(g: LurkState, uid: int, attacker: int, wounds: int) -> None:
     if g.sink is not None:
         g.tell(
-            "tell-stung",
+            "stung",
             "LRK-ATK-13",
             g.models[uid].owner,
             model=_model(g, uid),
@@ -286,7 +283,7 @@ def struck_back(
 ) -> None:
     if g.sink is not None:
         g.tell(
-            "tell-strike",
+            "strike",
             "LRK-ATK-14",
             g.models[uid].owner,
             model=_model(g, uid),
@@ -301,13 +298,13 @@ def struck_back(
 def guard_strikes(g: LurkState, tile: int, uid: int) -> None:
     if g.sink is not None:
         creature = names.fighter_name(g, CREATURE + tile)
-        g.tell("tell-guard", "LRK-GUARD-1", None, creature=creature, model=_model(g, uid))
+        g.tell("guard", "LRK-GUARD-1", None, creature=creature, model=_model(g, uid))
 
 
 def lurker_attacks(g: LurkState, tile: int, uid: int, chooser: int) -> None:
     if g.sink is not None:
         g.tell(
-            "tell-lurker",
+            "lurker",
             "LRK-LURK-1",
             chooser,
             creature=names.fighter_name(g, CREATURE + tile),
@@ -319,16 +316,14 @@ def lurker_attacks(g: LurkState, tile: int, uid: int, chooser: int) -> None:
 def destroyed(g: LurkState, uid: int) -> None:
     if g.sink is not None:
         fade = Motion(names.piece(uid), how="fade")
-        g.tell(
-            "tell-destroyed", "LRK-WOUND-1", g.models[uid].owner, fade, model=_model(g, uid), sound="crack"
-        )
+        g.tell("destroyed", "LRK-WOUND-1", g.models[uid].owner, fade, model=_model(g, uid), sound="crack")
 
 
 def creature_destroyed(g: LurkState, creature: Creature, slayer: int) -> None:
     if g.sink is not None:
         fade = Motion(names.piece(CREATURE + creature.tile), how="fade")
         g.tell(
-            "tell-creature-destroyed",
+            "creature-destroyed",
             "LRK-SEARCH-8",
             g.models[slayer].owner,
             fade,
@@ -344,7 +339,7 @@ def token_given(g: LurkState, uid: int, token: TokenId) -> None:
     if g.sink is not None:
         rules = {"swimming": "LRK-MOVE-3", "charging": "LRK-MOVE-6"}
         g.tell(
-            "tell-token",
+            "token",
             rules.get(token, "LRK-TOKEN-3"),
             g.models[uid].owner,
             model=_model(g, uid),
@@ -354,40 +349,40 @@ def token_given(g: LurkState, uid: int, token: TokenId) -> None:
 
 def healed(g: LurkState, uid: int, n: int) -> None:
     if g.sink is not None:
-        g.tell("tell-healed", "LRK-WOUND-2", g.models[uid].owner, model=_model(g, uid), wounds=n)
+        g.tell("healed", "LRK-WOUND-2", g.models[uid].owner, model=_model(g, uid), wounds=n)
 
 
 def recovered(g: LurkState, uid: int) -> None:
     if g.sink is not None:
-        g.tell("tell-recovered", "LRK-RECOV-1", g.models[uid].owner, model=_model(g, uid))
+        g.tell("recovered", "LRK-RECOV-1", g.models[uid].owner, model=_model(g, uid))
 
 
 def essence(g: LurkState, seat: int, n: int, rule: str) -> None:
     if g.sink is not None:
-        text = "tell-essence-gained" if n > 0 else "tell-essence-lost"
+        text = "essence-gained" if n > 0 else "essence-lost"
         g.tell(text, rule, seat, who=person(seat), essence=abs(n))
 
 
 def essence_on_tile(g: LurkState, tile: int, n: int) -> None:
     if g.sink is not None:
         creature = names.fighter_name(g, CREATURE + tile)
-        g.tell("tell-essence-tile", "LRK-DICE-8", None, creature=creature, essence=n)
+        g.tell("essence-tile", "LRK-DICE-8", None, creature=creature, essence=n)
 
 
 def item_drawn(g: LurkState, seat: int, card: str) -> None:
     if g.sink is not None:
-        g.tell("tell-item-drawn", "LRK-SEARCH-2", seat, who=person(seat), card=names.card_name(card))
+        g.tell("item-drawn", "LRK-SEARCH-2", seat, who=person(seat), card=names.card_name(card))
 
 
 def item_discarded(g: LurkState, seat: int, card: str) -> None:
     if g.sink is not None:
-        g.tell("tell-item-discarded", "LRK-EQUIP-6", seat, who=person(seat), card=names.card_name(card))
+        g.tell("item-discarded", "LRK-EQUIP-6", seat, who=person(seat), card=names.card_name(card))
 
 
 def item_used(g: LurkState, uid: int, card: str) -> None:
     if g.sink is not None:
         g.tell(
-            "tell-item-used",
+            "item-used",
             "LRK-EQUIP-5",
             g.models[uid].owner,
             model=_model(g, uid),
@@ -398,7 +393,7 @@ def item_used(g: LurkState, uid: int, card: str) -> None:
 def equipped(g: LurkState, uid: int, card: str) -> None:
     if g.sink is not None:
         g.tell(
-            "tell-equipped",
+            "equipped",
             "LRK-EQUIP-2",
             g.models[uid].owner,
             model=_model(g, uid),
@@ -409,7 +404,7 @@ def equipped(g: LurkState, uid: int, card: str) -> None:
 def shared(g: LurkState, giver: int, receiver: int, card: str) -> None:
     if g.sink is not None:
         g.tell(
-            "tell-shared",
+            "shared",
             "LRK-EQUIP-3",
             g.models[giver].owner,
             model=_model(g, giver),
@@ -423,14 +418,14 @@ def shared(g: LurkState, giver: int, receiver: int, card: str) -> None:
 
 def coral_searched(g: LurkState, uid: int, face: int) -> None:
     if g.sink is not None:
-        text = "tell-coral-found" if HIT[face] else "tell-coral-nothing"
+        text = "coral-found" if HIT[face] else "coral-nothing"
         g.tell(text, "LRK-SEARCH-2", g.models[uid].owner, model=_model(g, uid), sound="die")
 
 
 def treasure_found(g: LurkState, uid: int, card: AbyssCard) -> None:
     if g.sink is not None:
         g.tell(
-            "tell-treasure",
+            "treasure",
             "LRK-SEARCH-4",
             g.models[uid].owner,
             model=_model(g, uid),
@@ -442,7 +437,7 @@ def creature_rises(g: LurkState, tile: int, card: AbyssCard, seat: int) -> None:
     if g.sink is not None:
         rise = Motion(names.piece(CREATURE + tile), to=names.space(g.board, tile), how="fade")
         g.tell(
-            "tell-creature",
+            "creature",
             "LRK-SEARCH-4",
             seat,
             rise,
@@ -453,13 +448,13 @@ def creature_rises(g: LurkState, tile: int, card: AbyssCard, seat: int) -> None:
 
 def fled(g: LurkState, uid: int) -> None:
     if g.sink is not None:
-        g.tell("tell-fled", "LRK-SEARCH-6", g.models[uid].owner, model=_model(g, uid))
+        g.tell("fled", "LRK-SEARCH-6", g.models[uid].owner, model=_model(g, uid))
 
 
 def event_drawn(g: LurkState, seat: int, card: str) -> None:
     if g.sink is not None:
         g.tell(
-            "tell-event",
+            "event",
             "LRK-EVENT-1",
             seat,
             event=names.words(f"event-{card}"),
@@ -470,16 +465,16 @@ def event_drawn(g: LurkState, seat: int, card: str) -> None:
 
 def rockfall(g: LurkState, uid: int, face: int) -> None:
     if g.sink is not None:
-        text = "tell-rockfall-hit" if HIT[face] else "tell-rockfall-missed"
+        text = "rockfall-hit" if HIT[face] else "rockfall-missed"
         g.tell(text, "LRK-EVENT-9", g.models[uid].owner, model=_model(g, uid), sound="die")
 
 
 def current(g: LurkState, direction: str) -> None:
     if g.sink is not None:
-        g.tell("tell-current", "LRK-EVENT-4", None, direction=names.words(f"direction-{direction}"))
+        g.tell("current", "LRK-EVENT-4", None, direction=names.words(f"direction-{direction}"))
 
 
 def tile_chosen(g: LurkState, seat: int, tile: int, what: str) -> None:
     if g.sink is not None:
         rule = "LRK-EVENT-6" if what == "stir" else "LRK-EVENT-11"
-        g.tell(f"tell-{what}", rule, seat, who=person(seat), tile=_place(g, tile))
+        g.tell(f"{what}", rule, seat, who=person(seat), tile=_place(g, tile))

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
+from fathomfive.author import Action
 from fathomfive.games.refuge.board import Cell, Direction
 from fathomfive.games.refuge.entries import AbilityId, CardId, CardType, DiverId, KrakenId
-from fathomfive.kernel.play import Action
 
 # --- setup and return --------------------------------------------------------------------------------
 

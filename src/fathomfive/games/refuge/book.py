@@ -6,10 +6,11 @@ The printed things themselves are in `entries.py`, `board.py`, `effects.py` and 
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from functools import cached_property
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any
 
 import msgspec
 
+from fathomfive.author import Content, ContentError
 from fathomfive.games.refuge.board import (
     Board,
     BoardSheet,
@@ -41,15 +42,11 @@ from fathomfive.games.refuge.entries import (
     SalvageCard,
     Timing,
 )
-from fathomfive.kernel.book import ContentError, decode, merge, read_toml
 
 PACKAGE = "fathomfive.games.refuge"
-FILES = ("boards", "setup", "divers", "abilities", "salvage", "kraken", "kraken_abyss", "objectives", "pods")
 ABILITIES_PER_DIVER = 3
 TIMINGS: tuple[Timing, ...] = ("action", "free", "reaction")
 OBJECTIVES_PER_LEVEL = 3
-
-T = TypeVar("T")
 
 
 class KrakenDeck(msgspec.Struct, frozen=True):
@@ -133,26 +130,18 @@ def load_book(overrides: Mapping[str, Any] | None = None) -> Book:
 
     Overrides have the shape of the files: `{"salvage": {"card": {"winch": {"copies": 4}}}}`.
     """
-    changes = overrides or {}
-    for name in changes:
-        if name not in FILES:
-            raise ContentError(f'there is no content file "{name}"; there are {", ".join(FILES)}')
+    content = Content(PACKAGE, overrides)
 
-    def read(type: type[T], name: str) -> T:
-        source = f"{name}.toml"
-        table = read_toml(PACKAGE, f"content/{source}")
-        return decode(type, merge(table, changes.get(name, {}), source), source)
-
-    setup = read(_Setup, "setup")
-    boards = {sheet.id: draw_board(sheet) for sheet in read(_Boards, "boards").board}
-    divers = read(_Divers, "divers").diver
-    abilities = read(_Abilities, "abilities").ability
-    salvage = read(_Salvage, "salvage")
+    setup = content.read("setup", _Setup)
+    boards = {sheet.id: draw_board(sheet) for sheet in content.read("boards", _Boards).board}
+    divers = content.read("divers", _Divers).diver
+    abilities = content.read("abilities", _Abilities).ability
+    salvage = content.read("salvage", _Salvage)
     decks: dict[DeckId, _Kraken] = {
-        "kraken": read(_Kraken, "kraken"),
-        "kraken_abyss": read(_Kraken, "kraken_abyss"),
+        "kraken": content.read("kraken", _Kraken),
+        "kraken_abyss": content.read("kraken_abyss", _Kraken),
     }
-    objectives = read(_Objectives, "objectives").objective
+    objectives = content.read("objectives", _Objectives).objective
     book = Book(
         boards=boards,
         components=setup.components,
@@ -187,10 +176,10 @@ def load_book(overrides: Mapping[str, Any] | None = None) -> Book:
         objectives_of_level={
             level: tuple(entry.id for entry in objectives if entry.level == level) for level in (1, 2, 3)
         },
-        pod_objectives={entry.id: entry for entry in read(_Pods, "pods").pod_objective},
+        pod_objectives={entry.id: entry for entry in content.read("pods", _Pods).pod_objective},
     )
     _check_counts(book)
-    if "salvage" not in changes:  # to change how many copies there are is what overrides are for
+    if "salvage" not in content.overrides:  # to change how many copies there are is what overrides are for
         _check_salvage(book, salvage.type)
     _check_abilities(book)
     _check_objectives(book)

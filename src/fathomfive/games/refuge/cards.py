@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from fathomfive.author import EVERYBODY, Ask, Flow, Pass, Play, Step, Zone, seat_mask
 from fathomfive.games.refuge import effects as ops
 from fathomfive.games.refuge import tells
 from fathomfive.games.refuge.actions import (
@@ -34,8 +35,6 @@ from fathomfive.games.refuge.deeds import DEEDS, Deed, carry_out, possible
 from fathomfive.games.refuge.entries import CardId, KrakenId
 from fathomfive.games.refuge.state import Diver, RefugeState
 from fathomfive.games.refuge.steps import head, objectives, recover, salvage, spaces, tentacles
-from fathomfive.kernel.play import Ask, Flow, Pass, Play, Step
-from fathomfive.kernel.zones import EVERYBODY, Zone, seat_mask
 
 
 def playable(g: RefugeState, diver: Diver, card: CardId) -> bool:

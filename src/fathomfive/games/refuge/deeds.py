@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from fathomfive.author import Flow
 from fathomfive.games.refuge.effects import Op
 from fathomfive.games.refuge.state import Diver, RefugeState
-from fathomfive.kernel.play import Flow
 
 
 class Deed(NamedTuple):

@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from fathomfive.author import Game, Start, Step, Text, Zone, say
 from fathomfive.games.refuge.actions import ACTIONS
 from fathomfive.games.refuge.book import PACKAGE, Book, load_book
 from fathomfive.games.refuge.cards import Exchange
@@ -18,15 +19,11 @@ from fathomfive.games.refuge.scene import banner, scene, stage
 from fathomfive.games.refuge.state import SUPPLY, RefugeState
 from fathomfive.games.refuge.steps import STEPS
 from fathomfive.games.refuge.steps.setup import SetUp
-from fathomfive.kernel.game import Game, Start
-from fathomfive.kernel.play import Step
-from fathomfive.kernel.text import Text, say
-from fathomfive.kernel.zones import Zone
 
 SEATS = range(1, 7)  # 1-4 in the cooperative dive, 2-6 in the competitive one: setup.toml
 
 
-def open_book(options: Options, overrides: Mapping[str, Any]) -> Book:
+def open_book(overrides: Mapping[str, Any], options: Options) -> Book:
     return load_book(overrides)
 
 

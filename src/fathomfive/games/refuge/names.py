@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from fathomfive.author import Text, say
 from fathomfive.games.refuge.board import NOOK_COLUMNS, Board, Cell, Direction, column_of, row_of
 from fathomfive.games.refuge.board import Space as Kind
 from fathomfive.games.refuge.entries import (
@@ -18,7 +19,6 @@ from fathomfive.games.refuge.entries import (
     ObjectiveId,
     PodObjectiveId,
 )
-from fathomfive.kernel.text import Text, say
 
 
 @lru_cache(maxsize=1024)

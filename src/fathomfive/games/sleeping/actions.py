@@ -6,8 +6,8 @@ what it is for. Declining, stopping and holding are the kernel's `Pass`.
 
 from __future__ import annotations
 
+from fathomfive.author import Action
 from fathomfive.games.sleeping.effects import CrewId
-from fathomfive.kernel.play import Action
 
 # --- picking one of a kind -------------------------------------------------------------------------------
 

@@ -10,13 +10,10 @@ from typing import Any
 
 import msgspec
 
+from fathomfive.author import EVERYBODY, NOBODY, Documents, Refused, Text, Zone, seat_mask
 from fathomfive.games.sleeping.book import Book
 from fathomfive.games.sleeping.effects import CrewId
 from fathomfive.games.sleeping.state import TIERS, LogEntry, Player, Sailor, SleepingState
-from fathomfive.kernel.document import Documents
-from fathomfive.kernel.game import Refused
-from fathomfive.kernel.text import Text
-from fathomfive.kernel.zones import EVERYBODY, NOBODY, Zone, seat_mask
 
 
 class SavedPlayer(msgspec.Struct, omit_defaults=True):

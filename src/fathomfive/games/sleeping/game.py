@@ -7,8 +7,9 @@ from typing import Literal
 
 import msgspec
 
+from fathomfive.author import Game, Start, Step, Zone, seat_mask
 from fathomfive.games.sleeping.actions import ACTIONS
-from fathomfive.games.sleeping.book import PACKAGE, Book, load
+from fathomfive.games.sleeping.book import PACKAGE, Book, load_book
 from fathomfive.games.sleeping.check import check
 from fathomfive.games.sleeping.describe import describe, faint, prompt, why_not
 from fathomfive.games.sleeping.document import DOCUMENTS, Campaign, export, resume
@@ -35,9 +36,7 @@ from fathomfive.games.sleeping.steps.campaign import (
     Regroup,
 )
 from fathomfive.games.sleeping.steps.turn import FirstTurn
-from fathomfive.kernel.game import Game, Start
-from fathomfive.kernel.play import Step
-from fathomfive.kernel.zones import Zone, seat_mask
+from fathomfive.games.sleeping.words import named
 
 SEATS = range(1, 5)
 
@@ -135,8 +134,9 @@ GAME: Game[SleepingState] = Game(
     steps=STEPS,
     actions=ACTIONS,
     options=Options,
-    book=load,
+    book=load_book,
     begin=begin,
+    name_of=lambda g, kind, value: named(g.book, kind, value),
     evaluate=evaluate,
     parts=parts,
     stage=stage,

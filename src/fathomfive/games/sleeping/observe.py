@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, get_args
 
+from fathomfive.author import Numbers, Ones
 from fathomfive.games.sleeping.book import Book
 from fathomfive.games.sleeping.effects import Skill, Status
 from fathomfive.games.sleeping.state import CREW, ROOMS, Sailor, SleepingState
 from fathomfive.games.sleeping.steps.port import SERVICES
-from fathomfive.kernel.game import Numbers, Ones
 
 PHASES = {
     phase: place

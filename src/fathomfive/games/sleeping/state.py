@@ -5,16 +5,12 @@ Pieces are named by id and everything printed stands in the book, so a snapshot 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
+from fathomfive.author import EVERYBODY, State, Zone
 from fathomfive.games.sleeping.effects import CrewId, Skill, Status
-from fathomfive.games.sleeping.words import named_all
-from fathomfive.kernel.state import State
-from fathomfive.kernel.tells import Motion
-from fathomfive.kernel.text import person
-from fathomfive.kernel.zones import EVERYBODY, Zone
 
 if TYPE_CHECKING:
     from fathomfive.games.sleeping.book import Book
@@ -283,23 +279,6 @@ class SleepingState(State, kw_only=True, omit_defaults=True):
     totems_ever: list[int] = []
     endings_ever: list[int] = []
     notes: list[str] = []
-
-    def tell(
-        self,
-        text: str,
-        rule: str,
-        seat: int | None = None,
-        *motions: Motion,
-        sound: str = "",
-        **args: Any,
-    ) -> None:
-        """Say what happened, with names instead of ids; nothing is named when nobody listens."""
-        if self.sink is None:
-            return
-        said = named_all(self.book, args)
-        if seat is not None:
-            said["who"] = person(seat)
-        super().tell(text, rule, seat, *motions, sound=sound, **said)
 
     # --- small look-ups ------------------------------------------------------------------------------
 

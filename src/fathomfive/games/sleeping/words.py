@@ -7,9 +7,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from fathomfive.author import Text, Words, person, say
 from fathomfive.games.sleeping import effects as fx
 from fathomfive.games.sleeping.effects import AnyEffect, Effects
-from fathomfive.kernel.text import Text, Words, person, say
 
 if TYPE_CHECKING:
     from fathomfive.games.sleeping.book import Book
@@ -51,6 +51,8 @@ def thing_name(book: Book, name: str) -> Words:
 
 def named(book: Book, key: str, value: Any) -> Any:
     """One argument of a tell or prompt as a person would say it."""
+    if isinstance(value, Text):
+        return value
     match key:
         case "member" | "owner":
             return crew_name(book, value)
@@ -69,7 +71,7 @@ def named(book: Book, key: str, value: Any) -> Any:
         case "place" | "source":
             return thing_name(book, value)
         case "kind":
-            return kind_name(value)
+            return kind_name(*value) if isinstance(value, tuple) else kind_name(value)
         case "token":
             return token_words(book, value)
         case "status":

@@ -1,10 +1,11 @@
 """The book of Tentacula: the whole content of one match, read from `content/`, overridden and checked."""
 
 from collections.abc import Mapping
-from typing import Annotated, Any, Literal, TypeVar
+from typing import Annotated, Any, Literal
 
 import msgspec
 
+from fathomfive.author import Content, ContentError
 from fathomfive.games.tentacula.board import (
     COLOURS,
     CREATURES,
@@ -21,10 +22,8 @@ from fathomfive.games.tentacula.board import (
     segment_of,
     tables,
 )
-from fathomfive.kernel.book import ContentError, decode, merge, read_toml
 
 PACKAGE = "fathomfive.games.tentacula"
-FILES = ("board", "reef_tiles", "gems", "fish_gates", "chips", "difficulty")
 GEMS = 16  # TEN-SETUP-4
 HOLLOWS = 5  # of every stash
 
@@ -34,8 +33,6 @@ StashId = Literal[
 ]
 Hex = Annotated[str, msgspec.Meta(pattern="^#[0-9A-F]{6}$")]
 Count = Annotated[int, msgspec.Meta(ge=0)]
-
-T = TypeVar("T")
 
 
 class Tile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -135,21 +132,13 @@ def load_book(overrides: Mapping[str, Any] | None = None) -> Book:
 
     Overrides have the shape of the files: `{"reef_tiles": {"tile": {"R03": {"a": {"gaps": [1]}}}}}`.
     """
-    changes = overrides or {}
-    for name in changes:
-        if name not in FILES:
-            raise ContentError(f'there is no content file "{name}"; there are {", ".join(FILES)}')
+    content = Content(PACKAGE, overrides)
 
-    def read(type: type[T], name: str) -> T:
-        source = f"{name}.toml"
-        table = read_toml(PACKAGE, f"content/{source}")
-        return decode(type, merge(table, changes.get(name, {}), source), source)
-
-    board = read(Board, "board")
-    tiles = read(_Tiles, "reef_tiles").tile
-    gems = read(_Gems, "gems")
-    swimmers = read(_Gates, "fish_gates")
-    chips = read(_Chips, "chips")
+    board = content.read("board", Board)
+    tiles = content.read("reef_tiles", _Tiles).tile
+    gems = content.read("gems", _Gems)
+    swimmers = content.read("fish_gates", _Gates)
+    chips = content.read("chips", _Chips)
     _check_board(board)
     _check_sets("gems.toml", "gem", COLOURS, [gem.id for gem in gems.gem])
     _check_sets("fish_gates.toml", "fish", FISH, [fish.id for fish in swimmers.fish])
@@ -174,7 +163,7 @@ def load_book(overrides: Mapping[str, Any] | None = None) -> Book:
             tuple(CREATURES.index(creature) for creature in chip.shell_move) for chip in chips.chip
         ),
         most_shells=chips.shells.count,
-        levels={level.id: level for level in read(_Levels, "difficulty").level},
+        levels={level.id: level for level in content.read("difficulty", _Levels).level},
         tables=tables(board, faces),
     )
 

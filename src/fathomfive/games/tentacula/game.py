@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from fathomfive.author import Dice, Game, Start, Step, Zone
 from fathomfive.games.tentacula.actions import ACTIONS
 from fathomfive.games.tentacula.board import COLOURS, FISH, NO_TILE, SEGMENTS, START
 from fathomfive.games.tentacula.book import PACKAGE, Book, load_book
@@ -19,15 +20,11 @@ from fathomfive.games.tentacula.scene import banner, scene, stage
 from fathomfive.games.tentacula.state import TentaculaState
 from fathomfive.games.tentacula.steps import STEPS
 from fathomfive.games.tentacula.steps.setup import Stash
-from fathomfive.kernel.dice import Dice
-from fathomfive.kernel.game import Game, Start
-from fathomfive.kernel.play import Step
-from fathomfive.kernel.zones import Zone
 
 SEATS = range(2, 5)  # TEN-SETUP-13
 
 
-def open_book(options: Options, overrides: Mapping[str, Any]) -> Book:
+def open_book(overrides: Mapping[str, Any], options: Options) -> Book:
     return load_book(overrides)
 
 

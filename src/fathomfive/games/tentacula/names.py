@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from fathomfive.author import Text, say
 from fathomfive.games.tentacula.board import COLOURS, CREATURES, FINISH, FISH, SIDES, START
 from fathomfive.games.tentacula.book import Book
 from fathomfive.games.tentacula.state import TentaculaState
-from fathomfive.kernel.text import Text, say
 
 OCTOPUS, CHEST, STASH, GATE, PILE, DIE, SHELLS = "octopus", "chest", "stash", "gate", "pile", "die", "shells"
 

@@ -6,6 +6,7 @@ at once when nobody listens: simulations pay nothing for words.
 
 from __future__ import annotations
 
+from fathomfive.author import Motion, person
 from fathomfive.games.tentacula.actions import Swim
 from fathomfive.games.tentacula.board import FINISH, NO_TILE, PHASE_A
 from fathomfive.games.tentacula.names import (
@@ -33,38 +34,36 @@ from fathomfive.games.tentacula.names import (
     words,
 )
 from fathomfive.games.tentacula.state import TentaculaState
-from fathomfive.kernel.tells import Motion
-from fathomfive.kernel.text import person
 
 # --- setup -------------------------------------------------------------------------------------------
 
 
 def picks_stash(g: TentaculaState, seat: int) -> None:
     if g.sink is not None:
-        g.tell("log-stash", "TEN-SETUP-3", seat, who=person(seat), stash=words(f"stash-{g.stash_id}"))
+        g.tell("stash", "TEN-SETUP-3", seat, who=person(seat), stash=words(f"stash-{g.stash_id}"))
 
 
 def picks_chip(g: TentaculaState, seat: int) -> None:
     if g.sink is not None:
-        g.tell("log-chip", "TEN-SETUP-5", seat, who=person(seat), chip=creature_name(g.chips[seat]))
+        g.tell("chip", "TEN-SETUP-5", seat, who=person(seat), chip=creature_name(g.chips[seat]))
 
 
 def snail_out(g: TentaculaState, face: int) -> None:
     if g.sink is not None:
-        g.tell("log-snail_out", "TEN-SETUP-8", None, tile=tile_name(g.book, face))
+        g.tell("snail_out", "TEN-SETUP-8", None, tile=tile_name(g.book, face))
 
 
 def begins_reef(g: TentaculaState) -> None:
     """After the two tiles lie there."""
     if g.sink is not None:
         inside, outside = tile_name(g.book, g.inside[1]), tile_name(g.book, g.outside[1])
-        g.tell("log-reef_begins", "TEN-SETUP-10", None, inside=inside, outside=outside)
+        g.tell("reef_begins", "TEN-SETUP-10", None, inside=inside, outside=outside)
 
 
 def gate_opens(g: TentaculaState) -> None:
     """After it was turned up."""
     if g.sink is not None:
-        g.tell("log-gate", "TEN-GATE-1", None, Motion(GATE, how="flip"), order=words(f"gate-{g.gate}"))
+        g.tell("gate", "TEN-GATE-1", None, Motion(GATE, how="flip"), order=words(f"gate-{g.gate}"))
 
 
 # --- the turn ----------------------------------------------------------------------------------------
@@ -73,7 +72,7 @@ def gate_opens(g: TentaculaState) -> None:
 def turn_begins(g: TentaculaState) -> None:
     if g.sink is not None:
         creature = creature_name(g.creature)
-        g.tell("log-turn", "TEN-ROUND-2", g.active, who=person(g.active), creature=creature)
+        g.tell("turn", "TEN-ROUND-2", g.active, who=person(g.active), creature=creature)
 
 
 def lays_tile(g: TentaculaState, seat: int, side: int) -> None:
@@ -81,12 +80,12 @@ def lays_tile(g: TentaculaState, seat: int, side: int) -> None:
         face, segment = g.hands[seat], g.free_segment(side)
         motion = Motion(tile_piece(g.book, face), seat_id(seat), reef_id(segment, side))
         tile, where = tile_name(g.book, face), side_name(side)
-        g.tell("log-lays", "TEN-PLACE-2", seat, motion, who=person(seat), tile=tile, side=where, n=segment)
+        g.tell("lays", "TEN-PLACE-2", seat, motion, who=person(seat), tile=tile, side=where, n=segment)
 
 
 def no_room(g: TentaculaState, seat: int) -> None:
     if g.sink is not None:
-        g.tell("log-no_room", "TEN-PLACE-6", seat, who=person(seat), tile=tile_name(g.book, g.hands[seat]))
+        g.tell("no_room", "TEN-PLACE-6", seat, who=person(seat), tile=tile_name(g.book, g.hands[seat]))
 
 
 def swims(g: TentaculaState, seat: int, answer: Swim) -> None:
@@ -95,7 +94,7 @@ def swims(g: TentaculaState, seat: int, answer: Swim) -> None:
         passed = tuple(place_id(place, fish) for place in range(origin + 1, min(to, FINISH)))
         motion = Motion(fish_piece(fish), place_id(origin, fish), place_id(to, fish), passed)
         g.tell(
-            "log-swims-shell" if answer.shell else "log-swims",
+            "swims-shell" if answer.shell else "swims",
             "TEN-MOVE-8" if answer.shell else "TEN-MOVE-2",
             seat,
             motion,
@@ -107,42 +106,42 @@ def swims(g: TentaculaState, seat: int, answer: Swim) -> None:
 
 def stays_put(g: TentaculaState, seat: int) -> None:
     if g.sink is not None:
-        g.tell("log-stays", "TEN-MOVE-10", seat, who=person(seat))
+        g.tell("stays", "TEN-MOVE-10", seat, who=person(seat))
 
 
 def passes_gate(g: TentaculaState, fish: int) -> None:
     """After the fish is through."""
     if g.sink is not None:
-        g.tell("log-passes", "TEN-GATE-3", None, Motion(GATE, how="shake"), fish=fish_name(fish))
+        g.tell("passes", "TEN-GATE-3", None, Motion(GATE, how="shake"), fish=fish_name(fish))
 
 
 def flips_shell(g: TentaculaState, seat: int, *, kept: bool) -> None:
     if g.sink is not None:
-        message = "log-flip-kept" if kept else "log-flip-lost"
+        message = "flip-kept" if kept else "flip-lost"
         g.tell(message, "TEN-POWER-3", seat, Motion(SHELLS, how="flip"), who=person(seat))
 
 
 def finds_shell(g: TentaculaState, seat: int) -> None:
     if g.sink is not None:
-        message = "log-shell" if g.shells < g.book.most_shells else "log-shell-full"
+        message = "shell" if g.shells < g.book.most_shells else "shell-full"
         g.tell(message, "TEN-SPEC-2", seat, fish=fish_name(g.moved))
 
 
 def dolphin_saves(g: TentaculaState, seat: int, colour: int) -> None:
     if g.sink is not None:
         motion = Motion(next_gem(g, colour), CHEST, STASH, how="splash")
-        g.tell("log-dolphin", "TEN-SPEC-3", seat, motion, sound="bubbles", gem=gem_name(colour))
+        g.tell("dolphin", "TEN-SPEC-3", seat, motion, sound="bubbles", gem=gem_name(colour))
 
 
 def shark_brings(g: TentaculaState, seat: int, colour: int) -> None:
     if g.sink is not None:
         motion = Motion(first_stolen(g, colour), OCTOPUS, CHEST, how="splash")
-        g.tell("log-shark", "TEN-SPEC-4", seat, motion, sound="bubbles", gem=gem_name(colour))
+        g.tell("shark", "TEN-SPEC-4", seat, motion, sound="bubbles", gem=gem_name(colour))
 
 
 def boxes_tile(g: TentaculaState, seat: int) -> None:
     if g.sink is not None:
-        g.tell("log-boxed", "TEN-ROUND-4", seat, tile=tile_name(g.book, g.hands[seat]))
+        g.tell("boxed", "TEN-ROUND-4", seat, tile=tile_name(g.book, g.hands[seat]))
 
 
 # --- theft -------------------------------------------------------------------------------------------
@@ -150,25 +149,25 @@ def boxes_tile(g: TentaculaState, seat: int) -> None:
 
 def exposed(g: TentaculaState, fish: int, rule: str) -> None:
     if g.sink is not None:
-        g.tell("log-exposed", rule, None, Motion(fish_piece(fish), how="shake"), fish=fish_name(fish))
+        g.tell("exposed", rule, None, Motion(fish_piece(fish), how="shake"), fish=fish_name(fish))
 
 
 def nothing_to_steal(g: TentaculaState, fish: int) -> None:
     if g.sink is not None:
-        g.tell("log-nothing", "TEN-STEAL-5", None, fish=fish_name(fish))
+        g.tell("nothing", "TEN-STEAL-5", None, fish=fish_name(fish))
 
 
 def rolls(g: TentaculaState, roller: int) -> None:
     """After the die lies."""
     if g.sink is not None:
         motion = Motion(DIE, how="roll")
-        g.tell("log-rolls", "TEN-STEAL-2", roller, motion, who=person(roller), gem=gem_name(g.die))
+        g.tell("rolls", "TEN-STEAL-2", roller, motion, who=person(roller), gem=gem_name(g.die))
 
 
 def steals(g: TentaculaState, roller: int, colour: int) -> None:
     if g.sink is not None:
         motion = Motion(next_gem(g, colour, last=True), CHEST, OCTOPUS, how="splash")
-        g.tell("log-steals", "TEN-STEAL-2", roller, motion, sound="bubbles", gem=gem_name(colour))
+        g.tell("steals", "TEN-STEAL-2", roller, motion, sound="bubbles", gem=gem_name(colour))
 
 
 # --- the end of the round ----------------------------------------------------------------------------
@@ -179,7 +178,7 @@ def draws(g: TentaculaState, seat: int, face: int) -> None:
     if g.sink is not None:
         motion, tile = Motion(PILE, how="flip"), tile_name(g.book, face)
         up = face_words(g.book, face)
-        g.tell("log-draws", "TEN-DRAW-2", seat, motion, who=person(seat), tile=tile, face=up)
+        g.tell("draws", "TEN-DRAW-2", seat, motion, who=person(seat), tile=tile, face=up)
 
 
 def takes(g: TentaculaState, seat: int, side: int, segment: int) -> None:
@@ -187,12 +186,12 @@ def takes(g: TentaculaState, seat: int, side: int, segment: int) -> None:
         face = (g.outside if side else g.inside)[segment]
         motion = Motion(tile_piece(g.book, face), reef_id(segment, side), seat_id(seat))
         tile, up = tile_name(g.book, face), face_words(g.book, face ^ 1)
-        g.tell("log-takes", "TEN-DRAW-3", seat, motion, who=person(seat), tile=tile, face=up)
+        g.tell("takes", "TEN-DRAW-3", seat, motion, who=person(seat), tile=tile, face=up)
 
 
 def goes_without(g: TentaculaState, seat: int) -> None:
     if g.sink is not None:
-        g.tell("log-without", "TEN-DRAW-4", seat, who=person(seat))
+        g.tell("without", "TEN-DRAW-4", seat, who=person(seat))
 
 
 def holds(g: TentaculaState, seat: int) -> None:
@@ -200,7 +199,7 @@ def holds(g: TentaculaState, seat: int) -> None:
     if g.sink is not None:
         face = g.hands[seat]
         tile, up = tile_name(g.book, face), face_words(g.book, face)
-        g.tell("log-holds", "TEN-DRAW-5", seat, who=person(seat), tile=tile, face=up)
+        g.tell("holds", "TEN-DRAW-5", seat, who=person(seat), tile=tile, face=up)
 
 
 def folds(g: TentaculaState) -> None:
@@ -208,4 +207,4 @@ def folds(g: TentaculaState) -> None:
         opens = g.phase == PHASE_A
         lost = len(g.pile) if opens else sum(f != NO_TILE for f in (*g.inside[:6], *g.outside[:6]))
         rule = "TEN-FOLD-1" if opens else "TEN-FOLD-2"
-        g.tell("log-opens" if opens else "log-closes", rule, None, sound="canvas", lost=lost)
+        g.tell("opens" if opens else "closes", rule, None, sound="canvas", lost=lost)

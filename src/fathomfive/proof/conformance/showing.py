@@ -18,6 +18,7 @@ from fathomfive.proof.conformance.setups import misfits
 from fathomfive.proof.conformance.walk import Walk
 from fathomfive.proof.conformance.worlds import differ, name_of
 from fathomfive.scene import Option, Patch, Scene, Sprite, apply, diff, faults
+from fathomfive.scene.set_up import option_fields
 
 
 @check("question")
@@ -103,7 +104,7 @@ def content(bench: Bench) -> Faults:
 @check("once")
 def option_texts(bench: Bench) -> Faults:
     """Every set-up option, each of its values and every reason why a set-up does not fit has its words."""
-    for field in bench.game.option_fields:
+    for field in option_fields(bench.game):
         yield from bench.unsaid(Text(f"option-{field.name}"))
         for value in field.choices if field.kind == "choice" else ():
             yield from bench.unsaid(Text(f"option-{field.name}-{value}"))

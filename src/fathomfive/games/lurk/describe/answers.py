@@ -5,19 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from fathomfive.author import Action, Ask, Pass, Viewer, look
 from fathomfive.games.lurk import actions as do
 from fathomfive.games.lurk.describe import fights, setup, turn
 from fathomfive.games.lurk.state import LurkState
-from fathomfive.kernel.play import Action, Ask, Pass
-from fathomfive.kernel.zones import Viewer
-from fathomfive.scene import Described
 
 
-def describe(g: LurkState, ask: Ask, action: Action, viewer: Viewer) -> Described:
+def describe(g: LurkState, ask: Ask, action: Action, viewer: Viewer) -> look.Described:
     return _DESCRIBE[type(action)](g, ask, action)
 
 
-_DESCRIBE: dict[type[Action], Callable[[LurkState, Ask, Any], Described]] = {
+_DESCRIBE: dict[type[Action], Callable[[LurkState, Ask, Any], look.Described]] = {
     do.NameFaction: setup.name_faction,
     do.TakeArmy: setup.take_army,
     do.BuildArmy: setup.build_army,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fathomfive.author import Ask, Text, look, say
 from fathomfive.games.lurk import actions as do
 from fathomfive.games.lurk import odds
 from fathomfive.games.lurk.names import ability_name, ability_text, fighter_name, piece, words
@@ -9,15 +10,12 @@ from fathomfive.games.lurk.scene.panels import pools
 from fathomfive.games.lurk.scene.sprites import essence, fighter_hearts, fighter_sprite, icon
 from fathomfive.games.lurk.state import CREATURE, LurkState
 from fathomfive.games.lurk.steps.fight import choices
-from fathomfive.kernel.play import Ask
-from fathomfive.kernel.text import Text, say
-from fathomfive.scene import Aim, Chance, Described, Odds
 
 
-def target(g: LurkState, ask: Ask, action: do.Target) -> Described:
+def target(g: LurkState, ask: Ask, action: do.Target) -> look.Described:
     foe = action.fighter
     name = fighter_name(g, foe)
-    plain = Described(
+    plain = look.Described(
         label=name,
         group=words(f"verb-{ask.kind}"),
         says=say(f"do-{ask.kind}", target=name),
@@ -28,7 +26,7 @@ def target(g: LurkState, ask: Ask, action: do.Target) -> Described:
         return plain
     uid = (ask.about or {})["model"]
     spread = odds.of_attack(g, uid, foe)
-    return Described(
+    return look.Described(
         label=name,
         group=words("verb-target"),
         says=say("do-attack-target", attacker=fighter_name(g, uid), target=name),
@@ -37,7 +35,7 @@ def target(g: LurkState, ask: Ask, action: do.Target) -> Described:
         touches=(piece(foe),),
         rule="LRK-ATK-1",
         sprite=fighter_sprite(g, foe),
-        shows=(Aim(piece(uid), piece(foe), words("clear-line")), pools(g, uid, foe), bar(spread)),
+        shows=(look.Aim(piece(uid), piece(foe), words("clear-line")), pools(g, uid, foe), bar(spread)),
     )
 
 
@@ -50,7 +48,7 @@ def follows(spread: odds.Spread, heart: int) -> Text:
     return say("follows-attack", wounds=round(odds.mean(spread), 1), kill=percent(kill))
 
 
-def bar(spread: odds.Spread) -> Odds:
+def bar(spread: odds.Spread) -> look.Odds:
     """No wound, one, more."""
     none, one = spread[0], spread[1] if len(spread) > 1 else 0.0
     shares = (
@@ -58,15 +56,15 @@ def bar(spread: odds.Spread) -> Odds:
         ("odds-one", one, "good"),
         ("odds-more", max(0.0, 1 - none - one), "bad"),
     )
-    return Odds(
+    return look.Odds(
         label=words("panel-odds"),
         untitled=True,
         where="ahead",
-        chances=tuple(Chance(words(name), round(share, 4), tone) for name, share, tone in shares),  # type: ignore[arg-type]
+        chances=tuple(look.Chance(words(name), round(share, 4), tone) for name, share, tone in shares),  # type: ignore[arg-type]
     )
 
 
-def use(g: LurkState, ask: Ask, action: do.Use) -> Described:
+def use(g: LurkState, ask: Ask, action: do.Use) -> look.Described:
     uid = (ask.about or {})["model"]
     side = "attack" if ask.kind == "attack_window" else "defence"
     choice = next(choice for what, choice in choices(g, uid, side) if what == action.what)  # type: ignore[arg-type]
@@ -78,7 +76,7 @@ def use(g: LurkState, ask: Ask, action: do.Use) -> Described:
         spread = odds.of_defence(g, uid, fight.hits, odds.pierce_of_fight(g), choice.boost)
     shows = () if choice.boost.redirects else (bar(spread),)
     price = say("for-essence", essence=choice.essence) if choice.essence else words("for-nothing")
-    return Described(
+    return look.Described(
         label=ability_name(g, uid, action.what),
         group=words(f"verb-{ask.kind}"),
         says=say("do-use", ability=ability_name(g, uid, action.what)),
@@ -92,11 +90,11 @@ def use(g: LurkState, ask: Ask, action: do.Use) -> Described:
     )
 
 
-def fight(g: LurkState, ask: Ask, action: do.Fight) -> Described:
+def fight(g: LurkState, ask: Ask, action: do.Fight) -> look.Described:
     creature = (ask.about or {})["model"]
     searcher = next(uid for uid in g.on_tile(creature - CREATURE) if g.models[uid].acted)
     spread = odds.of_attack(g, searcher, creature, "search")
-    return Described(
+    return look.Described(
         label=words("do-fight"),
         follows=follows(spread, fighter_hearts(g, creature).filled),
         style="row",
@@ -107,8 +105,8 @@ def fight(g: LurkState, ask: Ask, action: do.Fight) -> Described:
     )
 
 
-def flee(g: LurkState, ask: Ask, action: do.Flee) -> Described:
-    return Described(
+def flee(g: LurkState, ask: Ask, action: do.Flee) -> look.Described:
+    return look.Described(
         label=words("do-flee"),
         follows=words("follows-flee"),
         style="row",

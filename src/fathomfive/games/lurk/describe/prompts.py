@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
+from fathomfive.author import Ask, Text, Viewer, person
 from fathomfive.games.lurk.names import card_name, fighter_name, words
 from fathomfive.games.lurk.state import LurkState
 from fathomfive.games.lurk.steps.setup import points_left
-from fathomfive.kernel.play import Ask
-from fathomfive.kernel.text import Text, person
-from fathomfive.kernel.zones import Viewer
 
 WITH_TARGET = ("defence_window", "attack_window")
 

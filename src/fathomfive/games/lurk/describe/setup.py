@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fathomfive.author import Ask, look, say
 from fathomfive.games.lurk import actions as do
 from fathomfive.games.lurk.board import bits
 from fathomfive.games.lurk.names import (
@@ -18,13 +19,10 @@ from fathomfive.games.lurk.names import (
 from fathomfive.games.lurk.scene.sprites import card_sprite, faction_mark, icon, model_sprite
 from fathomfive.games.lurk.state import LurkState
 from fathomfive.games.lurk.steps.setup import TO_RESERVE, points_left
-from fathomfive.kernel.play import Ask
-from fathomfive.kernel.text import say
-from fathomfive.scene import Described, Ghost
 
 
-def name_faction(g: LurkState, ask: Ask, action: do.NameFaction) -> Described:
-    return Described(
+def name_faction(g: LurkState, ask: Ask, action: do.NameFaction) -> look.Described:
+    return look.Described(
         label=words(f"faction-{action.faction}"),
         says=say("do-faction", faction=words(f"faction-{action.faction}")),
         follows=words(f"faction-{action.faction}.text"),
@@ -34,10 +32,10 @@ def name_faction(g: LurkState, ask: Ask, action: do.NameFaction) -> Described:
     )
 
 
-def take_army(g: LurkState, ask: Ask, action: do.TakeArmy) -> Described:
+def take_army(g: LurkState, ask: Ask, action: do.TakeArmy) -> look.Described:
     army = g.book.armies[action.army]
     characters = [unit.model for unit in army.units if g.book.models[unit.model].kind == "character"]
-    return Described(
+    return look.Described(
         label=say("army-led-by", leader=short_name(characters[0])),
         says=say("do-army", leader=model_name(characters[0])),
         follows=say("follows-army", models=len(army.units), characters=len(characters)),
@@ -48,8 +46,8 @@ def take_army(g: LurkState, ask: Ask, action: do.TakeArmy) -> Described:
     )
 
 
-def build_army(g: LurkState, ask: Ask, action: do.BuildArmy) -> Described:
-    return Described(
+def build_army(g: LurkState, ask: Ask, action: do.BuildArmy) -> look.Described:
+    return look.Described(
         label=words("do-build"),
         follows=say("follows-build", points=g.board.layout.army_points),
         style="row",
@@ -58,9 +56,9 @@ def build_army(g: LurkState, ask: Ask, action: do.BuildArmy) -> Described:
     )
 
 
-def add_model(g: LurkState, ask: Ask, action: do.AddModel) -> Described:
+def add_model(g: LurkState, ask: Ask, action: do.AddModel) -> look.Described:
     model = g.book.models[action.model]
-    return Described(
+    return look.Described(
         label=say("buy", name=short_name(action.model), points=model.cost),
         group=words(f"verb-add-{model.kind}"),
         says=say("do-add-model", model=model_name(action.model), points=model.cost),
@@ -79,9 +77,9 @@ def add_model(g: LurkState, ask: Ask, action: do.AddModel) -> Described:
     )
 
 
-def pick_card(g: LurkState, ask: Ask, action: do.PickCard) -> Described:
+def pick_card(g: LurkState, ask: Ask, action: do.PickCard) -> look.Described:
     card = g.book.cards[action.card]
-    return Described(
+    return look.Described(
         label=say("buy", name=card_name(action.card), points=card.cost),
         group=words(f"slot-{card.slot}"),
         says=say("do-pick-card", card=card_name(action.card), points=card.cost),
@@ -92,18 +90,18 @@ def pick_card(g: LurkState, ask: Ask, action: do.PickCard) -> Described:
     )
 
 
-def attach_card(g: LurkState, ask: Ask, action: do.AttachCard) -> Described:
+def attach_card(g: LurkState, ask: Ask, action: do.AttachCard) -> look.Described:
     draft = g.drafts[action.seat]
     card = card_name(draft.picked)
     if action.unit == TO_RESERVE:
-        return Described(
+        return look.Described(
             label=words("to-reserve"),
             group=words("verb-attach"),
             says=say("do-to-reserve", card=card),
             rule="LRK-ARMY-9",
         )
     name = unit_name(draft.units, action.unit)
-    return Described(
+    return look.Described(
         label=name,
         group=words("verb-attach"),
         says=say("do-attach", card=card, model=name),
@@ -113,13 +111,13 @@ def attach_card(g: LurkState, ask: Ask, action: do.AttachCard) -> Described:
     )
 
 
-def put_back(g: LurkState, ask: Ask, action: do.PutBack) -> Described:
-    return Described(label=words("do-put-back"), style="second")
+def put_back(g: LurkState, ask: Ask, action: do.PutBack) -> look.Described:
+    return look.Described(label=words("do-put-back"), style="second")
 
 
-def drop_unit(g: LurkState, ask: Ask, action: do.DropUnit) -> Described:
+def drop_unit(g: LurkState, ask: Ask, action: do.DropUnit) -> look.Described:
     name = unit_name(g.drafts[action.seat].units, action.unit)
-    return Described(
+    return look.Described(
         label=name,
         group=words("verb-drop"),
         says=say("do-drop", name=name),
@@ -127,8 +125,8 @@ def drop_unit(g: LurkState, ask: Ask, action: do.DropUnit) -> Described:
     )
 
 
-def drop_card(g: LurkState, ask: Ask, action: do.DropCard) -> Described:
-    return Described(
+def drop_card(g: LurkState, ask: Ask, action: do.DropCard) -> look.Described:
+    return look.Described(
         label=card_name(action.card),
         group=words("verb-drop"),
         says=say("do-drop", name=card_name(action.card)),
@@ -136,8 +134,8 @@ def drop_card(g: LurkState, ask: Ask, action: do.DropCard) -> Described:
     )
 
 
-def muster(g: LurkState, ask: Ask, action: do.Muster) -> Described:
-    return Described(
+def muster(g: LurkState, ask: Ask, action: do.Muster) -> look.Described:
+    return look.Described(
         label=words("do-muster"),
         follows=say("follows-muster", points=points_left(g, action.seat)),
         style="primary",
@@ -146,9 +144,9 @@ def muster(g: LurkState, ask: Ask, action: do.Muster) -> Described:
     )
 
 
-def vote_map(g: LurkState, ask: Ask, action: do.VoteMap) -> Described:
+def vote_map(g: LurkState, ask: Ask, action: do.VoteMap) -> look.Described:
     name = "redraw" if action.redraw else "keep"
-    return Described(
+    return look.Described(
         label=words(f"do-map-{name}"),
         follows=words(f"follows-map-{name}"),
         style="row",
@@ -157,8 +155,8 @@ def vote_map(g: LurkState, ask: Ask, action: do.VoteMap) -> Described:
     )
 
 
-def take_cap(g: LurkState, ask: Ask, action: do.TakeCap) -> Described:
-    return Described(
+def take_cap(g: LurkState, ask: Ask, action: do.TakeCap) -> look.Described:
+    return look.Described(
         label=words(f"cap-{action.cap}"),
         group=words("verb-cap"),
         says=say("do-cap", cap=words(f"cap-{action.cap}")),
@@ -166,14 +164,14 @@ def take_cap(g: LurkState, ask: Ask, action: do.TakeCap) -> Described:
     )
 
 
-def deploy(g: LurkState, ask: Ask, action: do.Deploy) -> Described:
+def deploy(g: LurkState, ask: Ask, action: do.Deploy) -> look.Described:
     kind = g.models[action.uid].kind
     place = place_name(g.board, action.tile)
-    return Described(
+    return look.Described(
         label=say("to-place", name=fighter_name(g, action.uid), place=place),
         group=words("verb-deploy"),
         says=say("do-deploy", model=full_name(g, action.uid), place=place),
         touches=(f"reserve:{action.uid}", space(g.board, action.tile)),
         sprite=model_sprite(g, kind),
-        shows=(Ghost(space(g.board, action.tile), sprite=model_sprite(g, kind)),),
+        shows=(look.Ghost(space(g.board, action.tile), sprite=model_sprite(g, kind)),),
     )

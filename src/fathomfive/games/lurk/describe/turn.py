@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fathomfive.author import Ask, Pass, Text, look, say
 from fathomfive.games.lurk import actions as do
 from fathomfive.games.lurk.board import bits
 from fathomfive.games.lurk.entries import CLIMBER
@@ -21,9 +22,6 @@ from fathomfive.games.lurk.scene.sprites import card_sprite, icon, model_sprite
 from fathomfive.games.lurk.state import LurkState
 from fathomfive.games.lurk.steps.activation import reach_of
 from fathomfive.games.lurk.steps.movement import climbs_freely, guarded_ground, speed, way_to
-from fathomfive.kernel.play import Ask, Pass
-from fathomfive.kernel.text import Text, say
-from fathomfive.scene import Area, Described, Ghost, Trail
 
 ICONS = {
     "move": "act-move",
@@ -51,10 +49,10 @@ def stack(g: LurkState, seat: int, tile: int) -> Text:
 # --- the menu ------------------------------------------------------------------------------------------
 
 
-def activate(g: LurkState, ask: Ask, action: do.Activate) -> Described:
+def activate(g: LurkState, ask: Ask, action: do.Activate) -> look.Described:
     who, place = stack(g, action.seat, action.tile), place_name(g.board, action.tile)
     uids = [uid for uid in g.on_tile(action.tile) if g.models[uid].owner == action.seat]
-    return Described(
+    return look.Described(
         label=say("at-place", who=who, place=place),
         group=words(f"verb-{action.mode}"),
         says=say(f"do-{action.mode}", who=who, place=place),
@@ -73,9 +71,9 @@ def activation_follows(g: LurkState, action: do.Activate) -> Text:
     return words({"move": "follows-move", "recover": "follows-recover"}.get(action.mode, "follows-volley"))
 
 
-def reinforce(g: LurkState, ask: Ask, action: do.Reinforce) -> Described:
+def reinforce(g: LurkState, ask: Ask, action: do.Reinforce) -> look.Described:
     place = place_name(g.board, action.tile)
-    return Described(
+    return look.Described(
         label=say("to-place", name=fighter_name(g, action.uid), place=place),
         group=words("verb-reinforce"),
         says=say("do-reinforce", model=full_name(g, action.uid), place=place),
@@ -86,8 +84,8 @@ def reinforce(g: LurkState, ask: Ask, action: do.Reinforce) -> Described:
     )
 
 
-def waste(g: LurkState, ask: Ask, action: do.Waste) -> Described:
-    return Described(
+def waste(g: LurkState, ask: Ask, action: do.Waste) -> look.Described:
+    return look.Described(
         label=words("do-waste"),
         group=words("verb-other"),
         follows=words("follows-waste"),
@@ -97,9 +95,9 @@ def waste(g: LurkState, ask: Ask, action: do.Waste) -> Described:
     )
 
 
-def end_turn(g: LurkState, ask: Ask, action: do.EndTurn) -> Described:
+def end_turn(g: LurkState, ask: Ask, action: do.EndTurn) -> look.Described:
     left = g.to_move + g.to_attack
-    return Described(
+    return look.Described(
         label=words("do-end-turn"),
         follows=say("follows-end-turn", tokens=left),
         style="second",
@@ -109,10 +107,10 @@ def end_turn(g: LurkState, ask: Ask, action: do.EndTurn) -> Described:
     )
 
 
-def concede(g: LurkState, ask: Ask, action: do.Concede) -> Described:
+def concede(g: LurkState, ask: Ask, action: do.Concede) -> look.Described:
     if ask.kind == "concede":
-        return Described(label=words("do-concede-sure"), style="primary", confirm=True, rule="LRK-END-5")
-    return Described(
+        return look.Described(label=words("do-concede-sure"), style="primary", confirm=True, rule="LRK-END-5")
+    return look.Described(
         label=words("do-concede"), group=words("verb-other"), apart=True, confirm=True, rule="LRK-END-5"
     )
 
@@ -120,10 +118,10 @@ def concede(g: LurkState, ask: Ask, action: do.Concede) -> Described:
 # --- logistics -----------------------------------------------------------------------------------------
 
 
-def equip(g: LurkState, ask: Ask, action: do.Equip) -> Described:
+def equip(g: LurkState, ask: Ask, action: do.Equip) -> look.Described:
     items = g.players[action.seat].items
     card, name = card_name(action.card), fighter_name(g, action.uid)
-    return Described(
+    return look.Described(
         label=say("card-to", card=card, name=name),
         group=words("verb-equip"),
         says=say("do-equip", card=card, name=name),
@@ -134,13 +132,13 @@ def equip(g: LurkState, ask: Ask, action: do.Equip) -> Described:
     )
 
 
-def share(g: LurkState, ask: Ask, action: do.Share) -> Described:
+def share(g: LurkState, ask: Ask, action: do.Share) -> look.Described:
     giver, receiver = g.models[action.giver], g.models[action.receiver]
     card, other = getattr(giver, action.slot), getattr(receiver, action.slot)
     name = fighter_name(g, action.receiver)
     args = {"card": card_name(card), "giver": fighter_name(g, action.giver), "name": name}
     says = say("do-swap-cards", other=card_name(other), **args) if other else say("do-share", **args)
-    return Described(
+    return look.Described(
         label=say("card-to", card=card_name(card), name=name),
         group=words("verb-share"),
         says=says,
@@ -150,9 +148,9 @@ def share(g: LurkState, ask: Ask, action: do.Share) -> Described:
     )
 
 
-def use_item(g: LurkState, ask: Ask, action: do.UseItem) -> Described:
+def use_item(g: LurkState, ask: Ask, action: do.UseItem) -> look.Described:
     model = g.models[action.uid]
-    return Described(
+    return look.Described(
         label=card_name(model.item),
         group=words("verb-use"),
         says=say("do-use-item", card=card_name(model.item), name=fighter_name(g, action.uid)),
@@ -163,9 +161,9 @@ def use_item(g: LurkState, ask: Ask, action: do.UseItem) -> Described:
     )
 
 
-def discard(g: LurkState, ask: Ask, action: do.Discard) -> Described:
+def discard(g: LurkState, ask: Ask, action: do.Discard) -> look.Described:
     items = g.players[action.seat].items
-    return Described(
+    return look.Described(
         label=card_name(action.card),
         group=words("verb-discard"),
         says=say("do-discard", card=card_name(action.card)),
@@ -189,9 +187,9 @@ CHOICE_RULES = {
 }
 
 
-def choose(g: LurkState, ask: Ask, action: do.Choose) -> Described:
+def choose(g: LurkState, ask: Ask, action: do.Choose) -> look.Described:
     model = g.models[action.uid]
-    return Described(
+    return look.Described(
         label=fighter_name(g, action.uid),
         group=words(f"verb-{ask.kind}"),
         says=say(f"do-{ask.kind}", model=full_name(g, action.uid)),
@@ -213,12 +211,12 @@ def model_state(g: LurkState, uid: int) -> Text:
     )
 
 
-def declare(g: LurkState, ask: Ask, action: do.Declare) -> Described:
+def declare(g: LurkState, ask: Ask, action: do.Declare) -> look.Described:
     parts = [name for name in ("swim", "settle", "charge") if getattr(action, name)]
     name = "-".join(parts) or "plain"
     rules = {"swim": "LRK-MOVE-3", "settle": "LRK-MOVE-5", "charge": "LRK-MOVE-6"}
     uid = (ask.about or {})["model"]
-    return Described(
+    return look.Described(
         label=words(f"do-declare-{name}"),
         group=words("verb-declare"),
         follows=say("follows-declare", steps=steps_with(g, uid, action), way=name),
@@ -241,28 +239,28 @@ STEP_RULES = {
 }
 
 
-def step_to(g: LurkState, ask: Ask, action: do.StepTo) -> Described:
+def step_to(g: LurkState, ask: Ask, action: do.StepTo) -> look.Described:
     uid = (ask.about or {})["model"]
     here, there = g.models[uid].tile, action.tile
     path = [there]
     if ask.kind == "step":
         path = way_to(g, uid, there)
     spots = tuple(space(g.board, tile) for tile in (here, *path))
-    return Described(
+    return look.Described(
         label=tile_label(g, there),
         group=words(f"verb-{ask.kind}"),
         says=say(f"do-{ask.kind}", model=fighter_name(g, uid), tile=tile_label(g, there)),
         follows=step_follows(g, uid, there, len(path)) if ask.kind == "step" else "",
         touches=(space(g.board, there),),
         rule=STEP_RULES.get(ask.kind, "LRK-MOVE-1"),
-        shows=(Ghost(spots[-1], of=piece(uid)), Trail(spots), reach_zone(g, uid, there)),
+        shows=(look.Ghost(spots[-1], of=piece(uid)), look.Trail(spots), reach_zone(g, uid, there)),
     )
 
 
-def reach_zone(g: LurkState, uid: int, tile: int) -> Area:
+def reach_zone(g: LurkState, uid: int, tile: int) -> look.Area:
     """What the model could strike from there."""
     field = g.board.within[tile][reach_of(g, uid)] & g.board.views(g.rock)[tile] & ~(1 << tile)
-    return Area(
+    return look.Area(
         words("zone-reach"), tuple(space(g.board, t) for t in bits(field)), tone="info", look="outline"
     )
 
@@ -283,15 +281,15 @@ def step_follows(g: LurkState, uid: int, tile: int, steps: int) -> Text:
     return say("follows-step", left=left)
 
 
-def stop(g: LurkState, ask: Ask, action: do.Stop) -> Described:
-    return Described(label=words("do-stop"), style="second", rule="LRK-MOVE-1")
+def stop(g: LurkState, ask: Ask, action: do.Stop) -> look.Described:
+    return look.Described(label=words("do-stop"), style="second", rule="LRK-MOVE-1")
 
 
 EVENT_RULES = {"event_stir": "LRK-EVENT-6"}
 
 
-def choose_tile(g: LurkState, ask: Ask, action: do.ChooseTile) -> Described:
-    return Described(
+def choose_tile(g: LurkState, ask: Ask, action: do.ChooseTile) -> look.Described:
+    return look.Described(
         label=tile_label(g, action.tile),
         group=words(f"verb-{ask.kind}"),
         says=say(f"do-{ask.kind}", tile=tile_label(g, action.tile)),
@@ -300,5 +298,5 @@ def choose_tile(g: LurkState, ask: Ask, action: do.ChooseTile) -> Described:
     )
 
 
-def decline(g: LurkState, ask: Ask, action: Pass) -> Described:
-    return Described(label=words(f"decline-{ask.kind}"), style="second")
+def decline(g: LurkState, ask: Ask, action: Pass) -> look.Described:
+    return look.Described(label=words(f"decline-{ask.kind}"), style="second")

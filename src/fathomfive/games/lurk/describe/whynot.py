@@ -7,14 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from fathomfive.author import Ask, Text, look, person, say
 from fathomfive.games.lurk.entries import TRAPPED
 from fathomfive.games.lurk.names import fighter_name, ground, piece, space, words
 from fathomfive.games.lurk.state import CREATURE, RESERVE, LurkState
 from fathomfive.games.lurk.steps.activation import reach_of, targets
 from fathomfive.games.lurk.steps.movement import MOVES_PER_TURN
-from fathomfive.kernel.play import Ask
-from fathomfive.kernel.text import Text, person, say
-from fathomfive.scene import Option
 
 Reason = tuple[Text, str]
 
@@ -96,7 +94,7 @@ def about_tile(g: LurkState, seat: int, tile: int) -> Reason | None:
     return say("whynot-too-far", steps=g.movement.left), "LRK-MOVE-1"
 
 
-def faint(g: LurkState, ask: Ask, seat: int) -> Sequence[Option]:
+def faint(g: LurkState, ask: Ask, seat: int) -> Sequence[look.Option]:
     """In the turn menu: the column that has no token left."""
     if ask.kind != "turn":
         return ()
@@ -106,7 +104,7 @@ def faint(g: LurkState, ask: Ask, seat: int) -> Sequence[Option]:
     if not g.to_move:
         found.append(("move", words("whynot-no-move-token"), "LRK-ACT-1"))
     return [
-        Option(
+        look.Option(
             id=f"faint-{name}",
             label=words(f"verb-{name}"),
             group=words(f"verb-{name}"),

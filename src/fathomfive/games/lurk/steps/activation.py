@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fathomfive.author import Ask, Pass, Play, Step
 from fathomfive.games.lurk import tells
 from fathomfive.games.lurk.actions import Choose, Target
 from fathomfive.games.lurk.entries import (
@@ -19,7 +20,6 @@ from fathomfive.games.lurk.state import CREATURE, LurkState
 from fathomfive.games.lurk.steps.ending import check_end
 from fathomfive.games.lurk.steps.fight import attack, attack_pool
 from fathomfive.games.lurk.steps.search import SearchTile
-from fathomfive.kernel.play import Ask, Pass, Play, Step
 
 RECOVERABLE = TRAPPED | INKED | MARKED | CHILLED  # LRK-RECOV-1
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
+from fathomfive.author import EVERYBODY, Ask, Flow, Zone
 from fathomfive.games.lurk import tells
 from fathomfive.games.lurk.actions import Discard
 from fathomfive.games.lurk.book import RESERVE_SIZE
 from fathomfive.games.lurk.entries import POISONED, STEADFAST, TOKENS, TRAPPED, VENOMPROOF, TokenId
 from fathomfive.games.lurk.state import CREATURE, FALLEN, LurkState
-from fathomfive.kernel.play import Ask, Flow
-from fathomfive.kernel.zones import EVERYBODY, Zone
 
 TOKEN_BIT: dict[TokenId, int] = {token: 1 << n for n, token in enumerate(TOKENS)}
 

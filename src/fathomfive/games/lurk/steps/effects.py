@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from fathomfive.author import Ask, Flow, Pass
 from fathomfive.games.lurk import tells
 from fathomfive.games.lurk.actions import Choose, StepTo, Target
 from fathomfive.games.lurk.board import bits
 from fathomfive.games.lurk.entries import STEADFAST, TRAPPED, Effect
 from fathomfive.games.lurk.state import CREATURE, FALLEN, LurkState
 from fathomfive.games.lurk.steps.changes import gain, give_token, heal, hurt
-from fathomfive.kernel.play import Ask, Flow, Pass
 
 
 class Facts(NamedTuple):

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from fathomfive.author import End, Outcome
 from fathomfive.games.lurk import tells
 from fathomfive.games.lurk.state import FALLEN, LurkState
 from fathomfive.games.lurk.steps.changes import destroy, discard
-from fathomfive.kernel.play import End, Outcome
 
 
 def check_end(g: LurkState) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fathomfive.author import EVERYBODY, Ask, Flow, Pass, Play, Step, hexes
 from fathomfive.games.lurk import tells
 from fathomfive.games.lurk.actions import Choose, ChooseTile, Target
 from fathomfive.games.lurk.board import COMPASS, bits
@@ -13,9 +14,6 @@ from fathomfive.games.lurk.steps.ending import check_end
 from fathomfive.games.lurk.steps.lurkers import LurkersAct
 from fathomfive.games.lurk.steps.movement import Advance
 from fathomfive.games.lurk.steps.search import set_guard
-from fathomfive.kernel.play import Ask, Flow, Pass, Play, Step
-from fathomfive.kernel.zones import EVERYBODY
-from fathomfive.kit.hexes import DIRECTIONS
 
 
 class DrawEvent(Step, tag="event"):
@@ -116,7 +114,7 @@ def raise_flag(g: LurkState, effect: EventEffect) -> None:
 
 def drift(g: LurkState, direction: str) -> None:
     """LRK-EVENT-4: whoever is farthest along the current goes first."""
-    dq, dr = DIRECTIONS[direction]
+    dq, dr = hexes.DIRECTIONS[direction]
 
     def along(uid: int) -> tuple[int, int]:
         q, r = g.board.hexes[g.models[uid].tile]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fathomfive.author import Ask, Flow, Pass
 from fathomfive.games.lurk import tells
 from fathomfive.games.lurk.actions import Choose, Use
 from fathomfive.games.lurk.board import bits
@@ -26,7 +27,6 @@ from fathomfive.games.lurk.state import CREATURE, FALLEN, AttackKind, Fight, Lur
 from fathomfive.games.lurk.steps import effects
 from fathomfive.games.lurk.steps.changes import discard, gain, hurt, hurt_creature, tile_of
 from fathomfive.games.lurk.steps.ending import check_end
-from fathomfive.kernel.play import Ask, Flow, Pass
 
 NOTHING = Boost()
 WINDOWS: tuple[Used, ...] = ("own", "card", "item")

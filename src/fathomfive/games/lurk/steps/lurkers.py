@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from fathomfive.author import Ask, Play, Step
 from fathomfive.games.lurk import tells
 from fathomfive.games.lurk.actions import Target
 from fathomfive.games.lurk.rolls import contest
 from fathomfive.games.lurk.state import CREATURE, LurkState
 from fathomfive.games.lurk.steps.ending import check_end
 from fathomfive.games.lurk.steps.fight import attack
-from fathomfive.kernel.play import Ask, Play, Step
 
 
 class LurkersAct(Step, tag="lurkers"):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fathomfive.author import Ask, Flow, Pass, Play, Step
 from fathomfive.games.lurk import tells
 from fathomfive.games.lurk.actions import Choose, Declare, StepTo, Stop
 from fathomfive.games.lurk.board import bits
@@ -10,7 +11,6 @@ from fathomfive.games.lurk.rolls import GEM, HIT, RED, check_die
 from fathomfive.games.lurk.state import LurkState, Model, Movement
 from fathomfive.games.lurk.steps.changes import gain, give_token
 from fathomfive.games.lurk.steps.fight import guard_attacks
-from fathomfive.kernel.play import Ask, Flow, Pass, Play, Step
 
 MOVES_PER_TURN = 2  # LRK-ACT-5
 

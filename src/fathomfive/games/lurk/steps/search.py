@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fathomfive.author import EVERYBODY, Ask, Flow, Play, Step
 from fathomfive.games.lurk import tells
 from fathomfive.games.lurk.actions import Fight, Flee, StepTo
 from fathomfive.games.lurk.board import bits
@@ -11,8 +12,6 @@ from fathomfive.games.lurk.state import CREATURE, Creature, LurkState
 from fathomfive.games.lurk.steps.changes import destroy, draw, draw_item, gain, heal
 from fathomfive.games.lurk.steps.ending import check_end
 from fathomfive.games.lurk.steps.fight import attack
-from fathomfive.kernel.play import Ask, Flow, Play, Step
-from fathomfive.kernel.zones import EVERYBODY
 
 
 class SearchTile(Step, tag="search"):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from fathomfive.author import Ask, Play, Step
 from fathomfive.games.lurk import tells
 from fathomfive.games.lurk.actions import (
     AddModel,
@@ -26,7 +27,6 @@ from fathomfive.games.lurk.map import draw_map
 from fathomfive.games.lurk.rolls import contest, ranking
 from fathomfive.games.lurk.state import FALLEN, RESERVE, Draft, DraftUnit, LurkState, Model
 from fathomfive.games.lurk.steps.turn import Round
-from fathomfive.kernel.play import Ask, Play, Step
 
 START_ESSENCE = 3  # LRK-SETUP-10; there is always more of it: LRK-RULING-29
 MOST_REDRAWS = 3  # LRK-SETUP-6, LRK-RULING-2

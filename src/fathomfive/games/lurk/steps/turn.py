@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from fathomfive.author import Ask, Pass, Play, Step
 from fathomfive.games.lurk import tells
 from fathomfive.games.lurk.actions import Activate, Concede, EndTurn, Reinforce, Waste
 from fathomfive.games.lurk.board import bits
@@ -23,7 +24,6 @@ from fathomfive.games.lurk.steps.events import DrawEvent
 from fathomfive.games.lurk.steps.logistics import Logistics
 from fathomfive.games.lurk.steps.lurkers import LurkersAct
 from fathomfive.games.lurk.steps.movement import Movers
-from fathomfive.kernel.play import Ask, Pass, Play, Step
 
 ACTIVATION_TOKENS = 3  # LRK-TURN-1
 LAST_ROUND = 15  # LRK-ROUND-2, LRK-RULING-28

@@ -421,41 +421,41 @@ whynot-too-far = That is too far or blocked: { $steps ->
 
 ## What happened
 
-tell-faction = { $who } leads the { $faction }.
-tell-faction-won = { $who } wins the roll for the { $faction }.
-tell-army = { $who } shows an army of { $models } models.
-tell-map-kept = The map is kept ({ $against } against it).
-tell-map-redrawn = A new map is drawn: { $against } wished so.
-tell-first = { $who } goes first.
-tell-cap = { $who } comes from { $cap }.
-tell-deployed = { $model } takes its place on { $tile }.
-tell-battle = The battle begins{ $reserve ->
+log-faction = { $who } leads the { $faction }.
+log-faction-won = { $who } wins the roll for the { $faction }.
+log-army = { $who } shows an army of { $models } models.
+log-map-kept = The map is kept ({ $against } against it).
+log-map-redrawn = A new map is drawn: { $against } wished so.
+log-first = { $who } goes first.
+log-cap = { $who } comes from { $cap }.
+log-deployed = { $model } takes its place on { $tile }.
+log-battle = The battle begins{ $reserve ->
         [0] {""}
        *[other] , with { $reserve } in reserve
     }.
-tell-round = Round { $round } begins.
-tell-turn = { $who } has the turn.
-tell-activate-move = { $who } names { $tile } to move.
-tell-activate-attack = { $who } names { $tile } to attack.
-tell-activate-recover = { $who } names { $tile } to recover.
-tell-activate-search = { $who } names { $tile } to search.
-tell-activate-swap = { $who } attacks from { $tile } instead of moving.
-tell-reinforced = { $who } brings { $model } from the reserve.
-tell-wasted = { $who } wastes a Movement token.
-tell-lull = The creatures sleep through this Lurker phase.
-tell-poison = Poison wounds { $model }.
-tell-eliminated = { $who } is eliminated.
-tell-conceded = { $who } concedes.
-tell-step = { $model } moves to { $tile }.
-tell-push = { $model } is pushed to { $tile }.
-tell-pull = { $model } is pulled to { $tile }.
-tell-went-back = { $model } has no room there and goes back to { $tile }.
-tell-settled = { $model } settles.
-tell-climbed = { $model } climbs the Rock and is Perched.
-tell-slipped = { $model } slips off the Rock.
-tell-attacks = { $attacker } attacks { $target }.
-tell-ability = { $model } uses { $ability }.
-tell-attack-roll = { $attacker } rolls { $hits ->
+log-round = Round { $round } begins.
+log-turn = { $who } has the turn.
+log-activate-move = { $who } names { $tile } to move.
+log-activate-attack = { $who } names { $tile } to attack.
+log-activate-recover = { $who } names { $tile } to recover.
+log-activate-search = { $who } names { $tile } to search.
+log-activate-swap = { $who } attacks from { $tile } instead of moving.
+log-reinforced = { $who } brings { $model } from the reserve.
+log-wasted = { $who } wastes a Movement token.
+log-lull = The creatures sleep through this Lurker phase.
+log-poison = Poison wounds { $model }.
+log-eliminated = { $who } is eliminated.
+log-conceded = { $who } concedes.
+log-step = { $model } moves to { $tile }.
+log-push = { $model } is pushed to { $tile }.
+log-pull = { $model } is pulled to { $tile }.
+log-went-back = { $model } has no room there and goes back to { $tile }.
+log-settled = { $model } settles.
+log-climbed = { $model } climbs the Rock and is Perched.
+log-slipped = { $model } slips off the Rock.
+log-attacks = { $attacker } attacks { $target }.
+log-ability = { $model } uses { $ability }.
+log-attack-roll = { $attacker } rolls { $hits ->
         [0] no hit
         [one] 1 hit
        *[other] { $hits } hits
@@ -464,7 +464,7 @@ tell-attack-roll = { $attacker } rolls { $hits ->
         [one] , with a bonus die
        *[other] , with { $bonus } bonus dice
     }.
-tell-wounds = { $attacker } against { $target }: { $hits ->
+log-wounds = { $attacker } against { $target }: { $hits ->
         [one] 1 hit
        *[other] { $hits } hits
     }, { $blocks ->
@@ -476,13 +476,13 @@ tell-wounds = { $attacker } against { $target }: { $hits ->
         [one] **1 wound**
        *[other] **{ $wounds } wounds**
     }.
-tell-redirected = { $other } takes the blow for { $model }.
-tell-splash = { $model } is hit too: { $wounds ->
+log-redirected = { $other } takes the blow for { $model }.
+log-splash = { $model } is hit too: { $wounds ->
         [one] 1 wound
        *[other] { $wounds } wounds
     }.
-tell-stung = { $model } wounds its attacker { $attacker }: { $wounds }.
-tell-strike = { $model } strikes back at { $attacker }: { $hits ->
+log-stung = { $model } wounds its attacker { $attacker }: { $wounds }.
+log-strike = { $model } strikes back at { $attacker }: { $hits ->
         [one] 1 hit
        *[other] { $hits } hits
     }, { $blocks ->
@@ -494,36 +494,36 @@ tell-strike = { $model } strikes back at { $attacker }: { $hits ->
         [one] 1 wound
        *[other] { $wounds } wounds
     }.
-tell-guard = { $creature } strikes { $model } as it passes.
-tell-lurker = { $creature } attacks { $model }, as { $who } chose.
-tell-destroyed = { $model } is destroyed.
-tell-creature-destroyed = { $model } slays { $creature }; its tile is a lair now.
-tell-token = { $model } is { $token }.
-tell-healed = { $model } loses { $wounds ->
+log-guard = { $creature } strikes { $model } as it passes.
+log-lurker = { $creature } attacks { $model }, as { $who } chose.
+log-destroyed = { $model } is destroyed.
+log-creature-destroyed = { $model } slays { $creature }; its tile is a lair now.
+log-token = { $model } is { $token }.
+log-healed = { $model } loses { $wounds ->
         [one] 1 wound
        *[other] { $wounds } wounds
     }.
-tell-recovered = { $model } recovers.
-tell-essence-gained = { $who } gains { $essence } Essence.
-tell-essence-lost = { $who } loses { $essence } Essence.
-tell-essence-tile = { $essence } Essence falls onto the tile of { $creature }.
-tell-item-drawn = { $who } gets { $card }.
-tell-item-discarded = { $who } discards { $card }.
-tell-item-used = { $model } uses { $card }.
-tell-equipped = { $model } takes { $card }.
-tell-shared = { $model } passes { $card } to { $other }.
-tell-coral-found = { $model } finds something in the Coral.
-tell-coral-nothing = { $model } finds nothing in the Coral.
-tell-treasure = { $model } finds { $treasure }.
-tell-creature = { $creature } rises on { $tile }!
-tell-fled = { $model } flees.
-tell-event = **{ $event }.** { $what }
-tell-rockfall-hit = Falling rock hits { $model }.
-tell-rockfall-missed = Falling rock misses { $model }.
-tell-current = A current sets in, { $direction }.
-tell-stir = { $who } chooses { $tile }: something stirs.
-tell-regrow = { $tile } grows again.
-tell-crumble = { $tile } crumbles to Sand.
+log-recovered = { $model } recovers.
+log-essence-gained = { $who } gains { $essence } Essence.
+log-essence-lost = { $who } loses { $essence } Essence.
+log-essence-tile = { $essence } Essence falls onto the tile of { $creature }.
+log-item-drawn = { $who } gets { $card }.
+log-item-discarded = { $who } discards { $card }.
+log-item-used = { $model } uses { $card }.
+log-equipped = { $model } takes { $card }.
+log-shared = { $model } passes { $card } to { $other }.
+log-coral-found = { $model } finds something in the Coral.
+log-coral-nothing = { $model } finds nothing in the Coral.
+log-treasure = { $model } finds { $treasure }.
+log-creature = { $creature } rises on { $tile }!
+log-fled = { $model } flees.
+log-event = **{ $event }.** { $what }
+log-rockfall-hit = Falling rock hits { $model }.
+log-rockfall-missed = Falling rock misses { $model }.
+log-current = A current sets in, { $direction }.
+log-stir = { $who } chooses { $tile }: something stirs.
+log-regrow = { $tile } grows again.
+log-crumble = { $tile } crumbles to Sand.
 
 ## Factions
 

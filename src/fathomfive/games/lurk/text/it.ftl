@@ -421,41 +421,41 @@ whynot-too-far = È troppo lontano o bloccato: { $steps ->
 
 ## Che cosa è successo
 
-tell-faction = { $who } guida { $faction }.
-tell-faction-won = { $who } vince il tiro per { $faction }.
-tell-army = { $who } mostra un'armata di { $models } modelli.
-tell-map-kept = La mappa resta ({ $against } contrari).
-tell-map-redrawn = Si genera una nuova mappa: { $against } la volevano.
-tell-first = { $who } è primo giocatore.
-tell-cap = { $who } arriva da { $cap }.
-tell-deployed = { $model } prende posto in { $tile }.
-tell-battle = La battaglia comincia{ $reserve ->
+log-faction = { $who } guida { $faction }.
+log-faction-won = { $who } vince il tiro per { $faction }.
+log-army = { $who } mostra un'armata di { $models } modelli.
+log-map-kept = La mappa resta ({ $against } contrari).
+log-map-redrawn = Si genera una nuova mappa: { $against } la volevano.
+log-first = { $who } è primo giocatore.
+log-cap = { $who } arriva da { $cap }.
+log-deployed = { $model } prende posto in { $tile }.
+log-battle = La battaglia comincia{ $reserve ->
         [0] {""}
        *[other] , con { $reserve } in riserva
     }.
-tell-round = Comincia il round { $round }.
-tell-turn = Tocca a { $who }.
-tell-activate-move = { $who } nomina { $tile } per muovere.
-tell-activate-attack = { $who } nomina { $tile } per attaccare.
-tell-activate-recover = { $who } nomina { $tile } per il Recupero.
-tell-activate-search = { $who } nomina { $tile } per la Ricerca.
-tell-activate-swap = { $who } attacca da { $tile } al posto di muovere.
-tell-reinforced = { $who } fa entrare { $model } dalla riserva.
-tell-wasted = { $who } spreca un segnalino Movimento.
-tell-lull = Le creature dormono in questa fase.
-tell-poison = Il veleno ferisce { $model }.
-tell-eliminated = { $who } è eliminato.
-tell-conceded = { $who } abbandona.
-tell-step = { $model } va in { $tile }.
-tell-push = { $model } viene spinto in { $tile }.
-tell-pull = { $model } viene trascinato in { $tile }.
-tell-went-back = { $model } lì non ha posto e torna in { $tile }.
-tell-settled = { $model } si posa.
-tell-climbed = { $model } sale sulla Roccia ed è In vetta.
-tell-slipped = { $model } scivola dalla Roccia.
-tell-attacks = { $attacker } attacca { $target }.
-tell-ability = { $model } usa { $ability }.
-tell-attack-roll = { $attacker } tira: { $hits ->
+log-round = Comincia il round { $round }.
+log-turn = Tocca a { $who }.
+log-activate-move = { $who } nomina { $tile } per muovere.
+log-activate-attack = { $who } nomina { $tile } per attaccare.
+log-activate-recover = { $who } nomina { $tile } per il Recupero.
+log-activate-search = { $who } nomina { $tile } per la Ricerca.
+log-activate-swap = { $who } attacca da { $tile } al posto di muovere.
+log-reinforced = { $who } fa entrare { $model } dalla riserva.
+log-wasted = { $who } spreca un segnalino Movimento.
+log-lull = Le creature dormono in questa fase.
+log-poison = Il veleno ferisce { $model }.
+log-eliminated = { $who } è eliminato.
+log-conceded = { $who } abbandona.
+log-step = { $model } va in { $tile }.
+log-push = { $model } viene spinto in { $tile }.
+log-pull = { $model } viene trascinato in { $tile }.
+log-went-back = { $model } lì non ha posto e torna in { $tile }.
+log-settled = { $model } si posa.
+log-climbed = { $model } sale sulla Roccia ed è In vetta.
+log-slipped = { $model } scivola dalla Roccia.
+log-attacks = { $attacker } attacca { $target }.
+log-ability = { $model } usa { $ability }.
+log-attack-roll = { $attacker } tira: { $hits ->
         [0] nessun colpo
         [one] 1 colpo
        *[other] { $hits } colpi
@@ -464,7 +464,7 @@ tell-attack-roll = { $attacker } tira: { $hits ->
         [one] , con un dado bonus
        *[other] , con { $bonus } dadi bonus
     }.
-tell-wounds = { $attacker } contro { $target }: { $hits ->
+log-wounds = { $attacker } contro { $target }: { $hits ->
         [one] 1 colpo
        *[other] { $hits } colpi
     }, { $blocks ->
@@ -476,13 +476,13 @@ tell-wounds = { $attacker } contro { $target }: { $hits ->
         [one] **1 ferita**
        *[other] **{ $wounds } ferite**
     }.
-tell-redirected = { $other } prende il colpo al posto di { $model }.
-tell-splash = Colpito anche { $model }: { $wounds ->
+log-redirected = { $other } prende il colpo al posto di { $model }.
+log-splash = Colpito anche { $model }: { $wounds ->
         [one] 1 ferita
        *[other] { $wounds } ferite
     }.
-tell-stung = { $model } ferisce l'attaccante { $attacker }: { $wounds }.
-tell-strike = { $model } contrattacca { $attacker }: { $hits ->
+log-stung = { $model } ferisce l'attaccante { $attacker }: { $wounds }.
+log-strike = { $model } contrattacca { $attacker }: { $hits ->
         [one] 1 colpo
        *[other] { $hits } colpi
     }, { $blocks ->
@@ -494,36 +494,36 @@ tell-strike = { $model } contrattacca { $attacker }: { $hits ->
         [one] 1 ferita
        *[other] { $wounds } ferite
     }.
-tell-guard = { $creature } colpisce { $model } al passaggio.
-tell-lurker = { $creature } attacca { $model }, per scelta di { $who }.
-tell-destroyed = { $model } è distrutto.
-tell-creature-destroyed = { $model } abbatte { $creature }; la tessera è ora una tana.
-tell-token = { $model }: { $token }.
-tell-healed = { $model } perde { $wounds ->
+log-guard = { $creature } colpisce { $model } al passaggio.
+log-lurker = { $creature } attacca { $model }, per scelta di { $who }.
+log-destroyed = { $model } è distrutto.
+log-creature-destroyed = { $model } abbatte { $creature }; la tessera è ora una tana.
+log-token = { $model }: { $token }.
+log-healed = { $model } perde { $wounds ->
         [one] 1 ferita
        *[other] { $wounds } ferite
     }.
-tell-recovered = { $model } si riprende.
-tell-essence-gained = { $who } ottiene { $essence } Essenza.
-tell-essence-lost = { $who } perde { $essence } Essenza.
-tell-essence-tile = { $essence } Essenza cade sulla tessera di { $creature }.
-tell-item-drawn = { $who } ottiene { $card }.
-tell-item-discarded = { $who } scarta { $card }.
-tell-item-used = { $model } usa { $card }.
-tell-equipped = { $model } prende { $card }.
-tell-shared = { $model } passa { $card } a { $other }.
-tell-coral-found = { $model } trova qualcosa nel Corallo.
-tell-coral-nothing = { $model } non trova nulla nel Corallo.
-tell-treasure = { $model } trova { $treasure }.
-tell-creature = { $creature } sale in { $tile }!
-tell-fled = { $model } fugge.
-tell-event = **{ $event }.** { $what }
-tell-rockfall-hit = La frana colpisce { $model }.
-tell-rockfall-missed = La frana manca { $model }.
-tell-current = Si alza una corrente verso { $direction }.
-tell-stir = { $who } sceglie { $tile }: qualcosa si agita.
-tell-regrow = { $tile } ricresce.
-tell-crumble = { $tile } diventa Sabbia.
+log-recovered = { $model } si riprende.
+log-essence-gained = { $who } ottiene { $essence } Essenza.
+log-essence-lost = { $who } perde { $essence } Essenza.
+log-essence-tile = { $essence } Essenza cade sulla tessera di { $creature }.
+log-item-drawn = { $who } ottiene { $card }.
+log-item-discarded = { $who } scarta { $card }.
+log-item-used = { $model } usa { $card }.
+log-equipped = { $model } prende { $card }.
+log-shared = { $model } passa { $card } a { $other }.
+log-coral-found = { $model } trova qualcosa nel Corallo.
+log-coral-nothing = { $model } non trova nulla nel Corallo.
+log-treasure = { $model } trova { $treasure }.
+log-creature = { $creature } sale in { $tile }!
+log-fled = { $model } fugge.
+log-event = **{ $event }.** { $what }
+log-rockfall-hit = La frana colpisce { $model }.
+log-rockfall-missed = La frana manca { $model }.
+log-current = Si alza una corrente verso { $direction }.
+log-stir = { $who } sceglie { $tile }: qualcosa si agita.
+log-regrow = { $tile } ricresce.
+log-crumble = { $tile } diventa Sabbia.
 
 ## Fazioni
 

@@ -8,19 +8,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from fathomfive.author import Action, Ask, Pass, Viewer, look
 from fathomfive.games.refuge import actions as do
 from fathomfive.games.refuge.describe import choices, menu
 from fathomfive.games.refuge.state import RefugeState
-from fathomfive.kernel.play import Action, Ask, Pass
-from fathomfive.kernel.zones import Viewer
-from fathomfive.scene import Described
 
 
-def describe(g: RefugeState, ask: Ask, action: Action, viewer: Viewer) -> Described:
+def describe(g: RefugeState, ask: Ask, action: Action, viewer: Viewer) -> look.Described:
     return _DESCRIBE[type(action)](g, ask, action)
 
 
-_DESCRIBE: dict[type[Action], Callable[[RefugeState, Ask, Any], Described]] = {
+_DESCRIBE: dict[type[Action], Callable[[RefugeState, Ask, Any], look.Described]] = {
     do.ChooseDiver: menu.choose_diver,
     do.PlaceDiver: menu.place_diver,
     do.Swim: menu.swim,

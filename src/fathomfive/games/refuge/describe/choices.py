@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fathomfive.author import Ask, Pass, Text, Words, look, say
 from fathomfive.games.refuge import actions as do
 from fathomfive.games.refuge.board import Cell, Direction, column_of, name_of
 from fathomfive.games.refuge.cards import line
@@ -46,17 +47,14 @@ from fathomfive.games.refuge.scene.sprites import (
 from fathomfive.games.refuge.state import Diver, RefugeState, camera_piece, tentacle_piece
 from fathomfive.games.refuge.steps.salvage import kinds_of
 from fathomfive.games.refuge.tells import head_spot
-from fathomfive.kernel.play import Ask, Pass
-from fathomfive.kernel.text import Text, Words, say
-from fathomfive.scene import Described, Ghost, Sprite, Trail
 
 # --- cards from hand ---------------------------------------------------------------------------------
 
 
-def choose_type(g: RefugeState, ask: Ask, a: do.ChooseType) -> Described:
+def choose_type(g: RefugeState, ask: Ask, a: do.ChooseType) -> look.Described:
     diver = g.divers[a.seat]
     cards = [card for card in kinds_of(diver.hand) if g.book.salvage[card].type == a.type]
-    return Described(
+    return look.Described(
         group=words("verb-give_up"),
         label=type_name(a.type),
         says=say("says-give_up_type", type=type_name(a.type), cost=g.numbers.recover_cost),
@@ -67,8 +65,8 @@ def choose_type(g: RefugeState, ask: Ask, a: do.ChooseType) -> Described:
 
 def from_hand(
     g: RefugeState, diver: Diver, card: CardId, verb: str, says: Text, comes: Words = ""
-) -> Described:
-    return Described(
+) -> look.Described:
+    return look.Described(
         group=words(f"verb-{verb}"),
         label=short_name(card),
         says=says,
@@ -78,7 +76,7 @@ def from_hand(
     )
 
 
-def discard_card(g: RefugeState, ask: Ask, a: do.DiscardCard) -> Described:
+def discard_card(g: RefugeState, ask: Ask, a: do.DiscardCard) -> look.Described:
     says = say("says-give_up", card=card_name(a.card))
     comes: Words = ""
     if ask.kind == "axe_cost":
@@ -88,15 +86,15 @@ def discard_card(g: RefugeState, ask: Ask, a: do.DiscardCard) -> Described:
     return from_hand(g, g.divers[a.seat], a.card, "give_up", says, comes)
 
 
-def give_card(g: RefugeState, ask: Ask, a: do.GiveCard) -> Described:
+def give_card(g: RefugeState, ask: Ask, a: do.GiveCard) -> look.Described:
     says = say("says-give", card=card_name(a.card), diver=diver_name(about_diver(ask)))
     return from_hand(g, g.divers[a.seat], a.card, "give", says)
 
 
-def take_card(g: RefugeState, ask: Ask, a: do.TakeCard) -> Described:
+def take_card(g: RefugeState, ask: Ask, a: do.TakeCard) -> look.Described:
     other = g.diver(about_diver(ask))
     copies = range(1, other.hand.cards.count(a.card) + 1)
-    return Described(
+    return look.Described(
         group=words("verb-take"),
         label=short_name(a.card),
         says=say("says-take", card=card_name(a.card), diver=diver_name(other.id)),
@@ -105,16 +103,16 @@ def take_card(g: RefugeState, ask: Ask, a: do.TakeCard) -> Described:
     )
 
 
-def use_weapon(g: RefugeState, ask: Ask, a: do.UseWeapon) -> Described:
+def use_weapon(g: RefugeState, ask: Ask, a: do.UseWeapon) -> look.Described:
     entry = g.book.salvage[a.card]
-    return Described(
+    return look.Described(
         group=words("verb-answer"),
         label=card_name(a.card),
         says=say("says-weapon", card=card_name(a.card)),
         touches=copies_of(g.divers[a.seat], a.card),
         follows=follows.then(words("follows-weapon"), follows.eliminating(g)),
         style="row",
-        sprite=Sprite(entry.picture, letter="W"),
+        sprite=look.Sprite(entry.picture, letter="W"),
         verb=words("verb-strike"),
     )
 
@@ -122,10 +120,10 @@ def use_weapon(g: RefugeState, ask: Ask, a: do.UseWeapon) -> Described:
 # --- tentacles ---------------------------------------------------------------------------------------
 
 
-def arm(g: RefugeState, ask: Ask, cell: Cell, verb: str, comes: Words = "") -> Described:
+def arm(g: RefugeState, ask: Ask, cell: Cell, verb: str, comes: Words = "") -> look.Described:
     """One tentacle among several, named by its cell."""
     number = g.tentacles.index(cell)
-    return Described(
+    return look.Described(
         group=words(f"verb-{verb}"),
         label=cell_short(cell),
         says=say(f"says-{verb}", spot=spot(g.board, cell)),
@@ -136,24 +134,24 @@ def arm(g: RefugeState, ask: Ask, cell: Cell, verb: str, comes: Words = "") -> D
     )
 
 
-def eliminate(g: RefugeState, ask: Ask, a: do.Eliminate) -> Described:
+def eliminate(g: RefugeState, ask: Ask, a: do.Eliminate) -> look.Described:
     comes = follows.eliminated(g, g.divers[a.seat], a.at, a.seat, last=is_last(g, ask))
     return arm(g, ask, a.at, "eliminate", comes)
 
 
-def remove_tentacle(g: RefugeState, ask: Ask, a: do.RemoveTentacle) -> Described:
+def remove_tentacle(g: RefugeState, ask: Ask, a: do.RemoveTentacle) -> look.Described:
     return arm(g, ask, a.at, "send_home", words("follows-send_home"))
 
 
-def pick_tentacle(g: RefugeState, ask: Ask, a: do.PickTentacle) -> Described:
+def pick_tentacle(g: RefugeState, ask: Ask, a: do.PickTentacle) -> look.Described:
     return arm(g, ask, a.at, "pull_arm" if ask.kind == "pull_target" else "move_arm")
 
 
-def move_tentacle(g: RefugeState, ask: Ask, a: do.MoveTentacle) -> Described:
+def move_tentacle(g: RefugeState, ask: Ask, a: do.MoveTentacle) -> look.Described:
     assert ask.about is not None
     origin = Cell(ask.about["at"])
     way = direction(origin, a.to)
-    return Described(
+    return look.Described(
         group=words("verb-move_arm"),
         label=space_name(g.board, a.to),
         says=say("says-step_arm", way=direction_name(way), spot=spot(g.board, a.to)),
@@ -164,21 +162,21 @@ def move_tentacle(g: RefugeState, ask: Ask, a: do.MoveTentacle) -> Described:
     )
 
 
-def place_tentacle(g: RefugeState, ask: Ask, a: do.PlaceTentacle) -> Described:
-    return Described(
+def place_tentacle(g: RefugeState, ask: Ask, a: do.PlaceTentacle) -> look.Described:
+    return look.Described(
         group=words("verb-raise"),
         label=cell_short(a.at),
         says=say("says-raise", spot=spot(g.board, a.at)),
         touches=(name_of(a.at),),
         sprite=AN_ARM,
-        shows=(Ghost(name_of(a.at), sprite=Sprite(sprite("tentacle-ghost"), letter="}")),),
+        shows=(look.Ghost(name_of(a.at), sprite=look.Sprite(sprite("tentacle-ghost"), letter="}")),),
     )
 
 
-def clear_column(g: RefugeState, ask: Ask, a: do.ClearColumn) -> Described:
+def clear_column(g: RefugeState, ask: Ask, a: do.ClearColumn) -> look.Described:
     there = [number for number, cell in enumerate(g.tentacles) if cell >= 0 and column_of(cell) == a.column]
     touched = [name_of(g.tentacles[number]) for number in there]
-    return Described(
+    return look.Described(
         group=words("verb-clear"),
         label=say("column", column=a.column),
         says=say("says-clear", column=a.column),
@@ -191,9 +189,9 @@ def clear_column(g: RefugeState, ask: Ask, a: do.ClearColumn) -> Described:
 # --- Divers ------------------------------------------------------------------------------------------
 
 
-def pick_diver(g: RefugeState, ask: Ask, a: do.PickDiver) -> Described:
+def pick_diver(g: RefugeState, ask: Ask, a: do.PickDiver) -> look.Described:
     other = g.diver(a.diver)
-    return Described(
+    return look.Described(
         group=words(f"verb-{ask.kind}"),
         label=diver_name(a.diver),
         says=say(f"says-{ask.kind}", diver=diver_name(a.diver)),
@@ -203,10 +201,10 @@ def pick_diver(g: RefugeState, ask: Ask, a: do.PickDiver) -> Described:
     )
 
 
-def shift(g: RefugeState, ask: Ask, a: do.Shift) -> Described:
+def shift(g: RefugeState, ask: Ask, a: do.Shift) -> look.Described:
     diver = g.diver(about_diver(ask))
     way = direction(diver.cell, a.to)
-    return Described(
+    return look.Described(
         group=words("verb-shift"),
         label=space_name(g.board, a.to),
         says=say("says-shift", diver=diver_name(diver.id), way=direction_name(way), spot=spot(g.board, a.to)),
@@ -217,9 +215,9 @@ def shift(g: RefugeState, ask: Ask, a: do.Shift) -> Described:
     )
 
 
-def relocate(g: RefugeState, ask: Ask, a: do.Relocate) -> Described:
+def relocate(g: RefugeState, ask: Ask, a: do.Relocate) -> look.Described:
     diver = g.divers[a.seat]
-    return Described(
+    return look.Described(
         group=words("verb-go"),
         label=space_at(g.board, a.to),
         says=say("says-relocate", spot=spot(g.board, a.to)),
@@ -229,9 +227,9 @@ def relocate(g: RefugeState, ask: Ask, a: do.Relocate) -> Described:
     )
 
 
-def choose_direction(g: RefugeState, ask: Ask, a: do.ChooseDirection) -> Described:
+def choose_direction(g: RefugeState, ask: Ask, a: do.ChooseDirection) -> look.Described:
     if ask.kind == "abyss_dir":
-        return Described(
+        return look.Described(
             group=words("verb-head"),
             label=direction_name(a.direction),
             says=say("says-head", way=direction_name(a.direction), steps=1),
@@ -243,22 +241,22 @@ def choose_direction(g: RefugeState, ask: Ask, a: do.ChooseDirection) -> Describ
     assert ask.about is not None
     diver = g.divers[a.seat]
     ends = line(g, diver, a.direction, ask.about["most"])
-    return Described(
+    return look.Described(
         group=words("verb-straight"),
         label=direction_name(a.direction),
         says=say("says-straight", way=direction_name(a.direction), far=max(ends)),
         touches=tuple(name_of(cell) for cell in ends.values()),
         sprite=ARROWS[a.direction],
-        shows=(Trail((name_of(diver.cell), name_of(ends[max(ends)]))),),
+        shows=(look.Trail((name_of(diver.cell), name_of(ends[max(ends)]))),),
     )
 
 
-def choose_distance(g: RefugeState, ask: Ask, a: do.ChooseDistance) -> Described:
+def choose_distance(g: RefugeState, ask: Ask, a: do.ChooseDistance) -> look.Described:
     assert ask.about is not None
     diver = g.divers[a.seat]
     if ask.kind == "line_dist":
         cell = g.board.ray[ask.about["direction"]][diver.cell][a.cells - 1]
-        return Described(
+        return look.Described(
             group=words("verb-straight"),
             label=space_at(g.board, cell),
             says=say("says-line", far=a.cells, spot=spot(g.board, cell)),
@@ -270,7 +268,7 @@ def choose_distance(g: RefugeState, ask: Ask, a: do.ChooseDistance) -> Described
     cell = g.board.ray[direction(origin, diver.cell)][origin][a.cells - 1]
     other = g.diver_at(origin)
     piece = tentacle_piece(g.tentacles.index(origin)) if other is None else other.piece
-    return Described(
+    return look.Described(
         group=words("verb-pull_target"),
         label=say("spaces", count=a.cells),
         says=say("says-pull_dist", count=a.cells, spot=spot(g.board, cell)),
@@ -282,8 +280,8 @@ def choose_distance(g: RefugeState, ask: Ask, a: do.ChooseDistance) -> Described
 # --- head, cameras, abilities ------------------------------------------------------------------------
 
 
-def move_head(g: RefugeState, ask: Ask, a: do.MoveHead) -> Described:
-    return Described(
+def move_head(g: RefugeState, ask: Ask, a: do.MoveHead) -> look.Described:
+    return look.Described(
         group=words("verb-head"),
         label=say("label-head", way=direction_name(a.direction), steps=a.steps),
         says=say("says-head", way=direction_name(a.direction), steps=a.steps),
@@ -302,39 +300,39 @@ def covered(g: RefugeState, way: Direction, steps: int) -> tuple[str, ...]:
     return tuple(name_of(cell) for cell in place.steps[way].front)
 
 
-def head_ghost(g: RefugeState, way: Direction, steps: int) -> Ghost:
+def head_ghost(g: RefugeState, way: Direction, steps: int) -> look.Ghost:
     place = g.head_place
     for _ in range(steps):
         place = g.room[place.steps[way].to]
-    return Ghost(head_spot(place.at), "head")
+    return look.Ghost(head_spot(place.at), "head")
 
 
-def put_next(g: RefugeState, ask: Ask, a: do.PutNext) -> Described:
+def put_next(g: RefugeState, ask: Ask, a: do.PutNext) -> look.Described:
     entry = g.book.kraken[a.card]
-    return Described(
+    return look.Described(
         group=words("verb-put_next"),
         label=kraken_name(a.card),
         says=say("says-put_next", card=kraken_name(a.card), place=(ask.about or {}).get("place", 1)),
         touches=(f"kraken:{a.card}",),
         follows=reading(entry),
         style="row",
-        sprite=Sprite(top_picture(entry.top), letter="K", alt=top_name(entry.top)),
+        sprite=look.Sprite(top_picture(entry.top), letter="K", alt=top_name(entry.top)),
     )
 
 
-def place_camera(g: RefugeState, ask: Ask, a: do.PlaceCamera) -> Described:
-    return Described(
+def place_camera(g: RefugeState, ask: Ask, a: do.PlaceCamera) -> look.Described:
+    return look.Described(
         group=words("verb-camera_place"),
         label=space_at(g.board, a.at),
         says=say("says-camera_place", spot=spot(g.board, a.at)),
         touches=at_cell(g, a.at),
-        shows=(Ghost(name_of(a.at), sprite=Sprite(sprite("camera"), letter="c")),),
+        shows=(look.Ghost(name_of(a.at), sprite=look.Sprite(sprite("camera"), letter="c")),),
     )
 
 
-def take_camera(g: RefugeState, ask: Ask, a: do.TakeCamera) -> Described:
+def take_camera(g: RefugeState, ask: Ask, a: do.TakeCamera) -> look.Described:
     flash = ask.kind == "flashbulb"
-    return Described(
+    return look.Described(
         group=words(f"verb-{ask.kind}"),
         label=cell_short(a.at),
         says=say(f"says-{ask.kind}", spot=spot(g.board, a.at)),
@@ -346,8 +344,8 @@ def take_camera(g: RefugeState, ask: Ask, a: do.TakeCamera) -> Described:
     )
 
 
-def flip_ability(g: RefugeState, ask: Ask, a: do.FlipAbility) -> Described:
-    return Described(
+def flip_ability(g: RefugeState, ask: Ask, a: do.FlipAbility) -> look.Described:
+    return look.Described(
         group=words("verb-flip"),
         label=ability_name(a.ability),
         says=say("says-flip", ability=ability_name(a.ability)),
@@ -356,8 +354,8 @@ def flip_ability(g: RefugeState, ask: Ask, a: do.FlipAbility) -> Described:
     )
 
 
-def choose_one(g: RefugeState, ask: Ask, a: do.ChooseOne) -> Described:
-    return Described(
+def choose_one(g: RefugeState, ask: Ask, a: do.ChooseOne) -> look.Described:
+    return look.Described(
         group=words("verb-choose"),
         label=words(f"label-{a.what}"),
         says=words(f"says-choose_{a.what}"),
@@ -366,13 +364,13 @@ def choose_one(g: RefugeState, ask: Ask, a: do.ChooseOne) -> Described:
     )
 
 
-def decline(g: RefugeState, ask: Ask, a: Pass) -> Described:
+def decline(g: RefugeState, ask: Ask, a: Pass) -> look.Described:
     """ "No, thank you" is another word in every question, and in contact it has a price."""
     diver = g.divers[a.seat]
     comes: Words = ""
     if ask.kind == "contact":
         comes = follows.last_one_standing(g, diver) or follows.going_down(g, diver)
-    return Described(
+    return look.Described(
         label=words(f"pass-{ask.kind}"),
         follows=comes,
         verb=words(f"pass-{ask.kind}"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fathomfive.author import Ask, look, say
 from fathomfive.games.refuge import actions as do
 from fathomfive.games.refuge.board import column_of, name_of
 from fathomfive.games.refuge.describe import follows
@@ -42,33 +43,30 @@ from fathomfive.games.refuge.scene.sprites import (
     type_sprite,
 )
 from fathomfive.games.refuge.state import RefugeState, marker_piece
-from fathomfive.kernel.play import Ask
-from fathomfive.kernel.text import say
-from fathomfive.scene import Described, Ghost, Sprite
 
 # --- setup and return --------------------------------------------------------------------------------
 
 
-def choose_diver(g: RefugeState, ask: Ask, a: do.ChooseDiver) -> Described:
+def choose_diver(g: RefugeState, ask: Ask, a: do.ChooseDiver) -> look.Described:
     entry = g.book.divers[a.diver]
     first, second, third = (ability_name(ability) for ability in g.book.abilities_of[a.diver])
     role = words(f"diver-{a.diver}-role")
-    return Described(
+    return look.Described(
         group=words("verb-dive_as"),
         label=diver_name(a.diver),
         says=say("says-choose_diver", diver=diver_name(a.diver)),
         follows=say("follows-abilities", role=role, first=first, second=second, third=third),
         style="row",
-        sprite=Sprite(sprite("portrait", a.diver), entry.color, letters(a.diver), "disc"),
+        sprite=look.Sprite(sprite("portrait", a.diver), entry.color, letters(a.diver), "disc"),
         verb=words("verb-dive"),
     )
 
 
-def place_diver(g: RefugeState, ask: Ask, a: do.PlaceDiver) -> Described:
+def place_diver(g: RefugeState, ask: Ask, a: do.PlaceDiver) -> look.Described:
     diver = g.divers[a.seat]
-    ghost = Ghost(name_of(a.cell), sprite=diver_as_is(g, diver), label=diver_name(diver.id))
+    ghost = look.Ghost(name_of(a.cell), sprite=diver_as_is(g, diver), label=diver_name(diver.id))
     start = g.board.space[a.cell] == "start"
-    return Described(
+    return look.Described(
         group=words(f"verb-{ask.kind}"),
         label=say("column", column=column_of(a.cell)) if start else space_at(g.board, a.cell),
         says=say(f"says-{ask.kind}", diver=diver_name(diver.id), spot=spot(g.board, a.cell)),
@@ -81,7 +79,7 @@ def place_diver(g: RefugeState, ask: Ask, a: do.PlaceDiver) -> Described:
 # --- the main menu -----------------------------------------------------------------------------------
 
 
-def swim(g: RefugeState, ask: Ask, a: do.Swim) -> Described:
+def swim(g: RefugeState, ask: Ask, a: do.Swim) -> look.Described:
     diver = g.divers[a.seat]
     way = direction(diver.cell, a.to)
     runs_over = bool((ask.about or {}).get("runs_over"))
@@ -91,7 +89,7 @@ def swim(g: RefugeState, ask: Ask, a: do.Swim) -> Described:
     else:
         label, space = space_name(g.board, a.to), full_name(g.board, a.to)
         says = say("says-swim", way=direction_name(way), space=space)
-    return Described(
+    return look.Described(
         group=words("verb-swim"),
         label=label,
         says=says,
@@ -104,9 +102,9 @@ def swim(g: RefugeState, ask: Ask, a: do.Swim) -> Described:
     )
 
 
-def play_card(g: RefugeState, ask: Ask, a: do.PlayCard) -> Described:
+def play_card(g: RefugeState, ask: Ask, a: do.PlayCard) -> look.Described:
     entry = g.book.salvage[a.card]
-    return Described(
+    return look.Described(
         group=words("verb-play"),
         label=short_name(a.card),
         says=say("says-play", card=card_name(a.card)),
@@ -117,9 +115,9 @@ def play_card(g: RefugeState, ask: Ask, a: do.PlayCard) -> Described:
     )
 
 
-def use_ability(g: RefugeState, ask: Ask, a: do.UseAbility) -> Described:
+def use_ability(g: RefugeState, ask: Ask, a: do.UseAbility) -> look.Described:
     entry = g.book.abilities[a.ability]
-    return Described(
+    return look.Described(
         group=words("verb-answer" if ask.kind == "contact" else "verb-use"),
         label=ability_name(a.ability),
         says=say("says-use", ability=ability_name(a.ability)),
@@ -132,9 +130,9 @@ def use_ability(g: RefugeState, ask: Ask, a: do.UseAbility) -> Described:
     )
 
 
-def recover_diver(g: RefugeState, ask: Ask, a: do.RecoverDiver) -> Described:
+def recover_diver(g: RefugeState, ask: Ask, a: do.RecoverDiver) -> look.Described:
     other = g.diver(a.diver)
-    return Described(
+    return look.Described(
         group=words("verb-recover"),
         label=diver_name(a.diver),
         says=say("says-recover_diver", diver=diver_name(a.diver)),
@@ -145,8 +143,8 @@ def recover_diver(g: RefugeState, ask: Ask, a: do.RecoverDiver) -> Described:
     )
 
 
-def recover_ability(g: RefugeState, ask: Ask, a: do.RecoverAbility) -> Described:
-    return Described(
+def recover_ability(g: RefugeState, ask: Ask, a: do.RecoverAbility) -> look.Described:
+    return look.Described(
         group=words("verb-recover"),
         label=ability_name(a.ability),
         says=say("says-recover_ability", ability=ability_name(a.ability)),
@@ -157,7 +155,7 @@ def recover_ability(g: RefugeState, ask: Ask, a: do.RecoverAbility) -> Described
     )
 
 
-def special_action(g: RefugeState, ask: Ask, a: do.SpecialAction) -> Described:
+def special_action(g: RefugeState, ask: Ask, a: do.SpecialAction) -> look.Described:
     diver, special = g.divers[a.seat], g.objective.special
     here: tuple[str, ...] = (f"objective:{g.objective.id}",)
     if special is not None and special.effect == "remove_marker":
@@ -166,7 +164,7 @@ def special_action(g: RefugeState, ask: Ask, a: do.SpecialAction) -> Described:
         here = (*here, "cargo")
     elif special is not None and special.at == "adjacent_head":
         here = (*here, "head")
-    return Described(
+    return look.Described(
         group=words("verb-or"),
         label=special_name(a.id),
         says=words(f"special-{a.id}-text"),
@@ -178,9 +176,9 @@ def special_action(g: RefugeState, ask: Ask, a: do.SpecialAction) -> Described:
     )
 
 
-def pass_cards(g: RefugeState, ask: Ask, a: do.PassCards) -> Described:
+def pass_cards(g: RefugeState, ask: Ask, a: do.PassCards) -> look.Described:
     other = g.diver(a.to)
-    return Described(
+    return look.Described(
         group=words("verb-give"),
         label=say("label-cards_to", diver=diver_name(a.to)),
         says=say("says-pass_cards", diver=diver_name(a.to)),
@@ -191,10 +189,10 @@ def pass_cards(g: RefugeState, ask: Ask, a: do.PassCards) -> Described:
     )
 
 
-def hand_cargo(g: RefugeState, ask: Ask, a: do.HandCargo) -> Described:
+def hand_cargo(g: RefugeState, ask: Ask, a: do.HandCargo) -> look.Described:
     other = g.diver(a.to)
     wins = g.board.space[other.cell] == "cave"
-    return Described(
+    return look.Described(
         group=words("verb-give"),
         label=say("label-cargo_to", diver=diver_name(a.to)),
         says=say("says-hand_cargo", diver=diver_name(a.to)),
@@ -204,8 +202,8 @@ def hand_cargo(g: RefugeState, ask: Ask, a: do.HandCargo) -> Described:
     )
 
 
-def end_actions(g: RefugeState, ask: Ask, a: do.EndActions) -> Described:
-    return Described(
+def end_actions(g: RefugeState, ask: Ask, a: do.EndActions) -> look.Described:
+    return look.Described(
         group=words("verb-or"),
         label=words("label-end_turn"),
         says=say("says-end_turn", left=g.actions_left),
@@ -216,9 +214,9 @@ def end_actions(g: RefugeState, ask: Ask, a: do.EndActions) -> Described:
     )
 
 
-def draw_salvage(g: RefugeState, ask: Ask, a: do.DrawSalvage) -> Described:
+def draw_salvage(g: RefugeState, ask: Ask, a: do.DrawSalvage) -> look.Described:
     held, limit = len(g.divers[a.seat].hand) + 1, g.book.competitive.hand_limit
-    return Described(
+    return look.Described(
         group=words("verb-draw"),
         label=words("label-draw"),
         says=words("says-draw"),
@@ -229,9 +227,9 @@ def draw_salvage(g: RefugeState, ask: Ask, a: do.DrawSalvage) -> Described:
     )
 
 
-def unlock(g: RefugeState, ask: Ask, a: do.Unlock) -> Described:
+def unlock(g: RefugeState, ask: Ask, a: do.Unlock) -> look.Described:
     objective = g.pods.cards[a.pod - 1]  # face up, or it could not be unlocked
-    return Described(
+    return look.Described(
         group=words("verb-unlock"),
         label=say("pod-name", number=a.pod),
         says=say("says-unlock", pod=a.pod),
@@ -242,9 +240,9 @@ def unlock(g: RefugeState, ask: Ask, a: do.Unlock) -> Described:
     )
 
 
-def stand_up(g: RefugeState, ask: Ask, a: do.StandUp) -> Described:
+def stand_up(g: RefugeState, ask: Ask, a: do.StandUp) -> look.Described:
     other = g.diver(a.diver)
-    return Described(
+    return look.Described(
         group=words("verb-stand"),
         label=diver_name(a.diver),
         says=say("says-stand", diver=diver_name(a.diver)),

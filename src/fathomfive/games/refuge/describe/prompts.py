@@ -5,11 +5,9 @@ The message is `ask-<kind>`; where a question is put in several situations, the 
 
 from __future__ import annotations
 
+from fathomfive.author import Ask, Text, Viewer, person
 from fathomfive.games.refuge.names import direction_name, diver_name, kraken_name, objective_name, type_name
 from fathomfive.games.refuge.state import RefugeState
-from fathomfive.kernel.play import Ask
-from fathomfive.kernel.text import Text, person
-from fathomfive.kernel.zones import Viewer
 
 
 def prompt(g: RefugeState, ask: Ask, viewer: Viewer) -> Text:

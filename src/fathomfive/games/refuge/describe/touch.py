@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fathomfive.author import Ask, look
 from fathomfive.games.refuge.board import Cell, Direction, column_of, name_of
 from fathomfive.games.refuge.describe import follows
 from fathomfive.games.refuge.entries import CardId, DiverId
@@ -9,8 +10,6 @@ from fathomfive.games.refuge.scene.faces import (
     own_card,
 )
 from fathomfive.games.refuge.state import Diver, RefugeState, tentacle_piece
-from fathomfive.kernel.play import Ask
-from fathomfive.scene import Ghost, Trail
 
 
 def direction(origin: Cell, to: Cell) -> Direction:
@@ -39,8 +38,8 @@ def copies_of(diver: Diver, card: CardId) -> tuple[str, ...]:
     return tuple(own_card(card, copy) for copy in range(1, diver.hand.cards.count(card) + 1))
 
 
-def moves_to(piece: str, origin: Cell, to: Cell) -> tuple[Ghost, Trail]:
-    return Ghost(name_of(to), piece), Trail((name_of(origin), name_of(to)))
+def moves_to(piece: str, origin: Cell, to: Cell) -> tuple[look.Ghost, look.Trail]:
+    return look.Ghost(name_of(to), piece), look.Trail((name_of(origin), name_of(to)))
 
 
 def is_last(g: RefugeState, ask: Ask) -> bool:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 
+from fathomfive.author import EVERYBODY, Ask, Text, look, person, say
 from fathomfive.games.refuge import deeds, effects
 from fathomfive.games.refuge.board import CELL_NAME, Cell, cell_of, distance
 from fathomfive.games.refuge.entries import AbilityId, CardId, ObjectiveId, PodObjectiveId
@@ -27,10 +28,6 @@ from fathomfive.games.refuge.steps.competitive import unlockable
 from fathomfive.games.refuge.steps.recover import pairs
 from fathomfive.games.refuge.steps.spaces import is_locked
 from fathomfive.games.refuge.steps.special import can_pay_special, is_at_special
-from fathomfive.kernel.play import Ask
-from fathomfive.kernel.text import Text, person, say
-from fathomfive.kernel.zones import EVERYBODY
-from fathomfive.scene import Option
 
 Reason = tuple[Text, str]
 
@@ -322,7 +319,7 @@ _ABOUT: dict[str, Callable[[RefugeState, Diver, str], Reason | None]] = {
 # --- expected, but not now ---------------------------------------------------------------------------
 
 
-def faint(g: RefugeState, ask: Ask, seat: int) -> Sequence[Option]:
+def faint(g: RefugeState, ask: Ask, seat: int) -> Sequence[look.Option]:
     """At most two things of the main menu that a person would look for and not find."""
     if ask.kind != "main":
         return ()
@@ -332,7 +329,7 @@ def faint(g: RefugeState, ask: Ask, seat: int) -> Sequence[Option]:
         special = g.objective.special
         assert special is not None
         found.append(
-            Option(
+            look.Option(
                 id="faint-special",
                 group=words("verb-or"),
                 label=special_name(special.id),
@@ -346,7 +343,7 @@ def faint(g: RefugeState, ask: Ask, seat: int) -> Sequence[Option]:
     if diver.down and g.actions_left and not pairs(g, diver):
         why, rule = no_pair(g, diver)
         found.append(
-            Option(
+            look.Option(
                 id="faint-recover",
                 group=words("verb-recover"),
                 label=diver_name(diver.id),

@@ -10,12 +10,12 @@ in `objectives.REWARDS`, which `rewards` fills. `cards` has a step of its own, s
 together on the title page.
 """
 
+from fathomfive.author import Step
 from fathomfive.games.refuge.steps import rewards as rewards  # fills objectives.REWARDS
 from fathomfive.games.refuge.steps.competitive import RaceAct, RaceKraken, RaceTurn, RaceTurnEnd
 from fathomfive.games.refuge.steps.salvage import PassCard
 from fathomfive.games.refuge.steps.setup import ChooseDivers, EnterWater, LayOut, SetUp
 from fathomfive.games.refuge.steps.turn import Act, DrawKrakenCard, Turn
-from fathomfive.kernel.play import Step
 
 STEPS: tuple[type[Step], ...] = (
     SetUp,

@@ -6,6 +6,7 @@ from collections import Counter
 from functools import partial
 from typing import TypeAlias
 
+from fathomfive.author import EVERYBODY, Ask, Flow, Play, Step
 from fathomfive.games.refuge import cards, deeds, tells
 from fathomfive.games.refuge.actions import (
     DrawSalvage,
@@ -31,8 +32,6 @@ from fathomfive.games.refuge.goals import (
 )
 from fathomfive.games.refuge.state import Diver, RefugeState
 from fathomfive.games.refuge.steps import head, objectives, recover, salvage, spaces, turn
-from fathomfive.kernel.play import Ask, Flow, Play, Step
-from fathomfive.kernel.zones import EVERYBODY
 
 ONE_CARD = Draw(count=1)  # the Draw action, REF-COMP-4
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fathomfive.author import EVERYBODY, Ask, Flow, Pass
 from fathomfive.games.refuge import deeds, tells
 from fathomfive.games.refuge.actions import UseAbility, UseWeapon
 from fathomfive.games.refuge.board import distance
@@ -11,8 +12,6 @@ from fathomfive.games.refuge.state import SUPPLY, Diver, RefugeState
 from fathomfive.games.refuge.steps import objectives
 from fathomfive.games.refuge.steps.recover import face_up, flip_down, knock_down
 from fathomfive.games.refuge.steps.salvage import choose_card, eliminate, kinds_of
-from fathomfive.kernel.play import Ask, Flow, Pass
-from fathomfive.kernel.zones import EVERYBODY
 
 
 def contact(g: RefugeState, diver: Diver, tentacle: int) -> Flow[None]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Literal
 
+from fathomfive.author import Ask, Flow, Motion, Pass
 from fathomfive.games.refuge import tells
 from fathomfive.games.refuge.actions import ChooseDirection, MoveHead, PlaceDiver, UseAbility
 from fathomfive.games.refuge.board import SIDEWAYS, Cell, Direction, column_of
@@ -12,8 +13,6 @@ from fathomfive.games.refuge.state import MAW, SUPPLY, THREAT, Diver, RefugeStat
 from fathomfive.games.refuge.steps import objectives
 from fathomfive.games.refuge.steps.recover import face_up, flip_down
 from fathomfive.games.refuge.steps.salvage import discard_one
-from fathomfive.kernel.play import Ask, Flow, Pass
-from fathomfive.kernel.tells import Motion
 
 # --- moving ------------------------------------------------------------------------------------------
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from fathomfive.author import Ask, End, Flow, Outcome
 from fathomfive.games.refuge import tells
 from fathomfive.games.refuge.board import SIDEWAYS, Cell
 from fathomfive.games.refuge.effects import Op
@@ -22,7 +23,6 @@ from fathomfive.games.refuge.goals import (
     MarkersRemoved,
 )
 from fathomfive.games.refuge.state import SUPPLY, THREAT, Diver, Progress, RefugeState
-from fathomfive.kernel.play import Ask, End, Flow, Outcome
 
 # --- the end -----------------------------------------------------------------------------------------
 

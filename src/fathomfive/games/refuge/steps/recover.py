@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
+from fathomfive.author import Ask, Flow
 from fathomfive.games.refuge import tells
 from fathomfive.games.refuge.actions import ChooseType, FlipAbility, RecoverAbility, RecoverDiver
 from fathomfive.games.refuge.board import distance
@@ -12,7 +13,6 @@ from fathomfive.games.refuge.entries import AbilityId, CardId, CardType, Trigger
 from fathomfive.games.refuge.state import Diver, RefugeState
 from fathomfive.games.refuge.steps import objectives
 from fathomfive.games.refuge.steps.salvage import choose_card, discard
-from fathomfive.kernel.play import Ask, Flow
 
 
 def knock_down(g: RefugeState, diver: Diver) -> None:

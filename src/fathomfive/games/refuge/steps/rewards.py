@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fathomfive.author import Ask, Flow, Pass
 from fathomfive.games.refuge import cards
 from fathomfive.games.refuge.actions import ChooseOne, ClearColumn, MoveHead
 from fathomfive.games.refuge.board import column_of
@@ -9,7 +10,6 @@ from fathomfive.games.refuge.effects import ClearColumn as ClearColumnOp
 from fathomfive.games.refuge.effects import Draw, EachDiver, RemoveTentacles, SlideKraken, ThreatMinus
 from fathomfive.games.refuge.state import THREAT, Diver, RefugeState
 from fathomfive.games.refuge.steps import head, objectives, recover, salvage
-from fathomfive.kernel.play import Ask, Flow, Pass
 
 
 def reward_each_diver(g: RefugeState, reward: EachDiver) -> Flow[None]:

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from fathomfive.author import EVERYBODY, Ask, Flow, Pass, Play, Step, Zone, seat_mask
 from fathomfive.games.refuge import tells
 from fathomfive.games.refuge.actions import DiscardCard, GiveCard
 from fathomfive.games.refuge.entries import CardId
 from fathomfive.games.refuge.goals import Eliminations
 from fathomfive.games.refuge.state import SUPPLY, Diver, RefugeState
 from fathomfive.games.refuge.steps import objectives
-from fathomfive.kernel.play import Ask, Flow, Pass, Play, Step
-from fathomfive.kernel.zones import EVERYBODY, Zone, seat_mask
 
 
 def kinds_of(hand: Zone) -> list[CardId]:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
+from fathomfive.author import Ask, Play, Step, Zone
 from fathomfive.games.refuge import tells
 from fathomfive.games.refuge.actions import ChooseDiver, PlaceDiver
 from fathomfive.games.refuge.entries import HeadMove, ObjectiveId
 from fathomfive.games.refuge.options import Options
 from fathomfive.games.refuge.state import SUPPLY, THREAT, Diver, RefugeState
 from fathomfive.games.refuge.steps import competitive, objectives, turn
-from fathomfive.kernel.play import Ask, Play, Step
-from fathomfive.kernel.zones import Zone
 
 
 class SetUp(Step, tag="set_up"):

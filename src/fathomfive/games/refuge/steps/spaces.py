@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fathomfive.author import Ask, Flow, Pass
 from fathomfive.games.refuge import tells
 from fathomfive.games.refuge.actions import Eliminate, PickDiver, PlaceTentacle, Swim
 from fathomfive.games.refuge.board import Cell
@@ -12,7 +13,6 @@ from fathomfive.games.refuge.steps.contact import contact
 from fathomfive.games.refuge.steps.head import devour, step_closer
 from fathomfive.games.refuge.steps.salvage import eliminate
 from fathomfive.games.refuge.steps.tentacles import flashbulb, move_tentacles
-from fathomfive.kernel.play import Ask, Flow, Pass
 
 LAIR = MoveTentacle(count=1, steps=1, optional=True)  # REF-SPACE-4
 

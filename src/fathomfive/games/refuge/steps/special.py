@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from functools import partial
 
+from fathomfive.author import Flow
 from fathomfive.games.refuge import tells
 from fathomfive.games.refuge.entries import CardId
 from fathomfive.games.refuge.state import Diver, RefugeState
 from fathomfive.games.refuge.steps import head, objectives, salvage
-from fathomfive.kernel.play import Flow
 
 
 def has_special_action(g: RefugeState, diver: Diver) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TypeAlias
 
+from fathomfive.author import Ask, Flow, Pass
 from fathomfive.games.refuge import effects as ops
 from fathomfive.games.refuge import tells
 from fathomfive.games.refuge.actions import MoveTentacle, PickTentacle, TakeCamera
@@ -15,7 +16,6 @@ from fathomfive.games.refuge.steps import objectives
 from fathomfive.games.refuge.steps.contact import contact
 from fathomfive.games.refuge.steps.recover import flip_down, who_reacts
 from fathomfive.games.refuge.steps.salvage import eliminate
-from fathomfive.kernel.play import Ask, Flow, Pass
 
 WAY: dict[Symbol, Direction] = {
     "down": "down",

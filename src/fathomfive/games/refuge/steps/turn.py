@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from fathomfive.author import EVERYBODY, Action, Ask, Flow, Pass, Play, Step
 from fathomfive.games.refuge import cards, deeds, tells
 from fathomfive.games.refuge.actions import (
     EndActions,
@@ -19,8 +20,6 @@ from fathomfive.games.refuge.actions import (
 from fathomfive.games.refuge.entries import AbilityId, Devour, HeadMove, KrakenCard, KrakenId, Timing, Trigger
 from fathomfive.games.refuge.state import Diver, LastCard, RefugeState
 from fathomfive.games.refuge.steps import head, objectives, recover, salvage, spaces, special, tentacles
-from fathomfive.kernel.play import Action, Ask, Flow, Pass, Play, Step
-from fathomfive.kernel.zones import EVERYBODY
 
 GIVING = (PassCards, HandCargo)
 

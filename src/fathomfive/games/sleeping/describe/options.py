@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from fathomfive.author import Action, Ask, Pass, Text, Viewer, Words, look, person, say
 from fathomfive.games.sleeping import actions as do
 from fathomfive.games.sleeping import effects as fx
 from fathomfive.games.sleeping.cards import carrier
@@ -29,10 +30,6 @@ from fathomfive.games.sleeping.words import (
     thing_name,
     token_words,
 )
-from fathomfive.kernel.play import Action, Ask, Pass
-from fathomfive.kernel.text import Text, Words, person, say
-from fathomfive.kernel.zones import Viewer
-from fathomfive.scene import Badge, Described, Sprite
 
 ROWS = ("commit", "join", "travel-crew")
 """Questions that list people with their numbers."""
@@ -51,7 +48,7 @@ def prompt(g: SleepingState, ask: Ask, viewer: Viewer) -> Text:
     return Text(f"ask-{ask.kind}", args)
 
 
-def describe(g: SleepingState, ask: Ask, action: Action, viewer: Viewer) -> Described:
+def describe(g: SleepingState, ask: Ask, action: Action, viewer: Viewer) -> look.Described:
     found = _describe(g, ask, action, viewer)
     there = tuple(name for name in found.touches if on_table(g, name, viewer))
     return found if there == found.touches else msgspec.structs.replace(found, touches=there)
@@ -76,10 +73,10 @@ def on_table(g: SleepingState, name: str, viewer: Viewer) -> bool:
             return True
 
 
-def _describe(g: SleepingState, ask: Ask, action: Action, viewer: Viewer) -> Described:
+def _describe(g: SleepingState, ask: Ask, action: Action, viewer: Viewer) -> look.Described:
     match action:
         case Pass():
-            return Described(label=say(f"pass-{ask.kind}"), style="second", apart=True)
+            return look.Described(label=say(f"pass-{ask.kind}"), style="second", apart=True)
         case do.Member(member=member):
             return _member(g, ask, member, viewer)
         case do.StoryChoice(key=key):
@@ -87,7 +84,7 @@ def _describe(g: SleepingState, ask: Ask, action: Action, viewer: Viewer) -> Des
         case do.EventChoice(key=key):
             return _event_choice(g, key, viewer)
         case do.Begin() | do.TurnPage() | do.Agree():
-            return Described(label=say(f"verb-{_tag(action)}"), style="primary")
+            return look.Described(label=say(f"verb-{_tag(action)}"), style="primary")
         case _:
             return _plain(g, ask, action)
 
@@ -99,15 +96,15 @@ def _tag(action: Action) -> str:
 # --- people ----------------------------------------------------------------------------------------------
 
 
-def _member(g: SleepingState, ask: Ask, member: Any, viewer: Viewer) -> Described:
+def _member(g: SleepingState, ask: Ask, member: Any, viewer: Viewer) -> look.Described:
     name = crew_name(g.book, member)
-    sprite = Sprite(portrait(g, member), alt=name)
+    sprite = look.Sprite(portrait(g, member), alt=name)
     if ask.kind == "draft":
         return _recruit(g, member, name, sprite)
     if ask.kind not in ROWS or g.test is None:
-        return Described(label=name, group=say(f"group-{ask.kind}"), touches=(member,), sprite=sprite)
+        return look.Described(label=name, group=say(f"group-{ask.kind}"), touches=(member,), sprite=sprite)
     tired = say("follows-fatigue", n=g.crew[member].fatigue + 1)
-    return Described(
+    return look.Described(
         label=name,
         group=say(f"group-{ask.kind}"),
         touches=(member,),
@@ -118,13 +115,13 @@ def _member(g: SleepingState, ask: Ask, member: Any, viewer: Viewer) -> Describe
     )
 
 
-def _recruit(g: SleepingState, member: Any, name: Words, sprite: Sprite) -> Described:
+def _recruit(g: SleepingState, member: Any, name: Words, sprite: look.Sprite) -> look.Described:
     """Somebody to be picked: what they are good at."""
     skills = [say(f"skill-{kind}") for kind in SKILLS if skill(g, member, kind)]
     good_at: Words = skills[0]
     for more in skills[1:]:
         good_at = say("effect-and", first=good_at, second=more)
-    return Described(
+    return look.Described(
         label=name,
         group=say("group-draft"),
         touches=(member,),
@@ -151,7 +148,7 @@ def portrait(g: SleepingState, member: Any) -> str:
 # --- story and events ------------------------------------------------------------------------------------
 
 
-def _story_choice(g: SleepingState, key: str, viewer: Viewer) -> Described:
+def _story_choice(g: SleepingState, key: str, viewer: Viewer) -> look.Described:
     """What may be known before choosing, and no more (SLG-EXP-6)."""
     assert g.story is not None
     choice = g.book.story[g.story.paragraph].choice_of(key)
@@ -170,7 +167,7 @@ def _story_choice(g: SleepingState, key: str, viewer: Viewer) -> Described:
     if choice.cost:
         paid = say("follows-cost", cost=cost_words(choice.cost))
         follows = say("follows-both", first=paid, second=follows) if follows else paid
-    return Described(
+    return look.Described(
         label=say("choice-label", key=key, text=choice.text),
         group=say("group-story-choice"),
         says=say("choice-label", key=key, text=choice.text.rstrip(".")),
@@ -184,7 +181,7 @@ def _story_choice(g: SleepingState, key: str, viewer: Viewer) -> Described:
     )
 
 
-def _event_choice(g: SleepingState, key: str, viewer: Viewer) -> Described:
+def _event_choice(g: SleepingState, key: str, viewer: Viewer) -> look.Described:
     option = next(option for option in g.book.events[g.event_now].option if option.key == key)
     gains = effects_words(g.book, option.effects)
     follows: Words = say("follows-brings", what=gains)
@@ -202,7 +199,7 @@ def _event_choice(g: SleepingState, key: str, viewer: Viewer) -> Described:
         follows = say("follows-event-combat", level=level, how=how, gains=gains)
     if option.cost:
         follows = say("follows-both", first=say("follows-cost", cost=cost_words(option.cost)), second=follows)
-    return Described(
+    return look.Described(
         label=say("choice-label", key=key, text=option.text),
         group=say("group-event"),
         says=say("choice-label", key=key, text=option.text.rstrip(".")),
@@ -216,15 +213,15 @@ def _event_choice(g: SleepingState, key: str, viewer: Viewer) -> Described:
     )
 
 
-def _what_kind(choice: Choice | EventOption) -> Sprite:
+def _what_kind(choice: Choice | EventOption) -> look.Sprite:
     """A test of a skill, a fight, or just words."""
     if choice.challenge is not None:
         skill_name = choice.challenge.skill
-        return Sprite(f"sleeping-skill-{skill_name}-badge", alt=say(f"skill-{skill_name}"))
-    return Sprite("sleeping-log-fight" if choice.combat else "sleeping-log-quill")
+        return look.Sprite(f"sleeping-skill-{skill_name}-badge", alt=say(f"skill-{skill_name}"))
+    return look.Sprite("sleeping-log-fight" if choice.combat else "sleeping-log-quill")
 
 
-def _odds(g: SleepingState, test: Any, viewer: Viewer) -> Badge | None:
+def _odds(g: SleepingState, test: Any, viewer: Viewer) -> look.Badge | None:
     """The chance of everybody fresh whom the active player controls: what the party could bring."""
     if test is None:
         return None
@@ -234,13 +231,13 @@ def _odds(g: SleepingState, test: Any, viewer: Viewer) -> Badge | None:
         if (member == "odessa" or sailor.seat == g.active) and sailor.fatigue < 2 and health(g, member) > 0
     )
     share = round(100 * chance(g, viewer, test.n - best))
-    return Badge(text=say("percent-at-most", n=share), label=say("badge-all-hands"))
+    return look.Badge(text=say("percent-at-most", n=share), label=say("badge-all-hands"))
 
 
 # --- everything else -------------------------------------------------------------------------------------
 
 
-def _plain(g: SleepingState, ask: Ask, action: Action) -> Described:
+def _plain(g: SleepingState, ask: Ask, action: Action) -> look.Described:
     """By what it names: the verb groups it, the thing is its label and can be clicked."""
     tag = _tag(action)
     group: Words = say(f"verb-{tag}")
@@ -249,7 +246,7 @@ def _plain(g: SleepingState, ask: Ask, action: Action) -> Described:
         label = say(f"label-{tag}", what=label)
     if isinstance(action, do.Kind | do.CardOf | do.Region | do.Area | do.Branch | do.SeatOf | do.Square):
         group = say(f"group-{ask.kind}")
-    return Described(
+    return look.Described(
         label=label or group,
         group=group,
         says=_says(ask, action, label),

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from fathomfive.author import Ask, Text, look, person, say
 from fathomfive.games.sleeping.actions import GoToMarket, GoToPort
 from fathomfive.games.sleeping.crew import controller, health, join_cost, may_join, skill
 from fathomfive.games.sleeping.describe.options import portrait
@@ -16,9 +17,6 @@ from fathomfive.games.sleeping.state import CREW, SleepingState
 from fathomfive.games.sleeping.steps.combat import MOST_TOKENS, may_attack
 from fathomfive.games.sleeping.steps.ship import works
 from fathomfive.games.sleeping.words import card_name, crew_name, region_name
-from fathomfive.kernel.play import Ask
-from fathomfive.kernel.text import Text, person, say
-from fathomfive.scene import Option, Sprite
 
 Reason = tuple[Text, str]
 MOST_FAINT = 2
@@ -140,7 +138,7 @@ _ABOUT: dict[str, Callable[[SleepingState, str], Reason | None]] = {
 # --- expected, but not now -------------------------------------------------------------------------------
 
 
-def faint(g: SleepingState, ask: Ask, seat: int) -> Sequence[Option]:
+def faint(g: SleepingState, ask: Ask, seat: int) -> Sequence[look.Option]:
     """At most two things of a list that a person would look for and not find."""
     match ask.kind:
         case "commit" | "join" | "travel-crew":
@@ -154,9 +152,9 @@ def faint(g: SleepingState, ask: Ask, seat: int) -> Sequence[Option]:
 
 def _absent(
     g: SleepingState, seat: int, reason_of: Callable[[SleepingState, int, CrewId], Reason | None]
-) -> Sequence[Option]:
+) -> Sequence[look.Option]:
     """Members of one's own who cannot take part."""
-    found: list[Option] = []
+    found: list[look.Option] = []
     busy = (*g.test.picked, *g.test.committed) if g.test is not None else ()
     for member in CREW:
         if controller(g, member) != seat or member in busy or len(found) == MOST_FAINT:
@@ -164,12 +162,12 @@ def _absent(
         if (reason := reason_of(g, seat, member)) is not None:
             name = crew_name(g.book, member)
             found.append(
-                Option(
+                look.Option(
                     id=f"faint-{member}",
                     label=name,
                     style="row",
                     touches=(member,),
-                    sprite=Sprite(portrait(g, member), alt=name),
+                    sprite=look.Sprite(portrait(g, member), alt=name),
                     why_not=reason[0],
                     rule=reason[1],
                 )
@@ -177,14 +175,14 @@ def _absent(
     return found
 
 
-def _not_here(g: SleepingState, ask: Ask) -> Sequence[Option]:
+def _not_here(g: SleepingState, ask: Ask) -> Sequence[look.Option]:
     """Port and market, where this region has none."""
     here = [type(option) for option in ask.options]
     missing = [
         (kind, name) for kind, name in ((GoToPort, "port"), (GoToMarket, "market")) if kind not in here
     ]
     return [
-        Option(
+        look.Option(
             id=f"faint-{name}",
             label=say(f"verb-{name}"),
             group=say(f"verb-{name}"),

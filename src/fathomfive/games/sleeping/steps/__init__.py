@@ -1,5 +1,6 @@
 """The sequence of play, one file for each chapter of the rulebook."""
 
+from fathomfive.author import Step
 from fathomfive.games.sleeping.steps.attack import (
     AfterBlow,
     AimAt,
@@ -70,7 +71,6 @@ from fathomfive.games.sleeping.steps.ship import SearchDamage, SearchReward, Sea
 from fathomfive.games.sleeping.steps.travel import AfterHazard, SailOn, Steam, TravelAction
 from fathomfive.games.sleeping.steps.turn import Act, Evening, FirstTurn, Morning, Night, Turn
 from fathomfive.games.sleeping.steps.windows import Calm
-from fathomfive.kernel.play import Step
 
 STEPS: tuple[type[Step], ...] = (
     FirstPlayer,

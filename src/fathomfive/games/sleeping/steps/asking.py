@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, TypeVar
 
+from fathomfive.author import Action, Ask, Flow, Pass
 from fathomfive.games.sleeping.actions import CardOf, Kind, Member
 from fathomfive.games.sleeping.effects import CrewId
 from fathomfive.games.sleeping.state import SleepingState
-from fathomfive.kernel.play import Action, Ask, Flow, Pass
 
 A = TypeVar("A", bound=Action)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fathomfive.author import Ask, Flow, Motion, Pass, Play, Step
 from fathomfive.games.sleeping import effects as fx
 from fathomfive.games.sleeping.actions import CardOf, ExtraDamage, Square, Target, UseSynergy
 from fathomfive.games.sleeping.cards import Deed, Usable, discard_equipped, pay, uses
@@ -25,8 +26,6 @@ from fathomfive.games.sleeping.state import CREW, Attack, Blow, Combat, Fate, Sl
 from fathomfive.games.sleeping.steps.asking import offer, pick_member
 from fathomfive.games.sleeping.steps.effects import do, do_all, does
 from fathomfive.games.sleeping.steps.harm import draw_fate, hit
-from fathomfive.kernel.play import Ask, Flow, Pass, Play, Step
-from fathomfive.kernel.tells import Motion
 
 
 class AimAt(Step, tag="aim"):
@@ -50,7 +49,7 @@ class AimAt(Step, tag="aim"):
             first_strike(g, target),
             bool(target.covered),
         )
-        g.tell("tell-attack", "SLG-ATK-1", seat, member=self.member, enemy=aim.enemy)
+        g.tell("attack", "SLG-ATK-1", seat, member=self.member, enemy=aim.enemy)
         g.next(Swing())
 
 
@@ -60,13 +59,13 @@ class Swing(Step, tag="swing"):
     def run(self, g: SleepingState) -> Play:
         _, attack = running(g)
         attack.fate = Fate(draw_fate(g))
-        g.tell("tell-fate", "SLG-FATE-1", None, sound="flip", fate=attack.fate.printed)
+        g.tell("fate", "SLG-FATE-1", None, sound="flip", fate=attack.fate.printed)
         while used := (
             yield from offer(g, "aim", leader(g), lambda seat: aim_options(g, seat), "SLG-WIN-6", _about(g))
         ):
             yield from use_in_attack(g, used)
         attack.hit = attack_total(g) >= defence(g)
-        verdict = "tell-hit" if attack.hit else "tell-miss"
+        verdict = "hit" if attack.hit else "miss"
         g.tell(verdict, "SLG-ATK-3", None, total=attack_total(g), n=defence(g))
         if attack.hit and not attack.first_strike:  # SLG-ATK-6
             g.next(Strike(), AfterBlow(), Counter(), EndAttack())
@@ -110,16 +109,16 @@ def use_in_attack(g: SleepingState, action: UseSynergy | ExtraDamage | Usable) -
     match action:
         case UseSynergy(seat=seat, owner=owner):
             go_home(g, attack.member, owner)
-            g.tell("tell-synergy", "SLG-SYN-3", seat, owner=owner)
+            g.tell("synergy", "SLG-SYN-3", seat, owner=owner)
             yield from do(g, g.book.crew[owner].synergy, Deed(seat, attack.member))
         case ExtraDamage(seat=seat, card=card):  # SLG-ATK-5
             discard_equipped(g, attack.member, card)
             attack.extra_used = True  # once (SLG-RULING-29)
             attack.damage += 1
-            g.tell("tell-extra", "SLG-ATK-5", seat, card=card)
+            g.tell("extra", "SLG-ATK-5", seat, card=card)
         case _:
             effects, deed = pay(g, action)
-            g.tell("tell-use", "SLG-WIN-6", action.seat, source=deed.source)
+            g.tell("use", "SLG-WIN-6", action.seat, source=deed.source)
             yield from do_all(g, effects, deed)
 
 
@@ -204,7 +203,7 @@ def cover(g: SleepingState, combat: Combat, attack: Attack, enemy: int, square: 
     attack.synergy = attack.synergy or cell.synergy
     combat.foe(enemy).covered.append(square)
     place = f"enemy-{enemy}-{square}"
-    g.tell("tell-cover", "SLG-DMG-1", None, Motion(place, "", place, how="splash"), enemy=enemy)
+    g.tell("cover", "SLG-DMG-1", None, Motion(place, "", place, how="splash"), enemy=enemy)
 
 
 class AfterBlow(Step, tag="after-blow"):
@@ -236,7 +235,7 @@ def place_synergy(g: SleepingState, member: CrewId) -> Flow[None]:
     assert to is not None
     g.crew[member].synergies.remove(member)
     g.crew[to].synergies.append(member)
-    g.tell("tell-place-synergy", "SLG-SYN-1", seat, member=member, to=to)
+    g.tell("place-synergy", "SLG-SYN-1", seat, member=member, to=to)
 
 
 def clear_beaten(g: SleepingState, combat: Combat) -> None:
@@ -244,7 +243,7 @@ def clear_beaten(g: SleepingState, combat: Combat) -> None:
     for foe in list(combat.row):
         if beaten(g, foe):
             combat.row.remove(foe)
-            g.tell("tell-enemy-falls", "SLG-DMG-7", None, enemy=foe.enemy)
+            g.tell("enemy-falls", "SLG-DMG-7", None, enemy=foe.enemy)
 
 
 class EndAttack(Step, tag="end-attack"):
@@ -271,9 +270,9 @@ class Counter(Step, tag="counter"):
         yield from block_window(g)
         rest, combat.blow = combat.blow.rest, None
         if attack.no_counter:
-            g.tell("tell-no-counter", "SLG-WIN-6", None)
+            g.tell("no-counter", "SLG-WIN-6", None)
             return
-        g.tell("tell-counter", "SLG-CTR-2", None, enemy=attack.target, member=attack.member, n=rest)
+        g.tell("counter", "SLG-CTR-2", None, enemy=attack.target, member=attack.member, n=rest)
         # SLG-CTR-4; if nobody is left standing, no blow follows (SLG-RULING-45)
         yield from hit(g, attack.member, rest, controller(g, attack.member))
 
@@ -304,10 +303,10 @@ def block_window(g: SleepingState) -> Flow[None]:
             token = g.book.crew[used.owner].synergy
             assert isinstance(token, fx.Block)
             blow.blocked += token.n
-            g.tell("tell-synergy", "SLG-SYN-7", used.seat, owner=used.owner)
+            g.tell("synergy", "SLG-SYN-7", used.seat, owner=used.owner)
             continue
         effects, deed = pay(g, used)
-        g.tell("tell-use", "SLG-WIN-6", used.seat, source=deed.source)
+        g.tell("use", "SLG-WIN-6", used.seat, source=deed.source)
         yield from do_all(g, effects, deed)
 
 
@@ -339,7 +338,7 @@ def free_strike(g: SleepingState, effect: fx.Strike, deed: Deed) -> Flow[None]:
     foe = g.combat.foe(answer.enemy)
     cell = dict(open_cells(g, foe))[answer.square]
     foe.covered.append(answer.square)
-    g.tell("tell-cover", "SLG-RULING-38", deed.seat, enemy=answer.enemy)
+    g.tell("cover", "SLG-RULING-38", deed.seat, enemy=answer.enemy)
     if cell.synergy and deed.bearer is not None:  # SLG-SYN-8
         yield from place_synergy(g, deed.bearer)
     clear_beaten(g, g.combat)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fathomfive.author import Ask, Flow, Pass, Play, Step
 from fathomfive.games.sleeping import effects as fx
 from fathomfive.games.sleeping.actions import CardOf, Member, Region, SeatOf
 from fathomfive.games.sleeping.cards import Deed
@@ -14,7 +15,6 @@ from fathomfive.games.sleeping.steps.fortunes import build_event_deck
 from fathomfive.games.sleeping.steps.hands import draw_cards, gain_command
 from fathomfive.games.sleeping.steps.port import learn, levels_for
 from fathomfive.games.sleeping.steps.seating import ComeAboard, GoAshore, boards
-from fathomfive.kernel.play import Ask, Flow, Pass, Play, Step
 
 
 class FirstPlayer(Step, tag="first-player"):

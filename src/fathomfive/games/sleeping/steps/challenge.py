@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Literal
 
+from fathomfive.author import EVERYBODY, Ask, Flow, Pass, Play, Step
 from fathomfive.games.sleeping import effects as fx
 from fathomfive.games.sleeping.actions import Discard, Member
 from fathomfive.games.sleeping.cards import Usable, pay, uses
@@ -21,8 +22,6 @@ from fathomfive.games.sleeping.state import Fate, SleepingState, Trial
 from fathomfive.games.sleeping.steps.asking import offer
 from fathomfive.games.sleeping.steps.effects import do_all
 from fathomfive.games.sleeping.steps.harm import draw_fate, hit, tire
-from fathomfive.kernel.play import Ask, Flow, Pass, Play, Step
-from fathomfive.kernel.zones import EVERYBODY
 
 JOIN_COST = 1  # SLG-CHAL-3
 
@@ -129,7 +128,7 @@ def commit(g: SleepingState, seat: int) -> Flow[None]:
             g.used.append(f"tireless-{member}")
         if not spare_fatigue:  # and it stays, whatever comes of it (SLG-CHAL-10)
             tire(g, member)
-        g.tell("tell-commit", "SLG-CHAL-2", seat, member=member)
+        g.tell("commit", "SLG-CHAL-2", seat, member=member)
     for member in picked:
         if "madness" in g.crew[member].statuses:  # SLG-STAT-5; counts at 0 (SLG-CHAL-5, SLG-RULING-10)
             yield from hit(g, member, 1, g.active)
@@ -176,12 +175,12 @@ class DrawForTest(Step, tag="draw-for-test"):
         assert g.test is not None
         test = g.test
         test.fate = Fate(draw_fate(g))
-        g.tell("tell-fate", "SLG-FATE-1", None, sound="flip", fate=test.fate.printed)
+        g.tell("fate", "SLG-FATE-1", None, sound="flip", fate=test.fate.printed)
         yield from help_test(g, lambda: total(g) >= test.need)
         g.passed = total(g) >= test.need
         g.participants = list(test.committed)
         g.tell(
-            "tell-passed" if g.passed else "tell-failed",
+            "passed" if g.passed else "failed",
             "SLG-CHAL-9",
             None,
             total=total(g),
@@ -232,8 +231,8 @@ def help_with(g: SleepingState, action: Discard | Usable) -> Flow[None]:
     if isinstance(action, Discard):  # SLG-CHAL-8
         g.players[action.seat].hand.move(action.card, g.ability_discard, EVERYBODY)
         g.test.extra += 1
-        g.tell("tell-discard-for", "SLG-CHAL-8", action.seat, card=action.card)
+        g.tell("discard-for", "SLG-CHAL-8", action.seat, card=action.card)
         return
     effects, deed = pay(g, action)
-    g.tell("tell-use", "SLG-WIN-4", action.seat, source=deed.source)
+    g.tell("use", "SLG-WIN-4", action.seat, source=deed.source)
     yield from do_all(g, effects, deed)

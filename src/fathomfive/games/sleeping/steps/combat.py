@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from fathomfive.author import Ask, Flow, Pass, Play, Step
 from fathomfive.games.sleeping import effects as fx
 from fathomfive.games.sleeping.actions import (
     Agree,
@@ -31,7 +32,6 @@ from fathomfive.games.sleeping.steps.defeat import end_combat
 from fathomfive.games.sleeping.steps.effects import then
 from fathomfive.games.sleeping.steps.harm import afflict, damage_ship, hit
 from fathomfive.games.sleeping.steps.holdings import lose_equipped, lose_some
-from fathomfive.kernel.play import Ask, Flow, Pass, Play, Step
 
 MOST_TOKENS = 2  # on one crew member in a round (SLG-ATK-1)
 
@@ -52,7 +52,7 @@ class StartCombat(Step, tag="combat"):
         for member in CREW:
             g.crew[member].synergies = [member]  # SLG-COMB-3
         level = g.book.combat_level(self.enemies)
-        g.tell("tell-combat", "SLG-COMB-1", None, sound="drum", level=level)
+        g.tell("combat", "SLG-COMB-1", None, sound="drum", level=level)
         g.next(CombatWindow())
 
 
@@ -164,16 +164,16 @@ def in_between(g: SleepingState, action: InBetween) -> Flow[None]:
             combat.tokens[giver] -= 1
             combat.tokens[receiver] += 1
             combat.handed.append(receiver)
-            g.tell("tell-hand-over", "SLG-COMB-7", giver, to=receiver)
+            g.tell("hand-over", "SLG-COMB-7", giver, to=receiver)
         case ReturnSynergy(owner=owner):
             send_home(g, owner)
             combat.returned.append(owner)
         case Unequip(seat=seat, card=card):
             discard_equipped(g, carrier(g, card), card)
-            g.tell("tell-unequip", "SLG-ABL-3", seat, card=card)
+            g.tell("unequip", "SLG-ABL-3", seat, card=card)
         case UseBoard() | UseCard() | UseAbility() | UseLevel():
             effects, deed = pay(g, action)
-            g.tell("tell-use", "SLG-WIN-5", action.seat, source=deed.source)
+            g.tell("use", "SLG-WIN-5", action.seat, source=deed.source)
             g.next(*then(effects, deed))
         case _:
             raise AssertionError(f"{action} belongs to no combat window")
@@ -193,7 +193,7 @@ class Victory(Step, tag="victory"):
     def run(self, g: SleepingState) -> Play:
         yield from ()
         end_combat(g)
-        g.tell("tell-victory", "SLG-COMB-9", None, sound="victory")
+        g.tell("victory", "SLG-COMB-9", None, sound="victory")
 
 
 # --- end of the round ------------------------------------------------------------------------------------
@@ -220,7 +220,7 @@ class EnemyActs(Step, tag="enemy-acts"):
         combat.blow.blocked = own_block(g, victim)
         yield from block_window(g)
         rest, combat.blow = combat.blow.rest, None
-        g.tell("tell-enemy-attacks", "SLG-EOR-2", None, enemy=foe.enemy, member=victim, n=rest)
+        g.tell("enemy-attacks", "SLG-EOR-2", None, enemy=foe.enemy, member=victim, n=rest)
         yield from hit(g, victim, rest, g.active)
 
 
@@ -279,7 +279,7 @@ def regenerate(g: SleepingState, foe: Foe, n: int) -> Flow[None]:
         options = [Square(g.active, foe.enemy, place) for place in foe.covered]
         answer = yield from Ask("regenerate", g.active, options, "SLG-EOR-7", {"enemy": foe.enemy})
         foe.covered.remove(answer.square)
-        g.tell("tell-regenerate", "SLG-EOR-7", None, enemy=foe.enemy)
+        g.tell("regenerate", "SLG-EOR-7", None, enemy=foe.enemy)
 
 
 def disarm(g: SleepingState, combat: Combat) -> Flow[None]:
@@ -294,7 +294,7 @@ def disarm(g: SleepingState, combat: Combat) -> Flow[None]:
     if card is not None:
         g.crew[held[card]].weapons.remove(card)
         combat.disarmed.append(card)
-        g.tell("tell-disarmed", "SLG-EOR-6", None, card=card, member=held[card])
+        g.tell("disarmed", "SLG-EOR-6", None, card=card, member=held[card])
 
 
 class NextEnemy(Step, tag="next-enemy"):
@@ -314,5 +314,5 @@ class NewRound(Step, tag="new-round"):
         combat.tokens = share_tokens(g)
         for sailor in g.crew.values():
             sailor.tokens = 0
-        g.tell("tell-round", "SLG-COMB-6", None, n=combat.round)
+        g.tell("round", "SLG-COMB-6", None, n=combat.round)
         g.next(CombatWindow())

@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from fathomfive.author import Flow, Play, Step
 from fathomfive.games.sleeping import effects as fx
 from fathomfive.games.sleeping.cards import Deed
 from fathomfive.games.sleeping.crew import controller, traits
 from fathomfive.games.sleeping.effects import AnyEffect, CrewId, Effect, Effects
 from fathomfive.games.sleeping.state import CREW, SleepingState
-from fathomfive.kernel.play import Flow, Play, Step
 
 Doer = Callable[[SleepingState, Any, Deed], Flow[None]]
 _DO: dict[type[Effect], Doer] = {}

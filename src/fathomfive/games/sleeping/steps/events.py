@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fathomfive.author import Pass, Play, Step
 from fathomfive.games.sleeping.actions import EventChoice, TryEvent
 from fathomfive.games.sleeping.cards import Deed
 from fathomfive.games.sleeping.entries import EventOption
@@ -13,7 +14,6 @@ from fathomfive.games.sleeping.steps.effects import then
 from fathomfive.games.sleeping.steps.explore import Read
 from fathomfive.games.sleeping.steps.fortunes import next_event_heap
 from fathomfive.games.sleeping.steps.windows import can_pay, menu, pay_cost
-from fathomfive.kernel.play import Pass, Play, Step
 
 
 class EventPhase(Step, tag="event"):
@@ -24,14 +24,14 @@ class EventPhase(Step, tag="event"):
         g.phase = "event"
         if g.bell_due:
             g.story = Story()
-            g.tell("tell-bell", "SLG-EVENT-6", None, sound="bell", bell=g.bells + 1)
+            g.tell("bell", "SLG-EVENT-6", None, sound="bell", bell=g.bells + 1)
             g.next(Read(g.book.ship.setup.bell_paragraphs[g.bells]))  # the third: SLG-EVENT-8
             return
         if not g.event_top.cards:
             g.read_out()
         card = next_event_heap(g).pop()
         entry = g.book.events[card]
-        g.tell("tell-event", "SLG-EVENT-1", g.active, sound="card", name=entry.name)
+        g.tell("event", "SLG-EVENT-1", g.active, sound="card", name=entry.name)
         if entry.ongoing:  # stays until its own condition is met (SLG-EVENT-3)
             g.ongoing.append(card)
             g.next(*then(entry.on_draw, Deed(g.active, None, card)))
@@ -58,7 +58,7 @@ class ResolveEvent(Step, tag="resolve-event"):
         if not isinstance(answer, EventChoice):
             return
         option = option_of(g, self.card, answer.key)
-        g.tell("tell-event-choice", "SLG-EVENT-2", g.active, key=answer.key, what=option.text)
+        g.tell("event-choice", "SLG-EVENT-2", g.active, key=answer.key, what=option.text)
         yield from pay_cost(g, option.cost, g.active)
         if option.challenge is None:
             g.next(*_rewards(g, option, self.card), EventDone())
@@ -156,7 +156,7 @@ class AfterTry(Step, tag="after-try"):
             g.ongoing.remove(self.card)
             g.event_used.put(self.card, -1)
             entry = g.book.events[self.card]
-            g.tell("tell-event-over", "SLG-EVENT-5", g.active, name=entry.name)
+            g.tell("event-over", "SLG-EVENT-5", g.active, name=entry.name)
             g.next(*then(entry.on_discard, Deed(g.active, None, self.card)))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fathomfive.author import Ask, Play, Step
 from fathomfive.games.sleeping.actions import Leave, StoryChoice, TurnPage
 from fathomfive.games.sleeping.book import adventure_id
 from fathomfive.games.sleeping.cards import Deed
@@ -11,7 +12,6 @@ from fathomfive.games.sleeping.steps.challenge import Challenge
 from fathomfive.games.sleeping.steps.combat import StartCombat
 from fathomfive.games.sleeping.steps.effects import then
 from fathomfive.games.sleeping.steps.windows import can_pay, menu, pay_cost
-from fathomfive.kernel.play import Ask, Play, Step
 
 
 class Exploration(Step, tag="explore"):
@@ -26,7 +26,7 @@ class Exploration(Step, tag="explore"):
             g.visited.append(self.location)
         g.story = Story(location=self.location)
         g.note("explore", str(self.location))
-        g.tell("tell-explore", "SLG-EXP-1", g.active, sound="page", place=place.name)
+        g.tell("explore", "SLG-EXP-1", g.active, sound="page", place=place.name)
         first = [step for card in g.ongoing for step in then(g.book.events[card].on_explore, Deed(g.active))]
         g.next(*first, Read(place.paragraph))
 
@@ -52,7 +52,7 @@ class Read(Step, tag="read"):
         story.paragraph, story.again, story.taking = page.id, False, ""
         if page.id not in g.read:
             g.read.append(page.id)
-        g.tell("tell-read", "SLG-EXP-2", g.active, sound="page", paragraph=page.id)
+        g.tell("read", "SLG-EXP-2", g.active, sound="page", paragraph=page.id)
         if page.town:
             story.hubs.append(Hub(page.id))
         g.next(*then(page.effects, Deed(g.active)), *goes_on(page))
@@ -169,7 +169,7 @@ class TakeChoice(Step, tag="take-choice"):
 
     def run(self, g: SleepingState) -> Play:
         choice = g.book.story[self.paragraph].choice_of(self.key)
-        g.tell("tell-choice", "SLG-EXP-5", g.active, key=self.key, what=choice.text)
+        g.tell("choice", "SLG-EXP-5", g.active, key=self.key, what=choice.text)
         yield from pay_cost(g, choice.cost, g.active)
         if choice.challenge is None:
             _come_of(g, self.paragraph, choice)
@@ -240,4 +240,4 @@ class BackToShip(Step, tag="back-to-ship"):
     def run(self, g: SleepingState) -> Play:
         yield from ()
         g.story = None
-        g.tell("tell-back-to-ship", "SLG-EXP-8", g.active)
+        g.tell("back-to-ship", "SLG-EXP-8", g.active)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from fathomfive.author import EVERYBODY, Ask, End, Flow, Zone
 from fathomfive.games.sleeping import effects as fx
 from fathomfive.games.sleeping.actions import Branch, Region
 from fathomfive.games.sleeping.cards import Deed
@@ -19,8 +20,6 @@ from fathomfive.games.sleeping.steps.harm import (
     change_fate,
     damage_ship,
 )
-from fathomfive.kernel.play import Ask, End, Flow
-from fathomfive.kernel.zones import EVERYBODY, Zone
 
 # --- ship and event deck ---------------------------------------------------------------------------------
 
@@ -42,7 +41,7 @@ def _new_event_deck(g: SleepingState, effect: fx.NewEventDeck, deed: Deed) -> Fl
     """SLG-EVENT-7: the next pass begins with fresh cards; ongoing ones stay (SLG-EVENT-9)."""
     g.bells += 1
     build_event_deck(g)
-    g.tell("tell-new-pass", "SLG-EVENT-7", None, n=g.bells + 1)
+    g.tell("new-pass", "SLG-EVENT-7", None, n=g.bells + 1)
     yield from ()
 
 
@@ -88,7 +87,7 @@ def _peek_event(g: SleepingState, effect: fx.PeekEvent, deed: Deed) -> Flow[None
         assert chosen is not None
         g.event_top.cards.remove(chosen)
         g.event_top.cards.insert(at, chosen)
-    g.tell("tell-peek-events", "SLG-EVENT-15", deed.seat, n=len(seen))
+    g.tell("peek-events", "SLG-EVENT-15", deed.seat, n=len(seen))
 
 
 @does(fx.PeekAbility)
@@ -106,7 +105,7 @@ def _serpent(g: SleepingState, effect: fx.SerpentHunt, deed: Deed) -> Flow[None]
         steps = [Region(g.active, to) for to in g.book.atlas.towards(g.serpent, g.region)]
         answer = yield from Ask("serpent", g.active, steps, "SLG-EVENT-10")
         g.serpent = answer.region
-        g.tell("tell-serpent", "SLG-EVENT-10", None, region=g.serpent)
+        g.tell("serpent", "SLG-EVENT-10", None, region=g.serpent)
     if g.serpent == g.region:
         yield from damage_ship(g, effect.damage)
 
@@ -148,7 +147,7 @@ def _ending(g: SleepingState, effect: fx.Ending, deed: Deed) -> Flow[None]:
         g.endings_ever.append(effect.id)
     g.ended = True
     g.note("ending", str(effect.id))
-    g.tell("tell-ending", "SLG-CAMP-4", None, sound="bell", name=g.book.endings[effect.id].name)
+    g.tell("ending", "SLG-CAMP-4", None, sound="bell", name=g.book.endings[effect.id].name)
     yield from ()
     raise End(outcome(g))
 

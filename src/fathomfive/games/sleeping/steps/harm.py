@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from fathomfive.author import EVERYBODY, Ask, Flow, Pass
 from fathomfive.games.sleeping import effects as fx
 from fathomfive.games.sleeping.actions import Area, UseSynergy
 from fathomfive.games.sleeping.cards import Deed, Usable, pay, uses
@@ -20,8 +21,6 @@ from fathomfive.games.sleeping.effects import CrewId, Status
 from fathomfive.games.sleeping.state import CREW, Fate, SleepingState
 from fathomfive.games.sleeping.steps.asking import offer, pick_member
 from fathomfive.games.sleeping.steps.defeat import defeated
-from fathomfive.kernel.play import Ask, Flow, Pass
-from fathomfive.kernel.zones import EVERYBODY
 
 # --- crew damage -----------------------------------------------------------------------------------------
 
@@ -31,7 +30,7 @@ def wound(g: SleepingState, member: CrewId, n: int) -> int:
     taken = max(0, min(n, health(g, member)))
     if taken:
         g.crew[member].damage += taken
-        g.tell("tell-wound", "SLG-HP-1", None, member=member, n=taken)
+        g.tell("wound", "SLG-HP-1", None, member=member, n=taken)
     return n - taken
 
 
@@ -82,7 +81,7 @@ def _brought_back(g: SleepingState, holder: CrewId) -> Flow[None]:
     g.crew[holder].synergies.remove("gregory")
     g.crew["gregory"].synergies.append("gregory")
     g.crew[holder].damage = max(0, g.crew[holder].damage - 2)
-    g.tell("tell-brought-back", "SLG-SYN-6", seat, member=holder)
+    g.tell("brought-back", "SLG-SYN-6", seat, member=holder)
 
 
 # --- fatigue ---------------------------------------------------------------------------------------------
@@ -93,7 +92,7 @@ def tire(g: SleepingState, member: CrewId, n: int = 1) -> None:
     for _ in range(n):
         if can_be_tired(g, member):
             g.crew[member].fatigue += 1
-            g.tell("tell-fatigue", "SLG-FTG-1", None, member=member)
+            g.tell("fatigue", "SLG-FTG-1", None, member=member)
 
 
 def tire_some(g: SleepingState, effect: fx.Fatigue, deed: Deed) -> Flow[None]:
@@ -151,7 +150,7 @@ def afflict(g: SleepingState, kind: Status, n: int, deed: Deed, target: CrewId |
         got.append(member)
         if not (yield from _prevented(g, member)):
             g.crew[member].statuses.append(kind)
-            g.tell("tell-afflicted", "SLG-STAT-1", None, member=member, status=kind)
+            g.tell("afflicted", "SLG-STAT-1", None, member=member, status=kind)
 
 
 def _prevented(g: SleepingState, member: CrewId) -> Flow[bool]:
@@ -166,7 +165,7 @@ def _prevented(g: SleepingState, member: CrewId) -> Flow[bool]:
     if used is None or isinstance(used, Pass):
         return False
     pay(g, used)
-    g.tell("tell-status-prevented", "SLG-WIN-8", seat, member=member)
+    g.tell("status-prevented", "SLG-WIN-8", seat, member=member)
     return True
 
 
@@ -196,7 +195,7 @@ def change_fate(g: SleepingState, fate: Fate, effect: fx.AddFate | fx.Redraw) ->
         return
     drawn = draw_fate(g)
     fate.printed = max(drawn, fate.printed) if effect.keep == "best" else drawn
-    g.tell("tell-redraw", "SLG-FATE-3", None, fate=fate.printed)
+    g.tell("redraw", "SLG-FATE-3", None, fate=fate.printed)
 
 
 # --- ship damage -----------------------------------------------------------------------------------------
@@ -211,7 +210,7 @@ def damage_ship(g: SleepingState, n: int) -> Flow[None]:
     while n > 0 and (used := (yield from offer(g, "prevent-damage", g.active, shoring, "SLG-WIN-7"))):
         effects, _ = pay(g, used)
         n -= sum(effect.n for effect in effects if isinstance(effect, fx.PreventShipDamage))
-        g.tell("tell-damage-prevented", "SLG-WIN-7", used.seat)
+        g.tell("damage-prevented", "SLG-WIN-7", used.seat)
     for _ in range(n):
         yield from _one_cube(g)
 
@@ -235,7 +234,7 @@ def _one_cube(g: SleepingState) -> Flow[None]:
         answer = yield from Ask("full-area", g.active, options, "SLG-SDMG-2", {"area": area})
         area = answer.area
     g.hull[area] += 1
-    g.tell("tell-ship-damage", "SLG-SDMG-1", None, sound="crack", area=area)
+    g.tell("ship-damage", "SLG-SDMG-1", None, sound="crack", area=area)
     if g.ship_damage >= g.book.ship.supply.ship_damage:  # SLG-SDMG-3
         defeated("ship")
 
@@ -254,4 +253,4 @@ def repair(g: SleepingState, n: int, seat: int) -> Flow[None]:
         if isinstance(answer, Pass):
             return
         g.hull[answer.area] -= 1
-        g.tell("tell-repair", "SLG-SDMG-4", seat, area=answer.area)
+        g.tell("repair", "SLG-SDMG-4", seat, area=answer.area)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from fathomfive.author import EVERYBODY, Flow
 from fathomfive.games.sleeping import effects as fx
 from fathomfive.games.sleeping.book import adventure_id
 from fathomfive.games.sleeping.cards import Deed, discard_equipped, ready_tokens
@@ -14,8 +15,6 @@ from fathomfive.games.sleeping.steps.asking import pick_card, pick_kind, pick_me
 from fathomfive.games.sleeping.steps.effects import does, seats_of, trigger
 from fathomfive.games.sleeping.steps.hands import discard_from_hand, draw_cards, gain_command
 from fathomfive.games.sleeping.steps.mending import relax
-from fathomfive.kernel.play import Flow
-from fathomfive.kernel.zones import EVERYBODY
 
 # --- resources -------------------------------------------------------------------------------------------
 
@@ -26,7 +25,7 @@ def add_resource(g: SleepingState, kind: str, n: int) -> int:
     taken = min(n, most - g.resources[kind])
     g.resources[kind] += taken
     if taken:
-        g.tell("tell-gain", "SLG-REW-1", None, kind=kind, n=taken)
+        g.tell("gain", "SLG-REW-1", None, kind=(kind, taken), n=taken)
     return taken
 
 
@@ -42,7 +41,7 @@ def _lose(g: SleepingState, effect: fx.Lose, deed: Deed) -> Flow[None]:
     if effect.kind not in ("food", "any"):
         lost = min(effect.n, g.resources[effect.kind])
         g.resources[effect.kind] -= lost
-        g.tell("tell-lose", "SLG-REW-1", None, kind=effect.kind, n=lost)
+        g.tell("lose", "SLG-REW-1", None, kind=(effect.kind, lost), n=lost)
         return
     yield from lose_some(g, FOOD if effect.kind == "food" else RESOURCES, effect.n, deed.seat, "SLG-REW-1")
 
@@ -56,13 +55,13 @@ def lose_some(g: SleepingState, kinds: Iterable[str], n: int, seat: int, rule: s
         if kind is None:
             return
         g.resources[kind] -= 1
-        g.tell("tell-lose", rule, seat, kind=kind, n=1)
+        g.tell("lose", rule, seat, kind=(kind, 1), n=1)
 
 
 @does(fx.Xp)
 def _xp(g: SleepingState, effect: fx.Xp, deed: Deed) -> Flow[None]:
     g.xp += effect.n
-    g.tell("tell-xp", "SLG-XP-1", None, n=effect.n)
+    g.tell("xp", "SLG-XP-1", None, n=effect.n)
     yield from ()
 
 
@@ -81,7 +80,7 @@ def _lose_command(g: SleepingState, effect: fx.LoseCommand, deed: Deed) -> Flow[
     for seat in seats_of(g, effect.who, deed):
         lost = min(effect.n, g.players[seat].command)
         g.players[seat].command -= lost
-        g.tell("tell-lose-command", "SLG-CMD-1", seat, n=lost)
+        g.tell("lose-command", "SLG-CMD-1", seat, n=lost)
     yield from ()
 
 
@@ -104,7 +103,7 @@ def _discard_equipped(g: SleepingState, effect: fx.DiscardEquipped, deed: Deed) 
         for member in CREW:
             for card in list(g.crew[member].equipped):
                 discard_equipped(g, member, card)
-        g.tell("tell-skills-lost", "SLG-EVENT-7", None)
+        g.tell("skills-lost", "SLG-EVENT-7", None)
         return
     yield from lose_equipped(g, effect.n, deed.seat, "SLG-ABL-8")
 
@@ -116,7 +115,7 @@ def lose_equipped(g: SleepingState, n: int, seat: int, rule: str) -> Flow[None]:
         if card is None:
             return
         discard_equipped(g, cards[card], card)
-        g.tell("tell-card-lost", rule, seat, card=card)
+        g.tell("card-lost", rule, seat, card=card)
 
 
 @does(fx.DiscardForRest)
@@ -162,7 +161,7 @@ def _take_token(g: SleepingState, place: str, n: int) -> None:
         g.cards[place] -= n
     else:
         g.crew[place].command -= n  # type: ignore[index]  # crew and card ids never meet
-    g.tell("tell-ready", "SLG-SHIP-9", None, place=place)
+    g.tell("ready", "SLG-SHIP-9", None, place=place)
 
 
 # --- quests and cards ------------------------------------------------------------------------------------
@@ -174,7 +173,7 @@ def _quest(g: SleepingState, effect: fx.GainQuest, deed: Deed) -> Flow[None]:
     if effect.id not in g.quests and effect.id not in g.used_quests:
         g.quests.append(effect.id)
         g.note("quest", str(effect.id))
-        g.tell("tell-quest", "SLG-QUEST-1", None, title=g.book.quests[effect.id].title)
+        g.tell("quest", "SLG-QUEST-1", None, title=g.book.quests[effect.id].title)
     yield from ()
 
 
@@ -187,10 +186,10 @@ def _quest_done(g: SleepingState, effect: fx.Complete | fx.LoseQuest, deed: Deed
     g.used_quests.append(effect.id)
     title = g.book.quests[effect.id].title
     if isinstance(effect, fx.LoseQuest):
-        g.tell("tell-quest-lost", "SLG-QUEST-2", None, title=title)
+        g.tell("quest-lost", "SLG-QUEST-2", None, title=title)
         return
     g.note("quest-done", str(effect.id))
-    g.tell("tell-quest-done", "SLG-QUEST-2", None, title=title)
+    g.tell("quest-done", "SLG-QUEST-2", None, title=title)
     yield from trigger(g, "quest_completed")
 
 
@@ -216,7 +215,7 @@ def gain_card(g: SleepingState, card: str) -> Flow[None]:
     else:
         g.note("card", card)
     g.cards[card] = 0
-    g.tell("tell-card", "SLG-ADV-1", None, sound="totem" if entry.totem else "card", name=entry.name)
+    g.tell("card", "SLG-ADV-1", None, sound="totem" if entry.totem else "card", name=entry.name)
 
 
 @does(fx.LoseAdventure)
@@ -227,7 +226,7 @@ def _lose_adventure(g: SleepingState, effect: fx.LoseAdventure, deed: Deed) -> F
         for sailor in g.crew.values():
             if card in sailor.weapons:
                 sailor.weapons.remove(card)
-        g.tell("tell-card-gone", "SLG-ADV-9", None, name=g.book.cards[card].name)
+        g.tell("card-gone", "SLG-ADV-9", None, name=g.book.cards[card].name)
     yield from ()
 
 

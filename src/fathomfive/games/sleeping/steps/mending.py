@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fathomfive.author import Flow
 from fathomfive.games.sleeping import effects as fx
 from fathomfive.games.sleeping.cards import Deed
 from fathomfive.games.sleeping.crew import hurt, standing, tired, traits
@@ -17,7 +18,6 @@ from fathomfive.games.sleeping.steps.harm import (
     repair,
     tire_some,
 )
-from fathomfive.kernel.play import Flow
 
 # --- harm ------------------------------------------------------------------------------------------------
 
@@ -93,7 +93,7 @@ def heal(g: SleepingState, member: CrewId, n: int) -> None:
     healed = min(n, g.crew[member].damage)
     g.crew[member].damage -= healed
     if healed:
-        g.tell("tell-restore", "SLG-HP-4", None, member=member, n=healed)
+        g.tell("restore", "SLG-HP-4", None, member=member, n=healed)
 
 
 @does(fx.Rest)
@@ -128,7 +128,7 @@ def relax(g: SleepingState, member: CrewId, n: int) -> None:
     lost = min(n, g.crew[member].fatigue)
     g.crew[member].fatigue -= lost
     if lost:
-        g.tell("tell-rest", "SLG-FTG-3", None, member=member, n=lost)
+        g.tell("rest", "SLG-FTG-3", None, member=member, n=lost)
 
 
 @does(fx.Cure)
@@ -143,7 +143,7 @@ def _cure(g: SleepingState, effect: fx.Cure, deed: Deed) -> Flow[None]:
         kind = yield from pick_kind(deed.seat, "cure-status", kinds, "SLG-STAT-7", {"member": member})
         assert kind is not None
         g.crew[member].statuses.remove(kind)  # type: ignore[arg-type]  # picked from the list above
-        g.tell("tell-cured", "SLG-STAT-7", deed.seat, member=member, status=kind)
+        g.tell("cured", "SLG-STAT-7", deed.seat, member=member, status=kind)
 
 
 @does(fx.Repair)

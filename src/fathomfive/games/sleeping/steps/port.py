@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fathomfive.author import EVERYBODY, Ask, Pass, Play, Step
 from fathomfive.games.sleeping import effects as fx
 from fathomfive.games.sleeping.actions import Area, Buy, CardOf, Service
 from fathomfive.games.sleeping.cards import Deed
@@ -12,8 +13,6 @@ from fathomfive.games.sleeping.steps.effects import do_all
 from fathomfive.games.sleeping.steps.holdings import gain_card
 from fathomfive.games.sleeping.steps.mending import heal
 from fathomfive.games.sleeping.steps.windows import give_weapon
-from fathomfive.kernel.play import Ask, Pass, Play, Step
-from fathomfive.kernel.zones import EVERYBODY
 
 MARKET_CARDS = 7  # SLG-MKT-1
 SERVICES = ("inn", "shipyard", "healer", "training")
@@ -30,7 +29,7 @@ class MarketVisit(Step, tag="market"):
         g.phase = "market"
         for _ in range(min(MARKET_CARDS, len(g.market_deck))):
             g.market_deck.draw_to(g.market_row, EVERYBODY)
-        g.tell("tell-market", "SLG-MKT-1", g.active)
+        g.tell("market", "SLG-MKT-1", g.active)
         g.next(Stall())
 
 
@@ -52,7 +51,7 @@ class Stall(Step, tag="stall"):
         g.resources["coin"] -= cost
         g.market_row.take(answer.card)
         yield from gain_card(g, answer.card)
-        g.tell("tell-buy", "SLG-MKT-2", seat, card=answer.card, n=cost)
+        g.tell("buy", "SLG-MKT-2", seat, card=answer.card, n=cost)
         if g.book.cards[answer.card].weapon is not None:
             yield from give_weapon(g, seat, answer.card, "SLG-MKT-3")
 
@@ -102,7 +101,7 @@ class PortVisit(Step, tag="port"):
         match answer.service:
             case "inn":
                 g.resources["coin"] -= inn_price(g)
-                g.tell("tell-inn", "SLG-PORT-2", seat)
+                g.tell("inn", "SLG-PORT-2", seat)
                 yield from do_all(g, g.book.ship.port.inn.effects, Deed(seat))
             case "shipyard":
                 g.next(Shipyard())
@@ -142,7 +141,7 @@ class Shipyard(Step, tag="shipyard"):
             return
         g.next(Shipyard())
         g.hull[answer.area] -= 1
-        g.tell("tell-repair", "SLG-PORT-3", seat, area=answer.area)
+        g.tell("repair", "SLG-PORT-3", seat, area=answer.area)
         purse = [kind for kind in ("materials", "coin") if g.resources[kind]]
         kind = yield from pick_kind(seat, "shipyard-price", purse, "SLG-PORT-3")
         assert kind is not None
@@ -191,4 +190,4 @@ def learn(g: SleepingState, name: str) -> None:
     level = g.book.levels[name]
     g.crew[level.crew].levels.append(name)
     g.note("level", name)
-    g.tell("tell-level", "SLG-XP-2", None, level=name, member=level.crew)
+    g.tell("level", "SLG-XP-2", None, level=name, member=level.crew)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fathomfive.author import Ask, Flow, Pass, Play, Step
 from fathomfive.games.sleeping import effects as fx
 from fathomfive.games.sleeping.actions import Cross, Member, Region, SailTo
 from fathomfive.games.sleeping.cards import Deed
@@ -12,7 +13,6 @@ from fathomfive.games.sleeping.steps.defeat import place_ship
 from fathomfive.games.sleeping.steps.effects import does, then
 from fathomfive.games.sleeping.steps.harm import draw_fate
 from fathomfive.games.sleeping.steps.windows import Calm
-from fathomfive.kernel.play import Ask, Flow, Pass, Play, Step
 
 
 class TravelAction(Step, tag="travel"):
@@ -44,10 +44,10 @@ class Steam(Step, tag="steam"):
     def run(self, g: SleepingState) -> Play:
         assert g.test is not None
         g.test.fate = Fate(draw_fate(g))
-        g.tell("tell-fate", "SLG-FATE-1", None, sound="flip", fate=g.test.fate.printed)
+        g.tell("fate", "SLG-FATE-1", None, sound="flip", fate=g.test.fate.printed)
         yield from help_test(g, lambda: False)  # everybody may help from here on (SLG-RULING-6)
         far = travel_distance(g)
-        g.tell("tell-distance", "SLG-TRAV-5", g.active, total=total(g), n=far)
+        g.tell("distance", "SLG-TRAV-5", g.active, total=total(g), n=far)
         g.test = None
         g.next(SailOn(far, g.active))
 
@@ -107,14 +107,14 @@ def cross(g: SleepingState, edge: str, seat: int) -> Flow[None]:
     entries = [Region(seat, region) for region in g.book.atlas.exits[g.region][edge]]
     answer = yield from Ask("enter", seat, entries, "SLG-EDGE-2", {"edge": edge})
     place_ship(g, answer.region)
-    g.tell("tell-new-map", "SLG-EDGE-3", seat, map=g.book.atlas.maps[g.map].name)
+    g.tell("new-map", "SLG-EDGE-3", seat, map=g.book.atlas.maps[g.map].name)
 
 
 def enter(g: SleepingState) -> None:
     """A hazard is met at once, before any further step (SLG-HAZ-1)."""
     hazard = g.book.atlas.regions[g.region].hazard
     if hazard is not None:
-        g.tell("tell-hazard", "SLG-HAZ-1", None, name=hazard.name)
+        g.tell("hazard", "SLG-HAZ-1", None, name=hazard.name)
         # an ordinary challenge (SLG-HAZ-2); until it starts one may equip (SLG-RULING-28)
         g.next(Calm(), Challenge(hazard.skill, hazard.n, "hazard"), AfterHazard())
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from fathomfive.author import Ask, Play, Step
 from fathomfive.games.sleeping.actions import (
     Begin,
     ExploreAt,
@@ -26,7 +27,6 @@ from fathomfive.games.sleeping.steps.seating import ChangeSeats
 from fathomfive.games.sleeping.steps.ship import ShipAction
 from fathomfive.games.sleeping.steps.travel import TravelAction
 from fathomfive.games.sleeping.steps.windows import Calm, menu
-from fathomfive.kernel.play import Ask, Play, Step
 
 ACTIONS_PER_TURN = 2  # SLG-ACT-1
 
@@ -44,7 +44,7 @@ class Turn(TurnBoundary, tag="turn"):
         g.phase = "start"
         g.actions_left = ACTIONS_PER_TURN
         yield from Ask("turn", g.active, [Begin(g.active)], "SLG-SAVE-1", {"turn": g.turn}, confirm=True)
-        g.tell("tell-turn", "SLG-TURN-1", g.active, n=g.turn)
+        g.tell("turn", "SLG-TURN-1", g.active, n=g.turn)
         g.next(
             Morning(),
             ShipAction(),

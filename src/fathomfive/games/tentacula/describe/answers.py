@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from fathomfive.author import Action, Ask, Pass, Text, Viewer, look, person, say
 from fathomfive.games.tentacula import actions as do
 from fathomfive.games.tentacula.board import (
     CREATURES,
@@ -40,48 +41,44 @@ from fathomfive.games.tentacula.names import (
 from fathomfive.games.tentacula.scene.board import fish_sprite, gem_sprite, reef_symbol
 from fathomfive.games.tentacula.scene.stage import scale_of, shift_of, turn_of
 from fathomfive.games.tentacula.state import TentaculaState
-from fathomfive.kernel.play import Action, Ask, Pass
-from fathomfive.kernel.text import Text, person, say
-from fathomfive.kernel.zones import Viewer
-from fathomfive.scene import Badge, Described, Ghost, Sprite, Trail
 
 # --- setup -------------------------------------------------------------------------------------------
 
 
-def choose_stash(g: TentaculaState, ask: Ask, action: do.ChooseStash) -> Described:
+def choose_stash(g: TentaculaState, ask: Ask, action: do.ChooseStash) -> look.Described:
     rating = g.book.stashes[action.stash].rating
-    return Described(
+    return look.Described(
         label=words(f"stash-{action.stash}"),
         group=words("verb-stash"),
         verb=words("do-stash"),
         follows=words(f"stash-{action.stash}-text"),
         style="row",
-        sprite=Sprite(sprite("stash", action.stash)),
-        badge=Badge(words(f"rating-{rating}"), tone=("good", "plain", "plain", "bad")[rating - 1]),
+        sprite=look.Sprite(sprite("stash", action.stash)),
+        badge=look.Badge(words(f"rating-{rating}"), tone=("good", "plain", "plain", "bad")[rating - 1]),
     )
 
 
-def choose_chip(g: TentaculaState, ask: Ask, action: do.ChooseChip) -> Described:
+def choose_chip(g: TentaculaState, ask: Ask, action: do.ChooseChip) -> look.Described:
     creature = CREATURES[action.chip]
-    return Described(
+    return look.Described(
         label=words(f"chip-{creature}"),
         group=words("verb-chip"),
         verb=say("do-chip", creature=creature_name(action.chip)),
         follows=words(f"chip-{creature}-text"),
         style="row",
-        sprite=Sprite(sprite("chip", creature), letter=creature[0].upper()),
+        sprite=look.Sprite(sprite("chip", creature), letter=creature[0].upper()),
     )
 
 
 # --- who goes ----------------------------------------------------------------------------------------
 
 
-def go_next(g: TentaculaState, ask: Ask, action: do.GoNext) -> Described:
+def go_next(g: TentaculaState, ask: Ask, action: do.GoNext) -> look.Described:
     who, face = action.who, g.hands[action.who]
     creature = creature_name(g.book.tables.creature[face])
     chip = CREATURES[g.chips[who]]
     mine = g.who_goes == "volunteer"
-    return Described(
+    return look.Described(
         label=words("do-me") if mine else say("do-named", who=person(who)),
         group=words("verb-next"),
         says=words("says-me") if mine else say("says-named", who=person(who)),
@@ -89,20 +86,22 @@ def go_next(g: TentaculaState, ask: Ask, action: do.GoNext) -> Described:
         touches=(tile_piece(g.book, face), seat_id(who)),
         follows=say("follows-next", creature=creature),
         style="primary" if mine else "row",
-        sprite=Sprite(sprite("chip", chip), letter=chip[0].upper()),
+        sprite=look.Sprite(sprite("chip", chip), letter=chip[0].upper()),
     )
 
 
 # --- place -------------------------------------------------------------------------------------------
 
 
-def lay_tile(g: TentaculaState, ask: Ask, action: do.LayTile) -> Described:
+def lay_tile(g: TentaculaState, ask: Ask, action: do.LayTile) -> look.Described:
     face, side, number = g.hands[action.seat], action.side, g.free_segment(action.side)
     segment = g.book.board.segment[number - 1]
     reef, (dx, dy) = reef_id(number, side), shift_of(segment, side)
-    symbol = Sprite(reef_symbol(g.book.face_names[face]), "coral", "#", "card")
-    ghost = Ghost(reef, sprite=symbol, turn=turn_of(segment, side), scale=scale_of(segment), dx=dx, dy=dy)
-    return Described(
+    symbol = look.Sprite(reef_symbol(g.book.face_names[face]), "coral", "#", "card")
+    ghost = look.Ghost(
+        reef, sprite=symbol, turn=turn_of(segment, side), scale=scale_of(segment), dx=dx, dy=dy
+    )
+    return look.Described(
         label=say("do-lay", side=side_name(side)),
         group=words("verb-lay"),
         says=say("says-lay", tile=tile_name(g.book, face), side=side_name(side), n=number),
@@ -129,12 +128,12 @@ def reef_after(g: TentaculaState, face: int, side: int, segment: int) -> Text:
 # --- move --------------------------------------------------------------------------------------------
 
 
-def swim(g: TentaculaState, ask: Ask, action: do.Swim) -> Described:
+def swim(g: TentaculaState, ask: Ask, action: do.Swim) -> look.Described:
     fish, to = action.fish, action.to
     goal = place_id(to, fish)
     safe = g.protected(to)
     where = words("to-finish") if to >= FINISH else say("to-square", n=to)
-    return Described(
+    return look.Described(
         label=say("do-swim", fish=fish_name(fish), place=where),
         group=words("verb-shell" if action.shell else "verb-swim"),
         says=say("says-swim", fish=fish_name(fish), place=where),
@@ -144,8 +143,13 @@ def swim(g: TentaculaState, ask: Ask, action: do.Swim) -> Described:
         rule="TEN-MOVE-8" if action.shell else "TEN-MOVE-2",
         style="row",
         sprite=fish_sprite(fish),
-        badge=Badge(words("badge-safe"), tone="good") if safe else Badge(words("badge-theft"), tone="bad"),
-        shows=(Ghost(goal, fish_piece(fish), dy=-10, scale=1.1), Trail(way(g.fish[fish], to, fish))),
+        badge=look.Badge(words("badge-safe"), tone="good")
+        if safe
+        else look.Badge(words("badge-theft"), tone="bad"),
+        shows=(
+            look.Ghost(goal, fish_piece(fish), dy=-10, scale=1.1),
+            look.Trail(way(g.fish[fish], to, fish)),
+        ),
     )
 
 
@@ -182,8 +186,8 @@ def shelter(g: TentaculaState, place: int) -> Text:
     return words("shelter-leak")
 
 
-def stay_put(g: TentaculaState, ask: Ask, action: do.StayPut) -> Described:
-    return Described(
+def stay_put(g: TentaculaState, ask: Ask, action: do.StayPut) -> look.Described:
+    return look.Described(
         label=words("do-stay"),
         says=words("says-stay"),
         follows=words("follows-stay"),
@@ -195,10 +199,10 @@ def stay_put(g: TentaculaState, ask: Ask, action: do.StayPut) -> Described:
 # --- gems --------------------------------------------------------------------------------------------
 
 
-def call_dolphin(g: TentaculaState, ask: Ask, action: do.CallDolphin) -> Described:
+def call_dolphin(g: TentaculaState, ask: Ask, action: do.CallDolphin) -> look.Described:
     colour = action.colour
     left = g.chest[colour] - 1
-    return Described(
+    return look.Described(
         label=gem_name(colour),
         group=words("verb-dolphin"),
         says=say("says-dolphin", gem=gem_name(colour)),
@@ -211,9 +215,9 @@ def call_dolphin(g: TentaculaState, ask: Ask, action: do.CallDolphin) -> Describ
     )
 
 
-def call_shark(g: TentaculaState, ask: Ask, action: do.CallShark) -> Described:
+def call_shark(g: TentaculaState, ask: Ask, action: do.CallShark) -> look.Described:
     colour = action.colour
-    return Described(
+    return look.Described(
         label=gem_name(colour),
         group=words("verb-shark"),
         says=say("says-shark", gem=gem_name(colour)),
@@ -226,12 +230,16 @@ def call_shark(g: TentaculaState, ask: Ask, action: do.CallShark) -> Described:
     )
 
 
-def rarity(g: TentaculaState, colour: int) -> Badge | None:
+def rarity(g: TentaculaState, colour: int) -> look.Badge | None:
     """A needed colour of which nothing is to spare."""
     short = g.need[colour] - g.stash[colour] - g.chest[colour]
     if short > 0:
-        return Badge(words("badge-missing"), tone="bad")
-    return Badge(words("badge-last"), tone="bad") if short == 0 and g.need[colour] > g.stash[colour] else None
+        return look.Badge(words("badge-missing"), tone="bad")
+    return (
+        look.Badge(words("badge-last"), tone="bad")
+        if short == 0 and g.need[colour] > g.stash[colour]
+        else None
+    )
 
 
 def use_of(g: TentaculaState, colour: int) -> Text:
@@ -239,19 +247,19 @@ def use_of(g: TentaculaState, colour: int) -> Text:
     return say("use-need", n=wants, have=g.chest[colour]) if wants > 0 else words("use-spare")
 
 
-def roll_again(g: TentaculaState, ask: Ask, action: do.RollAgain) -> Described:
-    return Described(
+def roll_again(g: TentaculaState, ask: Ask, action: do.RollAgain) -> look.Described:
+    return look.Described(
         label=words("do-reroll"),
         says=words("says-reroll"),
         touches=(DIE,),
         follows=words("follows-reroll"),
         style="second",
-        sprite=Sprite(sprite("icon-die")),
+        sprite=look.Sprite(sprite("icon-die")),
     )
 
 
-def keep_roll(g: TentaculaState, ask: Ask, action: do.KeepRoll) -> Described:
-    return Described(
+def keep_roll(g: TentaculaState, ask: Ask, action: do.KeepRoll) -> look.Described:
+    return look.Described(
         label=words("do-keep"),
         says=say("says-keep", gem=gem_name(g.die)),
         follows=use_of(g, g.die),
@@ -259,9 +267,9 @@ def keep_roll(g: TentaculaState, ask: Ask, action: do.KeepRoll) -> Described:
     )
 
 
-def give_gem(g: TentaculaState, ask: Ask, action: do.GiveGem) -> Described:
+def give_gem(g: TentaculaState, ask: Ask, action: do.GiveGem) -> look.Described:
     colour = action.colour
-    return Described(
+    return look.Described(
         label=gem_name(colour),
         group=words("verb-give"),
         says=say("says-give", gem=gem_name(colour)),
@@ -277,11 +285,11 @@ def give_gem(g: TentaculaState, ask: Ask, action: do.GiveGem) -> Described:
 # --- new tiles ---------------------------------------------------------------------------------------
 
 
-def take_tile(g: TentaculaState, ask: Ask, action: do.TakeTile) -> Described:
+def take_tile(g: TentaculaState, ask: Ask, action: do.TakeTile) -> look.Described:
     track = g.outside if action.side else g.inside
     segment, face = next((segment, face) for segment, face in enumerate(track) if face != NO_TILE)
     chooses = CREATURES[g.chips[action.seat]] == "turtle"
-    return Described(
+    return look.Described(
         label=say("do-take", tile=tile_name(g.book, face), side=side_name(action.side)),
         group=words("verb-take"),
         verb=words("do-take_it"),
@@ -294,9 +302,9 @@ def take_tile(g: TentaculaState, ask: Ask, action: do.TakeTile) -> Described:
     )
 
 
-def show_face(g: TentaculaState, ask: Ask, action: do.ShowFace) -> Described:
+def show_face(g: TentaculaState, ask: Ask, action: do.ShowFace) -> look.Described:
     face = action.face
-    return Described(
+    return look.Described(
         label=face_words(g.book, face),
         group=words("verb-face"),
         verb=words("do-face"),
@@ -314,13 +322,13 @@ def reach_of(g: TentaculaState, face: int) -> int:
     return sum(any(to not in g.fish for to in ahead[g.fish[fish]]) for fish in range(len(FISH)))
 
 
-def tile_sprite(g: TentaculaState, face: int) -> Sprite:
+def tile_sprite(g: TentaculaState, face: int) -> look.Sprite:
     name = g.book.face_names[face]
-    return Sprite(sprite("tile", name[:-1], name[-1]), letter="#")
+    return look.Sprite(sprite("tile", name[:-1], name[-1]), letter="#")
 
 
-def decline(g: TentaculaState, ask: Ask, action: Pass) -> Described:
-    return Described(
+def decline(g: TentaculaState, ask: Ask, action: Pass) -> look.Described:
+    return look.Described(
         label=words("do-decline"),
         says=words(f"says-no-{ask.kind}"),
         follows=words("follows-no"),
@@ -328,11 +336,11 @@ def decline(g: TentaculaState, ask: Ask, action: Pass) -> Described:
     )
 
 
-def describe(g: TentaculaState, ask: Ask, action: Action, viewer: Viewer) -> Described:
+def describe(g: TentaculaState, ask: Ask, action: Action, viewer: Viewer) -> look.Described:
     return _DESCRIBE[type(action)](g, ask, action)
 
 
-_DESCRIBE: dict[type[Action], Callable[[TentaculaState, Ask, Any], Described]] = {
+_DESCRIBE: dict[type[Action], Callable[[TentaculaState, Ask, Any], look.Described]] = {
     do.ChooseStash: choose_stash,
     do.ChooseChip: choose_chip,
     do.GoNext: go_next,

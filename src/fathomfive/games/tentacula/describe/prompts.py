@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
+from fathomfive.author import Ask, Text, Viewer, person
 from fathomfive.games.tentacula.actions import StayPut
 from fathomfive.games.tentacula.names import creature_name, fish_name, gem_name
 from fathomfive.games.tentacula.state import NOBODY, TentaculaState
-from fathomfive.kernel.play import Ask
-from fathomfive.kernel.text import Text, person
-from fathomfive.kernel.zones import Viewer
 
 
 def prompt(g: TentaculaState, ask: Ask, viewer: Viewer) -> Text:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fathomfive.author import Ask, Flow, Play, Step
 from fathomfive.games.tentacula import tells
 from fathomfive.games.tentacula.actions import ShowFace, TakeTile
 from fathomfive.games.tentacula.board import (
@@ -16,7 +17,6 @@ from fathomfive.games.tentacula.board import (
 )
 from fathomfive.games.tentacula.state import TentaculaState
 from fathomfive.games.tentacula.steps import ending
-from fathomfive.kernel.play import Ask, Flow, Play, Step
 
 
 class Draw(Step, tag="draw"):

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from fathomfive.author import Ask, Play, Step
 from fathomfive.games.tentacula import tells
 from fathomfive.games.tentacula.actions import ChooseChip, ChooseStash
 from fathomfive.games.tentacula.board import CREATURES
 from fathomfive.games.tentacula.state import TentaculaState
 from fathomfive.games.tentacula.steps import round_end, turn
-from fathomfive.kernel.play import Ask, Play, Step
 
 HOST = 0  # TEN-RULING-24
 

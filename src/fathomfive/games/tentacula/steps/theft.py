@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from fathomfive.author import Ask, Flow
 from fathomfive.games.tentacula import tells
 from fathomfive.games.tentacula.actions import GiveGem, KeepRoll, RollAgain
 from fathomfive.games.tentacula.board import COLOURS, SEAHORSE
 from fathomfive.games.tentacula.state import TentaculaState
 from fathomfive.games.tentacula.steps import ending
-from fathomfive.kernel.play import Ask, Flow
 
 
 def theft(g: TentaculaState, roller: int, fish: int, rule: str) -> Flow[None]:

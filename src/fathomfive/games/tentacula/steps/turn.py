@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fathomfive.author import Ask, Flow, Pass, Play, Step
 from fathomfive.games.tentacula import tells
 from fathomfive.games.tentacula.actions import CallDolphin, CallShark, GoNext, LayTile, Swim
 from fathomfive.games.tentacula.board import (
@@ -18,7 +19,6 @@ from fathomfive.games.tentacula.board import (
 from fathomfive.games.tentacula.moves import swims
 from fathomfive.games.tentacula.state import NOBODY, TentaculaState
 from fathomfive.games.tentacula.steps import ending, round_end, theft
-from fathomfive.kernel.play import Ask, Flow, Pass, Play, Step
 
 MOST_SEATS = 4
 BOTH_SIDES = tuple((LayTile(seat, INSIDE), LayTile(seat, OUTSIDE)) for seat in range(MOST_SEATS))
