@@ -260,6 +260,11 @@ BROKEN = (
         ("seat, pearls=share", "seat"),
     ),
     broken(
+        "action_texts",
+        "options are left to the convention, but nobody wrote their words",
+        ("    describe=describe,\n", ""),
+    ),
+    broken(
         "content",
         "the content has a fault that the game itself finds",
         ("    zones=zones,\n", '    zones=zones,\n    content_faults=lambda book: ["a hole"],\n'),

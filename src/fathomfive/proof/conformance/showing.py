@@ -48,8 +48,10 @@ def _rules_named(walk: Walk) -> Iterator[tuple[str, str]]:
 @check("question")
 def texts(walk: Walk) -> Faults:
     """Every message exists in every language of the game, and gets the arguments it speaks of."""
+    told_apart = {says for _, says in _convention(walk.bench)}
     for words in _words_said(walk):
-        yield from walk.bench.unsaid(words)
+        if words.id not in told_apart:
+            yield from walk.bench.unsaid(words)
 
 
 def _words_said(walk: Walk) -> Iterator[Text]:
@@ -62,6 +64,20 @@ def _words_said(walk: Walk) -> Iterator[Text]:
     yield from (part for part in walk.fresh if isinstance(part, Text))
     for why, _ in walk.reasons:
         yield why
+
+
+@check("once")
+def action_texts(bench: Bench) -> Faults:
+    """Every action of a game that leaves its options to the convention has its sentence."""
+    for action, says in _convention(bench):
+        for language in bench.without(says):
+            yield f"{action.__name__} is an Action but has no words: add {says} to text/{language}.ftl"
+
+
+def _convention(bench: Bench) -> list[tuple[type[Action], str]]:
+    """Actions that are worded by the names of messages alone, and the message that each must have."""
+    actions = bench.game.actions if bench.game.describe is None else ()
+    return [(action, f"says-{action.__struct_config__.tag}") for action in actions]
 
 
 @check("once")
@@ -98,7 +114,7 @@ def tutorial(bench: Bench) -> Faults:
             yield from (f"{goal.id}: {wrong}" for wrong in _unanswerable(bench, pattern))
     for aside in script.aside:
         for text in aside.heard:
-            if "*" not in text and not bench.knows(text):
+            if "*" not in text and bench.without(text):
                 yield f"{aside.id} waits for {text!r}, which nobody ever tells"
     try:
         game.prepare(guided_setup(game)[1], Dice(script.key))
