@@ -265,6 +265,11 @@ BROKEN = (
         ("    describe=describe,\n", ""),
     ),
     broken(
+        "alike",
+        "the sentence names the dive and forgets the reef",
+        ('group=say("verb-choose"),', 'group=say("verb-choose"), says=say("verb-choose"),'),
+    ),
+    broken(
         "content",
         "the content has a fault that the game itself finds",
         ("    zones=zones,\n", '    zones=zones,\n    content_faults=lambda book: ["a hole"],\n'),

@@ -14,7 +14,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from fathomfive.kernel.game import Game
-from fathomfive.kernel.text import FALLBACK, Text, Texts, house_words
+from fathomfive.kernel.text import FALLBACK, Text, Texts, Words, house_words
 from fathomfive.kernel.zones import Viewer
 from fathomfive.scene import Scene, Stage, every
 
@@ -81,6 +81,10 @@ class Bench:
     def without(self, id: str) -> list[str]:
         """The languages of the game that lack a message."""
         return [language for language, texts in self._languages.items() if id not in texts]
+
+    def in_every_language(self) -> Iterator[tuple[str, Callable[[Words], str]]]:
+        """Each language of the game with what puts words into it."""
+        yield from self._languages.items()
 
     def unsaid(self, words: Text) -> list[str]:
         """What is wrong with a message in any of the game's languages; the same one is read only once."""

@@ -42,6 +42,7 @@ CHECKS: tuple[Check, ...] = (
     showing.rules,
     showing.texts,
     showing.action_texts,
+    showing.alike,
     showing.content,
     showing.option_texts,
     showing.tutorial,
