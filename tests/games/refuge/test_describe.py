@@ -6,7 +6,6 @@ from importlib.resources import files
 
 import pytest
 
-from fathomfive.games.refuge.book import PACKAGE
 from fathomfive.games.refuge.cards import always
 from fathomfive.games.refuge.deeds import DEEDS
 from fathomfive.games.refuge.describe.outlook import Outlook, next_cards, outlook
@@ -23,7 +22,7 @@ from tests.games.refuge.table import Dive, refuge_at
 
 
 def english() -> Texts:
-    texts = Texts("en", house_words(), files(PACKAGE) / "text")
+    texts = Texts("en", house_words(), files(GAME.package) / "text")
     texts.names = {0: "Ada", 1: "Tom", 2: "Lin"}
     return texts
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from fathomfive.author import Text, say
-from fathomfive.games.refuge.board import NOOK_COLUMNS, Board, Cell, Direction, column_of, row_of
+from fathomfive.games.refuge.board import Board, Cell, Direction, column_of, row_of
 from fathomfive.games.refuge.board import Space as Kind
 from fathomfive.games.refuge.entries import (
     AbilityId,
@@ -19,6 +19,7 @@ from fathomfive.games.refuge.entries import (
     ObjectiveId,
     PodObjectiveId,
 )
+from fathomfive.games.refuge.game import NOOK_COLUMNS
 
 
 @lru_cache(maxsize=1024)

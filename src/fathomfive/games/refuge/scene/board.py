@@ -9,8 +9,9 @@ from __future__ import annotations
 from functools import lru_cache
 
 from fathomfive.author import Text, Viewer, Words, look, say
-from fathomfive.games.refuge.board import HEAD_SIZE, Cell, Direction, at, column_of, name_of, row_of
+from fathomfive.games.refuge.board import Cell, Direction, at, column_of, name_of, row_of
 from fathomfive.games.refuge.entries import Devour, DiverId, HeadMove, PodObjectiveId, Symbol, sprite
+from fathomfive.games.refuge.game import FINISH_ROW, HEAD_SIZE
 from fathomfive.games.refuge.goals import Deliver, DiversOnFinish
 from fathomfive.games.refuge.names import direction_name, diver_name, pod_objective_name, words
 from fathomfive.games.refuge.scene.panels import lay_out_panels
@@ -299,7 +300,7 @@ def _pod(number: int, unlocked: bool, objective: str | None) -> look.Piece:
     return look.Piece(
         say("pod-name", number=number),
         picture,
-        name_of(at(number, 11)),
+        name_of(at(number, FINISH_ROW)),
         posture=posture,
         layer="ground",
         art=(look.Art(look.Sprite(sprite("pod-plate", str(number))), 0, 0.27 * S, 18, 18),),

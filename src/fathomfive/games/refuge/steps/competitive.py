@@ -22,6 +22,7 @@ from fathomfive.games.refuge.actions import (
 from fathomfive.games.refuge.board import column_of, distance
 from fathomfive.games.refuge.effects import Draw
 from fathomfive.games.refuge.entries import CardId, CardType, Devour, PodObjective, PodObjectiveId
+from fathomfive.games.refuge.game import RACE_DRAW
 from fathomfive.games.refuge.goals import (
     AdjacentHead,
     AllAbilitiesUsed,
@@ -33,7 +34,7 @@ from fathomfive.games.refuge.goals import (
 from fathomfive.games.refuge.state import Diver, RefugeState
 from fathomfive.games.refuge.steps import head, objectives, recover, salvage, spaces, turn
 
-ONE_CARD = Draw(count=1)  # the Draw action, REF-COMP-4
+DRAW = Draw(RACE_DRAW)  # the action: REF-COMP-4
 
 RaceChoice: TypeAlias = (
     Swim | PlayCard | UseAbility | RecoverDiver | RecoverAbility | StandUp | DrawSalvage | Unlock
@@ -161,7 +162,7 @@ def race_actions(g: RefugeState, diver: Diver) -> list[RaceChoice]:
     options: list[RaceChoice] = (
         [StandUp(seat, diver.id)] if diver.down else [*spaces.swims(g, diver)]
     )  # REF-COMP-7
-    if not diver.down and deeds.possible(g, diver, ONE_CARD):
+    if not diver.down and deeds.possible(g, diver, DRAW):
         options.append(DrawSalvage(seat))
     options += [
         PlayCard(seat, card) for card in salvage.kinds_of(diver.hand) if cards.playable(g, diver, card)
@@ -177,7 +178,7 @@ def race_act(g: RefugeState, diver: Diver, choice: RaceChoice) -> Flow[None]:
     match choice:
         case DrawSalvage():
             g.actions_left -= 1
-            salvage.draw(g, diver, "REF-COMP-4")
+            salvage.draw(g, diver, "REF-COMP-4", RACE_DRAW)
         case StandUp():
             g.actions_left -= 1
             yield from recover.stand_up(g, diver, "REF-COMP-7")

@@ -10,6 +10,7 @@ from fathomfive.games.refuge import tells
 from fathomfive.games.refuge.actions import ChooseType, FlipAbility, RecoverAbility, RecoverDiver
 from fathomfive.games.refuge.board import distance
 from fathomfive.games.refuge.entries import AbilityId, CardId, CardType, Trigger
+from fathomfive.games.refuge.game import HELPING_REACH
 from fathomfive.games.refuge.state import Diver, RefugeState
 from fathomfive.games.refuge.steps import objectives
 from fathomfive.games.refuge.steps.salvage import choose_card, discard
@@ -46,7 +47,7 @@ def recoveries(g: RefugeState, diver: Diver) -> list[RecoverDiver | RecoverAbili
     abilities: list[RecoverDiver | RecoverAbility] = [RecoverAbility(seat, ability) for ability in diver.used]
     if g.competitive:
         return abilities
-    return [*(RecoverDiver(seat, other.id) for other in downed_within(g, diver, 1)), *abilities]
+    return [*(RecoverDiver(seat, other.id) for other in downed_within(g, diver, HELPING_REACH)), *abilities]
 
 
 def recover(g: RefugeState, diver: Diver, choice: RecoverDiver | RecoverAbility) -> Flow[None]:

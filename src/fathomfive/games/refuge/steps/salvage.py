@@ -9,6 +9,7 @@ from fathomfive.author import EVERYBODY, Ask, Flow, Pass, Play, Step, Zone, seat
 from fathomfive.games.refuge import tells
 from fathomfive.games.refuge.actions import DiscardCard, GiveCard
 from fathomfive.games.refuge.entries import CardId
+from fathomfive.games.refuge.game import SALVAGE_FOR_TENTACLE
 from fathomfive.games.refuge.goals import Eliminations
 from fathomfive.games.refuge.state import SUPPLY, Diver, RefugeState
 from fathomfive.games.refuge.steps import objectives
@@ -29,7 +30,7 @@ def eliminate(g: RefugeState, diver: Diver, tentacle: int) -> Flow[None]:
     elif g.progress is not None and isinstance(g.objective.goal, Eliminations):
         g.progress.count += 1
     yield from objectives.settle(g)
-    draw(g, diver, "REF-COMP-6" if g.competitive else "REF-ELIM-1")
+    draw(g, diver, "REF-COMP-6" if g.competitive else "REF-ELIM-1", SALVAGE_FOR_TENTACLE)
 
 
 def draw(g: RefugeState, diver: Diver, rule: str, count: int = 1) -> None:

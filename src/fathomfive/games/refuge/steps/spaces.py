@@ -7,6 +7,7 @@ from fathomfive.games.refuge import tells
 from fathomfive.games.refuge.actions import Eliminate, PickDiver, PlaceTentacle, Swim
 from fathomfive.games.refuge.board import Cell
 from fathomfive.games.refuge.effects import MoveTentacle
+from fathomfive.games.refuge.game import LAIR_STEPS, LAIR_TENTACLES
 from fathomfive.games.refuge.state import SUPPLY, Diver, RefugeState, reaching
 from fathomfive.games.refuge.steps import objectives
 from fathomfive.games.refuge.steps.contact import contact
@@ -14,7 +15,7 @@ from fathomfive.games.refuge.steps.head import devour, step_closer
 from fathomfive.games.refuge.steps.salvage import eliminate
 from fathomfive.games.refuge.steps.tentacles import flashbulb, move_tentacles
 
-LAIR = MoveTentacle(count=1, steps=1, optional=True)  # REF-SPACE-4
+LAIR = MoveTentacle(count=LAIR_TENTACLES, steps=LAIR_STEPS, optional=True)  # REF-SPACE-4
 
 
 # --- Move --------------------------------------------------------------------------------------------
