@@ -5,6 +5,5 @@
 `competitive` 11.
 
 The rules need each other in circles: an elimination meets a goal, its reward moves the head, which devours.
-The parts do not: what closes a circle is looked up by its kind, in `deeds`, which `cards` fills, and in
-`objectives.REWARDS`, which `rewards` fills.
+The parts do not: what closes a circle is looked up by its verb in `deeds`, which `cards` and `rewards` fill.
 """

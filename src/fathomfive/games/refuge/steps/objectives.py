@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from fathomfive.author import Ask, End, Flow, Outcome
+from fathomfive.author import Ask, End, Flow, Outcome, Verbs
 from fathomfive.games.refuge import tells
 from fathomfive.games.refuge.board import SIDEWAYS, Cell
-from fathomfive.games.refuge.effects import Op
+from fathomfive.games.refuge.deeds import carry_out
 from fathomfive.games.refuge.goals import (
     Counter,
     Deliver,
@@ -19,7 +19,6 @@ from fathomfive.games.refuge.goals import (
     Eliminations,
     EmptyReach,
     Flanks,
-    Kind,
     MarkersRemoved,
 )
 from fathomfive.games.refuge.state import SUPPLY, THREAT, Diver, Progress, RefugeState
@@ -82,31 +81,39 @@ def check_solo_grace(g: RefugeState) -> None:
 # --- goals -------------------------------------------------------------------------------------------
 
 
+MET: Verbs[Callable[[RefugeState, Progress, Any], bool]] = Verbs()
+
+
 def goal_met(g: RefugeState) -> bool:
     """Of the current objective, the only one that counts (REF-OBJ-1)."""
     if g.progress is None:
         return False
     goal = g.objective.goal
-    return GOALS[type(goal)](g, g.progress, goal)
+    return MET[type(goal)](g, g.progress, goal)
 
 
+@MET.does(Eliminations, Counter, EmptyReach)  # REF-OBJ-8; REF-OBJ-10, REF-OBJ-11; REF-OBJ-13
 def counted(g: RefugeState, progress: Progress, goal: Eliminations | Counter | EmptyReach) -> bool:
     return progress.count >= goal.need[g.players - 1]
 
 
+@MET.does(MarkersRemoved)  # REF-OBJ-9, REF-OBJ-16
 def markers_gone(g: RefugeState, progress: Progress, goal: MarkersRemoved) -> bool:
     return not progress.markers
 
 
+@MET.does(DiversOnFinish)  # REF-OBJ-14
 def stand_on_finish(g: RefugeState, progress: Progress, goal: DiversOnFinish) -> bool:
     there = [diver for diver in g.divers if diver.standing and g.board.space[diver.cell] == "finish"]
     return len(there) >= goal.need[g.players - 1]
 
 
+@MET.does(Deliver)  # REF-OBJ-15
 def delivered(g: RefugeState, progress: Progress, goal: Deliver) -> bool:
     return progress.carrier is not None and g.board.space[g.divers[progress.carrier].cell] == goal.to
 
 
+@MET.does(Flanks)  # REF-OBJ-12
 def flanks_taken(g: RefugeState, progress: Progress, goal: Flanks) -> bool:
     """The head at an end of its row while a standing Diver is on a Kraken space: that marker goes."""
     for end in list(progress.flanks):
@@ -115,17 +122,6 @@ def flanks_taken(g: RefugeState, progress: Progress, goal: Flanks) -> bool:
             progress.flanks.remove(end)
             tells.flank_taken(g, end)
     return not progress.flanks
-
-
-GOALS: dict[type[Kind], Callable[[RefugeState, Progress, Any], bool]] = {
-    Eliminations: counted,  # REF-OBJ-8
-    MarkersRemoved: markers_gone,  # REF-OBJ-9, REF-OBJ-16
-    Counter: counted,  # REF-OBJ-10, REF-OBJ-11
-    Flanks: flanks_taken,  # REF-OBJ-12
-    EmptyReach: counted,  # REF-OBJ-13
-    DiversOnFinish: stand_on_finish,  # REF-OBJ-14
-    Deliver: delivered,  # REF-OBJ-15
-}
 
 
 def count_empty_reach(g: RefugeState) -> Iterable[Ask]:
@@ -159,10 +155,6 @@ def become_current(g: RefugeState) -> None:
     tells.becomes_current(g)
 
 
-REWARDS: dict[type[Op], Callable[[RefugeState, Any], Flow[None]]] = {}
-"""How a reward is carried out. Rewards reach into all other rules, so `rewards` writes them in."""
-
-
 def complete(g: RefugeState) -> Flow[None]:
     """Turn the card over, carry out its reward, and go on with the next (REF-OBJ-3)."""
     objective = g.objective
@@ -171,7 +163,7 @@ def complete(g: RefugeState) -> Flow[None]:
     if objective.level == len(g.objectives):
         raise victory(g)
     for reward in objective.reward:
-        yield from REWARDS[type(reward)](g, reward)
+        yield from carry_out(g, g.active_diver, reward)
     g.current += 1
     become_current(g)
     yield from settle(g)  # its goal may be met already (REF-RULING-29)

@@ -16,12 +16,11 @@ class SetUp(Step, tag="set_up"):
 
     options: Options
 
-    def run(self, g: RefugeState) -> Play:
+    def run(self, g: RefugeState) -> None:
         g.salvage_deck.shuffle(g.dice)  # REF-SETUP-2
         g.kraken_deck.shuffle(g.dice)
         wander(g)
         g.next(ChooseDivers(self.options), EnterWater(self.options), LayOut(self.options))
-        yield from ()
 
 
 def wander(g: RefugeState) -> None:
@@ -83,7 +82,7 @@ class LayOut(Step, tag="lay_out"):
 
     options: Options
 
-    def run(self, g: RefugeState) -> Play:
+    def run(self, g: RefugeState) -> None:
         place_tentacles(g)
         if g.competitive:
             competitive.deal(g)
@@ -94,7 +93,6 @@ class LayOut(Step, tag="lay_out"):
         tells.objectives_lie_open(g)
         objectives.become_current(g)  # REF-SETUP-12
         g.next(turn.Turn(g.first))
-        yield from ()
 
 
 def place_tentacles(g: RefugeState) -> None:

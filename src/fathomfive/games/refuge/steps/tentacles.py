@@ -10,6 +10,7 @@ from fathomfive.games.refuge import effects as ops
 from fathomfive.games.refuge import tells
 from fathomfive.games.refuge.actions import MoveTentacle, PickTentacle, TakeCamera
 from fathomfive.games.refuge.board import Cell, Direction, column_of
+from fathomfive.games.refuge.deeds import CAN, DO
 from fathomfive.games.refuge.entries import AbilityId, KrakenCard, Symbol
 from fathomfive.games.refuge.state import SUPPLY, THREAT, Diver, RefugeState, reaching
 from fathomfive.games.refuge.steps import objectives
@@ -57,7 +58,8 @@ def movable(g: RefugeState, moved: Sequence[int] = ()) -> list[Cell]:
     return [cell for cell in left if cell >= 0 and not closed.issuperset(beside[cell])]
 
 
-def is_any_movable(g: RefugeState) -> bool:
+@CAN.does(ops.MoveTentacle)
+def is_any_movable(g: RefugeState, diver: Diver, op: ops.MoveTentacle) -> bool:
     closed, beside = closed_cells(g), g.board.neighbours
     return any(cell >= 0 and not closed.issuperset(beside[cell]) for cell in g.tentacles)
 
@@ -87,6 +89,7 @@ def threaten(g: RefugeState, tentacle: int) -> Flow[None]:
     yield from objectives.settle(g)
 
 
+@DO.does(ops.MoveTentacle)
 def move_tentacles(
     g: RefugeState, diver: Diver, op: ops.MoveTentacle, rule: str = "REF-TENT-1"
 ) -> Flow[None]:
