@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from fathomfive.games.refuge.board import name_of
+from fathomfive.games.refuge.board import cell_id
 from fathomfive.games.refuge.book import Book, load_book
 from fathomfive.games.refuge.effects import (
     ChooseOne,
@@ -151,8 +151,8 @@ def test_objectives_say_what_they_need(book: Book) -> None:
     tag = objective(book, "obj2_tag_the_beast")
     assert tag.goal == Counted(need=(3, 2, 2, 2))
     charges = objective(book, "obj3_scuttling_charges")
-    assert [name_of(cell) for cell in charges.marked_cells(1)] == ["c2r11", "c4r11", "c6r11"]
-    assert [name_of(cell) for cell in charges.marked_cells(3)] == ["c2r11", "c6r11"]
+    assert [cell_id(cell) for cell in charges.marked_cells(1)] == ["c2r11", "c4r11", "c6r11"]
+    assert [cell_id(cell) for cell in charges.marked_cells(3)] == ["c2r11", "c6r11"]
     assert charges.special is not None
     assert charges.special.after == (KrakenCloser(),)
     either = EachDiver(choose=(FlipAbility(), Draw()))

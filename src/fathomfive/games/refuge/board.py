@@ -51,7 +51,7 @@ def row_of(cell: Cell) -> int:
     return cell // 10
 
 
-def name_of(cell: Cell) -> str:
+def cell_id(cell: Cell) -> str:
     return f"c{cell % 10}r{cell // 10}"
 
 

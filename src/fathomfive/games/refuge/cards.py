@@ -6,11 +6,11 @@ verbs of reactions are not here: they belong to the moment they react to.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import partial
 
 from fathomfive.author import EVERYBODY, Ask, Flow, Pass, Play, Step, Zone, seat_mask
 from fathomfive.games.refuge import effects as ops
-from fathomfive.games.refuge import tells
 from fathomfive.games.refuge.actions import (
     ChooseDirection,
     ChooseDistance,
@@ -33,6 +33,7 @@ from fathomfive.games.refuge.actions import (
 from fathomfive.games.refuge.board import DIRECTIONS, Cell, Direction, distance
 from fathomfive.games.refuge.deeds import CAN, DO, carry_out, possible
 from fathomfive.games.refuge.entries import AbilityId, CardId, KrakenId
+from fathomfive.games.refuge.motions import changes_hands, diver_goes, is_discarded, is_set, is_taken
 from fathomfive.games.refuge.state import Diver, RefugeState
 from fathomfive.games.refuge.steps import head, objectives, recover, salvage, spaces, tentacles
 
@@ -50,7 +51,8 @@ def playable(g: RefugeState, diver: Diver, card: CardId) -> bool:
 def play_card(g: RefugeState, diver: Diver, card: CardId) -> Flow[None]:
     """Resolve it, then put it on the discard pile (REF-SALV-2)."""
     g.doing = card
-    tells.plays_card(g, diver, card)
+    motion = (is_discarded, card, diver.seat)
+    g.tell("plays", "REF-SALV-2", diver.seat, motion, sound="card", diver=diver.id, card=card)
     diver.hand.move(card, g.limbo, EVERYBODY)
     for op in g.book.salvage[card].effects_in(g.mode):
         yield from carry_out(g, diver, op)
@@ -185,9 +187,15 @@ def shift(g: RefugeState, diver: Diver, chooser: int, kind: str, *decline: Pass)
 
     answer = yield from Ask(kind, chooser, options, "REF-SPACE-1", {"diver": diver.id})
     if isinstance(answer, Shift):
-        tells.shifts(g, diver, answer.to)
-        diver.cell = answer.to
-        yield from objectives.settle(g)
+        yield from drift(g, diver, answer.to)
+
+
+def drift(g: RefugeState, diver: Diver, to: Cell) -> Iterable[Ask]:
+    """Come onto a cell without landing on it (REF-SPACE-1)."""
+    motion = (diver_goes, diver, diver.cell, to)
+    g.tell("shifts", "REF-SPACE-1", diver.seat, motion, diver=diver.id, space=to)
+    diver.cell = to
+    return objectives.settle(g)
 
 
 @CAN.does(ops.Pull)
@@ -231,10 +239,7 @@ def pull(g: RefugeState, diver: Diver, op: ops.Pull) -> Flow[None]:
     if isinstance(target, PickTentacle):
         yield from tentacles.step_tentacle(g, g.tentacles.index(origin), to)
     else:
-        other = g.diver(target.diver)
-        tells.shifts(g, other, to)
-        other.cell = to
-        yield from objectives.settle(g)
+        yield from drift(g, g.diver(target.diver), to)
 
 
 @CAN.does(ops.GrantMove)
@@ -327,8 +332,9 @@ def peek_kraken(g: RefugeState, diver: Diver, op: ops.PeekKraken) -> Flow[None]:
     """Everybody sees the next cards; the user says which comes first, then which second."""
     deck = g.kraken_deck
     count = min(op.count, len(deck))
-    seen = [deck.show(len(deck) - 1 - slot) for slot in range(count)]
-    tells.peeks(g, diver, seen, used_by(g))
+    for slot in range(count):
+        deck.show(len(deck) - 1 - slot)
+    g.tell("peeks", used_by(g), diver.seat, diver=diver.id, count=count)
     for slot in range(count - 1):
         rest = deck.cards[len(deck) - count : len(deck) - slot]
         answer = yield from Ask(
@@ -350,7 +356,7 @@ def can_cancel_bottom(g: RefugeState, diver: Diver, op: ops.CancelBottom) -> boo
 @DO.does(ops.CancelBottom)
 def cancel_bottom(g: RefugeState, diver: Diver, op: ops.CancelBottom) -> None:
     g.skip_bottom = True
-    tells.skips_bottom(g, diver)
+    g.tell("skips_bottom", "REF-CARD-4", diver.seat, diver=diver.id)
 
 
 # --- actions, abilities, cards -----------------------------------------------------------------------
@@ -359,7 +365,7 @@ def cancel_bottom(g: RefugeState, diver: Diver, op: ops.CancelBottom) -> None:
 @DO.does(ops.GainActions)
 def gain_actions(g: RefugeState, diver: Diver, op: ops.GainActions) -> None:
     g.actions_left += op.count
-    tells.gains_actions(g, diver, op.count, used_by(g))
+    g.tell("gains_actions", used_by(g), diver.seat, diver=diver.id, count=op.count)
 
 
 @CAN.does(ops.Stand)
@@ -477,7 +483,8 @@ def place_cameras(g: RefugeState, diver: Diver, op: ops.PlaceCameras) -> Flow[No
         if isinstance(answer, Pass):
             return
         g.cameras.append(answer.at)
-        tells.places_camera(g, diver, answer.at)
+        motion = (is_set, answer.at, diver)
+        g.tell("camera_placed", "REF-OCC-2", seat, motion, diver=diver.id, space=answer.at)
 
 
 @CAN.does(ops.CollectCameras)
@@ -494,7 +501,7 @@ def collect_cameras(g: RefugeState, diver: Diver, op: ops.CollectCameras) -> Flo
         if isinstance(answer, Pass):
             return
         g.cameras.remove(answer.at)
-        tells.takes_camera(g, diver, answer.at)
+        g.tell("camera_taken", "REF-OCC-2", seat, (is_taken, answer.at, diver), diver=diver.id)
         salvage.draw(g, diver, "REF-ABIL-2", op.draw_each)
 
 
@@ -516,9 +523,17 @@ def steal(g: RefugeState, diver: Diver, op: ops.Steal) -> Flow[None]:
     """A random card of a Diver in line; both know which it was."""
     other = yield from pick_diver(g, diver, "steal_target", robbable(g, diver, op), "REF-COMP-16")
     for _ in range(min(op.count, len(other.hand))):
-        card = CardId(g.dice.pick(other.hand.cards))
+        card = g.dice.pick(other.hand.cards)
         other.hand.move(card, diver.hand, seat_mask(diver.seat))
-        tells.steals(g, diver, other, card)
+        tell_of_theft(g, diver, other, card)
+
+
+def tell_of_theft(g: RefugeState, diver: Diver, other: Diver, card: str) -> None:
+    thief, robbed = diver.seat, other.seat
+    both = seat_mask(thief, robbed)
+    seen, unseen = (changes_hands, card, robbed, thief), (changes_hands, "", robbed, thief)
+    g.tell("steals", "REF-COMP-16", thief, seen, only=both, diver=diver.id, other=other.id, card=card)
+    g.tell("steals_unseen", "REF-COMP-16", thief, unseen, but=both, diver=diver.id, other=other.id)
 
 
 @CAN.does(ops.ChooseOne)

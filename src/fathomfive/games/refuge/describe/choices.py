@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fathomfive.author import Ask, Pass, Text, Words, look, say
 from fathomfive.games.refuge import actions as do
-from fathomfive.games.refuge.board import Cell, Direction, column_of, name_of
+from fathomfive.games.refuge.board import Cell, Direction, cell_id, column_of
 from fathomfive.games.refuge.cards import line
 from fathomfive.games.refuge.describe import follows
 from fathomfive.games.refuge.describe.touch import (
@@ -17,6 +17,7 @@ from fathomfive.games.refuge.describe.touch import (
     of_diver,
 )
 from fathomfive.games.refuge.entries import CardId, sprite
+from fathomfive.games.refuge.motions import head_spot
 from fathomfive.games.refuge.names import (
     ability_name,
     card_name,
@@ -46,7 +47,6 @@ from fathomfive.games.refuge.scene.sprites import (
 )
 from fathomfive.games.refuge.state import Diver, RefugeState, camera_piece, tentacle_piece
 from fathomfive.games.refuge.steps.salvage import kinds_of
-from fathomfive.games.refuge.tells import head_spot
 
 # --- cards from hand ---------------------------------------------------------------------------------
 
@@ -155,7 +155,7 @@ def move_tentacle(g: RefugeState, ask: Ask, a: do.MoveTentacle) -> look.Describe
         group=words("verb-move_arm"),
         label=space_name(g.board, a.to),
         says=say("says-step_arm", way=direction_name(way), spot=spot(g.board, a.to)),
-        touches=(name_of(a.to), *([other.piece] if (other := g.diver_at(a.to)) else [])),
+        touches=(cell_id(a.to), *([other.piece] if (other := g.diver_at(a.to)) else [])),
         follows=follows.arm_arrives(g, a.to),
         sprite=ARROWS[way],
         shows=moves_to(tentacle_piece(g.tentacles.index(origin)), origin, a.to),
@@ -167,15 +167,15 @@ def place_tentacle(g: RefugeState, ask: Ask, a: do.PlaceTentacle) -> look.Descri
         group=words("verb-raise"),
         label=cell_short(a.at),
         says=say("says-raise", spot=spot(g.board, a.at)),
-        touches=(name_of(a.at),),
+        touches=(cell_id(a.at),),
         sprite=AN_ARM,
-        shows=(look.Ghost(name_of(a.at), sprite=look.Sprite(sprite("tentacle-ghost"), letter="}")),),
+        shows=(look.Ghost(cell_id(a.at), sprite=look.Sprite(sprite("tentacle-ghost"), letter="}")),),
     )
 
 
 def clear_column(g: RefugeState, ask: Ask, a: do.ClearColumn) -> look.Described:
     there = [number for number, cell in enumerate(g.tentacles) if cell >= 0 and column_of(cell) == a.column]
-    touched = [name_of(g.tentacles[number]) for number in there]
+    touched = [cell_id(g.tentacles[number]) for number in there]
     return look.Described(
         group=words("verb-clear"),
         label=say("column", column=a.column),
@@ -208,7 +208,7 @@ def shift(g: RefugeState, ask: Ask, a: do.Shift) -> look.Described:
         group=words("verb-shift"),
         label=space_name(g.board, a.to),
         says=say("says-shift", diver=diver_name(diver.id), way=direction_name(way), spot=spot(g.board, a.to)),
-        touches=(name_of(a.to),),
+        touches=(cell_id(a.to),),
         follows=words("follows-shift"),
         sprite=ARROWS[way],
         shows=moves_to(diver.piece, diver.cell, a.to),
@@ -221,7 +221,7 @@ def relocate(g: RefugeState, ask: Ask, a: do.Relocate) -> look.Described:
         group=words("verb-go"),
         label=space_at(g.board, a.to),
         says=say("says-relocate", spot=spot(g.board, a.to)),
-        touches=(name_of(a.to),),
+        touches=(cell_id(a.to),),
         follows=follows.landing(g, diver, a.to, a.seat, last=is_last(g, ask)),
         shows=moves_to(diver.piece, diver.cell, a.to),
     )
@@ -245,9 +245,9 @@ def choose_direction(g: RefugeState, ask: Ask, a: do.ChooseDirection) -> look.De
         group=words("verb-straight"),
         label=direction_name(a.direction),
         says=say("says-straight", way=direction_name(a.direction), far=max(ends)),
-        touches=tuple(name_of(cell) for cell in ends.values()),
+        touches=tuple(cell_id(cell) for cell in ends.values()),
         sprite=ARROWS[a.direction],
-        shows=(look.Trail((name_of(diver.cell), name_of(ends[max(ends)]))),),
+        shows=(look.Trail((cell_id(diver.cell), cell_id(ends[max(ends)]))),),
     )
 
 
@@ -272,7 +272,7 @@ def choose_distance(g: RefugeState, ask: Ask, a: do.ChooseDistance) -> look.Desc
         group=words("verb-pull_target"),
         label=say("spaces", count=a.cells),
         says=say("says-pull_dist", count=a.cells, spot=spot(g.board, cell)),
-        touches=(name_of(cell),),
+        touches=(cell_id(cell),),
         shows=moves_to(piece, origin, cell),
     )
 
@@ -297,7 +297,7 @@ def covered(g: RefugeState, way: Direction, steps: int) -> tuple[str, ...]:
     place = g.head_place
     for _ in range(steps - 1):
         place = g.room[place.steps[way].to]
-    return tuple(name_of(cell) for cell in place.steps[way].front)
+    return tuple(cell_id(cell) for cell in place.steps[way].front)
 
 
 def head_ghost(g: RefugeState, way: Direction, steps: int) -> look.Ghost:
@@ -326,7 +326,7 @@ def place_camera(g: RefugeState, ask: Ask, a: do.PlaceCamera) -> look.Described:
         label=space_at(g.board, a.at),
         says=say("says-camera_place", spot=spot(g.board, a.at)),
         touches=at_cell(g, a.at),
-        shows=(look.Ghost(name_of(a.at), sprite=look.Sprite(sprite("camera"), letter="c")),),
+        shows=(look.Ghost(cell_id(a.at), sprite=look.Sprite(sprite("camera"), letter="c")),),
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fathomfive.author import Ask, look, say
 from fathomfive.games.refuge import actions as do
-from fathomfive.games.refuge.board import column_of, name_of
+from fathomfive.games.refuge.board import cell_id, column_of
 from fathomfive.games.refuge.describe import follows
 from fathomfive.games.refuge.describe.touch import (
     at_cell,
@@ -64,13 +64,13 @@ def choose_diver(g: RefugeState, ask: Ask, a: do.ChooseDiver) -> look.Described:
 
 def place_diver(g: RefugeState, ask: Ask, a: do.PlaceDiver) -> look.Described:
     diver = g.divers[a.seat]
-    ghost = look.Ghost(name_of(a.cell), sprite=diver_as_is(g, diver), label=diver_name(diver.id))
+    ghost = look.Ghost(cell_id(a.cell), sprite=diver_as_is(g, diver), label=diver_name(diver.id))
     start = g.board.space[a.cell] == "start"
     return look.Described(
         group=words(f"verb-{ask.kind}"),
         label=say("column", column=column_of(a.cell)) if start else space_at(g.board, a.cell),
         says=say(f"says-{ask.kind}", diver=diver_name(diver.id), spot=spot(g.board, a.cell)),
-        touches=(name_of(a.cell),),
+        touches=(cell_id(a.cell),),
         verb=words("verb-place"),
         shows=(ghost,),
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fathomfive.author import Ask, look
-from fathomfive.games.refuge.board import Cell, Direction, column_of, name_of
+from fathomfive.games.refuge.board import Cell, Direction, cell_id, column_of
 from fathomfive.games.refuge.describe import follows
 from fathomfive.games.refuge.entries import CardId, DiverId
 from fathomfive.games.refuge.scene.faces import (
@@ -22,10 +22,10 @@ def direction(origin: Cell, to: Cell) -> Direction:
 def at_cell(g: RefugeState, cell: Cell) -> tuple[str, ...]:
     """What a person may tap to mean a cell: the cell and the miniature on it."""
     if g.is_head(cell):
-        return name_of(cell), "head"
+        return cell_id(cell), "head"
     if (tentacle := g.tentacle_at(cell)) is not None:
-        return name_of(cell), tentacle_piece(tentacle)
-    return (name_of(cell),)
+        return cell_id(cell), tentacle_piece(tentacle)
+    return (cell_id(cell),)
 
 
 def of_diver(diver: Diver) -> tuple[str, ...]:
@@ -39,7 +39,7 @@ def copies_of(diver: Diver, card: CardId) -> tuple[str, ...]:
 
 
 def moves_to(piece: str, origin: Cell, to: Cell) -> tuple[look.Ghost, look.Trail]:
-    return look.Ghost(name_of(to), piece), look.Trail((name_of(origin), name_of(to)))
+    return look.Ghost(cell_id(to), piece), look.Trail((cell_id(origin), cell_id(to)))
 
 
 def is_last(g: RefugeState, ask: Ask) -> bool:

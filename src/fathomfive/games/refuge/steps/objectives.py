@@ -9,7 +9,6 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from fathomfive.author import Ask, End, Flow, Outcome, Verbs
-from fathomfive.games.refuge import tells
 from fathomfive.games.refuge.board import SIDEWAYS, Cell
 from fathomfive.games.refuge.deeds import carry_out
 from fathomfive.games.refuge.goals import (
@@ -21,6 +20,7 @@ from fathomfive.games.refuge.goals import (
     Flanks,
     MarkersRemoved,
 )
+from fathomfive.games.refuge.motions import cargo_goes, is_laid, tentacle_goes, turns
 from fathomfive.games.refuge.state import SUPPLY, THREAT, Diver, Progress, RefugeState
 
 # --- the end -----------------------------------------------------------------------------------------
@@ -120,7 +120,7 @@ def flanks_taken(g: RefugeState, progress: Progress, goal: Flanks) -> bool:
         at_end = end not in g.head_place.steps
         if at_end and any(diver.standing and g.board.space[diver.cell] == "kraken" for diver in g.divers):
             progress.flanks.remove(end)
-            tells.flank_taken(g, end)
+            g.tell("flank", "REF-OBJ-12", None, (turns, "flank", end, "fade"), way=end)
     return not progress.flanks
 
 
@@ -131,7 +131,7 @@ def count_empty_reach(g: RefugeState) -> Iterable[Ask]:
     assert g.progress is not None
     if reach_is_empty(g):
         g.progress.count += 1
-        tells.counts(g, "REF-OBJ-13")
+        g.tell("counts", "REF-OBJ-13", objective=g.objective.id, count=g.progress.count)
     return settle(g)
 
 
@@ -152,14 +152,16 @@ def become_current(g: RefugeState) -> None:
     g.progress = Progress(markers=list(objective.marked_cells(g.players)))
     if isinstance(objective.goal, Flanks):
         g.progress.flanks = [*SIDEWAYS]
-    tells.becomes_current(g)
+    markers = [(is_laid, cell) for cell in g.progress.markers]
+    g.tell("current", "REF-OBJ-3", None, *markers, objective=objective.id)
 
 
 def complete(g: RefugeState) -> Flow[None]:
     """Turn the card over, carry out its reward, and go on with the next (REF-OBJ-3)."""
     objective = g.objective
     g.progress = None  # nothing counts while the reward is carried out
-    tells.completes(g)
+    flip = (turns, "objective", objective.id)
+    g.tell("completes", "REF-OBJ-3", None, flip, sound="objective", objective=objective.id)
     if objective.level == len(g.objectives):
         raise victory(g)
     for reward in objective.reward:
@@ -171,7 +173,7 @@ def complete(g: RefugeState) -> Flow[None]:
 
 def to_supply(g: RefugeState, tentacle: int, rule: str) -> Flow[None]:
     """A tentacle goes home without being eliminated: no draw, no count (REF-ELIM-2)."""
-    tells.goes_home(g, tentacle, rule)
+    g.tell("tentacle_home", rule, None, (tentacle_goes, tentacle, g.tentacles[tentacle], SUPPLY, "fade"))
     g.tentacles[tentacle] = SUPPLY
     yield from settle(g)
 
@@ -184,7 +186,8 @@ def drop_cargo(g: RefugeState, diver: Diver, cell: Cell) -> None:
     if g.progress is not None and g.progress.carrier == diver.seat:
         g.progress.carrier = None
         g.progress.markers.append(cell)
-        tells.drops_cargo(g, diver, cell)
+        motion = (cargo_goes, diver.cell, cell)
+        g.tell("cargo_dropped", "REF-OBJ-15", diver.seat, motion, diver=diver.id, space=cell)
 
 
 def return_cargo(g: RefugeState, diver: Diver) -> None:
@@ -200,5 +203,6 @@ def carries(g: RefugeState, diver: Diver) -> bool:
 def hand_cargo(g: RefugeState, diver: Diver, taker: Diver) -> Flow[None]:
     assert g.progress is not None
     g.progress.carrier = taker.seat
-    tells.hands_cargo(g, diver, taker)
+    motion = (cargo_goes, diver.cell, taker.cell)
+    g.tell("cargo_handed", "REF-OBJ-15", diver.seat, motion, diver=diver.id, other=taker.id)
     yield from settle(g)

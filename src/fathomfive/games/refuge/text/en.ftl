@@ -1107,7 +1107,7 @@ log-special-lift = **{ $diver }** lifts the cargo.
 log-special-arm = **{ $diver }** arms a charge.
 log-cargo_dropped = **{ $diver }** loses the cargo; it lies on { $space }.
 log-cargo_handed = **{ $diver }** hands the cargo to **{ $other }**.
-log-pod_up = Pod { $pod } shows its objective: { $objective }.
+log-pod_up = Pod { $pod } shows its objective: { $pod_objective }.
 log-unlocks = **{ $diver }** unlocks pod { $pod }.
 
 
