@@ -185,7 +185,7 @@ def shift(g: RefugeState, diver: Diver, chooser: int, kind: str, *decline: Pass)
     def options() -> list[Shift | Pass]:
         return [*(Shift(chooser, cell) for cell in shift_cells(g, diver)), *decline]
 
-    answer = yield from Ask(kind, chooser, options, "REF-SPACE-1", {"diver": diver.id})
+    answer = yield from Ask(kind, chooser, options, "REF-SPACE-1", {"other": diver.id})
     if isinstance(answer, Shift):
         yield from drift(g, diver, answer.to)
 
@@ -445,7 +445,7 @@ class Exchange(Step, tag="exchange"):
             stop = [Pass(self.seat)] if self.received or self.given else []
             return [*gives, *takes, *stop]
 
-        answer = yield from Ask("exchange", self.seat, options, "REF-ABIL-2", {"diver": other.id})
+        answer = yield from Ask("exchange", self.seat, options, "REF-ABIL-2", {"other": other.id})
         match answer:
             case GiveCard(card=card):
                 salvage.give(g, diver, other, card, "REF-ABIL-2")

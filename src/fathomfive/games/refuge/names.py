@@ -29,13 +29,19 @@ def name_of(g: RefugeState, kind: str, thing: Any) -> Any:
     if isinstance(thing, Text):
         return thing
     match kind:
-        case "diver" | "other":
+        case "diver" | "other" | "gone":
             return diver_name(thing)
-        case "space":
+        case "to" if isinstance(thing, str):
+            return diver_name(DiverId(thing))
+        case "to" | "at" | "space":
             reaches = reached(thing)  # where a tentacle is that touches somebody
             return spot(g.board, thing if reaches is None else reaches)
-        case "way":
+        case "cell":
+            return cell_name(thing)
+        case "way" | "direction":
             return direction_name(thing)
+        case "type":
+            return type_name(thing)
         case "card":
             return kraken_name(thing) if thing in g.book.kraken else card_name(thing)
         case "ability":
@@ -44,6 +50,8 @@ def name_of(g: RefugeState, kind: str, thing: Any) -> Any:
             return objective_name(thing)
         case "pod_objective":
             return pod_objective_name(thing)
+        case "special":
+            return special_name(thing)
     return thing
 
 

@@ -87,7 +87,7 @@ def guard(g: RefugeState, neighbour: Diver, touched: Diver, tentacle: int) -> Fl
         seat,
         options,
         "REF-CONTACT-2",
-        about={"diver": touched.id},
+        about={"other": touched.id},
         secret=g.competitive,
         window=True,
     )

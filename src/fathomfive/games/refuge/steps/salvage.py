@@ -115,7 +115,7 @@ class PassCard(Step, tag="pass_card"):
             gifts: list[GiveCard | Pass] = [GiveCard(giver.seat, card) for card in kinds_of(giver.hand)]
             return [*gifts, Pass(giver.seat)] if self.given else gifts
 
-        answer = yield from Ask("pass_card", giver.seat, options, "REF-PASS-1", {"diver": taker.id})
+        answer = yield from Ask("pass_card", giver.seat, options, "REF-PASS-1", {"other": taker.id})
         if isinstance(answer, GiveCard):
             give(g, giver, taker, answer.card, "REF-PASS-1")
             g.next(PassCard(self.to, self.given + 1))
