@@ -324,7 +324,7 @@ def sail_to_ending(ending: int, seed: str) -> SleepingState:
 
 
 def _sail(pilot: Pilot, seed: str, enough: Callable[[SleepingState], bool]) -> SleepingState:
-    match = Match.start(GAME, Setup("sleeping", 1), Dice.seeded(seed), tracked=True)
+    match: Match[SleepingState] = Match.start(GAME, Setup("sleeping", 1), Dice.seeded(seed), tracked=True)
     while match.ask is not None and not enough(match.state):
         match.play_unchecked(pilot.choose(match, match.waiting_for[0]))
     return match.state

@@ -44,7 +44,7 @@ class Fault(msgspec.Struct, frozen=True):
         return f"{self.check} {self.where}: {self.what}"
 
 
-def check(book: Book) -> list[Fault]:
+def content_faults(book: Book) -> list[Fault]:
     """Everything that is wrong with this content, in the order of the list."""
     return [
         *_counts(book),

@@ -10,26 +10,27 @@ from fathomfive.author import Action, Ask, Pass, Text, Viewer, Words, look, pers
 from fathomfive.games.sleeping import actions as do
 from fathomfive.games.sleeping import effects as fx
 from fathomfive.games.sleeping.cards import carrier
-from fathomfive.games.sleeping.crew import health, skill
+from fathomfive.games.sleeping.crew import controlled, health, skill
 from fathomfive.games.sleeping.describe.why import rule_of, rule_of_choice
 from fathomfive.games.sleeping.effects import SKILLS, AnyEffect
 from fathomfive.games.sleeping.entries import Choice, EventOption, Room
-from fathomfive.games.sleeping.odds import chance
-from fathomfive.games.sleeping.state import SleepingState
-from fathomfive.games.sleeping.steps.challenge import strength
-from fathomfive.games.sleeping.steps.port import inn_price, price
-from fathomfive.games.sleeping.steps.ship import room_command
-from fathomfive.games.sleeping.words import (
+from fathomfive.games.sleeping.game import MOST_FATIGUE
+from fathomfive.games.sleeping.names import (
     card_name,
     cost_words,
     crew_name,
     effects_words,
     kind_name,
-    named_all,
+    name_of,
     region_name,
     thing_name,
     token_words,
 )
+from fathomfive.games.sleeping.odds import chance
+from fathomfive.games.sleeping.state import SleepingState
+from fathomfive.games.sleeping.steps.challenge import strength
+from fathomfive.games.sleeping.steps.port import inn_price, price
+from fathomfive.games.sleeping.steps.ship import room_command
 
 ROWS = ("commit", "join", "travel-crew")
 """Questions that list people with their numbers."""
@@ -42,7 +43,8 @@ SPOKEN = frozenset(
 
 def prompt(g: SleepingState, ask: Ask, viewer: Viewer) -> Text:
     """The question in words."""
-    args = named_all(g.book, ask.about or {})
+    about = (ask.about or {}).items()
+    args = {kind: name_of(g, kind, thing) for kind, thing in about if not isinstance(thing, tuple)}
     if viewer is not None:
         args.setdefault("who", person(viewer))
     return Text(f"ask-{ask.kind}", args)
@@ -138,7 +140,7 @@ def portrait(g: SleepingState, member: Any) -> str:
     state = ""
     if left <= 0:
         state = "-down"
-    elif g.crew[member].fatigue >= 2:
+    elif g.crew[member].fatigue >= MOST_FATIGUE:
         state = "-exhausted"
     elif left * 2 <= most:
         state = "-hurt"
@@ -227,8 +229,8 @@ def _odds(g: SleepingState, test: Any, viewer: Viewer) -> look.Badge | None:
         return None
     best = sum(
         skill(g, member, test.skill)
-        for member, sailor in g.crew.items()
-        if (member == "odessa" or sailor.seat == g.active) and sailor.fatigue < 2 and health(g, member) > 0
+        for member in controlled(g, g.active)
+        if g.crew[member].fatigue < MOST_FATIGUE and health(g, member) > 0
     )
     share = round(100 * chance(g, viewer, test.n - best))
     return look.Badge(text=say("percent-at-most", n=share), label=say("badge-all-hands"))

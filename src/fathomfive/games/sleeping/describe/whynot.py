@@ -13,10 +13,11 @@ from fathomfive.games.sleeping.actions import GoToMarket, GoToPort
 from fathomfive.games.sleeping.crew import controller, health, join_cost, may_join, skill
 from fathomfive.games.sleeping.describe.options import portrait
 from fathomfive.games.sleeping.effects import CrewId
+from fathomfive.games.sleeping.game import MOST_TOKENS
+from fathomfive.games.sleeping.names import card_name, crew_name, region_name
 from fathomfive.games.sleeping.state import CREW, SleepingState
-from fathomfive.games.sleeping.steps.combat import MOST_TOKENS, may_attack
+from fathomfive.games.sleeping.steps.combat import may_attack
 from fathomfive.games.sleeping.steps.ship import works
-from fathomfive.games.sleeping.words import card_name, crew_name, region_name
 
 Reason = tuple[Text, str]
 MOST_FAINT = 2

@@ -15,12 +15,12 @@ from fathomfive.games.sleeping.evaluate.party import condition
 from fathomfive.games.sleeping.evaluate.stories import story
 from fathomfive.games.sleeping.evaluate.tests import dusk, event, searching, test
 from fathomfive.games.sleeping.evaluate.weights import (
-    BELLS,
     EVENTS_A_PASS,
     PAGE_READ,
     TOTEM,
     TURN,
 )
+from fathomfive.games.sleeping.game import BELLS
 from fathomfive.games.sleeping.score import FULL_VALUE, score, value
 from fathomfive.games.sleeping.state import SleepingState
 

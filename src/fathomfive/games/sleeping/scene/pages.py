@@ -8,10 +8,10 @@ from fathomfive.author import Words, look, say
 from fathomfive.games.sleeping.actions import EventChoice, StoryChoice
 from fathomfive.games.sleeping.entries import Choice as ChoiceEntry
 from fathomfive.games.sleeping.entries import EventOption
+from fathomfive.games.sleeping.names import effects_words
 from fathomfive.games.sleeping.state import SleepingState
 from fathomfive.games.sleeping.steps.events import event_options
 from fathomfive.games.sleeping.steps.explore import holds, legal_choices
-from fathomfive.games.sleeping.words import effects_words
 
 OWN_PLATES = (2, 3, 5, 10, 14, 22, 30, 38, 44, 54, 56, 64, 70)
 PLATE = look.Box(0, 0, 430, 608)

@@ -22,6 +22,7 @@ from fathomfive.games.sleeping.fight import (
     splash_resist,
     strength,
 )
+from fathomfive.games.sleeping.game import EXTRA_DAMAGE
 from fathomfive.games.sleeping.state import CREW, Attack, Blow, Combat, Fate, SleepingState
 from fathomfive.games.sleeping.steps.asking import offer, pick_member
 from fathomfive.games.sleeping.steps.effects import do, do_all, does
@@ -114,7 +115,7 @@ def use_in_attack(g: SleepingState, action: UseSynergy | ExtraDamage | Usable) -
         case ExtraDamage(seat=seat, card=card):  # SLG-ATK-5
             discard_equipped(g, attack.member, card)
             attack.extra_used = True  # once (SLG-RULING-29)
-            attack.damage += 1
+            attack.damage += EXTRA_DAMAGE
             g.tell("extra", "SLG-ATK-5", seat, card=card)
         case _:
             effects, deed = pay(g, action)

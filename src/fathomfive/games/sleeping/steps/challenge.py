@@ -18,12 +18,11 @@ from fathomfive.games.sleeping.crew import (
     traits,
 )
 from fathomfive.games.sleeping.effects import CrewId, Skill
+from fathomfive.games.sleeping.game import GIVEN_UP, JOIN_COST, MADNESS
 from fathomfive.games.sleeping.state import Fate, SleepingState, Trial
 from fathomfive.games.sleeping.steps.asking import offer
 from fathomfive.games.sleeping.steps.effects import do_all
 from fathomfive.games.sleeping.steps.harm import draw_fate, hit, tire
-
-JOIN_COST = 1  # SLG-CHAL-3
 
 
 class Challenge(Step, tag="challenge"):
@@ -131,7 +130,7 @@ def commit(g: SleepingState, seat: int) -> Flow[None]:
         g.tell("commit", "SLG-CHAL-2", seat, member=member)
     for member in picked:
         if "madness" in g.crew[member].statuses:  # SLG-STAT-5; counts at 0 (SLG-CHAL-5, SLG-RULING-10)
-            yield from hit(g, member, 1, g.active)
+            yield from hit(g, member, MADNESS, g.active)
 
 
 # --- fate, help and the result ---------------------------------------------------------------------------
@@ -230,7 +229,7 @@ def help_with(g: SleepingState, action: Discard | Usable) -> Flow[None]:
     assert g.test is not None
     if isinstance(action, Discard):  # SLG-CHAL-8
         g.players[action.seat].hand.move(action.card, g.ability_discard, EVERYBODY)
-        g.test.extra += 1
+        g.test.extra += GIVEN_UP
         g.tell("discard-for", "SLG-CHAL-8", action.seat, card=action.card)
         return
     effects, deed = pay(g, action)

@@ -25,6 +25,7 @@ from fathomfive.games.sleeping.cards import Deed, Usable, carrier, discard_equip
 from fathomfive.games.sleeping.crew import controlled, controller, health, standing, traits
 from fathomfive.games.sleeping.effects import RESOURCES, CrewId, Status
 from fathomfive.games.sleeping.fight import beside, open_cells, round_strength
+from fathomfive.games.sleeping.game import MOST_TOKENS, TOKEN_PRICE
 from fathomfive.games.sleeping.state import CREW, Blow, Combat, Foe, SleepingState
 from fathomfive.games.sleeping.steps.asking import offer, pick_card, pick_member
 from fathomfive.games.sleeping.steps.attack import AimAt, block_window
@@ -32,8 +33,6 @@ from fathomfive.games.sleeping.steps.defeat import end_combat
 from fathomfive.games.sleeping.steps.effects import then
 from fathomfive.games.sleeping.steps.harm import afflict, damage_ship, hit
 from fathomfive.games.sleeping.steps.holdings import lose_equipped, lose_some
-
-MOST_TOKENS = 2  # on one crew member in a round (SLG-ATK-1)
 
 InBetween: TypeAlias = HandOver | ReturnSynergy | Unequip | Usable
 
@@ -160,7 +159,7 @@ def in_between(g: SleepingState, action: InBetween) -> Flow[None]:
                 if isinstance(answer, Pass):
                     combat.handed.append(giver)
                     return
-            g.players[payer].command -= 0 if free else 1
+            g.players[payer].command -= 0 if free else TOKEN_PRICE
             combat.tokens[giver] -= 1
             combat.tokens[receiver] += 1
             combat.handed.append(receiver)

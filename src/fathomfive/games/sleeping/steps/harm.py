@@ -18,6 +18,7 @@ from fathomfive.games.sleeping.crew import (
     status_supply,
 )
 from fathomfive.games.sleeping.effects import CrewId, Status
+from fathomfive.games.sleeping.game import BROUGHT_BACK, HIGHEST_FATE
 from fathomfive.games.sleeping.state import CREW, Fate, SleepingState
 from fathomfive.games.sleeping.steps.asking import offer, pick_member
 from fathomfive.games.sleeping.steps.defeat import defeated
@@ -80,7 +81,7 @@ def _brought_back(g: SleepingState, holder: CrewId) -> Flow[None]:
         return
     g.crew[holder].synergies.remove("gregory")
     g.crew["gregory"].synergies.append("gregory")
-    g.crew[holder].damage = max(0, g.crew[holder].damage - 2)
+    g.crew[holder].damage = max(0, g.crew[holder].damage - BROUGHT_BACK)
     g.tell("brought-back", "SLG-SYN-6", seat, member=holder)
 
 
@@ -175,7 +176,7 @@ def _prevented(g: SleepingState, member: CrewId) -> Flow[bool]:
 def draw_fate(g: SleepingState) -> int:
     """Reveal the top ability card and discard it at once (SLG-FATE-1, SLG-RULING-9), or roll (SLG-DICE-1)."""
     if g.fate_dice:
-        return g.dice.roll(6)
+        return g.dice.roll(HIGHEST_FATE)
     restock(g)
     card = g.ability_deck.draw_to(g.ability_discard, EVERYBODY)
     return g.book.abilities[card].fate
@@ -227,7 +228,7 @@ def _one_cube(g: SleepingState) -> Flow[None]:
         for effect in effects:
             if isinstance(effect, fx.AddFate | fx.Redraw):
                 change_fate(g, g.fate, effect)
-    area = g.book.area_of_fate[min(g.fate.total, 6)]
+    area = g.book.area_of_fate[min(g.fate.total, HIGHEST_FATE)]
     g.fate = None
     if g.hull[area] >= g.book.rooms[area].damage_spaces:
         options = [Area(g.active, other) for other in free_areas(g)]

@@ -7,6 +7,7 @@ from fathomfive.games.sleeping import effects as fx
 from fathomfive.games.sleeping.actions import Area, Buy, CardOf, Service
 from fathomfive.games.sleeping.cards import Deed
 from fathomfive.games.sleeping.crew import controller, health, hurt
+from fathomfive.games.sleeping.game import LEAST_PRICE, MARKET_CARDS
 from fathomfive.games.sleeping.state import CREW, SleepingState
 from fathomfive.games.sleeping.steps.asking import pick_kind, pick_member
 from fathomfive.games.sleeping.steps.effects import do_all
@@ -14,7 +15,6 @@ from fathomfive.games.sleeping.steps.holdings import gain_card
 from fathomfive.games.sleeping.steps.mending import heal
 from fathomfive.games.sleeping.steps.windows import give_weapon
 
-MARKET_CARDS = 7  # SLG-MKT-1
 SERVICES = ("inn", "shipyard", "healer", "training")
 
 
@@ -58,7 +58,7 @@ class Stall(Step, tag="stall"):
 
 def price(g: SleepingState, card: str) -> int:
     """Discounts add up, but never below 1 (SLG-RULING-49)."""
-    return max(1, g.book.cards[card].coin - discount(g, "market"))
+    return max(LEAST_PRICE, g.book.cards[card].coin - discount(g, "market"))
 
 
 def discount(g: SleepingState, where: str) -> int:

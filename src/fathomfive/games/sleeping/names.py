@@ -13,6 +13,7 @@ from fathomfive.games.sleeping.effects import AnyEffect, Effects
 
 if TYPE_CHECKING:
     from fathomfive.games.sleeping.book import Book
+    from fathomfive.games.sleeping.state import SleepingState
 
 SHORT_NAMES = {"odessa": "Odessa"}
 
@@ -49,54 +50,41 @@ def thing_name(book: Book, name: str) -> Words:
     return card_name(book, name)
 
 
-def named(book: Book, key: str, value: Any) -> Any:
-    """One argument of a tell or prompt as a person would say it."""
-    if isinstance(value, Text):
-        return value
-    match key:
+def name_of(g: SleepingState, kind: str, thing: Any) -> Any:
+    """One argument of a tell, an option or a prompt, as a person would say it."""
+    if isinstance(thing, Text):
+        return thing
+    book = g.book
+    match kind:
         case "member" | "owner":
-            return crew_name(book, value)
+            return crew_name(book, thing)
         case "to":
-            return person(value) if isinstance(value, int) else crew_name(book, value)
+            return person(thing) if isinstance(thing, int) else crew_name(book, thing)
         case "giver":
-            return person(value)
+            return person(thing)
         case "card" | "level":
-            return card_name(book, value) if isinstance(value, str) else value
+            return card_name(book, thing) if isinstance(thing, str) else thing
         case "enemy":
-            return book.enemies[value].name
+            return book.enemies[thing].name
         case "region":
-            return region_name(book, value)
+            return region_name(book, thing)
         case "area" | "room":
-            return book.rooms[value].name
+            return book.rooms[thing].name
         case "place" | "source":
-            return thing_name(book, value)
+            return thing_name(book, thing)
         case "kind":
-            return kind_name(*value) if isinstance(value, tuple) else kind_name(value)
+            return kind_name(*thing) if isinstance(thing, tuple) else kind_name(thing)
         case "token":
-            return token_words(book, value)
-        case "status":
-            return say(f"status-{value}")
-        case "skill":
-            return say(f"skill-{value}")
+            return token_words(book, thing)
+        case "status" | "skill":
+            return say(f"{kind}-{thing}")
         case _:
-            return value
+            return thing
 
 
 def kind_name(kind: str, n: int = 2) -> Text:
     """What one gains, pays or suffers, as it is called when there are `n`: one coin, two coins."""
     return say(f"kind-{kind}", n=n)
-
-
-def named_all(book: Book, args: Mapping[str, Any]) -> dict[str, Any]:
-    """All arguments that can be said; the rest is not for people."""
-    said = {
-        key: named(book, key, value)
-        for key, value in args.items()
-        if isinstance(value, str | int | float | Text)
-    }
-    if "kind" in args and "n" in args:
-        said["kind"] = kind_name(args["kind"], args["n"])
-    return said
 
 
 # --- what effects say ------------------------------------------------------------------------------------
@@ -124,18 +112,18 @@ def effect_words(book: Book, effect: AnyEffect) -> Text:
         if isinstance(value, int):
             args[name] = abs(value)
         elif isinstance(value, str):
-            args[name] = named(book, name, value) if name in ("kind", "skill") and value != "any" else value
+            args[name] = value
     match effect:
         case fx.GainQuest(id=quest) | fx.Complete(id=quest) | fx.LoseQuest(id=quest):
             args["title"] = book.quests[quest].title
         case fx.GainAdventure(id=card) | fx.LoseAdventure(id=card):
             args["title"] = card_name(book, f"A{card:02}")
-        case fx.Gain(kind=kind, n=n) | fx.Lose(kind=kind, n=n):
+        case fx.Gain(kind=kind, n=n) | fx.Lose(kind=kind, n=n) | fx.Afflict(kind=kind, n=n):
             args["kind"] = kind_name(kind, abs(n))
         case fx.Cure():
             args["kind"] = _kinds(effect)
-        case fx.AddSkill(skill="any"):
-            args["skill"] = say("skill-any")
+        case fx.AddSkill(skill=which):
+            args["skill"] = say(f"skill-{which}")
         case fx.Choose(options=options):
             return say("effect-choose", first=effects_words(book, options[0]), second=_others(book, options))
         case fx.Ready(n=n):
