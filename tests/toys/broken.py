@@ -260,6 +260,11 @@ BROKEN = (
         ("seat, pearls=share", "seat"),
     ),
     broken(
+        "alike",
+        "the sentence names the dive and forgets the reef",
+        ('group=say("verb-choose"),', 'group=say("verb-choose"), says=say("verb-choose"),'),
+    ),
+    broken(
         "content",
         "the content has a fault that the game itself finds",
         ("    zones=zones,\n", '    zones=zones,\n    content_faults=lambda book: ["a hole"],\n'),

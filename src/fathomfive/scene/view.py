@@ -105,7 +105,8 @@ def prompt_words(match: Match[Any], ask: Ask, viewer: Viewer) -> Words:
     """The question in words, for somebody who is asked."""
     if match.game.prompt is not None:
         return match.game.prompt(match.state, ask, viewer)
-    about = dict(ask.about or {})
+    name_of = match.game.name_of
+    about = {kind: name_of(match.state, kind, thing) for kind, thing in (ask.about or {}).items()}
     if viewer is not None:
         about.setdefault("who", person(viewer))
     return Text(f"ask-{ask.kind}", about)

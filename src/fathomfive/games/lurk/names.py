@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from fathomfive.author import Text, say
 from fathomfive.games.lurk.board import Board
-from fathomfive.games.lurk.state import CREATURE, LurkState
+from fathomfive.games.lurk.state import CREATURE, DraftUnit, LurkState
 
 
 @lru_cache(maxsize=1024)
@@ -75,7 +76,29 @@ def ability_text(g: LurkState, uid: int, what: str) -> Text:
 def fighter_name(g: LurkState, fighter: int) -> Text:
     if fighter >= CREATURE:
         return creature_name(g.creature_on(fighter - CREATURE).card)
-    return short_name(g.models[fighter].kind)
+    return one_of(short_name(g.models[fighter].kind), _of_a_kind(g, fighter), fighter)
+
+
+def full_name(g: LurkState, uid: int) -> Text:
+    """Of a model, with rank and title."""
+    return one_of(model_name(g.models[uid].kind), _of_a_kind(g, uid), uid)
+
+
+def unit_name(units: Sequence[DraftUnit], n: int) -> Text:
+    """Of a model in an army that is still being built."""
+    alike = [other for other, unit in enumerate(units) if unit.model == units[n].model]
+    return one_of(short_name(units[n].model), alike, n)
+
+
+def one_of(name: Text, alike: list[int], which: int) -> Text:
+    """The name, with a number if an army has several of a kind: "Harpooner 2"."""
+    return name if len(alike) == 1 else say("nth", name=name, n=alike.index(which) + 1)
+
+
+def _of_a_kind(g: LurkState, uid: int) -> list[int]:
+    """With those that are lost: a number stays for the whole match."""
+    model = g.models[uid]
+    return [n for n, m in enumerate(g.models) if (m.owner, m.kind) == (model.owner, model.kind)]
 
 
 def ground(g: LurkState, tile: int) -> str:

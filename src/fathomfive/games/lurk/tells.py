@@ -16,7 +16,7 @@ from fathomfive.games.lurk.state import CREATURE, Creature, Fight, LurkState
 
 
 def _model(g: LurkState, uid: int) -> Text:
-    return names.short_name(g.models[uid].kind)
+    return names.fighter_name(g, uid)
 
 
 def _place(g: LurkState, tile: int) -> Text:

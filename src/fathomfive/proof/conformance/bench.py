@@ -14,7 +14,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from fathomfive.kernel.game import Game
-from fathomfive.kernel.text import FALLBACK, Text, Texts, house_words
+from fathomfive.kernel.text import FALLBACK, Text, Texts, Words, house_words
 from fathomfive.kernel.zones import Viewer
 from fathomfive.scene import Scene, Stage, every
 
@@ -81,6 +81,10 @@ class Bench:
     def knows(self, id: str) -> bool:
         """Whether every language of the game has a message."""
         return all(id in texts for texts in self._languages.values())
+
+    def in_every_language(self) -> Iterator[tuple[str, Callable[[Words], str]]]:
+        """Each language of the game with what puts words into it."""
+        yield from self._languages.items()
 
     def unsaid(self, words: Text) -> list[str]:
         """What is wrong with a message in any of the game's languages; the same one is read only once."""

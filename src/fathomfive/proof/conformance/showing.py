@@ -17,7 +17,7 @@ from fathomfive.proof.conformance.check import Faults, brief, check
 from fathomfive.proof.conformance.setups import misfits
 from fathomfive.proof.conformance.walk import Walk
 from fathomfive.proof.conformance.worlds import differ, name_of
-from fathomfive.scene import Patch, Scene, Sprite, apply, diff, faults
+from fathomfive.scene import Option, Patch, Scene, Sprite, apply, diff, faults
 from fathomfive.scene.set_up import option_fields
 
 
@@ -62,6 +62,35 @@ def _words_said(walk: Walk) -> Iterator[Text]:
     yield from (part for part in walk.fresh if isinstance(part, Text))
     for why, _ in walk.reasons:
         yield why
+
+
+@check("question", thorough=True)
+def alike(walk: Walk) -> Faults:
+    """No two answers to a question read alike, in any language of the game."""
+    for viewer, seen in walk.pictures.items():
+        for language, read in walk.bench.in_every_language():
+            known: dict[str, Option] = {}
+            for option in seen.options:
+                if option.action is None:  # only there to say why not
+                    continue
+                sentence = option.sentence(read)
+                other = known.setdefault(_aloud(sentence), option)
+                if option.action != other.action:
+                    yield (
+                        f"{name_of(viewer)} reads {sentence!r} ({language}) for {brief(other.action)} "
+                        f"and for {brief(option.action)}: let {_message(option)} of text/{language}.ftl "
+                        "name what tells them apart"
+                    )
+
+
+def _aloud(sentence: str) -> str:
+    """As it sounds: capitals, stars and blanks are not heard."""
+    return " ".join(sentence.replace("**", "").casefold().split())
+
+
+def _message(option: Option) -> str:
+    words = option.says or option.label
+    return words.id if isinstance(words, Text) else repr(words)
 
 
 @check("once")

@@ -399,12 +399,15 @@ def _hand_over(g: JupiterState, card: str, verb: str, touches: tuple[str, ...]) 
 
 def fly(g: JupiterState, ask: Ask, a: do.Fly) -> look.Described:
     here = g.robots[a.seat].at
-    place = place_name(g.turned, a.to)
-    label = say("label-swap_with", who=who(a.pawn)) if a.pawn != do.NOBODY else place
+    label = place = place_name(g.turned, a.to)
+    says = say(f"says-fly_{a.mode}", place=place)
+    if a.pawn != do.NOBODY:
+        label = say("label-swap_with", who=who(a.pawn))
+        says = say("says-fly_swap_with", who=who(a.pawn), place=place)
     return look.Described(
         group=words("verb-fly") if a.mode == "land" else words(f"verb-{a.mode}"),
         label=label,
-        says=say(f"says-fly_{a.mode}", place=place),
+        says=says,
         follows=outlook.of_robot_at(g, a.to) if a.mode == "land" else words(f"follows-fly_{a.mode}"),
         touches=(robot_piece(a.pawn), *touched(g, a.to)) if a.pawn != do.NOBODY else touched(g, a.to),
         shows=way(g, robot_piece(a.seat), here, a.to),
@@ -428,10 +431,11 @@ def pick_module(g: JupiterState, ask: Ask, a: do.PickModule) -> look.Described:
 def place_module(g: JupiterState, ask: Ask, a: do.PlaceModule) -> look.Described:
     tile, cell = g.picked // SLOTS, cell_at(a.q, a.r)
     beside = [other for step in STEPS if (other := g.colony.tile_at.get(cell + step)) not in (None, tile)]
+    place = _whereabouts(g, cell, beside[0] or 0)
     return look.Described(
         group=words("verb-place_module"),
-        label=_whereabouts(g, cell, beside[0] or 0),
-        says=say("says-place_module", module=module_name(tile), other=module_name(beside[0] or 0)),
+        label=place,
+        says=say("says-place_module", module=module_name(tile), place=place),
         touches=(f"cell:{a.q},{a.r}",),
         shows=(look.Ghost(f"cell:{a.q},{a.r}", TILE_NAMES[tile]),),
         verb=words("verb-place_module"),

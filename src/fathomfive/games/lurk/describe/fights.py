@@ -5,7 +5,6 @@ from __future__ import annotations
 from fathomfive.author import Ask, Text, look, say
 from fathomfive.games.lurk import actions as do
 from fathomfive.games.lurk import odds
-from fathomfive.games.lurk.describe.turn import numbered
 from fathomfive.games.lurk.names import ability_name, ability_text, fighter_name, piece, words
 from fathomfive.games.lurk.scene.panels import pools
 from fathomfive.games.lurk.scene.sprites import essence, fighter_hearts, fighter_sprite, icon
@@ -16,9 +15,8 @@ from fathomfive.games.lurk.steps.fight import choices
 def target(g: LurkState, ask: Ask, action: do.Target) -> look.Described:
     foe = action.fighter
     name = fighter_name(g, foe)
-    label = name if foe >= CREATURE else numbered(g, foe)
     plain = look.Described(
-        label=label,
+        label=name,
         group=words(f"verb-{ask.kind}"),
         says=say(f"do-{ask.kind}", target=name),
         touches=(piece(foe),),
@@ -29,7 +27,7 @@ def target(g: LurkState, ask: Ask, action: do.Target) -> look.Described:
     uid = (ask.about or {})["model"]
     spread = odds.of_attack(g, uid, foe)
     return look.Described(
-        label=label,
+        label=name,
         group=words("verb-target"),
         says=say("do-attack-target", attacker=fighter_name(g, uid), target=name),
         follows=follows(spread, fighter_hearts(g, foe).filled),

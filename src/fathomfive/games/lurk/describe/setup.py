@@ -5,7 +5,17 @@ from __future__ import annotations
 from fathomfive.author import Ask, look, say
 from fathomfive.games.lurk import actions as do
 from fathomfive.games.lurk.board import bits
-from fathomfive.games.lurk.names import card_name, model_name, place_name, short_name, space, words
+from fathomfive.games.lurk.names import (
+    card_name,
+    fighter_name,
+    full_name,
+    model_name,
+    place_name,
+    short_name,
+    space,
+    unit_name,
+    words,
+)
 from fathomfive.games.lurk.scene.sprites import card_sprite, faction_mark, icon, model_sprite
 from fathomfive.games.lurk.state import LurkState
 from fathomfive.games.lurk.steps.setup import TO_RESERVE, points_left
@@ -90,13 +100,13 @@ def attach_card(g: LurkState, ask: Ask, action: do.AttachCard) -> look.Described
             says=say("do-to-reserve", card=card),
             rule="LRK-ARMY-9",
         )
-    unit = draft.units[action.unit]
+    name = unit_name(draft.units, action.unit)
     return look.Described(
-        label=say("nth", name=short_name(unit.model), n=action.unit + 1),
+        label=name,
         group=words("verb-attach"),
-        says=say("do-attach", card=card, model=short_name(unit.model)),
+        says=say("do-attach", card=card, model=name),
         touches=(f"unit:{action.unit}",),
-        sprite=model_sprite(g, unit.model),
+        sprite=model_sprite(g, draft.units[action.unit].model),
         rule="LRK-ARMY-7",
     )
 
@@ -106,11 +116,11 @@ def put_back(g: LurkState, ask: Ask, action: do.PutBack) -> look.Described:
 
 
 def drop_unit(g: LurkState, ask: Ask, action: do.DropUnit) -> look.Described:
-    unit = g.drafts[action.seat].units[action.unit]
+    name = unit_name(g.drafts[action.seat].units, action.unit)
     return look.Described(
-        label=say("nth", name=short_name(unit.model), n=action.unit + 1),
+        label=name,
         group=words("verb-drop"),
-        says=say("do-drop", name=short_name(unit.model)),
+        says=say("do-drop", name=name),
         touches=(f"unit:{action.unit}",),
     )
 
@@ -158,9 +168,9 @@ def deploy(g: LurkState, ask: Ask, action: do.Deploy) -> look.Described:
     kind = g.models[action.uid].kind
     place = place_name(g.board, action.tile)
     return look.Described(
-        label=say("to-place", name=short_name(kind), place=place),
+        label=say("to-place", name=fighter_name(g, action.uid), place=place),
         group=words("verb-deploy"),
-        says=say("do-deploy", model=model_name(kind), place=place),
+        says=say("do-deploy", model=full_name(g, action.uid), place=place),
         touches=(f"reserve:{action.uid}", space(g.board, action.tile)),
         sprite=model_sprite(g, kind),
         shows=(look.Ghost(space(g.board, action.tile), sprite=model_sprite(g, kind)),),

@@ -9,11 +9,11 @@ from fathomfive.games.lurk.entries import CLIMBER
 from fathomfive.games.lurk.names import (
     card_name,
     creature_name,
+    fighter_name,
+    full_name,
     ground,
-    model_name,
     piece,
     place_name,
-    short_name,
     space,
     tile_label,
     words,
@@ -42,7 +42,7 @@ RULES = {
 def stack(g: LurkState, seat: int, tile: int) -> Text:
     """Who stands there: "Vane", "Vane and 2 more"."""
     uids = [uid for uid in g.on_tile(tile) if g.models[uid].owner == seat]
-    first = short_name(g.models[uids[0]].kind)
+    first = fighter_name(g, uids[0])
     return first if len(uids) == 1 else say("stack", first=first, more=len(uids) - 1)
 
 
@@ -72,11 +72,11 @@ def activation_follows(g: LurkState, action: do.Activate) -> Text:
 
 
 def reinforce(g: LurkState, ask: Ask, action: do.Reinforce) -> look.Described:
-    kind, place = g.models[action.uid].kind, place_name(g.board, action.tile)
+    place = place_name(g.board, action.tile)
     return look.Described(
-        label=say("to-place", name=short_name(kind), place=place),
+        label=say("to-place", name=fighter_name(g, action.uid), place=place),
         group=words("verb-reinforce"),
-        says=say("do-reinforce", model=model_name(kind), place=place),
+        says=say("do-reinforce", model=full_name(g, action.uid), place=place),
         follows=words("follows-reinforce"),
         touches=(f"reserve:{action.uid}", space(g.board, action.tile)),
         rule="LRK-REINF-1",
@@ -120,7 +120,7 @@ def concede(g: LurkState, ask: Ask, action: do.Concede) -> look.Described:
 
 def equip(g: LurkState, ask: Ask, action: do.Equip) -> look.Described:
     items = g.players[action.seat].items
-    card, name = card_name(action.card), short_name(g.models[action.uid].kind)
+    card, name = card_name(action.card), fighter_name(g, action.uid)
     return look.Described(
         label=say("card-to", card=card, name=name),
         group=words("verb-equip"),
@@ -135,10 +135,11 @@ def equip(g: LurkState, ask: Ask, action: do.Equip) -> look.Described:
 def share(g: LurkState, ask: Ask, action: do.Share) -> look.Described:
     giver, receiver = g.models[action.giver], g.models[action.receiver]
     card, other = getattr(giver, action.slot), getattr(receiver, action.slot)
-    args = {"card": card_name(card), "giver": short_name(giver.kind), "name": short_name(receiver.kind)}
+    name = fighter_name(g, action.receiver)
+    args = {"card": card_name(card), "giver": fighter_name(g, action.giver), "name": name}
     says = say("do-swap-cards", other=card_name(other), **args) if other else say("do-share", **args)
     return look.Described(
-        label=say("card-to", card=card_name(card), name=short_name(receiver.kind)),
+        label=say("card-to", card=card_name(card), name=name),
         group=words("verb-share"),
         says=says,
         touches=(piece(action.giver), piece(action.receiver)),
@@ -152,7 +153,7 @@ def use_item(g: LurkState, ask: Ask, action: do.UseItem) -> look.Described:
     return look.Described(
         label=card_name(model.item),
         group=words("verb-use"),
-        says=say("do-use-item", card=card_name(model.item), name=short_name(model.kind)),
+        says=say("do-use-item", card=card_name(model.item), name=fighter_name(g, action.uid)),
         follows=words(f"card-{model.item}.text"),
         touches=(piece(action.uid),),
         rule="LRK-EQUIP-5",
@@ -189,23 +190,14 @@ CHOICE_RULES = {
 def choose(g: LurkState, ask: Ask, action: do.Choose) -> look.Described:
     model = g.models[action.uid]
     return look.Described(
-        label=numbered(g, action.uid),
+        label=fighter_name(g, action.uid),
         group=words(f"verb-{ask.kind}"),
-        says=say(f"do-{ask.kind}", model=model_name(model.kind)),
+        says=say(f"do-{ask.kind}", model=full_name(g, action.uid)),
         follows=model_state(g, action.uid),
         touches=(piece(action.uid),),
         rule=CHOICE_RULES[ask.kind],
         sprite=model_sprite(g, model.kind),
     )
-
-
-def numbered(g: LurkState, uid: int) -> Text:
-    """The name, with a number if there are several of a kind."""
-    model = g.models[uid]
-    alike = [n for n, m in enumerate(g.models) if (m.owner, m.kind) == (model.owner, model.kind)]
-    if len(alike) == 1:
-        return short_name(model.kind)
-    return say("nth", name=short_name(model.kind), n=alike.index(uid) + 1)
 
 
 def model_state(g: LurkState, uid: int) -> Text:
@@ -257,7 +249,7 @@ def step_to(g: LurkState, ask: Ask, action: do.StepTo) -> look.Described:
     return look.Described(
         label=tile_label(g, there),
         group=words(f"verb-{ask.kind}"),
-        says=say(f"do-{ask.kind}", model=short_name(g.models[uid].kind), tile=tile_label(g, there)),
+        says=say(f"do-{ask.kind}", model=fighter_name(g, uid), tile=tile_label(g, there)),
         follows=step_follows(g, uid, there, len(path)) if ask.kind == "step" else "",
         touches=(space(g.board, there),),
         rule=STEP_RULES.get(ask.kind, "LRK-MOVE-1"),

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from fathomfive.author import Ask, Text, look, person, say
 from fathomfive.games.lurk.entries import TRAPPED
-from fathomfive.games.lurk.names import fighter_name, ground, piece, short_name, space, words
+from fathomfive.games.lurk.names import fighter_name, ground, piece, space, words
 from fathomfive.games.lurk.state import CREATURE, RESERVE, LurkState
 from fathomfive.games.lurk.steps.activation import reach_of, targets
 from fathomfive.games.lurk.steps.movement import MOVES_PER_TURN
@@ -42,7 +42,7 @@ def why_not(g: LurkState, seat: int, touched: str) -> Reason | None:
 def about_own(g: LurkState, uid: int) -> Reason | None:
     """A model of one's own that is not among the options."""
     model = g.models[uid]
-    name = short_name(model.kind)
+    name = fighter_name(g, uid)
     if model.tile == RESERVE:
         return say("whynot-reserve", model=name), "LRK-REINF-1"
     if g.movement is not None or g.named >= 0:

@@ -7,9 +7,9 @@ from fathomfive.games.lurk.entries import FactionId
 from fathomfive.games.lurk.names import (
     creature_name,
     die,
+    full_name,
     ground,
     kebab,
-    model_name,
     piece,
     place_name,
     space,
@@ -152,7 +152,7 @@ def put_model(t: look.Tableau, g: LurkState, uid: int, model: Model) -> None:
         )
     t.piece(
         piece(uid),
-        say("model-at", model=model_name(model.kind), place=place_name(g.board, model.tile)),
+        say("model-at", model=full_name(g, uid), place=place_name(g.board, model.tile)),
         model_sprite(g, model.kind),
         space(g.board, model.tile),
         owner=model.owner,

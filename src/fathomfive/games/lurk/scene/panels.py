@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fathomfive.author import Text, Viewer, look, person, say
 from fathomfive.games.lurk.book import RESERVE_SIZE
-from fathomfive.games.lurk.names import card_name, fighter_name, kebab, piece, short_name, words
+from fathomfive.games.lurk.names import card_name, fighter_name, kebab, piece, unit_name, words
 from fathomfive.games.lurk.scene.sprites import (
     card_sprite,
     dice_icons,
@@ -255,7 +255,7 @@ def army(g: LurkState, seat: int, viewer: Viewer) -> look.Portraits:
         portraits=tuple(
             look.Portrait(
                 id=piece(uid) if g.models[uid].tile >= 0 else f"reserve:{uid}",
-                label=short_name(g.models[uid].kind),
+                label=fighter_name(g, uid),
                 note=portrait_note(g, uid),
                 sprite=model_sprite(g, g.models[uid].kind),
                 marks=(hearts(g, g.models[uid]),),
@@ -309,7 +309,7 @@ def lay_out_draft(t: look.Tableau, g: LurkState, viewer: int) -> None:
             portraits=tuple(
                 look.Portrait(
                     id=f"unit:{n}",
-                    label=short_name(unit.model),
+                    label=unit_name(draft.units, n),
                     note=gear_note(unit.cards),
                     sprite=model_sprite(g, unit.model),
                     state="mine",
