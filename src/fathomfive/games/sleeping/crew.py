@@ -64,6 +64,11 @@ def tired(g: SleepingState) -> list[CrewId]:
     return [member for member in CREW if g.crew[member].fatigue]
 
 
+def not_exhausted(g: SleepingState) -> list[CrewId]:
+    """Everybody who can still grow tired (SLG-FTG-1)."""
+    return [member for member in CREW if can_be_tired(g, member)]
+
+
 # --- traits ----------------------------------------------------------------------------------------------
 
 

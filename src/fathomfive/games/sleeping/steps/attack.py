@@ -5,7 +5,7 @@ from __future__ import annotations
 from fathomfive.author import Ask, Flow, Motion, Pass, Play, Step
 from fathomfive.games.sleeping import effects as fx
 from fathomfive.games.sleeping.actions import CardOf, ExtraDamage, Square, Target, UseSynergy
-from fathomfive.games.sleeping.cards import Deed, Usable, discard_equipped, pay, uses
+from fathomfive.games.sleeping.cards import Deed, Usable, discard_equipped, uses
 from fathomfive.games.sleeping.crew import controller, traits, weapon
 from fathomfive.games.sleeping.effects import AnyEffect, CrewId
 from fathomfive.games.sleeping.fight import (
@@ -25,7 +25,7 @@ from fathomfive.games.sleeping.fight import (
 from fathomfive.games.sleeping.game import EXTRA_DAMAGE
 from fathomfive.games.sleeping.state import CREW, Attack, Blow, Combat, Fate, SleepingState
 from fathomfive.games.sleeping.steps.asking import offer, pick_member
-from fathomfive.games.sleeping.steps.effects import do, do_all, does
+from fathomfive.games.sleeping.steps.effects import do, does, use
 from fathomfive.games.sleeping.steps.harm import draw_fate, hit
 
 
@@ -118,9 +118,7 @@ def use_in_attack(g: SleepingState, action: UseSynergy | ExtraDamage | Usable) -
             attack.damage += EXTRA_DAMAGE
             g.tell("extra", "SLG-ATK-5", seat, card=card)
         case _:
-            effects, deed = pay(g, action)
-            g.tell("use", "SLG-WIN-6", action.seat, source=deed.source)
-            yield from do_all(g, effects, deed)
+            yield from use(g, action, "SLG-WIN-6")
 
 
 def go_home(g: SleepingState, holder: CrewId, owner: CrewId) -> None:
@@ -248,8 +246,7 @@ def clear_beaten(g: SleepingState, combat: Combat) -> None:
 
 
 class EndAttack(Step, tag="end-attack"):
-    def run(self, g: SleepingState) -> Play:
-        yield from ()
+    def run(self, g: SleepingState) -> None:
         assert g.combat is not None
         g.combat.attack = g.combat.attacker = None
 
@@ -306,9 +303,7 @@ def block_window(g: SleepingState) -> Flow[None]:
             blow.blocked += token.n
             g.tell("synergy", "SLG-SYN-7", used.seat, owner=used.owner)
             continue
-        effects, deed = pay(g, used)
-        g.tell("use", "SLG-WIN-6", used.seat, source=deed.source)
-        yield from do_all(g, effects, deed)
+        yield from use(g, used, "SLG-WIN-6")
 
 
 def block_options(g: SleepingState, seat: int) -> list[UseSynergy | Usable]:

@@ -8,7 +8,7 @@ from typing import Literal
 from fathomfive.author import EVERYBODY, Ask, Flow, Pass, Play, Step
 from fathomfive.games.sleeping import effects as fx
 from fathomfive.games.sleeping.actions import Discard, Member
-from fathomfive.games.sleeping.cards import Usable, pay, uses
+from fathomfive.games.sleeping.cards import Usable, uses
 from fathomfive.games.sleeping.crew import (
     can_be_tired,
     controlled,
@@ -21,7 +21,7 @@ from fathomfive.games.sleeping.effects import CrewId, Skill
 from fathomfive.games.sleeping.game import GIVEN_UP, JOIN_COST, MADNESS
 from fathomfive.games.sleeping.state import Fate, SleepingState, Trial
 from fathomfive.games.sleeping.steps.asking import offer
-from fathomfive.games.sleeping.steps.effects import do_all
+from fathomfive.games.sleeping.steps.effects import use
 from fathomfive.games.sleeping.steps.harm import draw_fate, hit, tire
 
 
@@ -232,6 +232,4 @@ def help_with(g: SleepingState, action: Discard | Usable) -> Flow[None]:
         g.test.extra += GIVEN_UP
         g.tell("discard-for", "SLG-CHAL-8", action.seat, card=action.card)
         return
-    effects, deed = pay(g, action)
-    g.tell("use", "SLG-WIN-4", action.seat, source=deed.source)
-    yield from do_all(g, effects, deed)
+    yield from use(g, action, "SLG-WIN-4")

@@ -30,8 +30,8 @@ from fathomfive.games.sleeping.state import CREW, Blow, Combat, Foe, SleepingSta
 from fathomfive.games.sleeping.steps.asking import offer, pick_card, pick_member
 from fathomfive.games.sleeping.steps.attack import AimAt, block_window
 from fathomfive.games.sleeping.steps.defeat import end_combat
-from fathomfive.games.sleeping.steps.effects import then
-from fathomfive.games.sleeping.steps.harm import afflict, damage_ship, hit
+from fathomfive.games.sleeping.steps.effects import do, then
+from fathomfive.games.sleeping.steps.harm import damage_ship, hit
 from fathomfive.games.sleeping.steps.holdings import lose_equipped, lose_some
 
 InBetween: TypeAlias = HandOver | ReturnSynergy | Unequip | Usable
@@ -42,8 +42,7 @@ class StartCombat(Step, tag="combat"):
 
     enemies: tuple[int, ...]
 
-    def run(self, g: SleepingState) -> Play:
-        yield from ()
+    def run(self, g: SleepingState) -> None:
         row = list(self.enemies)
         g.dice.shuffle(row)
         g.combat = Combat([Foe(enemy) for enemy in row], share_tokens(g))
@@ -189,8 +188,7 @@ def send_home(g: SleepingState, owner: CrewId) -> None:
 class Victory(Step, tag="victory"):
     """SLG-COMB-9: weapons that were knocked away lie loose until the next calm window (SLG-ADV-10)."""
 
-    def run(self, g: SleepingState) -> Play:
-        yield from ()
+    def run(self, g: SleepingState) -> None:
         end_combat(g)
         g.tell("victory", "SLG-COMB-9", None, sound="victory")
 
@@ -252,7 +250,7 @@ def sands(g: SleepingState, combat: Combat, foe: Foe, ability: str) -> Flow[None
     match ability:
         case "venom" | "madness" | "frightened" | "weakened" | "low_morale":
             kind: Status = ability
-            yield from afflict(g, kind, 1, Deed(seat))  # on anybody (SLG-EOR-4, SLG-EOR-5)
+            yield from do(g, fx.Afflict(kind, 1), Deed(seat))  # on anybody (SLG-EOR-4, SLG-EOR-5)
         case "regen1" | "regen3":
             yield from regenerate(g, foe, int(ability[-1]))
         case "adjacent_regen1":
@@ -297,8 +295,7 @@ def disarm(g: SleepingState, combat: Combat) -> Flow[None]:
 
 
 class NextEnemy(Step, tag="next-enemy"):
-    def run(self, g: SleepingState) -> Play:
-        yield from ()
+    def run(self, g: SleepingState) -> None:
         fighting(g).acting += 1
         g.next(EnemyActs())
 
@@ -306,8 +303,7 @@ class NextEnemy(Step, tag="next-enemy"):
 class NewRound(Step, tag="new-round"):
     """Tokens are reclaimed exactly as at the start (SLG-COMB-6)."""
 
-    def run(self, g: SleepingState) -> Play:
-        yield from ()
+    def run(self, g: SleepingState) -> None:
         combat = fighting(g)
         combat.round += 1
         combat.tokens = share_tokens(g)

@@ -19,8 +19,7 @@ class Exploration(Step, tag="explore"):
 
     location: int
 
-    def run(self, g: SleepingState) -> Play:
-        yield from ()
+    def run(self, g: SleepingState) -> None:
         place = g.book.atlas.locations[self.location]
         if self.location not in g.visited:
             g.visited.append(self.location)
@@ -36,8 +35,7 @@ class Read(Step, tag="read"):
 
     paragraph: str
 
-    def run(self, g: SleepingState) -> Play:
-        yield from ()
+    def run(self, g: SleepingState) -> None:
         page, story = g.book.story[self.paragraph], g.story
         assert story is not None
         # the first page of a story is news, for nobody knows which one opens ashore (SLG-EXP-6)
@@ -184,8 +182,7 @@ class AfterChoice(Step, tag="after-choice"):
     paragraph: str
     key: str
 
-    def run(self, g: SleepingState) -> Play:
-        yield from ()
+    def run(self, g: SleepingState) -> None:
         choice = g.book.story[self.paragraph].choice_of(self.key)
         group, g.participants = tuple(g.participants), []
         if g.passed or choice.fail is None:
@@ -207,8 +204,7 @@ class ComeOf(Step, tag="come-of"):
     paragraph: str
     key: str
 
-    def run(self, g: SleepingState) -> Play:
-        yield from ()
+    def run(self, g: SleepingState) -> None:
         _come_of(g, self.paragraph, g.book.story[self.paragraph].choice_of(self.key))
 
 
@@ -224,8 +220,7 @@ def _come_of(g: SleepingState, paragraph: str, choice: Choice) -> None:
 class BackToTown(Step, tag="back-to-town"):
     """Show the hub again without its redirects, text and effects (SLG-TOWN-2)."""
 
-    def run(self, g: SleepingState) -> Play:
-        yield from ()
+    def run(self, g: SleepingState) -> None:
         assert g.story is not None
         if not g.story.hubs:
             g.next(BackToShip())
@@ -237,7 +232,6 @@ class BackToTown(Step, tag="back-to-town"):
 class BackToShip(Step, tag="back-to-ship"):
     """The exploration is over; explore tokens go back (SLG-EXP-8)."""
 
-    def run(self, g: SleepingState) -> Play:
-        yield from ()
+    def run(self, g: SleepingState) -> None:
         g.story = None
         g.tell("back-to-ship", "SLG-EXP-8", g.active)

@@ -122,8 +122,7 @@ def enter(g: SleepingState) -> None:
 class AfterHazard(Step, tag="after-hazard"):
     """Success: nothing. Failure: the printed consequence (SLG-HAZ-3), participants first (SLG-HAZ-4)."""
 
-    def run(self, g: SleepingState) -> Play:
-        yield from ()
+    def run(self, g: SleepingState) -> None:
         hazard = g.book.atlas.regions[g.region].hazard
         assert hazard is not None
         group, g.participants = tuple(g.participants), []
@@ -132,7 +131,6 @@ class AfterHazard(Step, tag="after-hazard"):
 
 
 @does(fx.Sail)
-def _sail(g: SleepingState, effect: fx.Sail, deed: Deed) -> Flow[None]:
+def _sail(g: SleepingState, effect: fx.Sail, deed: Deed) -> None:
     """Moves as in travel, without a test (SLG-HAZ-1)."""
     g.next(SailOn(effect.n, deed.seat))
-    yield from ()

@@ -59,8 +59,7 @@ class Turn(TurnBoundary, tag="turn"):
 class FirstTurn(Step, tag="first-turn"):
     """The voyage begins with whoever holds the captain token."""
 
-    def run(self, g: SleepingState) -> Play:
-        yield from ()
+    def run(self, g: SleepingState) -> None:
         g.next(Turn(g.active))
 
 
@@ -140,15 +139,13 @@ def deed_of(g: SleepingState, answer: TurnAction) -> tuple[Step, ...]:
 class Evening(Step, tag="evening"):
     """Ongoing events, then the marks of the turn go and people may come or leave (SLG-TURN-4)."""
 
-    def run(self, g: SleepingState) -> Play:
-        yield from ()
+    def run(self, g: SleepingState) -> None:
         g.phase = "evening"
         g.next(Dusk(has_dusk(g)), Night())
 
 
 class Night(Step, tag="night"):
-    def run(self, g: SleepingState) -> Play:
-        yield from ()
+    def run(self, g: SleepingState) -> None:
         g.used = []
         g.moved = []
         g.slow = 0
