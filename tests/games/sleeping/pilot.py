@@ -34,12 +34,12 @@ from fathomfive.games.sleeping.evaluate.course import port
 from fathomfive.games.sleeping.evaluate.fights import expected_harm
 from fathomfive.games.sleeping.evaluate.party import readiness
 from fathomfive.games.sleeping.game import GAME
-from fathomfive.games.sleeping.reach import World, after, holds, totems
 from fathomfive.games.sleeping.state import SleepingState
 from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.game import Setup
 from fathomfive.kernel.match import Match
 from fathomfive.kernel.play import Action
+from tests.games.sleeping.reach import World, after, holds, totems
 
 FINALE = "F1"
 BY_KEYWORD = {6: "B", 7: "C", 8: "D", 9: "E", 10: "F", 11: "G"}

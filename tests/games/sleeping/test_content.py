@@ -7,8 +7,8 @@ import pytest
 
 from fathomfive.games.sleeping.book import Book, load_book
 from fathomfive.games.sleeping.check import content_faults
-from fathomfive.games.sleeping.reach import Search
 from fathomfive.kernel.book import ContentError
+from tests.games.sleeping.reach import Search
 from tests.games.sleeping.storybook_table import summary, table
 
 rule = pytest.mark.rule
