@@ -155,8 +155,7 @@ def _fits(g: SleepingState, effect: AnyEffect, moment: Moment, deed: Deed) -> bo
 
 
 def _tested(g: SleepingState) -> fx.Skill:
-    assert g.test is not None
-    return g.test.skill
+    return g.trial.skill
 
 
 def _own_attack(g: SleepingState, deed: Deed) -> bool:
@@ -193,9 +192,7 @@ def _fits_fate(g: SleepingState, effect: fx.AddFate | fx.Redraw, deed: Deed) -> 
 
 def can_block(g: SleepingState, effect: fx.Block, deed: Deed) -> bool:
     """SLG-CREW-4, SLG-EOR-3."""
-    assert g.combat is not None
-    assert g.combat.blow is not None
-    blow = g.combat.blow
+    blow = g.fight.coming
     at_round_end = blow.source == "end_of_round"
     if deed.bearer is None:
         return True

@@ -60,9 +60,9 @@ def round_strength(g: SleepingState, combat: Combat, foe: Foe) -> int:
 
 def running(g: SleepingState) -> tuple[Combat, Attack]:
     """The fight and the attack that is going on."""
-    assert g.combat is not None
-    assert g.combat.attack is not None
-    return g.combat, g.combat.attack
+    combat = g.fight
+    assert combat.attack is not None
+    return combat, combat.attack
 
 
 def defence(g: SleepingState) -> int:

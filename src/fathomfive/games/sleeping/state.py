@@ -151,6 +151,12 @@ class Combat(msgspec.Struct, omit_defaults=True):
     acting: int = 0
     """Whose turn it is at the end of the round, counted from the left."""
 
+    @property
+    def coming(self) -> Blow:
+        """The blow that is on its way, while one is."""
+        assert self.blow is not None
+        return self.blow
+
     def foe(self, enemy: int) -> Foe:
         return next(foe for foe in self.row if foe.enemy == enemy)
 
@@ -270,6 +276,23 @@ class SleepingState(State, kw_only=True, omit_defaults=True):
     totems_ever: list[int] = []
     endings_ever: list[int] = []
     notes: list[str] = []
+
+    # --- what is in progress, for rules that know it is -----------------------------------------------
+
+    @property
+    def trial(self) -> Trial:
+        assert self.test is not None
+        return self.test
+
+    @property
+    def fight(self) -> Combat:
+        assert self.combat is not None
+        return self.combat
+
+    @property
+    def reading(self) -> Story:
+        assert self.story is not None
+        return self.story
 
     # --- small look-ups ------------------------------------------------------------------------------
 

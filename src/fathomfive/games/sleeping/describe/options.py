@@ -62,8 +62,7 @@ def describe(g: SleepingState, ask: Ask, action: Action, viewer: Viewer) -> look
         case do.Member(member=member):
             return _member(g, ask, member)
         case do.StoryChoice(key=key):
-            assert g.story is not None
-            choice = g.book.story[g.story.paragraph].choice_of(key)
+            choice = g.book.story[g.reading.paragraph].choice_of(key)
             return _choice(g, ask, action, choice, _known_of(g, choice), viewer)
         case do.EventChoice(key=key):
             option = option_of(g, g.event_now, key)

@@ -84,8 +84,7 @@ def _state(g: SleepingState, key: str, legal: bool) -> Literal["", "taken", "loc
 
 def _plate(g: SleepingState) -> look.Drawing:
     """The picture beside the text: a plate of its own, or sky, ground and landmark of the place."""
-    assert g.story is not None
-    number, page = g.story.location, g.map
+    number, page = g.reading.location, g.map
     frame = look.Art(look.Sprite("sleeping-arch-frame"), 215, 304, 446, 624)
     if not number:
         if g.bells >= 2:

@@ -35,8 +35,7 @@ class AimAt(Step, tag="aim"):
     member: CrewId
 
     def run(self, g: SleepingState) -> Play:
-        assert g.combat is not None
-        combat, seat = g.combat, controller(g, self.member)
+        combat, seat = g.fight, controller(g, self.member)
         arms = [CardOf(seat, name) for name in ("", *g.crew[self.member].weapons)]
         arm = yield from Ask("weapon", seat, arms, "SLG-ATK-1", {"member": self.member})
         foes = [Target(seat, foe.enemy) for foe in combat.row]
@@ -247,8 +246,7 @@ def clear_beaten(g: SleepingState, combat: Combat) -> None:
 
 class EndAttack(Step, tag="end-attack"):
     def run(self, g: SleepingState) -> None:
-        assert g.combat is not None
-        g.combat.attack = g.combat.attacker = None
+        g.fight.attack = g.fight.attacker = None
 
 
 # --- counterattack ---------------------------------------------------------------------------------------
@@ -282,9 +280,7 @@ def counter_block(g: SleepingState, member: CrewId) -> int:
 
 def block_window(g: SleepingState) -> Flow[None]:
     """Window c: block, and at a counterattack whatever makes it go away (SLG-WIN-6)."""
-    assert g.combat is not None
-    assert g.combat.blow is not None
-    combat, blow = g.combat, g.combat.blow
+    combat, blow = g.fight, g.fight.coming
     while blow.rest > 0 and not (combat.attack is not None and combat.attack.no_counter):
         used = yield from offer(
             g,
@@ -307,9 +303,7 @@ def block_window(g: SleepingState) -> Flow[None]:
 
 
 def block_options(g: SleepingState, seat: int) -> list[UseSynergy | Usable]:
-    assert g.combat is not None
-    assert g.combat.blow is not None
-    blow = g.combat.blow
+    blow = g.fight.coming
     found: list[UseSynergy | Usable] = [*uses(g, seat, "block")]
     if blow.source == "counterattack":
         found += uses(g, seat, "counter")
@@ -328,13 +322,12 @@ def block_options(g: SleepingState, seat: int) -> list[UseSynergy | Usable]:
 @does(fx.Strike)
 def free_strike(g: SleepingState, effect: fx.Strike, deed: Deed) -> Flow[None]:
     """One point anywhere: no fate, no token, no answer (SLG-RULING-38, SLG-SYN-9)."""
-    assert g.combat is not None
     squares = [Square(deed.seat, enemy, place) for enemy, place in free_squares(g)]
     answer = yield from Ask("free-strike", deed.seat, squares, "SLG-RULING-38")
-    foe = g.combat.foe(answer.enemy)
+    foe = g.fight.foe(answer.enemy)
     cell = dict(open_cells(g, foe))[answer.square]
     foe.covered.append(answer.square)
     g.tell("cover", "SLG-RULING-38", deed.seat, enemy=answer.enemy)
     if cell.synergy and deed.bearer is not None:  # SLG-SYN-8
         yield from place_synergy(g, deed.bearer)
-    clear_beaten(g, g.combat)
+    clear_beaten(g, g.fight)

@@ -67,7 +67,7 @@ class CombatWindow(Step, tag="combat-window"):
     """Attack, help, hand over, or hold (SLG-COMB-11)."""
 
     def run(self, g: SleepingState) -> Play:
-        combat = fighting(g)
+        combat = g.fight
         if not combat.row:  # at once, without an end of round (SLG-COMB-5, SLG-COMB-10)
             g.next(Victory())
             return
@@ -91,17 +91,12 @@ class CombatWindow(Step, tag="combat-window"):
         yield from in_between(g, answer)
 
 
-def fighting(g: SleepingState) -> Combat:
-    assert g.combat is not None
-    return g.combat
-
-
 def combat_options(g: SleepingState, seat: int) -> list[Declare | InBetween]:
     """What a seat may do between two attacks (SLG-WIN-5); there is no retreat (SLG-COMB-13).
 
     Discarding and returning alone open no window.
     """
-    combat = fighting(g)
+    combat = g.fight
     found: list[Declare | InBetween] = []
     if combat.tokens[seat]:
         found += [Declare(seat, member) for member in controlled(g, seat) if may_attack(g, member)]
@@ -148,7 +143,7 @@ def handing_is_free(g: SleepingState, giver: int, receiver: int) -> bool:
 
 def in_between(g: SleepingState, action: InBetween) -> Flow[None]:
     """Whatever is not an attack."""
-    combat = fighting(g)
+    combat = g.fight
     match action:
         case HandOver(seat=giver, to=receiver, payer=payer):
             free = handing_is_free(g, giver, receiver)
@@ -200,7 +195,7 @@ class EnemyActs(Step, tag="enemy-acts"):
     """The next enemy from the left attacks (SLG-EOR-1, SLG-EOR-2); after the last a new round begins."""
 
     def run(self, g: SleepingState) -> Play:
-        combat = fighting(g)
+        combat = g.fight
         if combat.acting >= len(combat.row):
             g.next(NewRound())
             return
@@ -235,7 +230,7 @@ class Hourglass(Step, tag="hourglass"):
     at: int
 
     def run(self, g: SleepingState) -> Play:
-        combat = fighting(g)
+        combat = g.fight
         foe = combat.row[combat.acting]
         for place, cell in open_cells(g, foe):
             if place >= self.at and cell.hourglass:
@@ -296,7 +291,7 @@ def disarm(g: SleepingState, combat: Combat) -> Flow[None]:
 
 class NextEnemy(Step, tag="next-enemy"):
     def run(self, g: SleepingState) -> None:
-        fighting(g).acting += 1
+        g.fight.acting += 1
         g.next(EnemyActs())
 
 
@@ -304,7 +299,7 @@ class NewRound(Step, tag="new-round"):
     """Tokens are reclaimed exactly as at the start (SLG-COMB-6)."""
 
     def run(self, g: SleepingState) -> None:
-        combat = fighting(g)
+        combat = g.fight
         combat.round += 1
         combat.tokens = share_tokens(g)
         for sailor in g.crew.values():

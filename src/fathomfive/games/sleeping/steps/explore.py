@@ -130,9 +130,8 @@ class AtChoice(Step, tag="at-choice"):
         if isinstance(answer, Leave):
             g.next(BackToShip())
         elif isinstance(answer, StoryChoice):
-            assert g.story is not None
-            g.story.failure = ""
-            g.story.taking = answer.key
+            g.reading.failure = ""
+            g.reading.taking = answer.key
             hub = hub_of(g, page)
             if hub is not None:
                 hub.used.append(answer.key)
@@ -140,8 +139,7 @@ class AtChoice(Step, tag="at-choice"):
 
 
 def hub_of(g: SleepingState, page: Paragraph) -> Hub | None:
-    assert g.story is not None
-    return next((hub for hub in reversed(g.story.hubs) if hub.paragraph == page.id), None)
+    return next((hub for hub in reversed(g.reading.hubs) if hub.paragraph == page.id), None)
 
 
 def legal_choices(g: SleepingState, page: Paragraph) -> list[StoryChoice | Leave]:
@@ -188,8 +186,7 @@ class AfterChoice(Step, tag="after-choice"):
         if g.passed or choice.fail is None:
             _come_of(g, self.paragraph, choice)
             return
-        assert g.story is not None
-        g.story.failure = choice.fail.text
+        g.reading.failure = choice.fail.text
         if choice.fail.go is not None:
             g.next(Read(choice.fail.go))
         else:  # SLG-FAIL-7
@@ -221,12 +218,11 @@ class BackToTown(Step, tag="back-to-town"):
     """Show the hub again without its redirects, text and effects (SLG-TOWN-2)."""
 
     def run(self, g: SleepingState) -> None:
-        assert g.story is not None
-        if not g.story.hubs:
+        if not g.reading.hubs:
             g.next(BackToShip())
             return
-        g.story.paragraph, g.story.again, g.story.taking = g.story.hubs[-1].paragraph, True, ""
-        g.next(AtChoice(g.story.paragraph))
+        g.reading.paragraph, g.reading.again, g.reading.taking = g.reading.hubs[-1].paragraph, True, ""
+        g.next(AtChoice(g.reading.paragraph))
 
 
 class BackToShip(Step, tag="back-to-ship"):

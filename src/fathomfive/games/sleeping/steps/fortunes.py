@@ -146,15 +146,13 @@ def _ending(g: SleepingState, effect: fx.Ending, deed: Deed) -> None:
 
 @does(fx.AddSkill)
 def _add_skill(g: SleepingState, effect: fx.AddSkill, deed: Deed) -> None:
-    assert g.test is not None
-    g.test.extra += effect.n
+    g.trial.extra += effect.n
 
 
 @does(fx.Distance)
 def _distance(g: SleepingState, effect: fx.Distance, deed: Deed) -> None:
     if effect.duration is None:
-        assert g.test is not None
-        g.test.distance += effect.n
+        g.trial.distance += effect.n
     else:
         g.slow += effect.n
 
@@ -190,6 +188,4 @@ def _attack(g: SleepingState, effect: AnyEffect, deed: Deed) -> None:
 
 @does(fx.Block)
 def _block(g: SleepingState, effect: fx.Block, deed: Deed) -> None:
-    assert g.combat is not None
-    assert g.combat.blow is not None
-    g.combat.blow.blocked += effect.n
+    g.fight.coming.blocked += effect.n
