@@ -10,9 +10,9 @@ from collections.abc import Iterable, Mapping, Sequence
 import msgspec
 
 from fathomfive.games.lurk.entries import TRAITS, AbyssCard, Card, Effect, ModelCard, Window
+from fathomfive.games.lurk.game import MOST_RANGE
 
 SYMBOLS = ("blank", "octopus", "shield", "diamond")
-MOST_RANGE = 4  # LRK-RANGE-2
 MOST_KITS = 4096
 
 

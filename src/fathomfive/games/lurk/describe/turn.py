@@ -6,6 +6,7 @@ from fathomfive.author import Ask, Pass, Text, look, say
 from fathomfive.games.lurk import actions as do
 from fathomfive.games.lurk.board import bits
 from fathomfive.games.lurk.entries import CLIMBER
+from fathomfive.games.lurk.game import ACTIVATION_TOKENS
 from fathomfive.games.lurk.names import (
     card_name,
     creature_name,
@@ -101,7 +102,7 @@ def end_turn(g: LurkState, ask: Ask, action: do.EndTurn) -> look.Described:
         label=words("do-end-turn"),
         follows=say("follows-end-turn", tokens=left),
         style="second",
-        confirm=g.to_move == 3,
+        confirm=g.to_move == ACTIVATION_TOKENS,
         rule="LRK-TURN-2",
         sprite=icon("act-end", "e"),
     )

@@ -9,10 +9,10 @@ from collections.abc import Sequence
 
 from fathomfive.author import Ask, Text, look, person, say
 from fathomfive.games.lurk.entries import TRAPPED
+from fathomfive.games.lurk.game import MOVES_PER_TURN
 from fathomfive.games.lurk.names import fighter_name, ground, piece, space, words
 from fathomfive.games.lurk.state import CREATURE, RESERVE, LurkState
 from fathomfive.games.lurk.steps.activation import reach_of, targets
-from fathomfive.games.lurk.steps.movement import MOVES_PER_TURN
 
 Reason = tuple[Text, str]
 

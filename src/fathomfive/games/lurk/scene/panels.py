@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fathomfive.author import Text, Viewer, look, person, say
-from fathomfive.games.lurk.book import RESERVE_SIZE
+from fathomfive.games.lurk.game import MOVES_PER_TURN, RESERVE_SIZE
 from fathomfive.games.lurk.names import card_name, fighter_name, kebab, piece, unit_name, words
 from fathomfive.games.lurk.scene.sprites import (
     card_sprite,
@@ -279,7 +279,7 @@ def portrait_note(g: LurkState, uid: int) -> Text | str:
     if model.tile == RESERVE:
         return "" if g.phase == "deploy" else words("note-reserve")
     if g.phase == "turn" and model.owner == g.active:
-        return say("note-actions", moves=2 - model.moves, acts=0 if model.acted else 1)
+        return say("note-actions", moves=MOVES_PER_TURN - model.moves, acts=0 if model.acted else 1)
     return words("note-ready")
 
 

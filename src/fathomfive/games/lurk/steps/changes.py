@@ -5,8 +5,8 @@ from __future__ import annotations
 from fathomfive.author import EVERYBODY, Ask, Flow, Zone
 from fathomfive.games.lurk import tells
 from fathomfive.games.lurk.actions import Discard
-from fathomfive.games.lurk.book import RESERVE_SIZE
 from fathomfive.games.lurk.entries import POISONED, STEADFAST, TOKENS, TRAPPED, VENOMPROOF, TokenId
+from fathomfive.games.lurk.game import RESERVE_SIZE
 from fathomfive.games.lurk.state import CREATURE, FALLEN, LurkState
 
 TOKEN_BIT: dict[TokenId, int] = {token: 1 << n for n, token in enumerate(TOKENS)}

@@ -8,11 +8,11 @@ from fathomfive.author import Ask, Pass, Play, Step
 from fathomfive.games.lurk import tells
 from fathomfive.games.lurk.actions import Equip, Share, UseItem
 from fathomfive.games.lurk.entries import Slot
+from fathomfive.games.lurk.game import MOST_HANDS
 from fathomfive.games.lurk.state import LurkState, Model
 from fathomfive.games.lurk.steps.changes import discard, gain, heal
 
 NOBODY_YET = -1
-MOST_HANDS = 2  # LRK-RULING-37: with three models on a tile, no card needs more than two moves
 
 
 class Logistics(Step, tag="logistics"):

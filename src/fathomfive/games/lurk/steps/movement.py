@@ -7,12 +7,11 @@ from fathomfive.games.lurk import tells
 from fathomfive.games.lurk.actions import Choose, Declare, StepTo, Stop
 from fathomfive.games.lurk.board import bits
 from fathomfive.games.lurk.entries import CHARGING, CHILLED, CLIMBER, DRIFTER, LURKERKIN, SWIMMING, TRAPPED
+from fathomfive.games.lurk.game import MOVES_PER_TURN
 from fathomfive.games.lurk.rolls import GEM, HIT, RED, check_die
 from fathomfive.games.lurk.state import LurkState, Model, Movement
 from fathomfive.games.lurk.steps.changes import gain, give_token
 from fathomfive.games.lurk.steps.fight import guard_attacks
-
-MOVES_PER_TURN = 2  # LRK-ACT-5
 
 
 class Movers(Step, tag="movers"):

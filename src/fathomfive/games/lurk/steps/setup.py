@@ -21,15 +21,14 @@ from fathomfive.games.lurk.actions import (
     TakeCap,
     VoteMap,
 )
-from fathomfive.games.lurk.book import LEAST_MODELS, RESERVE_SIZE, army_cost
-from fathomfive.games.lurk.entries import FACTIONS, FactionId, Slot
+from fathomfive.games.lurk.book import army_cost
+from fathomfive.games.lurk.entries import FACTIONS, Slot
+from fathomfive.games.lurk.game import LEAST_MODELS, MOST_REDRAWS, RESERVE_SIZE, START_ESSENCE
 from fathomfive.games.lurk.map import draw_map
 from fathomfive.games.lurk.rolls import contest, ranking
 from fathomfive.games.lurk.state import FALLEN, RESERVE, Draft, DraftUnit, LurkState, Model
 from fathomfive.games.lurk.steps.turn import Round
 
-START_ESSENCE = 3  # LRK-SETUP-10; there is always more of it: LRK-RULING-29
-MOST_REDRAWS = 3  # LRK-SETUP-6, LRK-RULING-2
 TO_RESERVE = -1
 CHARACTER_SLOTS: tuple[Slot, ...] = ("item", "weapon", "armour", "ability")  # LRK-ARMY-7
 MINION_SLOTS: tuple[Slot, ...] = ("item",)  # LRK-ARMY-8, LRK-RULING-6
@@ -82,12 +81,6 @@ class ChooseFactions(Step, tag="factions"):
             tells.faction_goes(g, seat, choice.faction, contested=False)
 
 
-def faction_of(g: LurkState, seat: int) -> FactionId:
-    faction = g.players[seat].faction
-    assert faction is not None, "armies are chosen after factions"
-    return faction
-
-
 # --- armies --------------------------------------------------------------------------------------------
 
 
@@ -100,24 +93,18 @@ class ChooseArmies(Step, tag="armies"):
         seats = tuple(range(g.seats))
         if g.options.quick_start:
             for seat in seats:
-                take_list(g, seat, g.book.lists_for[faction_of(g, seat), g.seats][0])
+                g.take_list(seat, g.lists_for(seat)[0])
             return
         choices: list[TakeArmy | BuildArmy] = []
         for seat in seats:
-            lists = g.book.lists_for[faction_of(g, seat), g.seats]
-            choices += [*(TakeArmy(seat, army) for army in lists), BuildArmy(seat)]
+            choices += [*(TakeArmy(seat, army) for army in g.lists_for(seat)), BuildArmy(seat)]
         answers = yield from Ask.all("army", seats, choices, "LRK-SETUP-4")
         for answer in answers:
             if isinstance(answer, TakeArmy):
-                take_list(g, answer.seat, answer.army)
+                g.take_list(answer.seat, answer.army)
             else:
                 g.drafts[answer.seat].builds = True
         g.next(Build())
-
-
-def take_list(g: LurkState, seat: int, army: str) -> None:
-    units = g.book.armies[army].units
-    g.drafts[seat] = Draft(units=[DraftUnit(u.model, list(u.cards)) for u in units], done=True)
 
 
 class Build(Step, tag="build"):
@@ -140,7 +127,7 @@ class Build(Step, tag="build"):
 
 def build_options(g: LurkState, seat: int) -> list[Building]:
     """Whatever is affordable (LRK-ARMY-3) and allowed, and whatever can be put back."""
-    draft, faction, cards = g.drafts[seat], faction_of(g, seat), g.book.cards
+    draft, faction, cards = g.drafts[seat], g.faction_of(seat), g.book.cards
     free = [free_slots(g, unit) for unit in draft.units]
     if draft.picked:
         slot = cards[draft.picked].slot

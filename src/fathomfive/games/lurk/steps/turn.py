@@ -9,6 +9,7 @@ from fathomfive.games.lurk import tells
 from fathomfive.games.lurk.actions import Activate, Concede, EndTurn, Reinforce, Waste
 from fathomfive.games.lurk.board import bits
 from fathomfive.games.lurk.entries import POISONED, SWIMMING
+from fathomfive.games.lurk.game import ACTIVATION_TOKENS, LAST_ROUND
 from fathomfive.games.lurk.state import LurkState
 from fathomfive.games.lurk.steps.activation import (
     Recoverers,
@@ -24,9 +25,6 @@ from fathomfive.games.lurk.steps.events import DrawEvent
 from fathomfive.games.lurk.steps.logistics import Logistics
 from fathomfive.games.lurk.steps.lurkers import LurkersAct
 from fathomfive.games.lurk.steps.movement import Movers
-
-ACTIVATION_TOKENS = 3  # LRK-TURN-1
-LAST_ROUND = 15  # LRK-ROUND-2, LRK-RULING-28
 
 TurnChoice: TypeAlias = Activate | Reinforce | Waste | EndTurn | Concede
 
