@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from fathomfive.author import EVERYBODY, Ask, Flow, Zone
+from collections.abc import Callable
+
+from fathomfive.author import EVERYBODY, Ask, Flow, Verbs, Zone
 from fathomfive.games.lurk import tells
 from fathomfive.games.lurk.actions import Discard
-from fathomfive.games.lurk.entries import POISONED, STEADFAST, TOKENS, TRAPPED, VENOMPROOF, TokenId
+from fathomfive.games.lurk.entries import POISONED, STEADFAST, TOKENS, TRAPPED, VENOMPROOF, Effect, TokenId
 from fathomfive.games.lurk.game import RESERVE_SIZE
 from fathomfive.games.lurk.state import CREATURE, FALLEN, LurkState
 
@@ -43,6 +45,26 @@ def gain(g: LurkState, seat: int, n: int, rule: str) -> None:
     if change:
         player.essence += change
         tells.essence(g, seat, change, rule)
+
+
+OF_BEARER: Verbs[Callable[[LurkState, int, Effect], None]] = Verbs()
+"""What an item or a treasure does for whoever has it."""
+
+
+@OF_BEARER.does("heal")
+def heal_bearer(g: LurkState, uid: int, effect: Effect) -> None:
+    heal(g, uid, effect.n)
+
+
+@OF_BEARER.does("essence")
+def give_essence(g: LurkState, uid: int, effect: Effect) -> None:
+    gain(g, g.models[uid].owner, effect.n, "LRK-ESS-2")
+
+
+@OF_BEARER.does("clear_tokens")
+def clear_tokens(g: LurkState, uid: int, effect: Effect) -> None:
+    harmful = sum(1 << n for n, token in enumerate(g.book.tokens.values()) if token.group == "harmful")
+    g.models[uid].tokens &= ~harmful
 
 
 def hurt(g: LurkState, uid: int, wounds: int) -> bool:

@@ -24,8 +24,8 @@ from fathomfive.games.lurk.entries import Window as WindowOf
 from fathomfive.games.lurk.kit import Boost, Choice
 from fathomfive.games.lurk.rolls import Pool, blocks_in, changed, gems_in, hits_in, roll_pool
 from fathomfive.games.lurk.state import CREATURE, FALLEN, AttackKind, Fight, LurkState, Used
-from fathomfive.games.lurk.steps import effects
 from fathomfive.games.lurk.steps.changes import discard, gain, hurt, hurt_creature, tile_of
+from fathomfive.games.lurk.steps.effects import OF_ATTACKER, OF_DEFENDER, Facts, happens, stands
 from fathomfive.games.lurk.steps.ending import check_end
 
 NOTHING = Boost()
@@ -67,12 +67,14 @@ def attack(g: LurkState, attacker: int, target: int, kind: AttackKind) -> Flow[N
     # A8: what the attacker's cards do
     dead = (yield from wound(g, victim, wounds, attacker)) if wounds else False
     moved: list[int] = []
-    facts = effects.Facts(attacker, victim, fight.tile, hits, wounds, dead, moved)
+    facts = Facts(attacker, victim, fight.tile, hits, wounds, dead, moved)
     for effect in (*own.after, *used.after):
-        yield from effects.of_attacker(g, effect, facts)
+        if happens(effect, facts):
+            yield from OF_ATTACKER[effect.op](g, effect, facts) or ()
     # A9: what the defender's choice does
     for effect in parry.after:
-        yield from of_defender(g, effect, facts)
+        if happens(effect, facts):
+            yield from OF_DEFENDER[effect.op](g, effect, facts) or ()
     fight.open = False
     # A10: guards strike whoever was moved: LRK-GUARD-3
     if moved:
@@ -231,24 +233,19 @@ def pay_out(g: LurkState, fighter: int, gems: int, *, conduit: bool) -> None:
 # --- what the defender's choice does afterwards --------------------------------------------------------
 
 
-def of_defender(g: LurkState, effect: Effect, facts: effects.Facts) -> Flow[None]:
-    """LRK-ATK-13, LRK-ATK-14."""
-    if not effects.happens(effect, facts):
-        return
-    if effect.op == "strike":
-        yield from strike(g, effect, facts)
-    elif effect.op == "wound_attacker":
-        if effects.stands(g, facts.attacker) and in_listed_range(g, effect, facts):
-            tells.stung(g, facts.victim, facts.attacker, effect.n)
-            yield from wound(g, facts.attacker, effect.n, facts.victim)
-    else:
-        yield from effects.of_defender(g, effect, facts)
+@OF_DEFENDER.does("wound_attacker")
+def sting(g: LurkState, effect: Effect, facts: Facts) -> Flow[None]:
+    """LRK-ATK-13."""
+    if stands(g, facts.attacker) and in_listed_range(g, effect, facts):
+        tells.stung(g, facts.victim, facts.attacker, effect.n)
+        yield from wound(g, facts.attacker, effect.n, facts.victim)
 
 
-def strike(g: LurkState, effect: Effect, facts: effects.Facts) -> Flow[None]:
-    """The listed dice, nothing else, against the attacker's normal defence."""
+@OF_DEFENDER.does("strike")
+def strike(g: LurkState, effect: Effect, facts: Facts) -> Flow[None]:
+    """LRK-ATK-14: the listed dice, nothing else, against the attacker's normal defence."""
     striker, struck = facts.victim, facts.attacker
-    if not effects.stands(g, struck) or not in_listed_range(g, effect, facts):
+    if not stands(g, struck) or not in_listed_range(g, effect, facts):
         return
     if not g.board.views(g.rock)[answers_from(g, facts)] >> tile_of(g, struck) & 1:
         return
@@ -263,13 +260,13 @@ def strike(g: LurkState, effect: Effect, facts: effects.Facts) -> Flow[None]:
     yield from wound(g, struck, wounds, striker)
 
 
-def in_listed_range(g: LurkState, effect: Effect, facts: effects.Facts) -> bool:
+def in_listed_range(g: LurkState, effect: Effect, facts: Facts) -> bool:
     """LRK-ATK-20: as listed, one at most under Blackout; searcher and creature on one tile are within it."""
     reach = min(1, effect.range) if g.blackout else effect.range
     return g.board.far[answers_from(g, facts)][tile_of(g, facts.attacker)] <= reach
 
 
-def answers_from(g: LurkState, facts: effects.Facts) -> int:
+def answers_from(g: LurkState, facts: Facts) -> int:
     """LRK-RULING-36: where pushes, pulls and steps have left the victim; where it fell, if it did."""
     return facts.tile if facts.dead else tile_of(g, facts.victim)
 

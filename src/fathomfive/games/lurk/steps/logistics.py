@@ -10,7 +10,7 @@ from fathomfive.games.lurk.actions import Equip, Share, UseItem
 from fathomfive.games.lurk.entries import Slot
 from fathomfive.games.lurk.game import MOST_HANDS
 from fathomfive.games.lurk.state import LurkState, Model
-from fathomfive.games.lurk.steps.changes import discard, gain, heal
+from fathomfive.games.lurk.steps.changes import OF_BEARER, discard
 
 NOBODY_YET = -1
 
@@ -114,14 +114,7 @@ def use_item(g: LurkState, uid: int) -> None:
     card = g.book.cards[model.item]
     tells.item_used(g, uid, card.id)
     for effect in card.effects:
-        match effect.op:
-            case "heal":
-                heal(g, uid, effect.n)
-            case "essence":
-                gain(g, model.owner, effect.n, "LRK-ESS-2")
-            case "clear_tokens":
-                harmful = sum(1 << n for n, t in enumerate(g.book.tokens.values()) if t.group == "harmful")
-                model.tokens &= ~harmful
+        OF_BEARER[effect.op](g, uid, effect)
     if card.single_use:
         discard(g, card.id)
         model.item = ""

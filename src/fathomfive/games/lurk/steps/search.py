@@ -9,7 +9,7 @@ from fathomfive.games.lurk.board import bits
 from fathomfive.games.lurk.entries import SCAVENGER, AbyssCard
 from fathomfive.games.lurk.rolls import GEM, HIT, RED, WHITE, check_die
 from fathomfive.games.lurk.state import CREATURE, Creature, LurkState
-from fathomfive.games.lurk.steps.changes import destroy, draw, draw_item, gain, heal
+from fathomfive.games.lurk.steps.changes import OF_BEARER, destroy, draw, draw_item, gain
 from fathomfive.games.lurk.steps.ending import check_end
 from fathomfive.games.lurk.steps.fight import attack
 
@@ -70,8 +70,7 @@ def take_treasure(g: LurkState, uid: int, card: AbyssCard) -> Flow[None]:
     seat = g.models[uid].owner
     gain(g, seat, card.reward_essence, "LRK-SEARCH-4")
     for effect in card.effects:
-        if effect.op == "heal":
-            heal(g, uid, effect.n)
+        OF_BEARER[effect.op](g, uid, effect)
     for _ in range(card.reward_items):
         yield from draw_item(g, seat)
 

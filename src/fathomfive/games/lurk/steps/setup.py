@@ -39,12 +39,11 @@ Building: TypeAlias = AddModel | PickCard | AttachCard | PutBack | DropUnit | Dr
 class SetUp(Step, tag="setup"):
     """The order of the whole set-up."""
 
-    def run(self, g: LurkState) -> Play:
+    def run(self, g: LurkState) -> None:
         g.item_deck.shuffle(g.dice)  # LRK-SETUP-3
         g.abyss_deck.shuffle(g.dice)
         g.event_deck.shuffle(g.dice)
         g.next(ChooseFactions(), ChooseArmies(), Reveal(), LayMap(), FirstPlayer(), TakeCaps(), Begin())
-        yield from ()
 
 
 # --- factions ------------------------------------------------------------------------------------------
@@ -207,7 +206,7 @@ def build(g: LurkState, move: Building) -> None:
 class Reveal(Step, tag="reveal"):
     """All armies are laid open together; models get their numbers (LRK-TERM-7, LRK-ARMY-10)."""
 
-    def run(self, g: LurkState) -> Play:
+    def run(self, g: LurkState) -> None:
         g.read_out()
         for seat, draft in enumerate(g.drafts):
             g.players[seat].items = list(draft.items)
@@ -219,7 +218,6 @@ class Reveal(Step, tag="reveal"):
                 g.models.append(model)
             tells.army_shown(g, seat)
         g.drafts = []
-        yield from ()
 
 
 # --- the map -------------------------------------------------------------------------------------------
@@ -250,11 +248,10 @@ class LayMap(Step, tag="map"):
 class FirstPlayer(Step, tag="first"):
     """LRK-SETUP-7."""
 
-    def run(self, g: LurkState) -> Play:
+    def run(self, g: LurkState) -> None:
         first = contest(g, range(g.seats))
         g.order = [(first + n) % g.seats for n in range(g.seats)]
         tells.goes_first(g, first)
-        yield from ()
 
 
 class TakeCaps(Step, tag="caps"):
@@ -303,8 +300,7 @@ def deployments(g: LurkState, seat: int) -> list[Deploy]:
 
 
 class Begin(Step, tag="begin"):
-    def run(self, g: LurkState) -> Play:
+    def run(self, g: LurkState) -> None:
         assert all(model.tile != FALLEN for model in g.models)
         tells.battle_begins(g, sum(model.tile == RESERVE for model in g.models))
         g.next(Round())
-        yield from ()

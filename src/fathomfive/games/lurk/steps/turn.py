@@ -32,12 +32,11 @@ TurnChoice: TypeAlias = Activate | Reinforce | Waste | EndTurn | Concede
 class Round(Step, tag="round"):
     """LRK-ROUND-1, LRK-TERM-6: everybody's turn, the Lurker phase, the clean-up."""
 
-    def run(self, g: LurkState) -> Play:
+    def run(self, g: LurkState) -> None:
         g.round += 1
         g.ended = 0
         tells.round_begins(g)
         g.next(*(Turn(seat) for seat in g.playing()), LurkerPhase(), CleanUp())
-        yield from ()
 
 
 class Turn(Step, tag="turn"):
@@ -45,7 +44,7 @@ class Turn(Step, tag="turn"):
 
     seat: int
 
-    def run(self, g: LurkState) -> Play:
+    def run(self, g: LurkState) -> None:
         if g.players[self.seat].out:
             return  # LRK-TURN-4
         g.phase, g.active = "turn", self.seat
@@ -55,7 +54,6 @@ class Turn(Step, tag="turn"):
                 model.moves, model.acted = 0, False
         tells.turn_begins(g)
         g.next(Menu(), EndOfTurn())
-        yield from ()
 
 
 class Menu(Step, tag="menu"):
@@ -93,14 +91,13 @@ class Menu(Step, tag="menu"):
 class EndOfTurn(Step, tag="end_of_turn"):
     """All tokens are spent, one-turn events run out, and the next event comes (LRK-TURN-3, LRK-EVENT-8)."""
 
-    def run(self, g: LurkState) -> Play:
+    def run(self, g: LurkState) -> None:
         g.to_move = g.to_attack = 0
         g.spent = ACTIVATION_TOKENS
         g.ended |= 1 << g.active
         g.blackout = g.clear_water = False
         if not g.players[g.active].out:
             g.next(DrawEvent(g.active))
-        yield from ()
 
 
 # --- the menu ------------------------------------------------------------------------------------------
@@ -213,20 +210,19 @@ def activate(g: LurkState, choice: Activate) -> None:
 class LurkerPhase(Step, tag="lurker_phase"):
     """LRK-LURK-1, unless a Lull keeps them asleep (LRK-EVENT-5)."""
 
-    def run(self, g: LurkState) -> Play:
+    def run(self, g: LurkState) -> None:
         g.phase = "lurkers"
         if g.lull:
             g.lull = False
             tells.lull(g)
         else:
             g.next(LurkersAct())
-        yield from ()
 
 
 class CleanUp(Step, tag="clean_up"):
     """LRK-ROUND-2, in its order."""
 
-    def run(self, g: LurkState) -> Play:
+    def run(self, g: LurkState) -> None:
         g.phase = "cleanup"
         poisoned = [(m.tile, uid) for uid, m in enumerate(g.models) if m.tokens & ~m.late & POISONED]
         for _, uid in sorted(poisoned):
@@ -242,4 +238,3 @@ class CleanUp(Step, tag="clean_up"):
         if g.round == LAST_ROUND:
             raise time_is_up(g)
         g.next(Round())
-        yield from ()
