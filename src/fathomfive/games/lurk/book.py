@@ -12,6 +12,7 @@ from fathomfive.author import Content, ContentError
 from fathomfive.games.lurk.board import Board
 from fathomfive.games.lurk.entries import (
     COLOURS,
+    FACES,
     FACTIONS,
     TOKENS,
     AbyssCard,
@@ -29,16 +30,6 @@ from fathomfive.games.lurk.entries import (
 )
 from fathomfive.games.lurk.kit import Beast, Choice, Kits, beast_of, choice_of_card
 from fathomfive.games.lurk.options import Options
-
-FACES = (
-    "blank",
-    "black_octopus",
-    "white_octopus",
-    "black_shield",
-    "white_shield",
-    "black_diamond",
-    "white_diamond",
-)
 
 
 class _Board(msgspec.Struct, forbid_unknown_fields=True):

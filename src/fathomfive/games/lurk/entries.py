@@ -231,21 +231,22 @@ class ArmyList(Entry, frozen=True):
     units: tuple[Unit, ...]
 
 
+Face = Literal[
+    "blank",
+    "black_octopus",
+    "white_octopus",
+    "black_shield",
+    "white_shield",
+    "black_diamond",
+    "white_diamond",
+]
+FACES: tuple[Face, ...] = get_args(Face)
+
+
 class Die(Entry, frozen=True):
     id: Colour
     letter: Literal["W", "R", "B"]
-    faces: tuple[
-        Literal[
-            "blank",
-            "black_octopus",
-            "white_octopus",
-            "black_shield",
-            "white_shield",
-            "black_diamond",
-            "white_diamond",
-        ],
-        ...,
-    ]
+    faces: tuple[Face, ...]
 
 
 class TileMix(Entry, frozen=True):

@@ -74,14 +74,7 @@ COUNTED = {
 }
 """Effects that are a number in a roll, and the field of `Boost` they add to."""
 
-ADDED_UP = (
-    "ignore_pierce",
-    "redirect",
-    "range_set",
-    "range_add",
-    "speed_add",
-    "grant_trait",
-)
+ADDED_UP = ("ignore_pierce", "redirect", "range_set", "range_add", "speed_add", "grant_trait")
 """Effects that hold all the time: nothing of them is left to do after a roll."""
 
 

@@ -1,13 +1,13 @@
 """Dice of Lurk: what is in a pool, how it is rolled, and what the faces are worth (LRK-DICE).
 
-A face is a small number: seven to a colour (white, red, black), in each the order of `book.FACES`.
+A face is a small number: seven to a colour (white, red, black), in each the order of `entries.FACES`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from fathomfive.games.lurk.book import FACES
+from fathomfive.games.lurk.entries import FACES
 from fathomfive.games.lurk.game import CONTEST_DICE, MOST_TIES
 from fathomfive.games.lurk.state import LurkState
 

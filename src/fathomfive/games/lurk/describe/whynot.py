@@ -98,18 +98,15 @@ def faint(g: LurkState, ask: Ask, seat: int) -> Sequence[look.Option]:
     """In the turn menu: the column that has no token left."""
     if ask.kind != "turn":
         return ()
-    found = []
-    if not g.to_attack:
-        found.append(("attack", words("whynot-no-attack-token"), "LRK-ACT-1"))
-    if not g.to_move:
-        found.append(("move", words("whynot-no-move-token"), "LRK-ACT-1"))
+    columns = (("attack", g.to_attack), ("move", g.to_move))
     return [
         look.Option(
             id=f"faint-{name}",
             label=words(f"verb-{name}"),
             group=words(f"verb-{name}"),
-            why_not=why,
-            rule=rule,
+            why_not=words(f"whynot-no-{name}-token"),
+            rule="LRK-ACT-1",
         )
-        for name, why, rule in found
+        for name, tokens in columns
+        if not tokens
     ]

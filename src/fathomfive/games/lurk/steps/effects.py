@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import NamedTuple, TypeAlias
 
 from fathomfive.author import Ask, Flow, Pass, Verbs
-from fathomfive.games.lurk import tells
 from fathomfive.games.lurk.actions import Choose, StepTo, Target
 from fathomfive.games.lurk.board import bits
 from fathomfive.games.lurk.entries import STEADFAST, TRAPPED, Effect
+from fathomfive.games.lurk.motions import goes, is_shoved, shakes
 from fathomfive.games.lurk.state import CREATURE, FALLEN, LurkState
 from fathomfive.games.lurk.steps.changes import gain, give_token, heal, hurt
 
@@ -138,9 +138,10 @@ def shove(g: LurkState, effect: Effect, facts: Facts) -> Flow[None]:
         if not ways:
             return
         choice = yield from Ask(effect.op, seat, ways, "LRK-ATK-16", {"model": facts.victim})
-        tells.shoved(g, facts.victim, choice.tile, effect.op)
-        move(g, facts.victim, choice.tile)
-        facts.moved.append(facts.victim)
+        uid, tile = facts.victim, choice.tile
+        g.tell(effect.op, "LRK-ATK-16", None, (is_shoved, uid, tile), model=uid, tile=tile)
+        move(g, uid, tile)
+        facts.moved.append(uid)
 
 
 @OF_DEFENDER.does("step")
@@ -158,8 +159,9 @@ def step_aside(g: LurkState, effect: Effect, facts: Facts) -> Flow[None]:
         choice = yield from Ask("step_aside", model.owner, options, "LRK-ATK-17", {"model": uid})
         if not isinstance(choice, StepTo):
             return
-        tells.stepped(g, uid, choice.tile, "LRK-ATK-17")
-        move(g, uid, choice.tile)
+        to = choice.tile
+        g.tell("step", "LRK-ATK-17", model.owner, (goes, uid, to), model=uid, tile=to)
+        move(g, uid, to)
         facts.moved.append(uid)
 
 
@@ -190,6 +192,7 @@ def splash(g: LurkState, effect: Effect, facts: Facts) -> Flow[None]:
         choice = yield from Ask("splash", seat, options, "LRK-ATK-18")
         if not isinstance(choice, Target):
             return
-        hit.append(choice.fighter)
-        tells.splashed(g, choice.fighter, effect.n)
-        hurt(g, choice.fighter, effect.n)
+        uid = choice.fighter
+        hit.append(uid)
+        g.tell("splash", "LRK-ATK-18", None, (shakes, uid), model=uid, wounds=effect.n)
+        hurt(g, uid, effect.n)

@@ -4,14 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from fathomfive.author import EVERYBODY, Ask, Flow, Pass, Play, Step, Verbs, hexes
-from fathomfive.games.lurk import tells
+from fathomfive.author import EVERYBODY, Ask, Flow, Play, Step, Verbs, hexes
 from fathomfive.games.lurk.actions import Choose, ChooseTile, Target
 from fathomfive.games.lurk.board import COMPASS, bits
-from fathomfive.games.lurk.entries import SWIMMING, TRAPPED, EventEffect, Filter
+from fathomfive.games.lurk.entries import SWIMMING, TRAPPED, EventEffect, Filter, Flag
+from fathomfive.games.lurk.motions import goes
 from fathomfive.games.lurk.rolls import HIT, RED, check_die
 from fathomfive.games.lurk.state import LurkState, Model
-from fathomfive.games.lurk.steps.changes import TOKEN_BIT, draw, draw_item, gain, give_token, heal, hurt
+from fathomfive.games.lurk.steps.changes import (
+    NO_ONE,
+    TOKEN_BIT,
+    draw,
+    draw_item,
+    gain,
+    give_token,
+    heal,
+    hurt,
+    pick,
+)
 from fathomfive.games.lurk.steps.ending import check_end
 from fathomfive.games.lurk.steps.lurkers import LurkersAct
 from fathomfive.games.lurk.steps.movement import Advance
@@ -29,7 +39,7 @@ class DrawEvent(Step, tag="event"):
         assert drawn is not None, "event cards never leave their two piles"
         g.last_event = drawn
         g.event_out.put(drawn, EVERYBODY)
-        tells.event_drawn(g, self.seat, drawn)
+        g.tell("event", "LRK-EVENT-1", self.seat, event=drawn, what=drawn, sound="card")
         for effect in g.book.events[drawn].effects:
             yield from OF_EVENT[effect.op](g, effect, self.seat) or ()
         check_end(g)
@@ -71,9 +81,12 @@ def clear_many(g: LurkState, effect: EventEffect, seat: int) -> None:
 def rockfall(g: LurkState, effect: EventEffect, seat: int) -> None:
     for uid in chosen_by(g, effect.filter):
         face = check_die(g, RED)  # LRK-EVENT-9
-        tells.rockfall(g, uid, face)
+        owner = g.models[uid].owner
         if HIT[face]:
+            g.tell("rockfall-hit", "LRK-EVENT-9", owner, model=uid, sound="die")
             hurt(g, uid, effect.n)
+        else:
+            g.tell("rockfall-missed", "LRK-EVENT-9", owner, model=uid, sound="die")
 
 
 @OF_EVENT.does("lurkers_act")
@@ -86,17 +99,18 @@ def find_item(g: LurkState, effect: EventEffect, seat: int) -> Flow[None]:
     return draw_item(g, seat)
 
 
+FLAGS: dict[Flag, str] = {
+    "skip_lurker_phase": "lull",
+    "creature_attack_red": "scent",
+    "max_range_1": "blackout",
+    "ranged_plus_1": "clear_water",
+}
+
+
 @OF_EVENT.does("flag")
 def raise_flag(g: LurkState, effect: EventEffect, seat: int) -> None:
-    match effect.flag:
-        case "skip_lurker_phase":
-            g.lull = True
-        case "creature_attack_red":
-            g.scent = True
-        case "max_range_1":
-            g.blackout = True
-        case "ranged_plus_1":
-            g.clear_water = True
+    assert effect.flag is not None
+    setattr(g, FLAGS[effect.flag], True)
 
 
 @OF_EVENT.does("drift")
@@ -142,13 +156,13 @@ def drift(g: LurkState, direction: str) -> None:
         q, r = g.board.hexes[g.models[uid].tile]
         return -(q * dq + r * dr + (q + r) * (dq + dr)), uid
 
-    tells.current(g, direction)
+    g.tell("current", "LRK-EVENT-4", direction=direction)
     for uid in sorted(chosen_by(g, "swimming"), key=along):
         model = g.models[uid]
         to = g.board.towards(model.tile, direction)
         if to is None or model.tokens & TRAPPED or not g.room(uid) >> to & 1:
             continue
-        tells.stepped(g, uid, to, "LRK-EVENT-4")
+        g.tell("step", "LRK-EVENT-4", model.owner, (goes, uid, to), model=uid, tile=to)
         model.tile = to
         model.perched = False
 
@@ -161,7 +175,7 @@ def mark_prey(g: LurkState, effect: EventEffect, seat: int) -> Flow[None]:
     assert effect.token is not None
     prey = [Target(seat, uid) for uid, m in enumerate(g.models) if m.tile >= 0 and m.owner != seat]
     if prey:
-        choice = yield from Ask("event_prey", seat, prey, "LRK-EVENT-11")
+        choice = yield from Ask("event_prey", seat, prey, "LRK-EVENT-11", {"event": g.last_event})
         give_token(g, choice.fighter, effect.token)
 
 
@@ -169,19 +183,17 @@ def mark_prey(g: LurkState, effect: EventEffect, seat: int) -> Flow[None]:
 def second_breath(g: LurkState, effect: EventEffect, seat: int) -> Flow[None]:
     wounded = [Choose(seat, uid) for uid, m in own_on_map(g, seat) if m.wounds]
     if wounded:
-        choice = yield from Ask("event_heal", seat, wounded, "LRK-EVENT-11")
+        choice = yield from Ask("event_heal", seat, wounded, "LRK-EVENT-11", {"event": g.last_event})
         heal(g, choice.uid, effect.n)
 
 
 @OF_EVENT.does("free_move")
 def surge(g: LurkState, effect: EventEffect, seat: int) -> Flow[None]:
     """LRK-EVENT-7."""
-    free = [Choose(seat, uid) for uid, m in own_on_map(g, seat) if not m.tokens & TRAPPED]
-    if free:
-        options: list[Choose | Pass] = [*free, Pass(seat)]
-        choice = yield from Ask("event_move", seat, options, "LRK-EVENT-7")
-        if isinstance(choice, Choose):
-            g.next(Advance(choice.uid, free=True))
+    able = [uid for uid, m in own_on_map(g, seat) if not m.tokens & TRAPPED]
+    uid = yield from pick("event_move", seat, able, "LRK-EVENT-7", {"event": g.last_event})
+    if uid != NO_ONE:
+        g.next(Advance(uid, free=True))
 
 
 def own_on_map(g: LurkState, seat: int) -> list[tuple[int, Model]]:
@@ -202,9 +214,9 @@ def choose_tile(g: LurkState, effect: EventEffect, seat: int) -> Flow[None]:
     options = [ChooseTile(seat, tile) for tile in bits(tiles)]
     if not options:
         return
-    choice = yield from Ask(f"event_{effect.op}", seat, options, "LRK-EVENT-11")
+    choice = yield from Ask(f"event_{effect.op}", seat, options, "LRK-EVENT-11", {"event": g.last_event})
     bit = 1 << choice.tile
-    tells.tile_chosen(g, seat, choice.tile, effect.op)
+    g.tell(effect.op, "LRK-EVENT-6" if effect.op == "stir" else "LRK-EVENT-11", seat, tile=choice.tile)
     match effect.op:
         case "stir":
             stir(g, choice.tile, seat)
@@ -221,8 +233,7 @@ def stir(g: LurkState, tile: int, seat: int) -> None:
         return
     card = g.book.abyss[drawn]
     if card.kind == "creature":
-        set_guard(g, drawn, tile)
-        tells.creature_rises(g, tile, card, seat)
+        set_guard(g, drawn, tile, seat)
     else:
         g.abyss_out.put(drawn, EVERYBODY)
         gain(g, seat, 1, "LRK-EVENT-6")

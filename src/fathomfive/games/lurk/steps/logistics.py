@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from fathomfive.author import Ask, Pass, Play, Step
-from fathomfive.games.lurk import tells
 from fathomfive.games.lurk.actions import Equip, Share, UseItem
 from fathomfive.games.lurk.entries import Slot
 from fathomfive.games.lurk.game import MOST_HANDS
@@ -96,7 +95,7 @@ def equip(g: LurkState, card: str, uid: int) -> None:
     if old:
         items.append(old)
     setattr(model, slot, card)
-    tells.equipped(g, uid, card)
+    g.tell("equipped", "LRK-EQUIP-2", model.owner, model=uid, card=card)
 
 
 def share(g: LurkState, choice: Share) -> None:
@@ -105,14 +104,14 @@ def share(g: LurkState, choice: Share) -> None:
     card, other = getattr(giver, slot), getattr(receiver, slot)
     setattr(receiver, slot, card)
     setattr(giver, slot, other)
-    tells.shared(g, choice.giver, choice.receiver, card)
+    g.tell("shared", "LRK-EQUIP-3", choice.seat, model=choice.giver, other=choice.receiver, card=card)
 
 
 def use_item(g: LurkState, uid: int) -> None:
     """LRK-EQUIP-5."""
     model = g.models[uid]
     card = g.book.cards[model.item]
-    tells.item_used(g, uid, card.id)
+    g.tell("item-used", "LRK-EQUIP-5", model.owner, model=uid, card=card.id)
     for effect in card.effects:
         OF_BEARER[effect.op](g, uid, effect)
     if card.single_use:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from fathomfive.author import Ask, Play, Step
-from fathomfive.games.lurk import tells
 from fathomfive.games.lurk.actions import (
     AddModel,
     AttachCard,
@@ -25,9 +24,10 @@ from fathomfive.games.lurk.book import army_cost
 from fathomfive.games.lurk.entries import FACTIONS, Slot
 from fathomfive.games.lurk.game import LEAST_MODELS, MOST_REDRAWS, RESERVE_SIZE, START_ESSENCE
 from fathomfive.games.lurk.map import draw_map
+from fathomfive.games.lurk.motions import arrives
 from fathomfive.games.lurk.rolls import contest, ranking
 from fathomfive.games.lurk.state import FALLEN, RESERVE, Draft, DraftUnit, LurkState, Model
-from fathomfive.games.lurk.steps.turn import Round
+from fathomfive.games.lurk.steps.turn import Round, arrivals
 
 TO_RESERVE = -1
 CHARACTER_SLOTS: tuple[Slot, ...] = ("item", "weapon", "armour", "ability")  # LRK-ARMY-7
@@ -71,13 +71,14 @@ class ChooseFactions(Step, tag="factions"):
                 ranked = ranking(g, wanting)
                 g.players[ranked[0]].faction = faction
                 losers += ranked[1:]
-                tells.faction_goes(g, ranked[0], faction, contested=len(wanting) > 1)
+                contested = len(wanting) > 1
+                g.tell("faction-won" if contested else "faction", "LRK-SETUP-1", ranked[0], faction=faction)
         for seat in losers:  # from what nobody has: LRK-RULING-1
             taken = [player.faction for player in g.players]
             free = [NameFaction(seat, faction) for faction in FACTIONS if faction not in taken]
             choice = yield from Ask("faction_left", seat, free, "LRK-SETUP-1")
             g.players[seat].faction = choice.faction
-            tells.faction_goes(g, seat, choice.faction, contested=False)
+            g.tell("faction", "LRK-SETUP-1", seat, faction=choice.faction)
 
 
 # --- armies --------------------------------------------------------------------------------------------
@@ -216,7 +217,7 @@ class Reveal(Step, tag="reveal"):
                 for card in unit.cards:
                     setattr(model, g.book.cards[card].slot, card)
                 g.models.append(model)
-            tells.army_shown(g, seat)
+            g.tell("army", "LRK-SETUP-4", seat, models=len(draft.units))
         g.drafts = []
 
 
@@ -236,10 +237,12 @@ class LayMap(Step, tag="map"):
             "map", seats, [VoteMap(s, r) for s in seats for r in (False, True)], "LRK-SETUP-6"
         )
         against = sum(vote.redraw for vote in votes)
-        tells.map_voted(g, against)
         if 2 * against > g.seats:  # LRK-RULING-2
+            g.tell("map-redrawn", "LRK-SETUP-6", against=against)
             g.redraws += 1
             g.next(LayMap())
+        else:
+            g.tell("map-kept", "LRK-SETUP-6", against=against)
 
 
 # --- first player, caps, deployment --------------------------------------------------------------------
@@ -251,7 +254,7 @@ class FirstPlayer(Step, tag="first"):
     def run(self, g: LurkState) -> None:
         first = contest(g, range(g.seats))
         g.order = [(first + n) % g.seats for n in range(g.seats)]
-        tells.goes_first(g, first)
+        g.tell("first", "LRK-SETUP-7", first)
 
 
 class TakeCaps(Step, tag="caps"):
@@ -264,7 +267,7 @@ class TakeCaps(Step, tag="caps"):
             free = [TakeCap(seat, cap) for cap in g.board.layout.caps if cap not in taken]
             choice = yield from Ask("cap", seat, free, "LRK-SETUP-8")
             g.players[seat].cap = choice.cap
-            tells.cap_taken(g, seat, choice.cap)
+            g.tell("cap", "LRK-SETUP-8", seat, cap=choice.cap)
         g.next(*(DeployArmy(seat) for seat in g.order))
 
 
@@ -275,32 +278,16 @@ class DeployArmy(Step, tag="deploy"):
 
     def run(self, g: LurkState) -> Play:
         g.phase = "deploy"
-        while options := deployments(g, self.seat):
+        while room := arrivals(g, self.seat):
+            options = [Deploy(self.seat, uid, tile) for uid, tile in room]
             choice = yield from Ask("deploy", self.seat, options, "LRK-SETUP-9")
-            g.models[choice.uid].tile = choice.tile
-            tells.deployed(g, choice.uid)
-
-
-def deployments(g: LurkState, seat: int) -> list[Deploy]:
-    """Every kind of unplaced model with every own summoning tile that has room; twins count once."""
-    cap = g.players[seat].cap
-    assert cap is not None, "caps are taken before armies deploy"
-    tiles = g.board.caps[cap]
-    options: list[Deploy] = []
-    seen: list[tuple[str, str, str, str, str]] = []
-    for uid in g.in_reserve(seat):
-        m = g.models[uid]
-        twin = (m.kind, m.item, m.weapon, m.armour, m.ability)
-        if twin in seen:
-            continue
-        seen.append(twin)
-        room = g.room(uid) & tiles
-        options += [Deploy(seat, uid, tile) for tile in range(len(g.board.hexes)) if room >> tile & 1]
-    return options
+            uid = choice.uid
+            tile = g.models[uid].tile = choice.tile
+            g.tell("deployed", "LRK-SETUP-9", self.seat, (arrives, uid, tile), model=uid, place=tile)
 
 
 class Begin(Step, tag="begin"):
     def run(self, g: LurkState) -> None:
         assert all(model.tile != FALLEN for model in g.models)
-        tells.battle_begins(g, sum(model.tile == RESERVE for model in g.models))
+        g.tell("battle", "LRK-SETUP-9", reserve=sum(model.tile == RESERVE for model in g.models))
         g.next(Round())
