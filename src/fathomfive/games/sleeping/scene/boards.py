@@ -6,8 +6,9 @@ from fathomfive.author import Viewer, look, person, say
 from fathomfive.games.sleeping.crew import controller, health, max_health, skill
 from fathomfive.games.sleeping.describe.options import portrait
 from fathomfive.games.sleeping.effects import RESOURCES, SKILLS, CrewId
+from fathomfive.games.sleeping.game import BELLS, MOST_FATIGUE
+from fathomfive.games.sleeping.names import card_name, crew_name, kind_name
 from fathomfive.games.sleeping.state import CREW, SleepingState
-from fathomfive.games.sleeping.words import card_name, crew_name, kind_name
 
 ROOM_BOXES = {
     "bridge": look.Box(124, 28, 196, 100),
@@ -39,7 +40,7 @@ def show_stores(t: look.Tableau, g: SleepingState) -> None:
     )
     bells = (
         look.Segment(g.bells, say("panel-bells"), "dim", sprite=look.Sprite("sleeping-bell-rung")),
-        look.Segment(3 - g.bells, say("panel-bells"), sprite=look.Sprite("sleeping-bell")),
+        look.Segment(BELLS - g.bells, say("panel-bells"), sprite=look.Sprite("sleeping-bell")),
     )
     t.panel(
         "bells",
@@ -117,7 +118,7 @@ def _portrait(g: SleepingState, member: CrewId, viewer: Viewer) -> look.Portrait
     marks: list[look.Mark] = [
         look.Pips(
             sailor.fatigue,
-            2,
+            MOST_FATIGUE,
             say("mark-fatigue"),
             look.Sprite("sleeping-fatigue"),
             look.Sprite("sleeping-fatigue-slot"),
