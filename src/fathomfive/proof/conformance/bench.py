@@ -78,9 +78,9 @@ class Bench:
     def _house(self) -> Texts:
         return Texts(FALLBACK, house_words())
 
-    def knows(self, id: str) -> bool:
-        """Whether every language of the game has a message."""
-        return all(id in texts for texts in self._languages.values())
+    def without(self, id: str) -> list[str]:
+        """The languages of the game that lack a message."""
+        return [language for language, texts in self._languages.items() if id not in texts]
 
     def in_every_language(self) -> Iterator[tuple[str, Callable[[Words], str]]]:
         """Each language of the game with what puts words into it."""
@@ -97,7 +97,7 @@ class Bench:
             texts.missing.clear()
             texts(words)
             wrong += [
-                f"{language}: {gap if ':' in gap else f'there is no message {gap}'}"
+                f"{language}: {gap}" if ":" in gap else f"there is no {gap} in text/{language}.ftl: add it"
                 for gap in texts.missing
                 if gap not in self._house
             ]
