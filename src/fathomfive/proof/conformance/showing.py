@@ -18,6 +18,7 @@ from fathomfive.proof.conformance.setups import misfits
 from fathomfive.proof.conformance.walk import Walk
 from fathomfive.proof.conformance.worlds import differ, name_of
 from fathomfive.scene import Patch, Scene, Sprite, apply, diff, faults
+from fathomfive.scene.sheet import sheet_of
 
 
 @check("question")
@@ -65,8 +66,9 @@ def _words_said(walk: Walk) -> Iterator[Text]:
 
 @check("once")
 def content(bench: Bench) -> Faults:
-    """The game finds nothing wrong with its own content"""
+    """The game finds nothing wrong with its own content, and its pictures can be used"""
     game = bench.game
+    yield from sheet_of(game.package).faults
     for fault in game.content_faults(game.book_for(game.read_options({}), {})):
         yield str(fault)
 
