@@ -21,7 +21,7 @@ MOST_BYTES = 1_000_000
 MOST_PIXELS = 4096
 """Along each side: what a small file unpacks to must still fit into a phone."""
 
-_NAME = re.compile(r"[a-z0-9-]+")
+_NAME = re.compile(r"[a-z0-9_-]+")
 _SVG = "{http://www.w3.org/2000/svg}"
 _SIGNATURE = b"\x89PNG\r\n\x1a\n"
 _HEADER = b"\x00\x00\x00\rIHDR"
@@ -90,7 +90,7 @@ def _pngs(folder: Traversable) -> list[Traversable]:
 def _painted(name: str, file: Traversable) -> str:
     """A PNG as a symbol."""
     if not _NAME.fullmatch(name) or not file.name.endswith(".png"):
-        raise _Unusable("a picture's name has small letters, digits and hyphens, and ends with .png")
+        raise _Unusable("a picture has a name of small letters, digits, - and _ that ends with .png")
     content = file.read_bytes()
     if len(content) > MOST_BYTES:
         size, most = len(content) / 1e6, MOST_BYTES // 1_000_000
