@@ -72,6 +72,11 @@ def our_words(found: re.Match[str]) -> None:
     parsed(found[1].split())
 
 
+def our_words_with_extras(found: re.Match[str]) -> None:
+    extras_exist(found)
+    our_words(found)
+
+
 def knows_its_options(found: re.Match[str]) -> None:
     """A long measurement: it starts, and has every option that is given."""
     script = [sys.executable, *found[1].split(), "--help"]
@@ -89,7 +94,7 @@ INSTEAD: list[tuple[str, Callable[[re.Match[str]], None]]] = [
     (r"docker compose -f (\S+) up -d", file_exists),  # tests/deploy reads the file itself
     (r"bash (\.ci/run)", sound_script),
     (r"source \.venv/bin/activate", lambda _: None),  # what `uv venv` made a line before
-    (r"uvx --from \. fathom (.+)", our_words),
+    (r"uvx --from '\.\[\w+\]' fathom (.+)", our_words_with_extras),
     (r"fathom (lab (?:run|report) .+)", our_words),  # through Ray: tests/lab runs them
     (r"python ((?:-m tests\.games\.sleeping|benchmarks/)\S+)(.*)", knows_its_options),
     (r"deploy/(?:backup|restore)\.sh .+", run_by_test_backup),
@@ -135,14 +140,17 @@ class Shell:
         }
 
     def type(self, words: str) -> None:
+        done = self.tries(words)
+        assert done is None or done.returncode == 0, f"{words}\n{done.stdout[-2000:]}{done.stderr[-2000:]}"
+
+    def tries(self, words: str) -> subprocess.CompletedProcess[str] | None:
+        """What came of a command; nothing where it was only seen to start."""
         if words == "createdb fathom":
             words = f"createdb --maintenance-db={ADMIN} {self.database}"
             self.env["FATHOM_DATABASE"] = self.address
-        elif mine := re.fullmatch(r"pip install -e (\w+)", words):
-            install(
-                self.here / mine[1], self.site
-            )  # what pip does, without asking an index for what is there
-            return
+        elif mine := re.fullmatch(r"pip install -e '?(\w+)(?:\[dev\])?'?", words):
+            self.installs(self.here / mine[1])
+            return None
         words = words.removeprefix(".venv/bin/")  # the environment of these tests stands for it
         for pattern, short in SHORTER:
             words = re.sub(pattern, short, words)
@@ -150,9 +158,12 @@ class Shell:
         words = words.replace("redis://localhost", REDIS)
         if words.startswith(("fathom serve", "fathom bots", "fathom dev")):
             self._host(words)
-        else:
-            done = self._run(words)
-            assert done.returncode == 0, f"{words}\n{done.stdout[-2000:]}{done.stderr[-2000:]}"
+            return None
+        return self._run(words)
+
+    def installs(self, folder: Path) -> None:
+        """What pip does, without asking an index for what is there."""
+        install(folder, self.site)
 
     def _run(self, words: str) -> subprocess.CompletedProcess[str]:
         return subprocess.run(
@@ -221,7 +232,10 @@ def check_instead(words: str) -> bool:
     return False
 
 
-WITH_COMMANDS = [page for page in PAGES if commands(page)]
+FOLLOWED = ROOT / "docs" / "new-game.md"
+"""Its commands belong between its changes: tests/cli/test_new_game.py follows it as it is written."""
+
+WITH_COMMANDS = [page for page in PAGES if commands(page) and page != FOLLOWED]
 
 
 @pytest.mark.parametrize("page", WITH_COMMANDS, ids=lambda page: str(page.relative_to(ROOT)))
@@ -237,6 +251,10 @@ def test_a_page_can_be_typed_from_top_to_bottom(page: Path, shell: Shell) -> Non
 def test_the_checks_can_fail(shell: Shell) -> None:
     with pytest.raises(AssertionError):
         check_instead("pip install 'fathom-five[anchor]'")
+    with pytest.raises(AssertionError):
+        check_instead("uvx --from '.[anchor]' fathom games")
+    with pytest.raises(AssertionError):
+        check_instead("uvx --from '.[terminal]' fathom dive")
     with pytest.raises(AssertionError):
         check_instead("deploy/backup.sh --everything")
     with pytest.raises(Exception, match="No such option"):

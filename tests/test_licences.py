@@ -29,6 +29,7 @@ def test_the_bill_names_everything_with_version_and_licence() -> None:
 def test_without_extras_it_is_short() -> None:
     base, all_of_it = BILL["bill"](()), BILL["bill"](EXTRAS)
     assert 5 < len(base["components"]) < len(all_of_it["components"])
+    assert "textual" not in {part["name"] for part in base["components"]}
 
 
 @pytest.mark.parametrize("words", ["GPL-3.0-only", "Proprietary", "", "AGPL"])

@@ -80,7 +80,7 @@ def dive(author: Person, times: int) -> None:
 
 LUCKY = ("--seed", "4", "--seats", "2")
 """No eel in the first cards, however many pieces of gold there are."""
-DECK = "Number(table.scene.nodes.deck.value)"
+DECK = "table.scene.moment.args.cards"
 FIRST = "table.scene.options[0].action.do"
 
 
@@ -89,12 +89,12 @@ def test_the_open_table_follows_every_file(sit: Sit, folder: Path, package: Path
     dive(author, 2)
     before = author.scene()
     here = f"table.scene.seq === {before['seq']} && table.scene.options.length === 2"
-    cards = int(before["nodes"]["deck"]["value"])
+    cards = int(before["moment"]["args"]["cards"])
 
-    edit(package / "text" / "en.ftl", "do-dive = Dive\n", "do-dive = Go deeper\n")
+    edit(package / "text" / "en.ftl", "says-dive = Dive\n", "says-dive = Go deeper\n")
     words = seen(author, f"{here} && document.body.innerText.includes('Go deeper')")
 
-    edit(package / "content" / "finds.toml", "3 = 4\n", "3 = 9\n")
+    edit(package / "content" / "finds.toml", "clear = 4,", "clear = 9,")
     number = seen(author, f"{here} && {DECK} === {cards + 5}")
 
     edit(package / "steps.py", "[Dive(seat), Surface(seat)]", "[Surface(seat), Dive(seat)]")
@@ -139,7 +139,7 @@ def test_an_answer_that_no_longer_fits_is_named(sit: Sit, folder: Path, package:
 
 def test_a_rule_that_breaks_while_it_is_played_is_shown(sit: Sit, folder: Path, package: Path) -> None:
     author = sit(str(folder), *LUCKY)
-    edit(package / "steps.py", "            card = g.deck", "            card = g.dck if g.net else g.deck")
+    edit(package / "steps.py", "card = g.deck.draw_to", "card = (g.dck if g.net else g.deck).draw_to")
     seen(author, "document.documentElement.dataset.bench === '2'")
     author.page.locator(".opt[data-option]:enabled").first.click()
     expect(author.page.locator(".bench code")).to_contain_text("g.dck")

@@ -14,7 +14,7 @@ from fathomfive.kernel.game import Refused, Setup
 from fathomfive.kernel.journal import Covered, Journal, Played, Recorder, Undone
 from fathomfive.kernel.match import Match, RuleBroke
 from fathomfive.kernel.play import Action, Pass, any_answer
-from fathomfive.proof.position import keep_position
+from fathomfive.proof.position import Position, keep_position
 from tests.toys.broken import Broken
 from tests.toys.pearls.game import GAME, Breathe, Choose, Light
 
@@ -155,7 +155,7 @@ def test_a_journal_with_a_rewind_is_opened_behind_it(tmp_path: Path) -> None:
 @pytest.mark.parametrize("answers", [0, 7, 8, 9, 10])
 def test_a_position_that_a_test_has_kept(tmp_path: Path, answers: int) -> None:
     recorder = recorded(answers)
-    keep_position(recorder, tmp_path / "here.position")  # anything with a match on it
+    keep_position(Position(recorder.match, []), tmp_path / "here.position")
     reached = play_again(GAME, way_in(tmp_path / "here.position", None, GAME))
     assert reached.match.snapshot() == recorder.match.snapshot()
     assert (reached.match.ask is None) == (recorder.match.ask is None)

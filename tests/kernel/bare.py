@@ -64,7 +64,7 @@ def bare_game(first: Iterable[Step], *steps: type[Step], **more: Any) -> Game[Ta
         game_steps = game_steps | step
     wiring: dict[str, Any] = {
         "options": NoOptions,
-        "book": lambda options, overrides: {},
+        "book": lambda overrides, options: {},
         "evaluate": lambda g, seat: 0.5,
         "stage": lambda g: sealed(Stage(label="table", box=Box(0, 0, 1, 1))),
         "scene": lambda g, viewer: Tableau(),

@@ -5,7 +5,8 @@ from typing import Annotated, Any
 import msgspec
 import pytest
 
-from fathomfive.kernel.book import ContentError, content_hash, decode, merge, read_toml
+from fathomfive.kernel.book import ContentError, content_hash, decode, read_toml
+from fathomfive.kit.content import merge
 
 
 class Draw(msgspec.Struct, frozen=True, tag_field="op", tag="draw", forbid_unknown_fields=True):

@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 from fathomfive.kernel.dice import Dice
-from fathomfive.kernel.document import DocumentError, Documents
 from fathomfive.kernel.game import Refused, Setup
+from fathomfive.kit.document import DocumentError, Documents
 from tests.kernel.bare import bare_game
 from tests.kernel.test_sequence import Stop
 

@@ -9,10 +9,11 @@ import pytest
 
 from fathomfive.kernel import game as registry
 from fathomfive.kernel.dice import Dice
-from fathomfive.kernel.game import OptionField, Refused, Setup, find_game, installed_games
+from fathomfive.kernel.game import Refused, Setup, find_game, installed_games
 from fathomfive.kernel.match import Match
 from fathomfive.kernel.play import Pass
 from fathomfive.kernel.text import Texts, house_words, say
+from fathomfive.scene.set_up import OptionField, option_fields
 from tests.toys.pearls.game import GAME, Breathe, Choose, Light
 
 
@@ -28,7 +29,7 @@ OPEN = replace(GAME, options=Options, fits=lambda options, seats: None, _books={
 
 
 def test_options_become_fields_in_the_order_they_are_written() -> None:
-    assert OPEN.option_fields == (
+    assert option_fields(OPEN) == (
         OptionField("sea", "choice", "calm", ("wild", "calm", "deep")),
         OptionField("storms", "toggle", False, (False, True)),
         OptionField("rounds", "count", 3, (2, 3, 4, 5)),
@@ -41,7 +42,7 @@ def test_options_become_fields_in_the_order_they_are_written() -> None:
 def test_an_option_nobody_could_offer_is_a_fault_of_the_game(kind: Any) -> None:
     strange = msgspec.defstruct("Strange", [("depth", kind)], frozen=True)
     with pytest.raises(TypeError, match="option depth: use bool, Literal"):
-        replace(OPEN, options=strange).option_fields  # noqa: B018
+        option_fields(replace(OPEN, options=strange))
 
 
 @pytest.mark.parametrize("given", [{}, {"sea": "calm"}, {"storms": False, "rounds": 3}, {"rounds": "3"}])
@@ -90,7 +91,7 @@ def test_content_is_overridden_for_one_match_alone() -> None:
 def test_matches_with_the_same_options_share_a_book_and_old_ones_are_forgotten() -> None:
     read: list[int] = []
 
-    def book(options: Any, overrides: Any) -> Any:
+    def book(overrides: Any, options: Any) -> Any:
         read.append(1)
         return object()
 

@@ -249,7 +249,8 @@ class Telling(Step, tag="telling"):
         g.tell("begun", RULE)
         while True:
             yield from Ask("q", 0, says(0, "on", "off"), RULE)
-            g.tell_apart(Tell("private", RULE, 0), Tell("public", RULE, 0), 1)
+            g.tell("private", RULE, 0, only=1)
+            g.tell("public", RULE, 0, but=1)
 
 
 def test_only_play_is_heard_never_a_copy_or_a_replay() -> None:
@@ -257,7 +258,7 @@ def test_only_play_is_heard_never_a_copy_or_a_replay() -> None:
     match = start(bare_game([Telling()], Telling), seats=2)
     match.listen(told.append)
     match.play(Say(0, "on"))
-    assert [tell.text for tell in told] == ["private", "public"]
+    assert [tell.text for tell in told] == ["log-private", "log-public"]
     match.clone(tracked=True).play(Say(0, "on"))
     Match.load(match.game, match.save()).play(Say(0, "on"))
     match.take_back(0)
@@ -275,21 +276,22 @@ def test_a_private_tell_and_its_public_twin_reach_everybody_once() -> None:
     match.listen(told.append)
     match.play(Say(0, "on"))
     heard = {viewer: [tell.text for tell in told if tell.visible_to(viewer)] for viewer in (0, 1, None)}
-    assert heard == {0: ["private"], 1: ["public"], None: ["public"]}
+    assert heard == {0: ["log-private"], 1: ["log-public"], None: ["log-public"]}
 
 
 def test_what_everybody_may_know_is_told_once() -> None:
     told: list[Tell] = []
     match = start(bare_game([Stop()], Stop))
     match.listen(told.append)
-    match.state.tell_apart(Tell("private", RULE), Tell("public", RULE), -1)
-    assert [(tell.text, tell.visible_to(None)) for tell in told] == [("private", True)]
+    match.state.tell("private", RULE, only=-1)
+    match.state.tell("public", RULE, but=-1)
+    assert [(tell.text, tell.visible_to(None)) for tell in told] == [("log-private", True)]
 
 
 def test_a_listener_from_the_start_hears_the_set_up() -> None:
     told: list[Tell] = []
     Match.start(bare_game([Telling()], Telling), Setup("bare", 1), Dice.seeded(0), sink=told.append)
-    assert [tell.text for tell in told] == ["begun"]
+    assert [tell.text for tell in told] == ["log-begun"]
 
 
 def step_of(match: Match[Any]) -> str:

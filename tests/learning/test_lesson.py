@@ -25,7 +25,7 @@ class Talk(Step, tag="talk"):
         words = ["yes", "no", *(["now"] if g.number % 3 == 0 else [])]
         answer = yield from Ask("talk", 0, says(0, *words), RULE)
         g.words.append(answer.word)
-        g.tell(f"told-{answer.word}", RULE, 0)
+        g.tell(answer.word, RULE, 0)
         g.next(Talk())
 
 
@@ -176,7 +176,7 @@ def test_lists_and_stars_in_a_pattern() -> None:
 
 
 def test_an_aside_is_told_once_when_it_first_matters_and_after_the_end_too() -> None:
-    aside = (Aside(id="yes", heard=("told-y*",)), Aside(id="no", heard=("told-no",), rules=(RULE,)))
+    aside = (Aside(id="yes", heard=("log-y*",)), Aside(id="no", heard=("log-no",), rules=(RULE,)))
     pupil = Pupil(word("agree", "yes"), aside=aside)
     assert pupil.guide.asides == ()
     guide = pupil.says("yes")

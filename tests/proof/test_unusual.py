@@ -56,10 +56,10 @@ def test_hands_are_fuller(game: str, file: str, fuller: dict[str, Any]) -> None:
 def test_what_the_game_refuses_is_left_out() -> None:
     title = find_game("jupiter")
 
-    def book(options: Any, overrides: Mapping[str, Any]) -> Any:
+    def book(overrides: Mapping[str, Any], options: Any) -> Any:
         if "cards" in overrides:
             raise ContentError("cards.toml: the deck is the printed one")
-        return title.book(options, overrides)
+        return title.book(overrides, options)
 
     strict = dataclasses.replace(title, book=book, _books={})
     for seed in range(4):

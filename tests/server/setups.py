@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from fathomfive.kernel.game import Game, Setup
+from fathomfive.scene.set_up import option_fields
 
 MOST_SEATS = 4
 
 
 def first_setups(game: Game[Any]) -> list[Setup]:
     """One for every choice of the game's first option, at as many seats as fit, four at most."""
-    first = game.option_fields[0] if game.option_fields else None
+    first = option_fields(game)[0] if option_fields(game) else None
     return [
         _fitting(game, {first.name: value} if first else {})
         for value in (first.choices if first else (None,))

@@ -208,7 +208,7 @@ async def test_health_metrics_and_pages(served: Served) -> None:
         assert art.headers["content-type"] == "image/svg+xml"
         kept = await ann.http.get("/api/games/pearls/art.svg", headers={"If-None-Match": art.headers["etag"]})
         assert kept.status_code == 304
-        assert "told-dive" in (await ann.ask("GET", "/api/games/pearls/text/en.ftl")).text
+        assert "log-dive" in (await ann.ask("GET", "/api/games/pearls/text/en.ftl")).text
         assert (await ann.refused("GET", "/api/games/pearls/text/xx.ftl"))[0] == 404
         assert (await ann.ok("GET", "/api/games/pearls/rules"))["rules"]
         assert "refused-stale" in (await ann.ask("GET", "/api/text/en.ftl")).text

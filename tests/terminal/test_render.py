@@ -1,7 +1,6 @@
 """The scene as text: everything has its name in it, it fits the width, and numbers lead where they say."""
 
 import io
-import re
 
 import msgspec
 import pytest
@@ -107,9 +106,18 @@ def test_options_are_numbered_from_one_and_found_on_the_board() -> None:
     assert row_5.split() == ["l", "s", "n(1)", "s!", "n!", "}!", "l"]
     assert row_4.split() == ["s", "@(2)", "Ma", "n!(3)", "s!", "@!", "}"]
     assert "devour line" in lines[8], "the threshold runs below row 4"
-    assert any(
-        re.match(r" +1 Cave", line.plain) for line in sheets.options(Tray.of(scene.options, texts), texts)
-    )
+
+
+def test_what_has_the_same_label_stands_there_with_its_whole_sentence() -> None:
+    _, scene, texts = shown("refuge")
+    lines = [line.plain.partition(" · ")[0] for line in sheets.options(Tray.of(scene.options, texts), texts)]
+    assert lines[:5] == [
+        "Swim",
+        "  1 Swim up to the Cave",
+        "  2 Whirlpool",
+        "  3 Swim right to the Cave",
+        "  4 Lair",
+    ]
 
 
 def test_hexagons_stand_between_each_other() -> None:

@@ -122,22 +122,22 @@ def test_nobody_steps_back_when_asked_alone(sit: Sit) -> None:
 def test_each_person_hears_what_is_theirs(sit: Sit) -> None:
     """The leader's lamp shows the next shell to the leader alone; the others hear that it was lit."""
     sitting = sit(2, seed=6)
-    while not any(tell.text == "told-look" for tell in sitting.heard):
+    while not any(tell.text == "log-look" for tell in sitting.heard):
         if sitting.needs_curtain:
             sitting.hand_over()
         labels = [sitting.texts(option.label) for option in sitting.scene.options]
         wanted = next((label for label in labels if label.startswith("Take a lamp")), None)
         choose(sitting, wanted or ("Rise" if "Rise" in labels else labels[0]))
         assert not sitting.match.over, "no lamp was ever lit"
-    leader = next(tell.seat for tell in sitting.heard if tell.text == "told-look")
+    leader = next(tell.seat for tell in sitting.heard if tell.text == "log-look")
     heard = {}
     for seat in (0, 1):
         sitting.viewer = seat
         heard[seat] = {line.text.id for line in sitting.log}  # type: ignore[union-attr]
     assert leader is not None
-    assert any(text.startswith("seen-") for text in heard[leader])
-    assert not any(text.startswith("seen-") for text in heard[1 - leader])
-    assert "told-look" in heard[1 - leader]
+    assert any(text.startswith("log-seen-") for text in heard[leader])
+    assert not any(text.startswith("log-seen-") for text in heard[1 - leader])
+    assert "log-look" in heard[1 - leader]
 
 
 def test_lines_from_before_the_own_last_answer_are_old(sit: Sit) -> None:

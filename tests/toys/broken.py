@@ -52,7 +52,7 @@ def broken(check: str, slip: str, *changes: tuple[str, str]) -> Broken:
 
 LAMP_ASK = '        answer = yield from Ask("lamp", seat, [*lamp, Pass(seat)], "PRL-LAMP-1")\n'
 BREATH_ASK = '        answers = yield from Ask.all("breath", tuple(g.under), choices, "PRL-BREATH-1")\n'
-TELL_DIVE = '        g.tell("told-dive", "PRL-LEAD-1", seat,'
+TELL_DIVE = '        g.tell("dive", "PRL-LEAD-1", seat,'
 
 BROKEN = (
     broken(
@@ -180,7 +180,7 @@ BROKEN = (
     broken(
         "campaign",
         "the campaign keeps pearls as words, and reads them as numbers",
-        ("EEL =", "from fathomfive.kernel.document import Documents\nEEL ="),
+        ("EEL =", "from fathomfive.kit.document import Documents\nEEL ="),
         (
             "class Sea(State):",
             "class Log(msgspec.Struct):\n    hoards: list[int]\n\n\nclass Sea(State):",
@@ -219,7 +219,7 @@ BROKEN = (
     broken(
         "leaks",
         "everybody is told what the lamp shows",
-        ('Tell("told-look", "PRL-LAMP-1", seat, {"who": person(seat)})', "seen"),
+        ('f"seen-{shell}", "PRL-LAMP-1", seat, only=seat_mask(seat)', 'f"seen-{shell}", "PRL-LAMP-1", seat'),
     ),
     broken(
         "leaks",
@@ -252,12 +252,22 @@ BROKEN = (
     broken(
         "rules",
         "a tell names a rule that does not exist",
-        ('"told-rise", "PRL-SHARE-1"', '"told-rise", "PRL-SHARE-9"'),
+        ('"rise", "PRL-SHARE-1"', '"rise", "PRL-SHARE-9"'),
     ),
     broken(
         "texts",
         "a log line is not told how many pearls",
-        ("who=person(seat), pearls=share", "who=person(seat)"),
+        ("seat, pearls=share", "seat"),
+    ),
+    broken(
+        "action_texts",
+        "options are left to the convention, but nobody wrote their words",
+        ("    describe=describe,\n", ""),
+    ),
+    broken(
+        "alike",
+        "the sentence names the dive and forgets the reef",
+        ('group=say("verb-choose"),', 'group=say("verb-choose"), says=say("verb-choose"),'),
     ),
     broken(
         "content",

@@ -26,7 +26,7 @@ def of_game(game: Game[Any]) -> Facts:
         "version": game.version,
         "schema": game.schema,
         "rules": _rules_hashes(game),
-        "steps": [_shape(step) for step in game.steps],
+        "steps": sorted(_shape(step) for step in game.steps),  # their order means nothing
         "actions": [_shape(action) for action in game.actions],
         "state": _structs(game.state),
         "indices": {str(seats): _indices(game, default, seats) for seats in game.seats},

@@ -10,10 +10,11 @@ from rich.text import Text as Rich
 
 from fathomfive.cli.output import out, print_json, speak
 from fathomfive.cli.settings import AsJson, spelled
-from fathomfive.kernel.game import Game, OptionField, installed_games
+from fathomfive.kernel.game import Game, installed_games
 from fathomfive.kernel.text import Text, say
 from fathomfive.learning.tutorial import tutorial_of
 from fathomfive.proof.setups import every_setup
+from fathomfive.scene.set_up import OptionField, option_fields
 from fathomfive.terminal.words import texts_of
 
 
@@ -41,7 +42,7 @@ def _facts(game: Game[Any]) -> dict[str, Any]:
         "tutorial": tutorial_of(game) is not None,
         "options": [
             {"name": field.name, "kind": field.kind, "default": field.default, "choices": field.choices}
-            for field in game.option_fields
+            for field in option_fields(game)
         ],
     }
 
@@ -72,7 +73,7 @@ def _table(game: Game[Any]) -> Table:
     if tutorial_of(game) is not None:
         table.add_row(texts(say("games-tutorial")), f"fathom play {game.id} --tutorial")
     heading = texts(say("games-options"))
-    for field in game.option_fields:
+    for field in option_fields(game):
         label = texts(Text(f"option-{field.name}")) if f"option-{field.name}" in texts else ""
         table.add_row(heading, Rich.assemble(_values(field), (f"  {label}", "dim")))
         heading = ""

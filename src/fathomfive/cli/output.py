@@ -11,8 +11,10 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from typer.core import TyperGroup
 
+from fathomfive.kernel.book import ContentError
 from fathomfive.kernel.game import Refused
 from fathomfive.kernel.text import FALLBACK, Words, say
+from fathomfive.kernel.wiring import Forgotten
 from fathomfive.terminal.words import refusal, speak_in, texts_of
 
 FINDING = 1
@@ -67,6 +69,8 @@ class Commands(TyperGroup):
             return super().invoke(ctx)
         except Refused as refused:
             err().print(refusal(texts_of(), refused), markup=False, soft_wrap=True)
+        except (ContentError, Forgotten) as fault:  # its author reads this
+            err().print(str(fault), markup=False, soft_wrap=True)
         except OSError as error:
             if error.filename is None:
                 raise

@@ -11,8 +11,9 @@ from typing import Annotated, Any
 import typer
 
 from fathomfive.bots import BOTS
-from fathomfive.kernel.game import Game, OptionField, Refused, Setup
+from fathomfive.kernel.game import Game, Refused, Setup
 from fathomfive.kernel.text import say
+from fathomfive.scene.set_up import OptionField, option_fields
 from fathomfive.terminal.words import languages, speak_in, texts_of
 
 
@@ -70,7 +71,7 @@ def refuse_misfit(game: Game[Any], setup: Setup) -> None:
 
 
 def read_options(game: Game[Any], given: Sequence[str]) -> dict[str, Any]:
-    fields = {field.name: field for field in game.option_fields}
+    fields = {field.name: field for field in option_fields(game)}
     known = ", ".join(fields) or "-"
     options = {}
     for one in given:

@@ -26,7 +26,7 @@ from fathomfive.kernel.journal import (
 )
 from fathomfive.kernel.match import Match, Save
 from fathomfive.kernel.text import say
-from fathomfive.proof.position import read_position
+from fathomfive.proof.kept import read_position
 from fathomfive.tables.entries import TableEntry
 
 

@@ -16,10 +16,10 @@ import numpy.typing as npt
 
 from fathomfive.envs.actions import ActionSpace
 from fathomfive.kernel.dice import Dice
-from fathomfive.kernel.game import Game, Ones, Setup, find_game
+from fathomfive.kernel.game import Game, Setup, find_game
 from fathomfive.kernel.match import Match
 from fathomfive.kernel.play import Action
-from fathomfive.scene.observe import dense, observe
+from fathomfive.scene.observe import Ones, dense, observe
 
 Vector = npt.NDArray[np.float32]
 Mask = npt.NDArray[np.int8]

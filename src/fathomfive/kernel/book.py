@@ -6,7 +6,6 @@ What a book holds, and what must be true of it, is each game's own affair.
 import hashlib
 import re
 import tomllib
-from collections.abc import Mapping
 from importlib.resources import files
 from typing import Any, TypeGuard, TypeVar
 
@@ -29,28 +28,10 @@ def read_toml(package: str, name: str) -> TomlTable:
         raise ContentError(f"{name}: {error}") from None
 
 
-def merge(table: TomlTable, overrides: Mapping[str, Any], source: str) -> TomlTable:
-    """A copy of the table with the overrides laid over it.
-
-    Tables are merged key by key. In a list of tables with ids the override names the entries it changes,
-    either as `{"winch": {"copies": 4}}` or as `[{"id": "winch", "copies": 4}]`. Anything else is replaced.
-    """
-    merged = dict(table)
-    for key, value in overrides.items():
-        old = table.get(key)
-        if isinstance(old, dict) and isinstance(value, Mapping):
-            merged[key] = merge(old, value, source)
-        elif _has_ids(old):
-            merged[key] = _merge_entries(old, value, f"{source}: {key}")
-        else:
-            merged[key] = value
-    return merged
-
-
 def decode(type: type[T], table: TomlTable, source: str) -> T:
     """The table as a struct; nothing is coerced, nothing unknown passed over, and no id stands twice."""
     for key, rows in table.items():
-        if _has_ids(rows):
+        if has_ids(rows):
             _refuse_twins(rows, f"{source}: {key}")
     try:
         return msgspec.convert(table, type, strict=True)
@@ -63,7 +44,7 @@ def content_hash(book: object) -> str:
     return hashlib.blake2b(msgspec.json.encode(book), digest_size=16).hexdigest()
 
 
-def _has_ids(value: object) -> TypeGuard[list[TomlTable]]:
+def has_ids(value: object) -> TypeGuard[list[TomlTable]]:
     return (
         isinstance(value, list)
         and bool(value)
@@ -77,21 +58,6 @@ def _refuse_twins(rows: list[TomlTable], where: str) -> None:
         if row["id"] in seen:
             raise ContentError(f'{where} "{row["id"]}" stands there twice')
         seen.append(row["id"])
-
-
-def _merge_entries(rows: list[TomlTable], overrides: Any, where: str) -> list[TomlTable]:
-    if not isinstance(overrides, Mapping):
-        if not _has_ids(overrides):
-            raise ContentError(f"{where}: an override must name the entries it changes by their id")
-        overrides = {row["id"]: row for row in overrides}
-    known = [row["id"] for row in rows]
-    for name in overrides:
-        if name not in known:
-            there = ", ".join(map(str, known))
-            raise ContentError(
-                f'{where} "{name}" does not exist, so it cannot be overridden; there are {there}'
-            )
-    return [merge(row, overrides.get(row["id"], {}), f'{where} "{row["id"]}"') for row in rows]
 
 
 _AT = re.compile(r"^(?P<what>.*?)(?: - at `\$(?P<path>.*)`)?$", re.DOTALL)

@@ -1,7 +1,7 @@
 """`Game`: the title page that wires a game's rooms together, and the registry that finds games.
 
 A game is rules and content and nothing else. Everything the house needs from it is a field here; each is
-a plain function or type from one of the game's own files.
+a plain function or type from one of the game's own files, and `Game.of` finds it there by its name.
 """
 
 from __future__ import annotations
@@ -13,23 +13,26 @@ from dataclasses import dataclass, field
 from functools import cache, cached_property, reduce
 from importlib.metadata import entry_points
 from importlib.resources import files
-from typing import Any, Generic, Literal, TypeAlias, TypeVar, cast, get_args
+from typing import Any, Generic, TypeAlias, TypeVar, cast
 
 import msgspec
 
 from fathomfive.kernel.book import content_hash
 from fathomfive.kernel.dice import Dice
-from fathomfive.kernel.document import Documents
 from fathomfive.kernel.play import Action, Ask, Outcome, Pass, Step
 from fathomfive.kernel.rules import Rulebook
 from fathomfive.kernel.state import State
 from fathomfive.kernel.text import Text
+from fathomfive.kernel.wiring import pieces_of
 from fathomfive.kernel.zones import Viewer, Zone
 
 S = TypeVar("S", bound=State)
 
 KERNEL_VERSION = 1
 """Raised when the meaning of a recorded answer changes; part of every rules hash."""
+
+NO_OPTIONS = msgspec.defstruct("Options", [], frozen=True)
+TITLE_PAGE = ("id", "title", "package", "seats", "version")
 
 
 class Setup(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -56,15 +59,6 @@ class Start(msgspec.Struct, frozen=True):
     document: Any = None
 
 
-class OptionField(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One set-up option as a form or a command line shows it; texts are `option-<name>[-<value>]`."""
-
-    name: str
-    kind: Literal["choice", "toggle", "count"]
-    default: Any
-    choices: tuple[Any, ...] = ()
-
-
 class Refused(ValueError):
     """Something a person asked for that the rules or the house do not allow, with the reason."""
 
@@ -74,21 +68,8 @@ class Refused(ValueError):
         self.rule = rule
 
 
-class Ones(msgspec.Struct, frozen=True, gc=False):
-    """A row of so many numbers that are zero but for the places named; a place named twice counts two.
-
-    Places beside the row are left out: what is not on the board need not be asked about.
-    """
-
-    places: Sequence[int]
-    length: int
-
-
 Course: TypeAlias = tuple[Action, ...]
 """An answer to the open question and those that should follow it: something worth a thought."""
-
-Numbers: TypeAlias = Sequence[float] | Ones
-"""A row of what a learner sees: numbers of about 0 to 1, always as many."""
 
 
 class Snapshot(msgspec.Struct, Generic[S]):
@@ -114,17 +95,19 @@ class Game(Generic[S]):
     state: type[S]
     steps: Sequence[type[Step]]
     actions: Sequence[type[Action]]
-    options: type[msgspec.Struct]
-    book: Callable[[Any, Mapping[str, Any]], Any]  # (options, overrides) -> immutable content
     begin: Callable[[Start], tuple[S, Sequence[Step]]]  # the table before the first step, and the first steps
-    evaluate: Callable[[S, int], float]  # how good it looks for a seat, 0..1, at every Ask
     # --- what there is to see; in words of the scene, which the kernel does not know (`scene/view.py` does)
     stage: Callable[[S], object]  # a Stage
     scene: Callable[[S, Viewer], object]  # a Tableau
-    describe: Callable[[S, Ask, Action, Viewer], object]  # a Described
+    # --- where a game has more than the least
+    options: type[msgspec.Struct] = NO_OPTIONS
+    book: Callable[[Mapping[str, Any], Any], Any] = lambda overrides, options: None  # immutable content
+    evaluate: Callable[[S, int], float] = lambda g, seat: 0.5  # how good it looks, 0..1, at every Ask
+    describe: Callable[[S, Ask, Action, Viewer], object] | None = None  # a Described; else `scene/wording.py`
+    name_of: Callable[[S, str, Any], Any] = lambda g, kind, value: value  # a thing as people call it
     # --- what is hidden, and what must never get lost
-    zones: Callable[[S], Mapping[str, Zone]]
-    components: Callable[[S], Mapping[str, int]]
+    zones: Callable[[S], Mapping[str, Zone]] = lambda g: {}
+    components: Callable[[S], Mapping[str, int]] = lambda g: {}
     # --- where a game differs from the usual
     schema: int = 1  # of the snapshot
     cooperative: Callable[[Any], bool] = lambda options: False
@@ -138,13 +121,27 @@ class Game(Generic[S]):
     resample: Callable[[S, Viewer, Dice], None] = lambda g, viewer, dice: None  # hidden, but in no zone
     redeal: Callable[[S, Dice], None] = lambda g, dice: None  # the same for what nobody knows at all
     content_faults: Callable[[Any], Sequence[object]] = lambda book: ()  # what is wrong with its content
-    observe: Callable[[S, int], Mapping[str, Numbers]] | None = None  # what a seat sees, for learners
+    observe: Callable[[S, int], Mapping[str, Any]] | None = None  # what a seat sees, for learners
     domains: Callable[[Any, int], Mapping[str, Sequence[Any]]] | None = None  # (book, seats) -> field values
     rest_of_answer: frozenset[str] = frozenset()  # questions about what the last answer has paid for
-    documents: Documents | None = None  # campaigns
+    documents: Any = None  # campaigns: `kit/document.py`
     export: Callable[[S], Any] | None = None
     languages: tuple[str, ...] = ("en",)
     _books: dict[bytes, Any] = field(default_factory=dict, repr=False)
+
+    @classmethod
+    def of(
+        cls, package: str, *, title: str, seats: tuple[int, int], version: int = 1, **odd: Any
+    ) -> Game[Any]:
+        """`GAME = Game.of(__package__, title="Buoy", seats=(1, 4))`: the rest lies in files of known names.
+
+        Nothing of it is read before it is needed, so a game's own files may look up the numbers of the rule
+        sheet on its title page. `odd` is stated where a game differs: `id`, `schema`, `rest_of_answer`.
+        """
+        game = object.__new__(_Unread)
+        page = {"id": package.rpartition(".")[2], "title": title, "package": package, "version": version}
+        vars(game).update(page, seats=range(seats[0], seats[1] + 1), _odd=odd, **odd)
+        return game
 
     # --- set-up --------------------------------------------------------------------------------------
 
@@ -164,7 +161,7 @@ class Game(Generic[S]):
         if key not in self._books:
             if len(self._books) >= 64:
                 self._books.pop(next(iter(self._books)))
-            self._books[key] = self.book(options, overrides)
+            self._books[key] = self.book(overrides, options)
         return self._books[key]
 
     def prepare(self, setup: Setup, dice: Dice) -> Start:
@@ -183,10 +180,6 @@ class Game(Generic[S]):
                 raise Refused(Text("refused-no-campaign", {"game": self.title}))
             document = self.documents.read(setup.document)
         return Start(self.book_for(options, setup.overrides), setup.seats, options, dice, document)
-
-    @cached_property
-    def option_fields(self) -> tuple[OptionField, ...]:
-        return tuple(_option_field(f) for f in msgspec.structs.fields(self.options))
 
     # --- codecs --------------------------------------------------------------------------------------
 
@@ -219,7 +212,7 @@ class Game(Generic[S]):
             snapshot = self._snapshots.decode(raw)
             schema = snapshot.schema
         except msgspec.ValidationError:
-            schema = _SCHEMAS.decode(raw).schema
+            schema = msgspec.msgpack.decode(raw)["schema"]
             if schema == self.schema:
                 raise
         if schema != self.schema:
@@ -253,38 +246,29 @@ class Game(Generic[S]):
         return prose.hexdigest()
 
 
+class _Unread(Game[Any]):
+    """A game of which only the title page was read; at the first question about the rest it is all there."""
+
+    def __getattribute__(self, name: str) -> Any:
+        page = object.__getattribute__(self, "__dict__")
+        if name in page or name.startswith("__"):
+            return page[name] if name in page else object.__getattribute__(self, name)
+        pieces = {key: page[key] for key in TITLE_PAGE} | pieces_of(page["package"]) | page["_odd"]
+        Game.__init__(self, **pieces)
+        object.__setattr__(self, "__class__", Game)
+        return getattr(self, name)
+
+
 class SchemaChanged(ValueError):
     """A snapshot of an older or newer release."""
 
 
-class _Schema(msgspec.Struct):
-    schema: int
-
-
-_SCHEMAS = msgspec.msgpack.Decoder(_Schema)
 _ENCODER = msgspec.msgpack.Encoder()
 
 
 def _union(types: Sequence[type]) -> Any:
     """The union of types that are known only at run time."""
     return reduce(operator.or_, types)
-
-
-def _option_field(f: msgspec.structs.FieldInfo) -> OptionField:
-    kind = msgspec.inspect.type_info(f.type)
-    match kind:
-        case msgspec.inspect.BoolType():
-            return OptionField(f.name, "toggle", f.default, (False, True))
-        case msgspec.inspect.LiteralType(values=values):
-            return OptionField(f.name, "choice", f.default, tuple(_as_declared(f.type, values)))
-        case msgspec.inspect.IntType(ge=least, le=most) if least is not None and most is not None:
-            return OptionField(f.name, "count", f.default, tuple(range(least, most + 1)))
-    raise TypeError(f"option {f.name}: use bool, Literal[...] or a bounded int, not {f.type}")
-
-
-def _as_declared(declared: Any, values: tuple[Any, ...]) -> Sequence[Any]:
-    """msgspec sorts the values of a Literal; people want them in the order they were written."""
-    return get_args(declared) or values
 
 
 # --- the registry ------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ clone, undo and recovery from a broken rule are all the same: decode a checkpoin
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any, Generic, NamedTuple, TypeVar
 
 import msgspec
@@ -122,6 +122,7 @@ class Match(Generic[S]):
         self._play: Play | None = None
         self._answer: Any = None  # what the rules were last given, for a fault to name
         self._private: dict[int, Action] = {}
+        vars(self.state)["game"] = self.game
         self.state.attach(self.book, self._agenda, self._sink)
 
     # --- asking and answering ------------------------------------------------------------------------
@@ -284,8 +285,8 @@ class Match(Generic[S]):
             while ask is None:
                 try:
                     if play is None:
-                        self._play = self._begin_next_step()
-                        ask = next(self._play, None)  # None: it is over already, and nothing had to be raised
+                        begun = self._play = self._begin_next_step()
+                        ask = None if begun is None else next(begun, None)  # None: it asked nobody
                     else:
                         ask = play.send(answer)
                 except StopIteration:
@@ -305,14 +306,17 @@ class Match(Generic[S]):
         except Exception as cause:
             raise self._broke(cause, self._answer) from cause
 
-    def _begin_next_step(self) -> Play:
+    def _begin_next_step(self) -> Play | None:
         agenda = self._agenda
         if not agenda:
             raise IndexError("the agenda is empty, but the match is not over")
         if self.tracked:
             self._trail.append(Checkpoint(len(self._given), self.snapshot()))
         step = self._step = agenda.pop()
-        return step.run(self.state)
+        try:
+            return step.run(self.state)
+        except StopIteration as cause:  # else it would pass for the end of the step
+            raise RuntimeError("the step ran out of something to take") from cause
 
     def _drop(self, abandon: Abandon) -> None:
         while self._agenda and not isinstance(self._agenda[-1], abandon.down_to):
@@ -339,7 +343,7 @@ class Match(Generic[S]):
         twin = Match(self.game, self.setup, self.game.decode(point.snapshot), self.book, tracked=tracked)
         if self.standing:
             twin.standing = {seat: set(kinds) for seat, kinds in self.standing.items()}
-        twin._resume(Checkpoint(0, point.snapshot), self._given[point.at :])
+        twin._resume(self._given[point.at :])
         if tracked:
             twin._horizon = max(0, self._horizon - point.at)
         return twin
@@ -381,7 +385,7 @@ class Match(Generic[S]):
         match = cls(game, save.setup, game.decode(save.snapshot), book, tracked=True)
         match.standing = {seat: set(kinds) for seat, kinds in save.standing.items()}
         given = msgspec.convert(save.given, list[tuple[game.action_type, bool]])  # type: ignore[name-defined]
-        match._resume(Checkpoint(0, save.snapshot), [Given(action, auto) for action, auto in given])
+        match._resume([Given(action, auto) for action, auto in given])
         match._horizon = save.horizon
         return match
 
@@ -412,10 +416,7 @@ class Match(Generic[S]):
         Chance is new, and what nobody knew at that moment is dealt anew: nobody profits from having seen
         the future. Hands stay as they were.
         """
-        snapshot = self.game.decode(step_start)
-        permute(self.game.zones(snapshot.state).values(), lambda mask: mask == NOBODY, Dice(key))
-        snapshot.state.attach(self.book, snapshot.agenda, None)
-        self.game.redeal(snapshot.state, Dice(key).split("redeal"))
+        snapshot = self._dealt_anew(step_start, lambda mask: mask == NOBODY, key)
         return self._again(snapshot, Dice(key).split("rewind"))
 
     def forked(self, step_start: bytes, viewer: Viewer, key: str, dice: Dice | None = None) -> Match[S]:
@@ -424,13 +425,16 @@ class Match(Generic[S]):
         What that viewer cannot know is dealt anew, so that forking a running match tells nothing. `dice`
         go on from there in place of new ones: two worlds that differ in nothing but what is hidden.
         """
-        snapshot = self.game.decode(step_start)
-        zones = self.game.zones(snapshot.state).values()
-        permute(zones, lambda mask: not may_know(mask, viewer), Dice(key))
-        snapshot.state.attach(self.book, snapshot.agenda, None)
-        self.game.redeal(snapshot.state, Dice(key).split("redeal"))
+        snapshot = self._dealt_anew(step_start, lambda mask: not may_know(mask, viewer), key)
         self.game.resample(snapshot.state, viewer, Dice(key).split("resample"))
         return self._again(snapshot, dice or Dice(key).split("fork"))
+
+    def _dealt_anew(self, step_start: bytes, hidden: Callable[[int], bool], key: str) -> Snapshot[S]:
+        snapshot = self.game.decode(step_start)
+        permute(self.game.zones(snapshot.state).values(), hidden, Dice(key))
+        snapshot.state.attach(self.book, snapshot.agenda, None)
+        self.game.redeal(snapshot.state, Dice(key).split("redeal"))
+        return snapshot
 
     @classmethod
     def resumed(cls, game: Game[S], setup: Setup, step_start: bytes) -> Match[S]:
@@ -524,16 +528,12 @@ class Match(Generic[S]):
         again = self._given[point.at : place]
         del self._given[point.at :]
         self._place(self.game.decode(point.snapshot))
-        self._resume(point, again)
+        self._resume(again)
 
-    def _resume(self, point: Checkpoint, given: Iterable[Given]) -> None:
+    def _resume(self, given: Iterable[Given]) -> None:
         """Start the step on top of the agenda and give its answers again, silently and unchecked."""
         listening, self._sink = self._sink, None
         vars(self.state)["sink"] = None
-        if self.tracked:
-            self._trail.append(point)
-        self._step = self._agenda.pop()
-        self._play = self._step.run(self.state)
         self._run_to_question(None)
         for answer in given:
             self._give(answer.action, auto=answer.auto)

@@ -142,9 +142,12 @@ Flow: TypeAlias = Generator[Ask, Any, T]
 
 
 class Step(msgspec.Struct, tag_field="step"):
-    """One piece of the sequence of play. `run` is written in the order of the rulebook."""
+    """One piece of the sequence of play. `run` is written in the order of the rulebook.
 
-    def run(self, g: Any) -> Play:
+    A step that asks nobody is a plain function: it does its part and returns nothing.
+    """
+
+    def run(self, g: Any) -> Play | None:
         raise NotImplementedError
 
 

@@ -14,9 +14,11 @@ import msgspec
 from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.play import Step, Unread
 from fathomfive.kernel.tells import Motion, Tell
-from fathomfive.kernel.zones import EVERYBODY
+from fathomfive.kernel.text import person
+from fathomfive.kernel.zones import EVERYBODY, NOBODY
 
 Sink: TypeAlias = Callable[[Tell], None]
+UNHEARD = type.__prepare__  # takes whatever it is given and looks at none of it, faster than any `def`
 
 
 class State(msgspec.Struct, dict=True, kw_only=True):
@@ -33,8 +35,13 @@ class State(msgspec.Struct, dict=True, kw_only=True):
         @property
         def sink(self) -> Sink | None: ...
 
+        @property
+        def game(self) -> Any: ...
+
     def attach(self, book: Any, agenda: list[Step], sink: Sink | None) -> None:
-        vars(self).update(book=book, agenda=agenda, sink=sink)
+        vars(self).update(book=book, agenda=agenda, sink=sink, tell=UNHEARD)
+        if sink is not None:
+            del vars(self)["tell"]
 
     def next(self, *steps: Step) -> None:
         """Put steps on the agenda; they are carried out in reading order, before what already waits."""
@@ -58,22 +65,29 @@ class State(msgspec.Struct, dict=True, kw_only=True):
 
     def tell(
         self,
-        text: str,
+        what: str,
         rule: str,
         seat: int | None = None,
-        *motions: Motion,
+        /,
+        *motions: Motion | tuple[Any, ...],
         sound: str = "",
-        **args: Any,
+        only: int = EVERYBODY,
+        but: int = NOBODY,
+        **things: Any,
     ) -> None:
-        """Say to everybody what just happened."""
-        if self.sink is not None:
-            self.sink(Tell(text, rule, seat, args, motions, sound))
+        """Say what just happened: the message is `log-<what>`.
 
-    def tell_apart(self, private: Tell, public: Tell, mask: int) -> None:
-        """Say one thing to the seats of `mask` and its public twin to everybody else."""
-        if self.sink is None or mask == EVERYBODY:
-            if self.sink is not None:
-                self.sink(private)
+        `things` are named as people call them (`name_of` in the game's names.py), and `who` is whose doing it
+        was. A motion may be a function and what it is given after the state, `(swims, fish, to)`: while
+        nobody listens, in a simulation, nothing of all this is worked out.
+
+        A secret is told twice: to `only` the seats of a mask, and its public twin to everybody `but` them.
+        """
+        if self.sink is None or but == EVERYBODY:
             return
-        self.sink(msgspec.structs.replace(private, seen_by=mask))
-        self.sink(msgspec.structs.replace(public, twin_of=mask))
+        name_of = self.game.name_of
+        said = {kind: name_of(self, kind, thing) for kind, thing in things.items()}
+        if seat is not None:
+            said.setdefault("who", person(seat))
+        moves = [motion if isinstance(motion, Motion) else motion[0](self, *motion[1:]) for motion in motions]
+        self.sink(Tell(f"log-{what}", rule, seat, said, tuple(moves), sound, only, but))

@@ -1,1 +1,1 @@
-"""What several games need: hexes."""
+"""What several games need: content, effects, campaign documents, hexes."""

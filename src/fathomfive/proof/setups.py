@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from fathomfive.kernel.game import Game, Setup
+from fathomfive.scene.set_up import option_fields
 
 MOST_COMBINATIONS = 64
 """Up to here options are combined in every way; beyond, one at a time is changed."""
@@ -14,7 +15,7 @@ MOST_COMBINATIONS = 64
 
 def option_grid(game: Game[Any]) -> list[dict[str, Any]]:
     """Option values to try, the defaults first."""
-    fields = game.option_fields
+    fields = option_fields(game)
     defaults = {field.name: field.default for field in fields}
     combinations = 1
     for field in fields:

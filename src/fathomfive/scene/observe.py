@@ -10,11 +10,10 @@ from __future__ import annotations
 import zlib
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
-from fathomfive.kernel.game import Numbers, Ones
 from fathomfive.kernel.match import Match
 from fathomfive.scene.view import show
 
@@ -22,6 +21,20 @@ KINDS = 32
 """Slots for kinds of questions. Two kinds may share one: then the options tell them apart."""
 SEEN = 1024
 """Slots for what a scene shows, where a game has no `observe` of its own."""
+
+
+class Ones(msgspec.Struct, frozen=True, gc=False):
+    """A row of so many numbers that are zero but for the places named; a place named twice counts two.
+
+    Places beside the row are left out: what is not on the board need not be asked about.
+    """
+
+    places: Sequence[int]
+    length: int
+
+
+Numbers: TypeAlias = Sequence[float] | Ones
+"""A row of what a learner sees: numbers of about 0 to 1, always as many."""
 
 
 def observe(match: Match[Any], seat: int) -> dict[str, Numbers]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Literal
 
 from msgspec import Struct
@@ -55,6 +56,12 @@ class Described(Struct, frozen=True, omit_defaults=True, kw_only=True):
     ] = ()
     """Shown while it is looked at or chosen: overlays on the board, ids of nodes to light up, and what
     tells the odds before one commits, in the panel's own place."""
+
+    def sentence(self, read: Callable[[Words], str]) -> str:
+        """What it is called as a whole, wherever it stands alone; `read` puts its words into a language."""
+        if self.says:
+            return read(self.says)
+        return ": ".join(read(part) for part in (self.group, self.label) if part)
 
 
 class Option(Described, frozen=True, omit_defaults=True, kw_only=True):

@@ -38,7 +38,8 @@ def document_of(table: Table, viewer: Viewer) -> dict[str, Any]:
     if not match.over:
         match = match.sample(viewer, Dice.seeded(secrets.token_hex(32)))
     try:
-        return game.documents.write(game.export(match.state))
+        document: dict[str, Any] = game.documents.write(game.export(match.state))
+        return document
     except Refused as refused:
         raise Refusal.by_the_rules(refused) from refused
 

@@ -10,12 +10,13 @@ from typing import Any, TypeAlias
 import msgspec
 from msgspec import UNSET, Raw, Struct, UnsetType
 
-from fathomfive.kernel.game import OptionField, Setup
+from fathomfive.kernel.game import Setup
 from fathomfive.kernel.play import Outcome
 from fathomfive.kernel.tells import Tell
 from fathomfive.kernel.text import Text, Words
 from fathomfive.learning.lesson import Guide
 from fathomfive.scene import Stage
+from fathomfive.scene.set_up import OptionField
 from fathomfive.tables.table import Origin
 
 PROTOCOL = 1

@@ -16,6 +16,7 @@ from fathomfive.kernel.zones import EVERYBODY, Viewer
 from fathomfive.learning.lesson import Guide
 from fathomfive.learning.tutorial import LEARNER, tutorial_of
 from fathomfive.scene import Look, Scene
+from fathomfive.scene.set_up import option_fields
 from fathomfive.scene.view import show
 from fathomfive.tables.clock import iso
 from fathomfive.tables.moves import may_undo
@@ -59,7 +60,7 @@ def game_info(game: Game[Any]) -> GameInfo:
         most=game.seats[-1],
         languages=list(game.languages),
         text_hash=game.text_hash,
-        options=list(game.option_fields),
+        options=list(option_fields(game)),
         bots=BOTS_ON_OFFER,
         campaign=game.documents is not None,
         tutorial=tutorial_of(game) is not None,

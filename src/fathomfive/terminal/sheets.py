@@ -86,14 +86,13 @@ def options(tray: Tray, texts: Texts, pointed: Collection[str] = ()) -> list[Ric
 def option_line(one: Numbered, texts: Texts, pointed: Collection[str] = ()) -> Rich:
     """`12 Cave, c3r5 · no arm can touch you there`; what cannot be done now says why not."""
     option = one.option
-    label = plain(option.label, texts)
     if not one.number:
-        sheet = Rich.assemble((f"  - {label}: ", QUIET), ink(option.why_not, texts, QUIET))
+        sheet = Rich.assemble((f"  - {one.called}: ", QUIET), ink(option.why_not, texts, QUIET))
         return _with_rule(sheet, option.rule)
     badge = option.badge.text if option.badge else ""
-    line = Rich.assemble((f"{one.number:>3} ", LAMP), label)
+    line = Rich.assemble((f"{one.number:>3} ", LAMP), one.called)
     if option.id in pointed:
-        line = Rich.assemble((f"{one.number:>3} ", LAMP), (f"➤ {label}", LAMP))
+        line = Rich.assemble((f"{one.number:>3} ", LAMP), (f"➤ {one.called}", LAMP))
     for extra in (option.value, badge, option.follows):
         if extra:
             line.append(f" · {plain(extra, texts)}", QUIET)
@@ -102,9 +101,7 @@ def option_line(one: Numbered, texts: Texts, pointed: Collection[str] = ()) -> R
 
 def sentence(option: Option, texts: Texts) -> str:
     """The whole of it in words: what is done, and what comes of it."""
-    says = plain(option.says, texts)
-    if not says:
-        says = ": ".join(plain(part, texts) for part in (option.group, option.label) if part)
+    says = option.sentence(lambda words: plain(words, texts))
     return ". ".join([says, plain(option.follows, texts)]) if option.follows else says
 
 

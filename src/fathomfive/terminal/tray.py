@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 import msgspec
 
 from fathomfive.kernel.text import Texts
 from fathomfive.scene import Option
+from fathomfive.terminal.ink import plain
 
 
 class Numbered(msgspec.Struct, frozen=True):
@@ -15,6 +17,8 @@ class Numbered(msgspec.Struct, frozen=True):
 
     number: int
     option: Option
+    called: str
+    """Its label, or its whole sentence where the label alone would not tell it from another."""
 
 
 class Group(msgspec.Struct, frozen=True):
@@ -38,10 +42,14 @@ class Tray(msgspec.Struct, frozen=True):
         laid: list[Group] = []
         for label, members in groups.items():
             row = []
+            labels = Counter(plain(option.label, texts) for option in members)
             for option in members:
                 open_one = option.action is not None
                 number += open_one
-                row.append(Numbered(number if open_one else 0, option))
+                called = plain(option.label, texts)
+                if open_one and labels[called] > 1:
+                    called = option.sentence(lambda words: plain(words, texts))
+                row.append(Numbered(number if open_one else 0, option, called))
             laid.append(Group(label, tuple(row)))
         return cls(tuple(laid))
 

@@ -19,7 +19,7 @@ COMBOS = [
 
 
 def book(overrides: dict[str, Any] | None = None, **options: Any) -> Book:
-    return load_book(Options(**options), overrides)
+    return load_book(overrides, Options(**options))
 
 
 @pytest.mark.rule("JUP-RULING-2", "JUP-RULING-3", "JUP-ACT-7")

@@ -27,9 +27,10 @@ from fathomfive.games.lurk.actions import (
 from fathomfive.games.lurk.board import Board
 from fathomfive.games.lurk.book import Book, load_book
 from fathomfive.games.lurk.entries import TOKENS, CapId
-from fathomfive.games.lurk.game import GAME, begin
+from fathomfive.games.lurk.game import GAME
 from fathomfive.games.lurk.options import Options
 from fathomfive.games.lurk.rolls import KINDS
+from fathomfive.games.lurk.setup import begin
 from fathomfive.games.lurk.state import CREATURE, FALLEN, Creature, LurkState, Mode, Model
 from fathomfive.games.lurk.steps.turn import CleanUp, EndOfTurn, LurkerPhase, Menu, Turn
 from fathomfive.kernel.dice import Dice

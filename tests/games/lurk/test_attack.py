@@ -48,8 +48,8 @@ def test_the_sequence_in_order_and_late_essence_is_too_late() -> None:
     b.passes()  # no defence window: nothing could be paid
     assert b.essence(1) == 1
     assert b.wounds("two") == 1
-    order = [t.text for t in b.told if t.text in ("tell-attacks", "tell-attack-roll", "tell-wounds")]
-    assert order == ["tell-attacks", "tell-attack-roll", "tell-wounds"]
+    order = [t.text for t in b.told if t.text in ("log-attacks", "log-attack-roll", "log-wounds")]
+    assert order == ["log-attacks", "log-attack-roll", "log-wounds"]
 
 
 @pytest.mark.example("LRK-T31")
@@ -381,9 +381,9 @@ def test_who_is_struck_rolls_its_normal_defence_and_keeps_what_it_pays() -> None
 def test_the_log_names_the_rule_that_pays() -> None:
     b = duel(("ancients_oracle", (0, -1)), ("cog_hulk", (0, 0)), faces="Dw Sb + Sb Sb Sb")
     b.passes()
-    assert [(t.rule, t.seat) for t in b.heard("tell-essence-gained")] == [("LRK-ESS-4", 0)]
+    assert [(t.rule, t.seat) for t in b.heard("log-essence-gained")] == [("LRK-ESS-4", 0)]
     b = duel(("cog_hulk", (0, -1)), ("cog_hulk", (0, 0)), faces="Sb Db Sb Sb").passes()
-    assert [(t.rule, t.seat) for t in b.heard("tell-essence-gained")] == [("LRK-DICE-7", 0)]
+    assert [(t.rule, t.seat) for t in b.heard("log-essence-gained")] == [("LRK-DICE-7", 0)]
 
 
 # --- wounds and effects --------------------------------------------------------------------------------
@@ -413,12 +413,12 @@ def test_gear_works_before_the_choice_and_tokens_skip_the_dead() -> None:
     b = duel(("low_matriarch", (0, -1), gear), ("cog_hulk", (0, 0)))
     b.rolls("Ob Ob Ob -- Sb Sb").uses("card")
     assert b.tokens("two") == ["trapped", "poisoned"]
-    given = [t.args["token"].id for t in b.told if t.text == "tell-token"]
+    given = [t.args["token"].id for t in b.told if t.text == "log-token"]
     assert given == ["token-poisoned", "token-trapped"]
     b = duel(("low_matriarch", (0, -1), gear), ("nautilus_deckhand", (0, 0)))
     b.rolls("Ob Ob Ob -- Sb").uses("card")
     assert b.fallen("two")
-    assert [t for t in b.told if t.text == "tell-token"] == []
+    assert [t for t in b.told if t.text == "log-token"] == []
 
 
 @pytest.mark.rule("LRK-ATK-13")
@@ -543,7 +543,7 @@ def test_a_pull_into_the_reach_of_a_guard() -> None:
     b.attacks("dask", "claw", "Ob Sb Sb  Sb Sb Ob").uses("own")
     assert b.at("claw") == (0, -1)  # the only nearer tile
     assert not b.queue  # the Eel rolled RR against it, and its R; Dask, standing still, was not struck
-    assert [t.text for t in b.told].count("tell-guard") == 1
+    assert [t.text for t in b.told].count("log-guard") == 1
 
 
 @pytest.mark.rule("LRK-ATK-17")
@@ -717,7 +717,7 @@ def test_healing_goes_to_a_wounded_friend_on_the_tile_and_not_below_nothing() ->
     healthy = battle({"one": ("cog_hulk", (0, -1), {"item": "cog_i1"})}, card="3/0/0")
     healthy.activates("move", (0, -1))
     healthy.play(UseItem(0, 0))
-    assert (healthy.wounds("one"), healthy.heard("tell-healed")) == (0, [])
+    assert (healthy.wounds("one"), healthy.heard("log-healed")) == (0, [])
 
 
 @pytest.mark.rule("LRK-ESS-2", "LRK-ESS-3", "LRK-RULING-29")

@@ -27,8 +27,8 @@ def test_a_round_is_everybodys_turn_then_lurkers_then_clean_up() -> None:
         phases.append(len(b.g.event_deck) < deck)
     assert phases == [True, True]
     assert (b.g.round, b.who) == (2, 0)
-    steps = [tell.text for tell in b.told if tell.text in ("tell-round", "tell-turn", "tell-event")]
-    assert steps[:5] == ["tell-round", "tell-turn", "tell-event", "tell-turn", "tell-event"]
+    steps = [tell.text for tell in b.told if tell.text in ("log-round", "log-turn", "log-event")]
+    assert steps[:5] == ["log-round", "log-turn", "log-event", "log-turn", "log-event"]
 
 
 @pytest.mark.rule("LRK-ROUND-2", "LRK-TOKEN-1", "LRK-RULING-30")
@@ -59,7 +59,7 @@ def test_poison_wounds_in_reading_order() -> None:
     b = battle(
         {"low": ("cog_drone", (0, 1), poisoned), "high": ("cog_drone", (0, -1), poisoned)}, agenda=[CleanUp()]
     )
-    bitten = [tell.motions or tell.args["model"] for tell in b.told if tell.text == "tell-poison"]
+    bitten = [tell.motions or tell.args["model"] for tell in b.told if tell.text == "log-poison"]
     assert len(bitten) == 2
     assert (b.wounds("low"), b.wounds("high")) == (1, 1)
 
@@ -174,7 +174,7 @@ def test_after_an_elimination_the_event_still_comes_and_the_dead_are_skipped() -
     assert b.g.players[1].out == 1
     assert b.g.last_event == "ev_upwelling"
     assert b.who == 2
-    assert [tell.seat for tell in b.heard("tell-turn")] == [2]
+    assert [tell.seat for tell in b.heard("log-turn")] == [2]
 
 
 @pytest.mark.rule("LRK-TURN-4", "LRK-END-1")

@@ -40,7 +40,7 @@ from fathomfive.games.refuge.actions import (
     Swim,
     UseAbility,
 )
-from fathomfive.games.refuge.board import Cell, cell_of, name_of
+from fathomfive.games.refuge.board import Cell, cell_id, cell_of
 from fathomfive.games.refuge.entries import (
     AbilityId,
     CardId,
@@ -339,7 +339,7 @@ class Dive:
 
     def at(self, name: str) -> str:
         diver = self.diver(name)
-        return name_of(diver.cell) if diver.on_board else "devoured"
+        return cell_id(diver.cell) if diver.on_board else "devoured"
 
     def down(self, name: str) -> bool:
         """On the board and knocked down."""
@@ -360,7 +360,7 @@ class Dive:
     @property
     def tentacles(self) -> list[str]:
         """The cells with a tentacle, in order of columns, then rows."""
-        return sorted(name_of(cell) for cell in self.state.standing_tentacles())
+        return sorted(cell_id(cell) for cell in self.state.standing_tentacles())
 
     @property
     def head(self) -> int:
@@ -369,7 +369,7 @@ class Dive:
 
     @property
     def head_at(self) -> str:
-        return name_of(self.state.head)
+        return cell_id(self.state.head)
 
     @property
     def supply(self) -> int:
@@ -398,7 +398,7 @@ class Dive:
 
     @property
     def markers(self) -> list[str]:
-        return sorted(name_of(cell) for cell in self.progress.markers)
+        return sorted(cell_id(cell) for cell in self.progress.markers)
 
     @property
     def carrier(self) -> str | None:
@@ -408,7 +408,7 @@ class Dive:
 
     @property
     def cameras(self) -> list[str]:
-        return sorted(name_of(cell) for cell in self.state.cameras)
+        return sorted(cell_id(cell) for cell in self.state.cameras)
 
     @property
     def next_cards(self) -> list[KrakenId]:
@@ -473,7 +473,7 @@ def _words(action: Action) -> list[Any]:
     """The fields of an action besides its seat, cells by their names."""
     fields = [name for name in action.__struct_fields__ if name != "seat"]
     values = [(name, getattr(action, name)) for name in fields]
-    return [name_of(Cell(value)) if _is_cell(name, value) else value for name, value in values]
+    return [cell_id(Cell(value)) if _is_cell(name, value) else value for name, value in values]
 
 
 def _is_cell(name: str, value: Any) -> bool:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from fathomfive.games.refuge.board import name_of
+from fathomfive.games.refuge.board import cell_id
 from fathomfive.games.refuge.game import GAME
 from fathomfive.games.refuge.state import RefugeState
 from fathomfive.kernel.dice import Dice
@@ -42,8 +42,8 @@ def test_the_difficulty_chooses_the_kraken_cards(difficulty: str, letter: str) -
 def test_the_head_has_fifteen_places_and_starts_at_home() -> None:
     still = {"setup": {"coop": {"setup_kraken_draws": 0}}}
     g = Match.start(GAME, Setup("refuge", 2, {"difficulty": "abyss"}, still), Dice.seeded(1)).state
-    assert name_of(g.head) == "c3r8"
-    assert {name_of(place) for place in g.room} == {f"c{h}r{v}" for h in range(1, 6) for v in (6, 7, 8)}
+    assert cell_id(g.head) == "c3r8"
+    assert {cell_id(place) for place in g.room} == {f"c{h}r{v}" for h in range(1, 6) for v in (6, 7, 8)}
 
 
 @rule("REF-ABYSS-7")

@@ -6,9 +6,8 @@ from importlib.resources import files
 
 import pytest
 
-from fathomfive.games.refuge.book import PACKAGE
 from fathomfive.games.refuge.cards import always
-from fathomfive.games.refuge.deeds import DEEDS
+from fathomfive.games.refuge.deeds import CAN
 from fathomfive.games.refuge.describe.outlook import Outlook, next_cards, outlook
 from fathomfive.games.refuge.game import GAME
 from fathomfive.games.refuge.scene.faces import ability_text, card_text, timing
@@ -23,7 +22,7 @@ from tests.games.refuge.table import Dive, refuge_at
 
 
 def english() -> Texts:
-    texts = Texts("en", house_words(), files(PACKAGE) / "text")
+    texts = Texts("en", house_words(), files(GAME.package) / "text")
     texts.names = {0: "Ada", 1: "Tom", 2: "Lin"}
     return texts
 
@@ -413,7 +412,7 @@ def test_every_card_and_ability_has_its_short_words() -> None:
 
 
 def test_every_verb_that_may_be_useless_says_why() -> None:
-    may_fail = [verb for verb, deed in DEEDS.items() if deed.possible is not always]
+    may_fail = [verb for verb, can in CAN.items() if can is not always]
     assert may_fail
     assert [tag for verb in may_fail if f"useless-{(tag := verb.__struct_config__.tag)}" not in SAY] == [
         "steal"  # part of the Grabber's choice, never asked about alone

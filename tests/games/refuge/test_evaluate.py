@@ -11,6 +11,7 @@ from fathomfive.games.refuge.actions import SpecialAction
 from fathomfive.games.refuge.board import cell_of
 from fathomfive.games.refuge.evaluate import evaluate
 from fathomfive.games.refuge.game import GAME
+from fathomfive.games.refuge.state import RefugeState
 from fathomfive.games.refuge.work import ways_to
 from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.game import Setup
@@ -104,7 +105,7 @@ def test_looking_one_answer_ahead_gets_further_than_chance() -> None:
     """Greedy completes an objective or two where chance hardly ever completes one."""
 
     def objectives_done(bot_name: str, seed: int) -> int:
-        match = Match.start(GAME, Setup("refuge", 2), Dice.seeded(seed))
+        match: Match[RefugeState] = Match.start(GAME, Setup("refuge", 2), Dice.seeded(seed))
         bot = bot_named(bot_name, seed)
         while not match.over:
             match.play(bot.choose(match, match.waiting_for[0]))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fathomfive.games.refuge.board import name_of
+from fathomfive.games.refuge.board import cell_id
 from fathomfive.games.refuge.game import GAME
 from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.game import Setup
@@ -57,7 +57,7 @@ def test_start_numbers(players: int, threat: int, supply: int) -> None:
     g = match.state
     assert (g.threat, g.supply) == (threat, supply)
     topmost = ["c1r6", "c2r7", "c3r6", "c4r7", "c5r6", "c6r7", "c7r6"]
-    assert sorted(name_of(cell) for cell in g.standing_tentacles()) == topmost
+    assert sorted(cell_id(cell) for cell in g.standing_tentacles()) == topmost
 
 
 @example("REF-EX-4")

@@ -10,7 +10,6 @@ import msgspec
 import pytest
 
 from fathomfive.games.refuge.board import cell_of
-from fathomfive.games.refuge.book import PACKAGE
 from fathomfive.games.refuge.entries import KrakenId
 from fathomfive.games.refuge.game import GAME
 from fathomfive.games.refuge.state import SUPPLY, LastCard, RefugeState
@@ -46,7 +45,7 @@ from fathomfive.scene.view import show, stage_of
 from tests.at_the_table import node, symbols
 from tests.games.refuge.table import Dive, refuge_at
 
-SYMBOLS = sheet_of(PACKAGE).symbols
+SYMBOLS = sheet_of(GAME.package).symbols
 TWO_LINES = 70  # so many letters of a question fit above the options
 EVERY_SETUP = [
     *(pytest.param(seats, {}, id=f"first dive for {seats}") for seats in (1, 2, 3, 4)),
@@ -56,7 +55,7 @@ EVERY_SETUP = [
 
 
 def english() -> Texts:
-    texts = Texts("en", house_words(), files(PACKAGE) / "text")
+    texts = Texts("en", house_words(), files(GAME.package) / "text")
     texts.names = {0: "Ada", 1: "Tom", 2: "Lin"}
     return texts
 

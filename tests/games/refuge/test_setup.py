@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from fathomfive.games.refuge.actions import PlaceDiver
-from fathomfive.games.refuge.board import name_of
+from fathomfive.games.refuge.board import cell_id
 from fathomfive.games.refuge.entries import CardId, DiverId, HeadMove, KrakenId, ObjectiveId
 from fathomfive.games.refuge.game import GAME
 from fathomfive.games.refuge.state import RefugeState
@@ -17,6 +17,7 @@ from fathomfive.kernel.game import Refused, Setup
 from fathomfive.kernel.match import Match
 from fathomfive.kernel.tells import Tell
 from fathomfive.kernel.text import Texts
+from fathomfive.scene.set_up import option_fields
 from tests.at_the_table import offered
 from tests.games.refuge.table import Dive, refuge_at
 
@@ -75,7 +76,7 @@ def test_a_cooperative_dive_lies_on_the_cooperative_side() -> None:
     assert [board.space[cell] for cell in board.in_row[4]] == [
         *("spawn", "whirlpool", "spawn", "cave", "spawn", "whirlpool", "spawn")
     ]
-    assert [name_of(cell) for cell in board.devour_row] == [f"c{column}r4" for column in range(1, 8)]
+    assert [cell_id(cell) for cell in board.devour_row] == [f"c{column}r4" for column in range(1, 8)]
 
 
 @rule("REF-SETUP-2")
@@ -101,7 +102,7 @@ def test_both_decks_are_shuffled_and_face_down(deck: str) -> None:
 def test_the_head_begins_in_the_middle() -> None:
     still = {"setup": {"coop": {"setup_kraken_draws": 0}}}
     match = Match.start(GAME, Setup("refuge", 2, {}, still), Dice.seeded(1))
-    assert name_of(match.state.head) == "c3r8"
+    assert cell_id(match.state.head) == "c3r8"
 
 
 @rule("REF-SETUP-4")
@@ -115,7 +116,7 @@ def test_two_kraken_cards_move_the_head_and_all_ten_are_shuffled(seed: int) -> N
             way = {"left": -1, "right": 1}[top.direction]
             column = min(max(column + way * top.steps, 1), 5)
     assert len(shown) == 2
-    assert name_of(g.head) == f"c{column}r8"
+    assert cell_id(g.head) == f"c{column}r8"
     assert sorted(g.kraken_deck) == KRAKEN_CARDS
     assert len(g.kraken_drawn) == 0
 
@@ -131,7 +132,7 @@ def test_a_devour_symbol_does_nothing_during_setup() -> None:
     tables = [setup_cards(seed) for seed in range(200)]
     devoured = [g for g, shown in tables if sorted(shown) == DEVOUR_CARDS]
     assert devoured
-    assert {name_of(g.head) for g in devoured} == {"c3r8"}
+    assert {cell_id(g.head) for g in devoured} == {"c3r8"}
 
 
 @rule("REF-SETUP-4", "REF-CARD-1")
@@ -229,7 +230,7 @@ def test_divers_are_placed_in_order_of_play_on_free_start_spaces() -> None:
         order, cells = [], []
         while match.ask is not None and match.ask.kind == "place_start":
             order.append(match.ask.seats)
-            cells.append([name_of(option.cell) for option in offered(match, PlaceDiver)])
+            cells.append([cell_id(option.cell) for option in offered(match, PlaceDiver)])
             match.play(match.options[1])
         assert order == [first, (first + 1) % 3, (first + 2) % 3]
         assert cells[0] == [f"c{column}r0" for column in range(1, 8)]
@@ -367,7 +368,7 @@ def test_what_is_left_alone_and_what_both_dives_know_is_never_refused(mode: str)
 @pytest.mark.parametrize("mode", ["coop", "competitive"])
 def test_a_form_that_sends_what_it_came_with_asks_for_nothing(mode: str) -> None:
     """Tables made in the browser have all of this in their journals, and go on with it."""
-    usual = {field.name: field.default for field in GAME.option_fields}
+    usual = {field.name: field.default for field in option_fields(GAME)}
     ready(set_up(**{**usual, "mode": mode}))
 
 

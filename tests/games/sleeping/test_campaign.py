@@ -21,7 +21,6 @@ from fathomfive.games.sleeping.state import (
     SleepingState,
     Story,
     Trial,
-    components,
 )
 from fathomfive.games.sleeping.steps.campaign import CastOff, Legacy
 from fathomfive.games.sleeping.steps.effects import Do
@@ -29,10 +28,10 @@ from fathomfive.games.sleeping.steps.harm import draw_fate
 from fathomfive.games.sleeping.steps.seating import ChangeSeats, ComeAboard, GoAshore, boards
 from fathomfive.games.sleeping.steps.turn import Turn
 from fathomfive.kernel.dice import Dice
-from fathomfive.kernel.document import DocumentError
 from fathomfive.kernel.game import Refused, Setup
 from fathomfive.kernel.match import Match
 from fathomfive.kernel.play import Pass, Play, Step
+from fathomfive.kit.document import DocumentError
 from tests.games.sleeping.table import Voyage, voyage
 
 rule = pytest.mark.rule
@@ -77,7 +76,7 @@ def test_a_defeat_clears_the_table_and_leaves_what_the_party_has(blow: fx.Health
     t.everybody_else_down("mac").health_is(mac=1)
     t.g.hull.update(dict.fromkeys(ROOMS, 2))
     t.g.ongoing, t.g.quests, t.g.used_quests = ["EV-P05"], [4], [5]
-    before = components(t.g)
+    before = t.g.components()
     t.begin(InTheThickOfIt(), Do((blow, fx.Gain("coin", 5)), Deed(0)))
     g = t.g
     assert g.defeats == 1
@@ -89,7 +88,7 @@ def test_a_defeat_clears_the_table_and_leaves_what_the_party_has(blow: fx.Health
     assert sorted(g.search_discard.cards) == ["S1", "S2"]
     assert g.event_used.seen_by(None) == ["EV-P04"]
     assert g.market_deck.seen_by(None)[:2] == ["MK07", "MK06"]  # under the deck, as after any market
-    assert components(g) == before
+    assert g.components() == before
     assert g.resources["coin"] == 3 - 1  # what was paid stays paid, and nothing further was gained
     assert (g.quests, g.used_quests, "MK05" in g.cards) == ([4], [5], True)
     assert g.crew["laurent"].weapons == ["MK05"]
@@ -355,7 +354,7 @@ def test_save_and_load_give_the_same_voyage() -> None:
     }
     assert sorted(a.market_deck.cards) == sorted(b.market_deck.cards)
     assert len(b.search_stack) == 9
-    assert components(b) == components(a)
+    assert b.components() == a.components()
 
 
 @rule("SLG-SAVE-3")
@@ -385,7 +384,7 @@ def test_loading_with_one_more_and_one_less() -> None:
     assert len(alone.g.players) == 1
     assert len(alone.g.players[0].hand) == 1
     assert alone.g.players[0].command == 2
-    assert components(alone.g)["ability"] == 60
+    assert alone.g.components()["ability"] == 60
 
 
 def test_a_document_of_the_first_form_is_read() -> None:
@@ -397,7 +396,7 @@ def test_a_document_of_the_first_form_is_read() -> None:
     new = go_on(document, 2)
     new.answer(SeatOf, other=0)
     assert new.g.events_left == 18
-    assert components(new.g)["event"] == 54
+    assert new.g.components()["event"] == 54
 
 
 def test_a_document_of_other_content_is_read() -> None:
@@ -413,7 +412,7 @@ def test_a_document_of_other_content_is_read() -> None:
     document["document"]["read"] = ["2", "gone"]
     new = go_on(document, 2)
     new.answer(SeatOf, other=0)
-    assert components(new.g) == components(t.g)
+    assert new.g.components() == t.g.components()
     assert new.g.quests == []
     assert new.g.crew["mac"].weapons == ["MK05"]
     assert new.g.read == ["2"]
@@ -667,7 +666,7 @@ def test_cards_of_somebody_who_leaves_count_against_the_hand_limit() -> None:
     assert (t.asked, len(t.g.players[1].hand)) == ("move-board", 3)  # three are no card too many
     assert t.g.players[1].hand.seen_by(1) == t.g.players[1].hand.cards
     assert t.g.players[1].hand.seen_by(0) == [None] * 3
-    assert components(t.g)["ability"] == 60
+    assert t.g.components()["ability"] == 60
 
 
 @rule("SLG-PLAY-4")
@@ -718,7 +717,7 @@ def test_loading_with_fewer_people_the_leavers_cards_and_boards_are_shared_out()
     assert [len(boards(new.g, seat)) for seat in (0, 1)] == [4, 4]
     assert sum(len(player.hand) for player in new.g.players) == 1
     assert sum(player.command for player in new.g.players) == 3
-    assert components(new.g)["ability"] == 60
+    assert new.g.components()["ability"] == 60
     assert new.offered(SeatOf, "other") == [0, 1]
 
 
@@ -742,7 +741,7 @@ def test_nobody_who_is_gone_is_asked_or_given_anything_on_loading(
         new.match.play(new.options[-1])
     assert (new.g.active, len(new.g.players)) == (decides, seats)
     assert sum(len(boards(new.g, seat)) for seat in range(seats)) == 8
-    assert components(new.g)["ability"] == 60
+    assert new.g.components()["ability"] == 60
 
 
 @rule("SLG-SAVE-3", "SLG-PLAY-1")

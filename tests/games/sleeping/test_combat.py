@@ -276,12 +276,12 @@ def test_hit_or_miss_and_flying() -> None:
     t = quiet().fight(EYE)
     attack(t, "rafael", EYE, 4)  # 4 + 0 against 4, and one more for flying
     assert not t.attack.hit
-    assert "tell-miss" in t.tells
+    assert "log-miss" in t.tells
     assert defence(t.g) == 5
     t = quiet().fight(EYE)
     attack(t, "mac", EYE, 3)  # ranged: 3 + 1 against 4
     assert t.attack.hit
-    assert "tell-hit" in t.tells
+    assert "log-hit" in t.tells
     assert defence(t.g) == 4
 
 
@@ -508,8 +508,8 @@ def test_the_last_one_standing_misses() -> None:
     t.ask_again()
     attack(t, "mac", DECKHAND, 1)
     assert t.g.defeats == 1
-    assert "tell-cover" not in t.tells  # the blow that would have won was not dealt
-    assert "tell-victory" not in t.tells
+    assert "log-cover" not in t.tells  # the blow that would have won was not dealt
+    assert "log-victory" not in t.tells
 
 
 # --- placing damage --------------------------------------------------------------------------------------
@@ -799,7 +799,7 @@ def test_after_a_feint_there_is_nothing_to_block() -> None:
     assert t.offers(UseCard, card="MK01", option=2)
     t.answer(UseAbility, card="AB49")
     assert t.asked == "place"
-    assert t.tells.count("tell-no-counter") == 1
+    assert t.tells.count("log-no-counter") == 1
     assert t.health("rafael") == 7
 
 

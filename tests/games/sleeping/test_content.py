@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from fathomfive.games.sleeping.book import Book, load
-from fathomfive.games.sleeping.check import check
-from fathomfive.games.sleeping.reach import Search
+from fathomfive.games.sleeping.book import Book, load_book
+from fathomfive.games.sleeping.check import content_faults
 from fathomfive.kernel.book import ContentError
+from tests.games.sleeping.reach import Search
 from tests.games.sleeping.storybook_table import summary, table
 
 rule = pytest.mark.rule
@@ -16,12 +16,12 @@ rule = pytest.mark.rule
 
 @pytest.fixture(scope="module")
 def book() -> Book:
-    return load(None, {})
+    return load_book()
 
 
 @rule("SLG-RULING-21")
 def test_content_is_sound(book: Book) -> None:
-    assert [str(fault) for fault in check(book)] == []
+    assert [str(fault) for fault in content_faults(book)] == []
     assert len(book.totems) == 39
 
 
@@ -34,7 +34,7 @@ def test_every_page_choice_quest_card_and_ending_can_be_reached(book: Book) -> N
 
 
 def override(**files: Any) -> Book:
-    return load(None, files)
+    return load_book(files)
 
 
 @pytest.mark.parametrize(
@@ -68,7 +68,7 @@ def override(**files: Any) -> Book:
     ],
 )  # fmt: skip
 def test_each_check_finds_its_fault(code: str, files: dict[str, Any]) -> None:
-    assert code in {fault.check for fault in check(override(**files))}
+    assert code in {fault.check for fault in content_faults(override(**files))}
 
 
 @pytest.mark.parametrize(

@@ -324,9 +324,9 @@ def test_overflow_is_the_choosers_and_one_who_stands_takes_it_alone() -> None:
     t = voyage().everybody_else_down("mac", "kannan").health_is(mac=1, kannan=3)
     does(t, fx.Health(-3, "mac"), seat=1)
     assert (t.health("mac"), t.health("kannan")) == (0, 1)
-    assert t.tells.count("tell-wound") == 2
+    assert t.tells.count("log-wound") == 2
     t = does(voyage().health_is(mac=0), fx.Health(-1, "mac")).member("rafael")
-    assert t.tells.count("tell-wound") == 1  # nothing is told of the one who could not take it
+    assert t.tells.count("log-wound") == 1  # nothing is told of the one who could not take it
     t = does(voyage().health_is(mac=1), fx.Health(-3, "mac"), seat=1)
     assert (t.asked, t.match.waiting_for, t.about["n"]) == ("overflow", (1,), 2)
 
@@ -491,8 +491,8 @@ def test_whom_healing_goes_to() -> None:
     }
     assert damage(does(hurt(), fx.Restore(2, "self"), bearer="kannan")) == {**all_of_them, "kannan": 2}
     assert damage(does(hurt(), fx.Restore(2, "rafael"))) == {**all_of_them, "rafael": 2}
-    assert does(hurt(), fx.Restore(2, "rafael")).tells.count("tell-restore") == 1
-    assert does(voyage(), fx.Restore(2, "rafael")).tells.count("tell-restore") == 0
+    assert does(hurt(), fx.Restore(2, "rafael")).tells.count("log-restore") == 1
+    assert does(voyage(), fx.Restore(2, "rafael")).tells.count("log-restore") == 0
     t = does(hurt(), fx.Restore("all", "one"), seat=1)
     assert t.match.waiting_for == (1,)
     t.member("kannan")
@@ -541,8 +541,8 @@ def test_who_rests() -> None:
     assert fatigue(does(weary(), fx.Rest(1, "each"))) == dict.fromkeys(tired, 1)
     assert fatigue(does(weary(), fx.Rest(1, "self"), bearer="kannan")) == {**tired, "kannan": 1}
     assert fatigue(does(weary(), fx.Rest(1, "rafael"))) == {**tired, "rafael": 1}
-    assert does(weary(), fx.Rest(1, "rafael")).tells.count("tell-rest") == 1
-    assert does(weary(), fx.Rest(1, "mac")).tells.count("tell-rest") == 0
+    assert does(weary(), fx.Rest(1, "rafael")).tells.count("log-rest") == 1
+    assert does(weary(), fx.Rest(1, "mac")).tells.count("log-rest") == 0
     t = does(weary(), fx.Rest(2, "one"), seat=1)
     assert (t.match.waiting_for, "mac" in t.members(), len(t.members())) == ((1,), False, 8)
     t.member("kannan")

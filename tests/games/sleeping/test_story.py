@@ -15,7 +15,7 @@ from fathomfive.games.sleeping.actions import (
     TurnPage,
     UseCard,
 )
-from fathomfive.games.sleeping.book import load
+from fathomfive.games.sleeping.book import load_book
 from fathomfive.games.sleeping.cards import Deed
 from fathomfive.games.sleeping.entries import Condition
 from fathomfive.games.sleeping.state import SleepingState, Story
@@ -213,7 +213,7 @@ def test_back_in_town_without_redirects_and_entry_effects() -> None:
 
 @rule("SLG-TOWN-3")
 def test_a_way_out_of_town_without_a_way_back() -> None:
-    pages = load(None, {}).story
+    pages = load_book().story
     towns = [page.id for page in pages.values() if page.town]
     assert "3" in towns
     out = [c for name in towns for c in pages[name].choice if c.end == "ship"]
@@ -241,7 +241,7 @@ def test_quests_gained_completed_and_never_again() -> None:
 
 @rule("SLG-QUEST-3")
 def test_active_quests_are_marked() -> None:
-    book = load(None, {})
+    book = load_book()
     assert book.quests[2].active
     assert not book.quests[3].active
 

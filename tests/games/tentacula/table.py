@@ -37,7 +37,7 @@ from fathomfive.games.tentacula.actions import (
 from fathomfive.games.tentacula.board import COLOURS, CREATURES, FINISH, FISH, NO_TILE, SIDES
 from fathomfive.games.tentacula.book import StashId
 from fathomfive.games.tentacula.game import GAME
-from fathomfive.games.tentacula.moves import swims
+from fathomfive.games.tentacula.moves import ways
 from fathomfive.games.tentacula.state import TentaculaState
 from fathomfive.games.tentacula.steps.round_end import Draw
 from fathomfive.games.tentacula.steps.turn import CloseRound, Turn
@@ -187,7 +187,7 @@ class Sea:
             assert self.kind == "move"
             return [_move_words(option) for option in self.match.options]
         self.state.creature = CREATURES.index(creature) if creature else self.state.creature
-        return [_move_words(option) for option in swims(self.state, seat)]
+        return [_move_words(option) for option in ways(self.state, seat)]
 
     def choices(self) -> list[Any]:
         """The one field of each answer, in words: sides, colours, seats, faces; `no` to decline."""

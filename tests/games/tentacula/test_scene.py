@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from fathomfive.games.tentacula.board import FISH
-from fathomfive.games.tentacula.book import PACKAGE, load_book
+from fathomfive.games.tentacula.book import load_book
 from fathomfive.games.tentacula.game import GAME
 from fathomfive.games.tentacula.names import sprite
 from fathomfive.games.tentacula.scene import scene
@@ -22,7 +22,7 @@ from fathomfive.terminal.words import texts_of
 from tests.at_the_table import node, symbols
 from tests.games.tentacula.table import Sea, english, sea_at
 
-ART = files(PACKAGE).joinpath("art.svg").read_text("utf-8")
+ART = files(GAME.package).joinpath("art.svg").read_text("utf-8")
 SYMBOLS = dict(re.findall(r'<symbol id="([^"]+)"[^>]*>(.*?)</symbol>', ART, re.DOTALL))
 HANDS = {0: "R12a", 1: "R08a"}
 rule = pytest.mark.rule

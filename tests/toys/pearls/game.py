@@ -1,18 +1,32 @@
 """Pearls: two to four divers go down to a reef together, and each decides in secret when to come up."""
 
 from collections import Counter
+from collections.abc import Mapping
 from typing import Any, Literal
 
 import msgspec
 
-from fathomfive import scene as look
-from fathomfive.kernel.book import decode, merge, read_toml
-from fathomfive.kernel.game import Game, Start
-from fathomfive.kernel.play import Action, Ask, End, Outcome, Pass, Play, Step
-from fathomfive.kernel.state import State
-from fathomfive.kernel.tells import Tell
-from fathomfive.kernel.text import Text, person, say
-from fathomfive.kernel.zones import EVERYBODY, Viewer, Zone, seat_mask
+from fathomfive.author import (
+    EVERYBODY,
+    Action,
+    Ask,
+    Content,
+    End,
+    Game,
+    Outcome,
+    Pass,
+    Play,
+    Start,
+    State,
+    Step,
+    Text,
+    Viewer,
+    Zone,
+    look,
+    person,
+    say,
+    seat_mask,
+)
 
 LAMP = 1  # pearls, PRL-LAMP-1
 EEL = "0"  # a shell is named by the pearls in it, PRL-EEL-1
@@ -38,9 +52,8 @@ class Sea(State):
     under: list[int] = []  # who is still down there
 
 
-def book(options: Options, overrides: Any) -> Book:
-    table = merge(read_toml(__package__, "content/sea.toml"), overrides.get("sea", {}), "sea.toml")
-    return decode(Book, table, "sea.toml")
+def book(overrides: Mapping[str, Any], options: Options) -> Book:
+    return Content(__package__, overrides).read("sea", Book)
 
 
 def begin(start: Start) -> tuple[Sea, list[Step]]:
@@ -82,7 +95,7 @@ class Lead(Step, tag="lead"):
         g.reef, g.under = choice.reef, list(range(len(g.hoards)))
         lamp: list[Light | Pass] = [] if why_not(g, seat, "lamp") else [Light(seat)]
         answer = yield from Ask("lamp", seat, [*lamp, Pass(seat)], "PRL-LAMP-1")
-        g.tell("told-dive", "PRL-LEAD-1", seat, who=person(seat), reef=say(f"space-{g.reef}"))
+        g.tell("dive", "PRL-LEAD-1", seat, reef=say(f"space-{g.reef}"))
         g.next(Lead((seat + 1) % len(g.hoards)))
         open_shell(g)
         if isinstance(answer, Light):
@@ -106,7 +119,7 @@ def why_not(g: Sea, seat: int, touched: str) -> tuple[Text, str] | None:
 
 def open_shell(g: Sea) -> None:
     shell = g.reefs[g.reef].draw_to(g.opened, EVERYBODY)
-    g.tell(f"told-{shell}", "PRL-SHELL-1")
+    g.tell(shell, "PRL-SHELL-1")
     if shell == EEL:
         g.bank, g.net, g.under = g.bank + g.net, 0, []
     found = min(int(shell), g.bank)
@@ -120,15 +133,15 @@ def open_shell(g: Sea) -> None:
 def look_ahead(g: Sea, seat: int) -> None:
     if g.under:
         shell = g.reefs[g.reef].show(-1, seat_mask(seat))
-        seen = Tell(f"seen-{shell}", "PRL-LAMP-1", seat)
-        g.tell_apart(seen, Tell("told-look", "PRL-LAMP-1", seat, {"who": person(seat)}), seat_mask(seat))
+        g.tell(f"seen-{shell}", "PRL-LAMP-1", seat, only=seat_mask(seat))
+        g.tell("look", "PRL-LAMP-1", seat, but=seat_mask(seat))
 
 
 def rise(g: Sea, seats: list[int]) -> None:
     share = g.net // max(1, len(seats))
     for seat in seats:
         g.hoards[seat], g.net = g.hoards[seat] + share, g.net - share
-        g.tell("told-rise", "PRL-SHARE-1", seat, who=person(seat), pearls=share)
+        g.tell("rise", "PRL-SHARE-1", seat, pearls=share)
     g.under = [seat for seat in g.under if seat not in seats]
     if not g.under:
         g.bank, g.net = g.bank + g.net, 0

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Literal
 
+from fathomfive.author import Action
 from fathomfive.games.jupiter.book import CardId
 from fathomfive.games.jupiter.colony import Space, Tile
-from fathomfive.kernel.play import Action
 
 RobotId = Literal["ball", "fork", "ring", "tee", "coil", "fin", "twin"]
 Mode = Literal["land", "trample", "swap"]

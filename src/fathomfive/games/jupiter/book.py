@@ -6,21 +6,19 @@ Words are in `text/`; what the cards do is in `cards.py`.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Any, Literal, TypeAlias, TypeVar, get_args
+from typing import Annotated, Any, Literal, TypeAlias, get_args
 
 import msgspec
 
+from fathomfive.author import Content, ContentError
 from fathomfive.games.jupiter.colony import MIDDLE, SLOT_NAMES, TILE_NAMES, drawn, has_feature
 from fathomfive.games.jupiter.options import Options, PresetId, Variant
-from fathomfive.kernel.book import ContentError, decode, merge, read_toml
 
 PACKAGE = "fathomfive.games.jupiter"
-FILES = ("tiles", "cards", "scenarios")
 
 CardId: TypeAlias = str
 Count = Annotated[int, msgspec.Meta(ge=0)]
 Percent = Annotated[int, msgspec.Meta(ge=0, le=100)]
-T = TypeVar("T")
 
 
 class Kind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -106,20 +104,15 @@ class _Scenarios(msgspec.Struct, forbid_unknown_fields=True):
     preset: tuple[Preset, ...]
 
 
-def load_book(options: Options, overrides: Mapping[str, Any] | None = None) -> Book:
+def load_book(overrides: Mapping[str, Any] | None = None, options: Options = Options()) -> Book:
     """Read the content, lay the overrides over it, pick the preset and check the whole."""
-    changes = overrides or {}
-    for name in changes:
-        if name not in FILES:
-            raise ContentError(f'there is no content file "{name}"; there are {", ".join(FILES)}')
+    content = Content(PACKAGE, overrides)
 
-    def read(type: type[T], name: str) -> T:
-        source = f"{name}.toml"
-        return decode(
-            type, merge(read_toml(PACKAGE, f"content/{source}"), changes.get(name, {}), source), source
-        )
-
-    tiles, cards, scenarios = read(_Tiles, "tiles"), read(_Cards, "cards"), read(_Scenarios, "scenarios")
+    tiles, cards, scenarios = (
+        content.read("tiles", _Tiles),
+        content.read("cards", _Cards),
+        content.read("scenarios", _Scenarios),
+    )
     presets = {preset.id: preset for preset in scenarios.preset}
     _check_tiles(tiles)
     _check_cards(cards)

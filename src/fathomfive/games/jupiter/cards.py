@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from fathomfive.author import Action, Ask, Flow
 from fathomfive.games.jupiter import tells
 from fathomfive.games.jupiter.actions import (
     NOBODY,
@@ -39,7 +40,6 @@ from fathomfive.games.jupiter.state import COLONIST, CREEP, OPEN, OUT, PAWN, Jup
 from fathomfive.games.jupiter.steps import basics
 from fathomfive.games.jupiter.steps.checks import kill, launch, settle
 from fathomfive.games.jupiter.steps.pod import dock, install
-from fathomfive.kernel.play import Action, Ask, Flow
 
 # --- the menu ----------------------------------------------------------------------------------------
 

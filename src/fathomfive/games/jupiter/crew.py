@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from fathomfive.author import Action, Ask, Course, Pass
 from fathomfive.games.jupiter import actions as do
 from fathomfive.games.jupiter.book import CardId
 from fathomfive.games.jupiter.cards import berths, movable
@@ -17,8 +18,6 @@ from fathomfive.games.jupiter.plan import Plan
 from fathomfive.games.jupiter.sketch import FAR, gangways_at, people_on, sketch_of, ways, with_creep
 from fathomfive.games.jupiter.state import COLONIST, OUT, JupiterState
 from fathomfive.games.jupiter.worth import CORES, HOP, Worth
-from fathomfive.kernel.game import Course
-from fathomfive.kernel.play import Action, Ask, Pass
 
 TO_HOLD: Sequence[CardId] = (
     "follower", "boost", "pilot", "module_control", "bullhorn", "grenadier", "sniper", "suppressant",

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from fathomfive.author import Game, Start, Step, Zone
 from fathomfive.games.jupiter.actions import ACTIONS
 from fathomfive.games.jupiter.book import PACKAGE, Book, load_book
 from fathomfive.games.jupiter.colony import NOWHERE, TILES
@@ -23,15 +24,12 @@ from fathomfive.games.jupiter.steps.draw import Draw
 from fathomfive.games.jupiter.steps.invasion import Conversion, Invasion
 from fathomfive.games.jupiter.steps.setup import Begin, ChooseRobots, InstallCores, SetUp
 from fathomfive.games.jupiter.steps.turn import CleanUp, Turn
-from fathomfive.kernel.game import Game, Start
-from fathomfive.kernel.play import Step
-from fathomfive.kernel.zones import Zone
 
 SEATS = range(1, len(ROBOTS) + 1)  # JUP-RULING-1
 
 
-def open_book(options: Options, overrides: Mapping[str, Any]) -> Book:
-    return load_book(options, overrides)
+def open_book(overrides: Mapping[str, Any], options: Options) -> Book:
+    return load_book(overrides, options)
 
 
 def begin(start: Start) -> tuple[JupiterState, Sequence[Step]]:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 
+from fathomfive.author import Text, person, say
 from fathomfive.games.jupiter.actions import RobotId
 from fathomfive.games.jupiter.book import CardId
 from fathomfive.games.jupiter.colony import MIDDLE, POD, SLOTS, TILE_NAMES, Space, Tile
-from fathomfive.kernel.text import Text, person, say
 
 
 @cache

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, get_args
 
+from fathomfive.author import Numbers, Ones
 from fathomfive.games.jupiter.actions import NOBODY
 from fathomfive.games.jupiter.book import Book
 from fathomfive.games.jupiter.colony import NOWHERE, SPACES, TILES
 from fathomfive.games.jupiter.state import COLONIST, CREEP, JupiterState, Phase
-from fathomfive.kernel.game import Numbers, Ones
 
 PHASES = {phase: place for place, phase in enumerate(get_args(Phase))}
 REACH = 15  # no module ever lies farther from the middle of the station

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
+from fathomfive.author import Action, Course
 from fathomfive.games.jupiter import actions as do
 from fathomfive.games.jupiter.actions import NOBODY
 from fathomfive.games.jupiter.book import CardId
@@ -17,8 +18,6 @@ from fathomfive.games.jupiter.colony import POD, POD_TILE, SLOTS, STEPS, Space, 
 from fathomfive.games.jupiter.sketch import FAR, Sketch, creeps_on, sketch_of
 from fathomfive.games.jupiter.state import CLOSED, COLONIST, CREEP, DISHES, OPEN, PAWN, JupiterState
 from fathomfive.games.jupiter.worth import Worth
-from fathomfive.kernel.game import Course
-from fathomfive.kernel.play import Action
 
 WIDTH = 2  # sketches that go on for each number of actions left, and as many with the robot elsewhere
 NEARBY = 2  # so far a robot thinks of every dome, farther only of one for each module

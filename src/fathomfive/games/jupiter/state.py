@@ -10,16 +10,14 @@ name, `pod`.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
+from fathomfive.author import State, Zone
 from fathomfive.games.jupiter.actions import NOBODY, RobotId
 from fathomfive.games.jupiter.book import Book, CardId
 from fathomfive.games.jupiter.colony import NOWHERE, POD, SLOTS, SPACES, Cell, Colony, Space, Tile, lay
-from fathomfive.kernel.play import Step
-from fathomfive.kernel.state import Sink, State
-from fathomfive.kernel.zones import Zone
 
 OPEN = 0
 COLONIST = 1
@@ -101,8 +99,8 @@ class JupiterState(State, kw_only=True):
         @property
         def colony(self) -> Colony: ...
 
-    def attach(self, book: Book, agenda: list[Step], sink: Sink | None) -> None:
-        super().attach(book, agenda, sink)
+    def attach(self, *given: Any) -> None:
+        super().attach(*given)
         self.rebuild()
 
     def rebuild(self) -> None:

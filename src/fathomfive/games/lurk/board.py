@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import cached_property
 
+from fathomfive.author import hexes
 from fathomfive.games.lurk.entries import Cap, CapId, Layout, TileMix
-from fathomfive.kit.hexes import DIRECTIONS, Hex, disc, distance, in_reading_order, neighbours, sight_lines
+from fathomfive.games.lurk.game import LONGEST_RANGE
 
-LONGEST_RANGE = 5  # four at most, and one more in Clear Water: LRK-RANGE-2
 MOST_ROCK_PLANS = 256
-COMPASS: tuple[str, ...] = tuple(DIRECTIONS)
+COMPASS: tuple[str, ...] = tuple(hexes.DIRECTIONS)
 
 
 def bits(mask: int) -> Iterator[int]:
@@ -29,10 +29,10 @@ class Board:
 
     def __init__(self, radius: int, caps: dict[CapId, Cap], layout: Layout, mix: TileMix) -> None:
         self.layout, self.mix = layout, mix
-        core = disc(radius)
+        core = hexes.disc(radius)
         summoning = [h for name in layout.caps for h in caps[name].tiles]
-        self.hexes: tuple[Hex, ...] = tuple(sorted([*core, *summoning], key=in_reading_order))
-        self.number: dict[Hex, int] = {h: n for n, h in enumerate(self.hexes)}
+        self.hexes: tuple[hexes.Hex, ...] = tuple(sorted([*core, *summoning], key=hexes.in_reading_order))
+        self.number: dict[hexes.Hex, int] = {h: n for n, h in enumerate(self.hexes)}
         self.core = self.mask(core)
         self.summoning = self.mask(summoning)
         self.caps: dict[CapId, int] = {name: self.mask(caps[name].tiles) for name in layout.caps}
@@ -40,12 +40,12 @@ class Board:
         for name in layout.caps:
             self.landing |= self.mask(caps[name].landing)
         self.beside: tuple[tuple[int, ...], ...] = tuple(
-            tuple(self.number[k] for k in neighbours(h) if k in self.number) for h in self.hexes
+            tuple(self.number[k] for k in hexes.neighbours(h) if k in self.number) for h in self.hexes
         )
         # Adjacent is one step away: LRK-TERM-5.
         self.near: tuple[int, ...] = tuple(sum(1 << k for k in around) for around in self.beside)
         self.far: tuple[tuple[int, ...], ...] = tuple(
-            tuple(distance(h, k) for k in self.hexes) for h in self.hexes
+            tuple(hexes.distance(h, k) for k in self.hexes) for h in self.hexes
         )
         self.within: tuple[tuple[int, ...], ...] = tuple(
             tuple(sum(1 << k for k, d in enumerate(row) if d <= reach) for reach in range(LONGEST_RANGE + 1))
@@ -53,12 +53,12 @@ class Board:
         )
         self._views: dict[int, Views] = {}
 
-    def mask(self, hexes: Iterable[Hex]) -> int:
+    def mask(self, hexes: Iterable[hexes.Hex]) -> int:
         return sum(1 << self.number[h] for h in hexes)
 
     def towards(self, tile: int, direction: str) -> int | None:
         """The hex next to this one, or None where the map ends."""
-        (q, r), (dq, dr) = self.hexes[tile], DIRECTIONS[direction]
+        (q, r), (dq, dr) = self.hexes[tile], hexes.DIRECTIONS[direction]
         return self.number.get((q + dq, r + dr))
 
     def views(self, rocks: int) -> Views:
@@ -87,7 +87,7 @@ class Board:
         (q, r), (q2, r2) = self.hexes[viewer], self.hexes[target]
         return tuple(
             sum(1 << self.number[q + dq, r + dr] for dq, dr in way if (q + dq, r + dr) in self.number)
-            for way in sight_lines((q2 - q, r2 - r))
+            for way in hexes.sight_lines((q2 - q, r2 - r))
         )
 
 

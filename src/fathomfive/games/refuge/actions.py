@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
+from fathomfive.author import Action
 from fathomfive.games.refuge.board import Cell, Direction
 from fathomfive.games.refuge.entries import AbilityId, CardId, CardType, DiverId, KrakenId
-from fathomfive.kernel.play import Action
 
 # --- setup and return --------------------------------------------------------------------------------
 
@@ -234,43 +234,3 @@ class ChooseOne(Action, frozen=True, tag="choose_one"):
     """Answers reward_choice, grabber_choice."""
 
     what: What
-
-
-ACTIONS: tuple[type[Action], ...] = (
-    ChooseDiver,
-    PlaceDiver,
-    Swim,
-    PlayCard,
-    UseAbility,
-    RecoverDiver,
-    RecoverAbility,
-    SpecialAction,
-    PassCards,
-    HandCargo,
-    EndActions,
-    DrawSalvage,
-    Unlock,
-    StandUp,
-    ChooseType,
-    DiscardCard,
-    GiveCard,
-    TakeCard,
-    UseWeapon,
-    Eliminate,
-    RemoveTentacle,
-    PickTentacle,
-    MoveTentacle,
-    PlaceTentacle,
-    ClearColumn,
-    PickDiver,
-    Shift,
-    Relocate,
-    ChooseDirection,
-    ChooseDistance,
-    MoveHead,
-    PutNext,
-    PlaceCamera,
-    TakeCamera,
-    FlipAbility,
-    ChooseOne,
-)

@@ -6,10 +6,11 @@ The printed things themselves are in `entries.py`, `board.py`, `effects.py` and 
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from functools import cached_property
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any
 
 import msgspec
 
+from fathomfive.author import Content, ContentError
 from fathomfive.games.refuge.board import (
     Board,
     BoardSheet,
@@ -41,15 +42,9 @@ from fathomfive.games.refuge.entries import (
     SalvageCard,
     Timing,
 )
-from fathomfive.kernel.book import ContentError, decode, merge, read_toml
+from fathomfive.games.refuge.game import ABILITIES_PER_DIVER, LEVELS, OBJECTIVES_PER_LEVEL
 
-PACKAGE = "fathomfive.games.refuge"
-FILES = ("boards", "setup", "divers", "abilities", "salvage", "kraken", "kraken_abyss", "objectives", "pods")
-ABILITIES_PER_DIVER = 3
 TIMINGS: tuple[Timing, ...] = ("action", "free", "reaction")
-OBJECTIVES_PER_LEVEL = 3
-
-T = TypeVar("T")
 
 
 class KrakenDeck(msgspec.Struct, frozen=True):
@@ -91,23 +86,11 @@ class Book(msgspec.Struct, frozen=True, dict=True):
         return {}
 
 
-class _Boards(msgspec.Struct, forbid_unknown_fields=True):
-    board: tuple[BoardSheet, ...]
-
-
 class _Setup(msgspec.Struct, forbid_unknown_fields=True):
     components: Components
     coop: CoopNumbers
     competitive: CompetitiveNumbers
     difficulty: tuple[Difficulty, ...]
-
-
-class _Divers(msgspec.Struct, forbid_unknown_fields=True):
-    diver: tuple[Diver, ...]
-
-
-class _Abilities(msgspec.Struct, forbid_unknown_fields=True):
-    ability: tuple[Ability, ...]
 
 
 class _Salvage(msgspec.Struct, forbid_unknown_fields=True):
@@ -120,39 +103,23 @@ class _Kraken(msgspec.Struct, forbid_unknown_fields=True):
     card: tuple[KrakenCard, ...]
 
 
-class _Objectives(msgspec.Struct, forbid_unknown_fields=True):
-    objective: tuple[Objective, ...]
-
-
-class _Pods(msgspec.Struct, forbid_unknown_fields=True):
-    pod_objective: tuple[PodObjective, ...]
-
-
-def load_book(overrides: Mapping[str, Any] | None = None) -> Book:
-    """Read the content, lay the overrides over it and check the whole.
+def load_book(overrides: Mapping[str, Any] | None = None, options: object = None) -> Book:
+    """Read the content, lay the overrides over it and check the whole; the same for all options.
 
     Overrides have the shape of the files: `{"salvage": {"card": {"winch": {"copies": 4}}}}`.
     """
-    changes = overrides or {}
-    for name in changes:
-        if name not in FILES:
-            raise ContentError(f'there is no content file "{name}"; there are {", ".join(FILES)}')
+    content = Content(__package__, overrides)
 
-    def read(type: type[T], name: str) -> T:
-        source = f"{name}.toml"
-        table = read_toml(PACKAGE, f"content/{source}")
-        return decode(type, merge(table, changes.get(name, {}), source), source)
-
-    setup = read(_Setup, "setup")
-    boards = {sheet.id: draw_board(sheet) for sheet in read(_Boards, "boards").board}
-    divers = read(_Divers, "divers").diver
-    abilities = read(_Abilities, "abilities").ability
-    salvage = read(_Salvage, "salvage")
+    setup = content.read("setup", _Setup)
+    boards = {sheet.id: draw_board(sheet) for sheet in content.rows("boards", BoardSheet, "board")}
+    divers = content.rows("divers", Diver)
+    abilities = content.rows("abilities", Ability)
+    salvage = content.read("salvage", _Salvage)
     decks: dict[DeckId, _Kraken] = {
-        "kraken": read(_Kraken, "kraken"),
-        "kraken_abyss": read(_Kraken, "kraken_abyss"),
+        "kraken": content.read("kraken", _Kraken),
+        "kraken_abyss": content.read("kraken_abyss", _Kraken),
     }
-    objectives = read(_Objectives, "objectives").objective
+    objectives = content.rows("objectives", Objective)
     book = Book(
         boards=boards,
         components=setup.components,
@@ -185,12 +152,12 @@ def load_book(overrides: Mapping[str, Any] | None = None) -> Book:
         },
         objectives={entry.id: entry for entry in objectives},
         objectives_of_level={
-            level: tuple(entry.id for entry in objectives if entry.level == level) for level in (1, 2, 3)
+            level: tuple(entry.id for entry in objectives if entry.level == level) for level in LEVELS
         },
-        pod_objectives={entry.id: entry for entry in read(_Pods, "pods").pod_objective},
+        pod_objectives={entry.id: entry for entry in content.rows("pods", PodObjective, "pod_objective")},
     )
     _check_counts(book)
-    if "salvage" not in changes:  # to change how many copies there are is what overrides are for
+    if "salvage" not in content.overrides:  # to change how many copies there are is what overrides are for
         _check_salvage(book, salvage.type)
     _check_abilities(book)
     _check_objectives(book)

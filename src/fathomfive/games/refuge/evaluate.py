@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import math
 
+from fathomfive.author import EVERYBODY
 from fathomfive.games.refuge.board import Cell, column_of, distance
 from fathomfive.games.refuge.effects import MoveLine, MoveSelf
 from fathomfive.games.refuge.entries import AbilityId, CardId, PodObjectiveId
 from fathomfive.games.refuge.goals import Trophies
 from fathomfive.games.refuge.state import MAW, Diver, RefugeState
 from fathomfive.games.refuge.work import MOST, stride, work_left
-from fathomfive.kernel.zones import EVERYBODY
 
 # --- the cooperative dive ----------------------------------------------------------------------------
 OBJECTIVE = 36.0  # each one completed: more than the next one's work

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, get_args
 
-from fathomfive.games.refuge.board import COLUMNS, ROWS, at
+from fathomfive.author import Numbers, Ones
+from fathomfive.games.refuge.board import at
 from fathomfive.games.refuge.book import Book
+from fathomfive.games.refuge.game import COLUMNS, ROWS
 from fathomfive.games.refuge.state import Diver, Phase, RefugeState
-from fathomfive.kernel.game import Numbers, Ones
 
 CELLS = 10 * ROWS  # cells are numbered 10 * row + column
 PHASES = {phase: place for place, phase in enumerate(get_args(Phase))}

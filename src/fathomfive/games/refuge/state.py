@@ -9,11 +9,12 @@ Pieces have ids for scenes and tells: `diver:mags`, `tentacle:0` to `tentacle:15
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
-from fathomfive.games.refuge.board import Board, Cell, Direction, HeadPlace, Mode, distance, name_of
+from fathomfive.author import State, Zone
+from fathomfive.games.refuge.board import Board, Cell, Direction, HeadPlace, Mode, cell_id, distance
 from fathomfive.games.refuge.book import Book
 from fathomfive.games.refuge.entries import (
     AbilityId,
@@ -26,9 +27,6 @@ from fathomfive.games.refuge.entries import (
     Objective,
     ObjectiveId,
 )
-from fathomfive.kernel.play import Step
-from fathomfive.kernel.state import Sink, State
-from fathomfive.kernel.zones import Zone
 
 # Places beside the board count as cells with negative numbers.
 ASHORE = Cell(-1)  # a Diver before the dive
@@ -192,15 +190,15 @@ class RefugeState(State, kw_only=True):
         @property
         def numbers(self) -> CoopNumbers | CompetitiveNumbers: ...
 
-    def attach(self, book: Book, agenda: list[Step], sink: Sink | None) -> None:
-        """Lay this match's side of the board, the room of its head and its numbers beside the book."""
-        super().attach(book, agenda, sink)
+    def attach(self, *given: Any) -> None:
+        """Lay this match's side of the board, the room of its head and its numbers beside the self.book."""
+        super().attach(*given)
         competitive = self.mode == "competitive"
         vars(self).update(
-            board=book.boards[self.mode],  # REF-SETUP-1, REF-COMP-1
-            room=book.kraken_decks[self.deck].head,
+            board=self.book.boards[self.mode],  # REF-SETUP-1, REF-COMP-1
+            room=self.book.kraken_decks[self.deck].head,
             competitive=competitive,
-            numbers=book.competitive if competitive else book.coop,
+            numbers=self.book.competitive if competitive else self.book.coop,
         )
 
     # --- seats ---------------------------------------------------------------------------------------
@@ -310,8 +308,8 @@ def tentacle_piece(number: int) -> str:
 
 
 def camera_piece(cell: Cell) -> str:
-    return f"camera:{name_of(cell)}"
+    return f"camera:{cell_id(cell)}"
 
 
 def marker_piece(cell: Cell) -> str:
-    return f"marker:{name_of(cell)}"
+    return f"marker:{cell_id(cell)}"

@@ -6,8 +6,8 @@ what it is for. Declining, stopping and holding are the kernel's `Pass`.
 
 from __future__ import annotations
 
+from fathomfive.author import Action
 from fathomfive.games.sleeping.effects import CrewId
-from fathomfive.kernel.play import Action
 
 # --- picking one of a kind -------------------------------------------------------------------------------
 
@@ -212,47 +212,3 @@ class SitDown(Action, frozen=True, gc=False, tag="sit-down"):
 
 class GetUp(Action, frozen=True, gc=False, tag="get-up"):
     who: int
-
-
-ACTIONS: tuple[type[Action], ...] = (
-    Member,
-    Region,
-    Area,
-    Kind,
-    CardOf,
-    Branch,
-    SeatOf,
-    Square,
-    Target,
-    Begin,
-    EventChoice,
-    Travel,
-    ExploreAt,
-    GoToMarket,
-    GoToPort,
-    TryEvent,
-    Skip,
-    SailTo,
-    Cross,
-    StoryChoice,
-    TurnPage,
-    Leave,
-    Buy,
-    Service,
-    Equip,
-    Unequip,
-    Arm,
-    UseBoard,
-    UseCard,
-    UseAbility,
-    UseLevel,
-    Discard,
-    Declare,
-    HandOver,
-    UseSynergy,
-    ReturnSynergy,
-    ExtraDamage,
-    Agree,
-    SitDown,
-    GetUp,
-)

@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 from functools import cached_property
-from importlib.resources import files
 from typing import Any, Literal, TypeAlias, TypeVar
 
 import msgspec
 
+from fathomfive.author import Content, ContentError, decode
 from fathomfive.games.sleeping import effects as fx
 from fathomfive.games.sleeping.atlas import Atlas
 from fathomfive.games.sleeping.effects import CrewId, Effect, Effects
@@ -28,9 +28,7 @@ from fathomfive.games.sleeping.entries import (
     Ship,
     Unlock,
 )
-from fathomfive.kernel.book import ContentError, decode, merge, read_toml
 
-PACKAGE = "fathomfive.games.sleeping"
 E_ = TypeVar("E_", bound=Effect)
 _NUMBER = re.compile(r"\((\d+)\)")
 
@@ -69,49 +67,13 @@ def moments(effects: Effects) -> tuple[Moment, ...]:
     return tuple(special) or _OPEN
 
 
-class _Crew(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    crew: tuple[Board, ...]
-
-
-class _Levels(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    level: tuple[Level, ...]
-
-
-class _Abilities(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    ability: tuple[Ability, ...]
-
-
-class _Search(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    search: tuple[SearchToken, ...]
-
-
-class _Events(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    event: tuple[Event, ...]
-
-
-class _Market(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    market: tuple[Card, ...]
-
-
 class _Adventures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     adventure: tuple[Card, ...]
-
-
-class _Enemies(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    enemy: tuple[Enemy, ...]
-
-
-class _Quests(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    quest: tuple[Quest, ...]
 
 
 class _Achievements(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     unlock: tuple[Unlock, ...]
     ending: tuple[EndingEntry, ...]
-
-
-class _Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    paragraph: tuple[Paragraph, ...]
 
 
 def adventure_id(number: int) -> str:
@@ -311,73 +273,39 @@ def _by_moment(uses: tuple[Effects, ...]) -> dict[Moment, tuple[Use, ...]]:
 # --- loading ---------------------------------------------------------------------------------------------
 
 
-def chapters() -> list[str]:
-    """The storybook's files, bells first."""
-    folder = files(PACKAGE).joinpath("content/storybook")
-    return sorted(item.name.removesuffix(".toml") for item in folder.iterdir() if item.name.endswith(".toml"))
-
-
-def load(options: Any, overrides: Mapping[str, Any]) -> Book:
+def load_book(overrides: Mapping[str, Any] | None = None, options: Any = None) -> Book:
     """Read all content; `overrides` are laid over each file by its name."""
-    known = {
-        "ship",
-        "atlas",
-        "crew",
-        "levels",
-        "abilities",
-        "search",
-        "events",
-        "market",
-        "adventures",
-        "enemies",
-        "quests",
-        "achievements",
-        *chapters(),
-    }
-    if strange := sorted(set(overrides) - known):
-        raise ContentError(f"there is no content file {strange[0]!r}; there are {', '.join(sorted(known))}")
-    adventures = _table("adventures", overrides)
+    content = Content(__package__, overrides)
+    adventures = content.table("adventures")
     for card in adventures["adventure"]:
         card["id"] = adventure_id(card["id"])
     cards = (
-        *_read(_Market, "market", overrides).market,
+        *content.rows("market", Card, "market"),
         *decode(_Adventures, adventures, "adventures.toml").adventure,
     )
-    achievements = _read(_Achievements, "achievements", overrides)
+    achievements = content.read("achievements", _Achievements)
     return Book(
-        ship=_read(Ship, "ship", overrides),
-        atlas=_read(Atlas, "atlas", overrides),
-        crew={board.id: board for board in _read(_Crew, "crew", overrides).crew},
-        levels={level.id: level for level in _read(_Levels, "levels", overrides).level},
-        abilities={card.id: card for card in _read(_Abilities, "abilities", overrides).ability},
-        search={token.id: token for token in _read(_Search, "search", overrides).search},
-        events={card.id: card for card in _read(_Events, "events", overrides).event},
+        ship=content.read("ship", Ship),
+        atlas=content.read("atlas", Atlas),
+        crew={board.id: board for board in content.rows("crew", Board, "crew")},
+        levels={level.id: level for level in content.rows("levels", Level)},
+        abilities={card.id: card for card in content.rows("abilities", Ability)},
+        search={token.id: token for token in content.rows("search", SearchToken, "search")},
+        events={card.id: card for card in content.rows("events", Event)},
         cards={card.id: card for card in cards},
-        enemies={enemy.id: enemy for enemy in _read(_Enemies, "enemies", overrides).enemy},
-        quests={quest.id: quest for quest in _read(_Quests, "quests", overrides).quest},
+        enemies={enemy.id: enemy for enemy in content.rows("enemies", Enemy)},
+        quests={quest.id: quest for quest in content.rows("quests", Quest)},
         unlocks=achievements.unlock,
         endings={ending.id: ending for ending in achievements.ending},
-        story=_storybook(overrides),
+        story=_storybook(content),
     )
 
 
-def _storybook(overrides: Mapping[str, Any]) -> dict[str, Paragraph]:
+def _storybook(content: Content) -> dict[str, Paragraph]:
     story: dict[str, Paragraph] = {}
-    for name in chapters():
-        for paragraph in _read(_Chapter, name, overrides, f"storybook/{name}").paragraph:
+    for name in content.inside("storybook"):
+        for paragraph in content.rows(name, Paragraph):
             if paragraph.id in story:
                 raise ContentError(f'storybook/{name}.toml: paragraph "{paragraph.id}" stands there twice')
             story[paragraph.id] = paragraph
     return story
-
-
-T = TypeVar("T")
-
-
-def _table(name: str, overrides: Mapping[str, Any], path: str = "") -> dict[str, Any]:
-    table = read_toml(PACKAGE, f"content/{path or name}.toml")
-    return merge(table, overrides.get(name, {}), f"{name}.toml")
-
-
-def _read(type_: type[T], name: str, overrides: Mapping[str, Any], path: str = "") -> T:
-    return decode(type_, _table(name, overrides, path), f"{path or name}.toml")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
+from fathomfive.author import Viewer, may_know
 from fathomfive.games.sleeping.state import SleepingState
-from fathomfive.kernel.zones import Viewer, may_know
 
 FATE_SHARE = {1: 0.1, 2: 0.2, 3: 0.2, 4: 0.2, 5: 0.2, 6: 0.1}
 """Of a full ability deck; good enough where nothing hangs on a single draw."""

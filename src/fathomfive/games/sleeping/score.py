@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from fathomfive.author import Outcome
 from fathomfive.games.sleeping import effects as fx
 from fathomfive.games.sleeping.book import Book
 from fathomfive.games.sleeping.state import SleepingState
-from fathomfive.kernel.play import Outcome
 
 FULL_VALUE = 200
 """The score that counts as a perfect voyage; values are shares of it."""

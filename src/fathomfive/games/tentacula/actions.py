@@ -9,9 +9,9 @@ from typing import Annotated
 
 import msgspec
 
+from fathomfive.author import Action
 from fathomfive.games.tentacula.board import COLOURS, CREATURES, FISH, HOME, SIDES
 from fathomfive.games.tentacula.book import StashId
-from fathomfive.kernel.play import Action
 
 Fish = Annotated[int, msgspec.Meta(ge=0, lt=len(FISH))]
 Creature = Annotated[int, msgspec.Meta(ge=0, lt=len(CREATURES))]
@@ -85,20 +85,3 @@ class ShowFace(Action, frozen=True, tag="face"):
     """The turtle's choice."""
 
     face: Face
-
-
-ACTIONS = (
-    ChooseStash,
-    ChooseChip,
-    GoNext,
-    LayTile,
-    Swim,
-    StayPut,
-    CallDolphin,
-    CallShark,
-    RollAgain,
-    KeepRoll,
-    GiveGem,
-    TakeTile,
-    ShowFace,
-)

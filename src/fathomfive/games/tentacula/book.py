@@ -1,16 +1,15 @@
 """The book of Tentacula: the whole content of one match, read from `content/`, overridden and checked."""
 
 from collections.abc import Mapping
-from typing import Annotated, Any, Literal, TypeVar
+from typing import Annotated, Any, Literal
 
 import msgspec
 
+from fathomfive.author import Content, ContentError
 from fathomfive.games.tentacula.board import (
     COLOURS,
     CREATURES,
     FISH,
-    LAST_SQUARE,
-    SEGMENTS,
     Board,
     Colour,
     Creature,
@@ -21,12 +20,7 @@ from fathomfive.games.tentacula.board import (
     segment_of,
     tables,
 )
-from fathomfive.kernel.book import ContentError, decode, merge, read_toml
-
-PACKAGE = "fathomfive.games.tentacula"
-FILES = ("board", "reef_tiles", "gems", "fish_gates", "chips", "difficulty")
-GEMS = 16  # TEN-SETUP-4
-HOLLOWS = 5  # of every stash
+from fathomfive.games.tentacula.game import GEMS, HOLLOWS, LAST_SQUARE, SEGMENTS
 
 LevelId = Literal["first_voyage", "grand_adventure", "big_challenge", "pros"]
 StashId = Literal[
@@ -34,8 +28,6 @@ StashId = Literal[
 ]
 Hex = Annotated[str, msgspec.Meta(pattern="^#[0-9A-F]{6}$")]
 Count = Annotated[int, msgspec.Meta(ge=0)]
-
-T = TypeVar("T")
 
 
 class Tile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -107,10 +99,6 @@ class Book(msgspec.Struct, frozen=True):
     tables: Tables
 
 
-class _Tiles(msgspec.Struct, forbid_unknown_fields=True):
-    tile: tuple[Tile, ...]
-
-
 class _Gems(msgspec.Struct, forbid_unknown_fields=True):
     gem: tuple[Gem, ...]
     stash: tuple[Stash, ...]
@@ -126,30 +114,17 @@ class _Chips(msgspec.Struct, forbid_unknown_fields=True):
     chip: tuple[Chip, ...]
 
 
-class _Levels(msgspec.Struct, forbid_unknown_fields=True):
-    level: tuple[Level, ...]
-
-
-def load_book(overrides: Mapping[str, Any] | None = None) -> Book:
+def load_book(overrides: Mapping[str, Any] | None = None, options: object = None) -> Book:
     """Read the content, lay the overrides over it and check the whole.
 
     Overrides have the shape of the files: `{"reef_tiles": {"tile": {"R03": {"a": {"gaps": [1]}}}}}`.
     """
-    changes = overrides or {}
-    for name in changes:
-        if name not in FILES:
-            raise ContentError(f'there is no content file "{name}"; there are {", ".join(FILES)}')
-
-    def read(type: type[T], name: str) -> T:
-        source = f"{name}.toml"
-        table = read_toml(PACKAGE, f"content/{source}")
-        return decode(type, merge(table, changes.get(name, {}), source), source)
-
-    board = read(Board, "board")
-    tiles = read(_Tiles, "reef_tiles").tile
-    gems = read(_Gems, "gems")
-    swimmers = read(_Gates, "fish_gates")
-    chips = read(_Chips, "chips")
+    content = Content(__package__, overrides)
+    board = content.read("board", Board)
+    tiles = content.rows("reef_tiles", Tile)
+    gems = content.read("gems", _Gems)
+    swimmers = content.read("fish_gates", _Gates)
+    chips = content.read("chips", _Chips)
     _check_board(board)
     _check_sets("gems.toml", "gem", COLOURS, [gem.id for gem in gems.gem])
     _check_sets("fish_gates.toml", "fish", FISH, [fish.id for fish in swimmers.fish])
@@ -174,7 +149,7 @@ def load_book(overrides: Mapping[str, Any] | None = None) -> Book:
             tuple(CREATURES.index(creature) for creature in chip.shell_move) for chip in chips.chip
         ),
         most_shells=chips.shells.count,
-        levels={level.id: level for level in read(_Levels, "difficulty").level},
+        levels={level.id: level for level in content.rows("difficulty", Level)},
         tables=tables(board, faces),
     )
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, get_args
 
+from fathomfive.author import Numbers, Ones
 from fathomfive.games.tentacula.board import COLOURS, CREATURES, FISH, HOME
 from fathomfive.games.tentacula.book import Book
 from fathomfive.games.tentacula.state import Moment, TentaculaState
-from fathomfive.kernel.game import Numbers, Ones
 
 MOMENTS = {moment: place for place, moment in enumerate(get_args(Moment))}
 NO_NEED = [0.0] * len(COLOURS)  # no stash is chosen yet

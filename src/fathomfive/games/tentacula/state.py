@@ -7,13 +7,11 @@ Only what is there, and questions about it. What happens to it is in `steps`. Th
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
+from fathomfive.author import Dice, State, Zone
 from fathomfive.games.tentacula.board import FINISH, NO_TILE
 from fathomfive.games.tentacula.book import Book, LevelId, StashId
-from fathomfive.kernel.play import Step
-from fathomfive.kernel.state import Sink, State
-from fathomfive.kernel.zones import Zone
 
 WhoGoes = Literal["volunteer", "open"]
 Moment = Literal["setup", "next", "place", "move", "special", "theft", "draw"]
@@ -71,9 +69,9 @@ class TentaculaState(State, kw_only=True):
         @property
         def book(self) -> Book: ...
 
-    def attach(self, book: Book, agenda: list[Step], sink: Sink | None) -> None:
+    def attach(self, *given: Any) -> None:
         """A table of version 1 knew the tile on top of its pile, and so its lower face; now it does not."""
-        super().attach(book, agenda, sink)
+        super().attach(*given)
         if self.pile.learned:
             self.pile = Zone.of(self.pile.family, self.pile.cards)
             self.look_at_pile()
@@ -135,6 +133,23 @@ class TentaculaState(State, kw_only=True):
 
     def zones(self) -> dict[str, Zone]:
         return {"pile": self.pile, "gates": self.gates}
+
+    def redeal(self, dice: Dice) -> None:
+        """Nobody knows more of the pile than the upper face of its top tile (TEN-INFO-1).
+
+        So any tile that shows the same may lie there, and every other one lies with any face up.
+        """
+        if self.top == NO_TILE:
+            return
+        book, tiles = self.book, [card[:-1] for card in self.pile.cards]
+        alike = [
+            name
+            for name, face in book.face_numbers.items()
+            if book.alike[face] == self.top and name[:-1] in tiles
+        ]
+        top = dice.pick(alike)
+        tiles.remove(top[:-1])
+        self.pile.cards[:] = [*(f"{tile}{dice.pick('ab')}" for tile in tiles), top]
 
     def components(self) -> dict[str, int]:
         """What must never get lost: the suite counts it at every question."""

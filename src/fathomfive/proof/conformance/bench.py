@@ -13,7 +13,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from fathomfive.kernel.game import Game
-from fathomfive.kernel.text import FALLBACK, Text, Texts, house_words
+from fathomfive.kernel.text import FALLBACK, Text, Texts, Words, house_words
 from fathomfive.kernel.zones import Viewer
 from fathomfive.scene import Scene, Stage, every
 from fathomfive.scene.sheet import sheet_of
@@ -76,9 +76,13 @@ class Bench:
     def _house(self) -> Texts:
         return Texts(FALLBACK, house_words())
 
-    def knows(self, id: str) -> bool:
-        """Whether every language of the game has a message."""
-        return all(id in texts for texts in self._languages.values())
+    def without(self, id: str) -> list[str]:
+        """The languages of the game that lack a message."""
+        return [language for language, texts in self._languages.items() if id not in texts]
+
+    def in_every_language(self) -> Iterator[tuple[str, Callable[[Words], str]]]:
+        """Each language of the game with what puts words into it."""
+        yield from self._languages.items()
 
     def unsaid(self, words: Text) -> list[str]:
         """What is wrong with a message in any of the game's languages; the same one is read only once."""
@@ -91,7 +95,7 @@ class Bench:
             texts.missing.clear()
             texts(words)
             wrong += [
-                f"{language}: {gap if ':' in gap else f'there is no message {gap}'}"
+                f"{language}: {gap}" if ":" in gap else f"there is no {gap} in text/{language}.ftl: add it"
                 for gap in texts.missing
                 if gap not in self._house
             ]

@@ -8,6 +8,7 @@ from typing import Any
 from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.game import Game, Setup
 from fathomfive.proof.setups import option_grid
+from fathomfive.scene.set_up import option_fields
 
 TRIES = 200
 """How often a fitting set-up with a wanted value is looked for before it is given up."""
@@ -38,7 +39,7 @@ def unreachable(game: Game[Any], dice: Dice) -> list[str]:
 def misfits(game: Game[Any]) -> Iterator[Any]:
     """The words with which single set-ups are refused, for the texts to be read."""
     for seats in game.seats:
-        for field in game.option_fields:
+        for field in option_fields(game):
             for value in field.choices:
                 why = game.fits(game.read_options({field.name: value}), seats)
                 if why is not None:
@@ -48,7 +49,7 @@ def misfits(game: Game[Any]) -> Iterator[Any]:
 def _everything(game: Game[Any]) -> Iterator[dict[str, Any]]:
     for seats in game.seats:
         yield {"seats": seats}
-    for field in game.option_fields:
+    for field in option_fields(game):
         for value in field.choices:
             yield {field.name: value}
 
@@ -60,7 +61,7 @@ def _has(setup: Setup, wanted: dict[str, Any]) -> bool:
 def _setup_with(game: Game[Any], wanted: dict[str, Any], dice: Dice) -> Setup | None:
     """A set-up with the wanted values and the others by chance or as they come, or None if nothing fits."""
     for _ in range(TRIES):
-        values = {field.name: dice.pick(field.choices) for field in game.option_fields} | wanted
+        values = {field.name: dice.pick(field.choices) for field in option_fields(game)} | wanted
         seats = values.pop("seats", None) or dice.pick(list(game.seats))
         if game.fits(game.read_options(values), seats) is None:
             return Setup(game.id, seats, values)

@@ -53,21 +53,21 @@ net = Net
 hoard = Hoard of { $who }
 
 # --- what happened
-told-dive = { $who } leads a dive to { $reef }.
-told-0 = An eel! The net is lost, and everybody below comes up with nothing.
-told-1 = The shell holds one pearl.
-told-2 = The shell holds two pearls.
-told-3 = The shell holds three pearls.
-told-rise = { $who } rises with { $pearls ->
+log-dive = { $who } leads a dive to { $reef }.
+log-0 = An eel! The net is lost, and everybody below comes up with nothing.
+log-1 = The shell holds one pearl.
+log-2 = The shell holds two pearls.
+log-3 = The shell holds three pearls.
+log-rise = { $who } rises with { $pearls ->
     [0] nothing
     [one] one pearl
    *[other] { $pearls } pearls
 }.
-told-look = { $who } shines a lamp on the next shell.
-seen-0 = Your lamp shows an eel in the next shell.
-seen-1 = Your lamp shows one pearl in the next shell.
-seen-2 = Your lamp shows two pearls in the next shell.
-seen-3 = Your lamp shows three pearls in the next shell.
+log-look = { $who } shines a lamp on the next shell.
+log-seen-0 = Your lamp shows an eel in the next shell.
+log-seen-1 = Your lamp shows one pearl in the next shell.
+log-seen-2 = Your lamp shows two pearls in the next shell.
+log-seen-3 = Your lamp shows three pearls in the next shell.
 
 # --- the end
 end-dry = The bank holds fewer pearls than there are divers.

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from fathomfive.author import Action, Ask, Pass, Text, Viewer, Words, look, say
 from fathomfive.games.jupiter import actions as do
 from fathomfive.games.jupiter.cards import RULES
 from fathomfive.games.jupiter.colony import (
@@ -42,13 +43,9 @@ from fathomfive.games.jupiter.tells import (
     space_id,
     target_piece,
 )
-from fathomfive.kernel.play import Action, Ask, Pass
-from fathomfive.kernel.text import Text, Words, say
-from fathomfive.kernel.zones import Viewer
-from fathomfive.scene import Badge, Described, Ghost, Sprite, Trail
 
 
-def describe(g: JupiterState, ask: Ask, action: Action, viewer: Viewer) -> Described:
+def describe(g: JupiterState, ask: Ask, action: Action, viewer: Viewer) -> look.Described:
     return _DESCRIBE[type(action)](g, ask, action)
 
 
@@ -91,9 +88,11 @@ def of_robot(g: JupiterState, seat: int) -> tuple[str, ...]:
     )
 
 
-def way(g: JupiterState, piece: str, origin: Space, to: Space) -> tuple[Ghost, Trail]:
+def way(g: JupiterState, piece: str, origin: Space, to: Space) -> tuple[look.Ghost, look.Trail]:
     """The piece where it would be, and the way there."""
-    return Ghost(_seat_or_space(g, to), piece), Trail((_seat_or_space(g, origin), _seat_or_space(g, to)))
+    return look.Ghost(_seat_or_space(g, to), piece), look.Trail(
+        (_seat_or_space(g, origin), _seat_or_space(g, to))
+    )
 
 
 def _seat_or_space(g: JupiterState, space: Space) -> str:
@@ -119,8 +118,8 @@ def actions_cost(n: int) -> Text:
 # --- setup -------------------------------------------------------------------------------------------
 
 
-def choose_robot(g: JupiterState, ask: Ask, a: do.ChooseRobot) -> Described:
-    return Described(
+def choose_robot(g: JupiterState, ask: Ask, a: do.ChooseRobot) -> look.Described:
+    return look.Described(
         group=words("verb-robot"),
         label=robot_name(a.robot),
         says=say("says-robot", robot=robot_name(a.robot)),
@@ -131,8 +130,8 @@ def choose_robot(g: JupiterState, ask: Ask, a: do.ChooseRobot) -> Described:
     )
 
 
-def install_core(g: JupiterState, ask: Ask, a: do.InstallCore) -> Described:
-    return Described(
+def install_core(g: JupiterState, ask: Ask, a: do.InstallCore) -> look.Described:
+    return look.Described(
         group=words("verb-install"),
         label=card_name(a.card),
         says=say("says-install", card=card_name(a.card)),
@@ -144,8 +143,8 @@ def install_core(g: JupiterState, ask: Ask, a: do.InstallCore) -> Described:
     )
 
 
-def choose_first(g: JupiterState, ask: Ask, a: do.ChooseFirst) -> Described:
-    return Described(
+def choose_first(g: JupiterState, ask: Ask, a: do.ChooseFirst) -> look.Described:
+    return look.Described(
         group=words("verb-first"),
         label=who(a.first),
         says=say("says-first", who=who(a.first)),
@@ -157,16 +156,20 @@ def choose_first(g: JupiterState, ask: Ask, a: do.ChooseFirst) -> Described:
     )
 
 
-def dock(g: JupiterState, ask: Ask, a: do.Dock) -> Described:
+def dock(g: JupiterState, ask: Ask, a: do.Dock) -> look.Described:
     cell = cell_at(a.q, a.r)
     around = [tile for step in STEPS if (tile := g.colony.tile_at.get(cell + step)) is not None]
-    return Described(
+    return look.Described(
         group=words("verb-dock"),
         label=_whereabouts(g, cell, around[0]),
         follows=say("follows-dock", modules=len(around), people=_people_near(g, around)),
         touches=(f"cell:{a.q},{a.r}",),
         verb=words("verb-dock"),
-        shows=(Ghost(f"cell:{a.q},{a.r}", sprite=Sprite("jupiter-pod-docked", letter="P", shape="hex")),),
+        shows=(
+            look.Ghost(
+                f"cell:{a.q},{a.r}", sprite=look.Sprite("jupiter-pod-docked", letter="P", shape="hex")
+            ),
+        ),
     )
 
 
@@ -183,12 +186,12 @@ def _people_near(g: JupiterState, tiles: list[int]) -> int:
 # --- the main menu -----------------------------------------------------------------------------------
 
 
-def move(g: JupiterState, ask: Ask, a: do.Move) -> Described:
+def move(g: JupiterState, ask: Ask, a: do.Move) -> look.Described:
     seat = a.seat if ask.kind == "action" else g.partner
     here = g.robots[seat].at
     tramples = g.occ[a.to] == CREEP
     cost = cost_of_way(g, here, a.to)
-    return Described(
+    return look.Described(
         group=words("verb-move"),
         label=short_place(g, here, a.to),
         says=say("says-trample" if tramples else "says-move", place=place_name(g.turned, a.to)),
@@ -205,12 +208,12 @@ def move(g: JupiterState, ask: Ask, a: do.Move) -> Described:
 SHOTS = {"action": "JUP-ACT-2", "snipe": "JUP-ABL-13", "heat_seek": "JUP-ABL-6", "override": "JUP-ABL-9"}
 
 
-def shoot(g: JupiterState, ask: Ask, a: do.Shoot) -> Described:
+def shoot(g: JupiterState, ask: Ask, a: do.Shoot) -> look.Described:
     seat = g.partner if ask.kind == "override" else a.seat
     is_creep = g.occ[a.at] == CREEP
     label = short_place(g, g.robots[seat].at, a.at) if is_creep else words("label-super")
     place = place_name(g.turned, a.at) if is_creep else module_name(a.at // SLOTS)
-    return Described(
+    return look.Described(
         group=words("verb-shoot"),
         label=label,
         says=say("says-shoot" if is_creep else "says-shoot_super", place=place),
@@ -223,9 +226,9 @@ def shoot(g: JupiterState, ask: Ask, a: do.Shoot) -> Described:
     )
 
 
-def command(g: JupiterState, ask: Ask, a: do.Command) -> Described:
+def command(g: JupiterState, ask: Ask, a: do.Command) -> look.Described:
     danger = a.who in in_danger(g)
-    return Described(
+    return look.Described(
         group=words("verb-command"),
         label=on_chip(g, a.who),
         says=say("says-command", place=place_name(g.turned, a.who)),
@@ -233,13 +236,13 @@ def command(g: JupiterState, ask: Ask, a: do.Command) -> Described:
         touches=("pod",) if a.who == POD else (colonist_at(g, a.who),),
         rule="JUP-ACT-3",
         sprite=icon("act-command"),
-        badge=Badge(words("badge-danger"), tone="bad") if danger else None,
+        badge=look.Badge(words("badge-danger"), tone="bad") if danger else None,
         verb=words("verb-choose"),
     )
 
 
-def trade(g: JupiterState, ask: Ask, a: do.Trade) -> Described:
-    return Described(
+def trade(g: JupiterState, ask: Ask, a: do.Trade) -> look.Described:
+    return look.Described(
         group=words("verb-you"),
         label=say("label-trade", who=who(a.partner)),
         says=say("says-trade", who=who(a.partner)),
@@ -252,9 +255,9 @@ def trade(g: JupiterState, ask: Ask, a: do.Trade) -> Described:
     )
 
 
-def swap(g: JupiterState, ask: Ask, a: do.Swap) -> Described:
+def swap(g: JupiterState, ask: Ask, a: do.Swap) -> look.Described:
     label = who(a.pawn) if a.pawn != do.NOBODY else _whom(g, a.at)
-    return Described(
+    return look.Described(
         group=words("verb-swap"),
         label=label,
         says=say("says-swap", whom=label, place=place_name(g.turned, a.at)),
@@ -275,8 +278,8 @@ def _whom(g: JupiterState, at: Space) -> Text:
     return words("piece-creep") if occupant == CREEP else who(occupant - 3)
 
 
-def override(g: JupiterState, ask: Ask, a: do.Override) -> Described:
-    return Described(
+def override(g: JupiterState, ask: Ask, a: do.Override) -> look.Described:
+    return look.Described(
         group=words("verb-override"),
         label=say("label-override", who=who(a.pawn)),
         says=say("says-override", who=who(a.pawn)),
@@ -289,11 +292,11 @@ def override(g: JupiterState, ask: Ask, a: do.Override) -> Described:
     )
 
 
-def use_card(g: JupiterState, ask: Ask, a: do.UseCard) -> Described:
+def use_card(g: JupiterState, ask: Ask, a: do.UseCard) -> look.Described:
     entry = g.book.cards[a.card]
     cost = entry.paired_cost if a.paired else entry.cost
     launches = a.card == "pilot" and g.pod != NOWHERE
-    return Described(
+    return look.Described(
         group=words("verb-cards"),
         label=say("label-pair", card=card_name(a.card)) if a.paired else card_name(a.card),
         says=say("says-pair" if a.paired else "says-use", card=card_name(a.card)),
@@ -307,8 +310,8 @@ def use_card(g: JupiterState, ask: Ask, a: do.UseCard) -> Described:
     )
 
 
-def activate(g: JupiterState, ask: Ask, a: do.Activate) -> Described:
-    return Described(
+def activate(g: JupiterState, ask: Ask, a: do.Activate) -> look.Described:
+    return look.Described(
         group=words("verb-cards"),
         label=card_name(a.card),
         says=say("says-activate", card=card_name(a.card)),
@@ -321,8 +324,8 @@ def activate(g: JupiterState, ask: Ask, a: do.Activate) -> Described:
     )
 
 
-def end_actions(g: JupiterState, ask: Ask, a: do.EndActions) -> Described:
-    return Described(
+def end_actions(g: JupiterState, ask: Ask, a: do.EndActions) -> look.Described:
+    return look.Described(
         group=words("verb-end"),
         label=words("label-end"),
         says=words("says-end"),
@@ -337,8 +340,8 @@ def end_actions(g: JupiterState, ask: Ask, a: do.EndActions) -> Described:
 # --- what follows from the menu ----------------------------------------------------------------------
 
 
-def send(g: JupiterState, ask: Ask, a: do.Send) -> Described:
-    return Described(
+def send(g: JupiterState, ask: Ask, a: do.Send) -> look.Described:
+    return look.Described(
         group=words("verb-command"),
         label=short_place(g, g.picked, a.to),
         says=words("says-send_pod") if a.to == POD else say("says-send", place=place_name(g.turned, a.to)),
@@ -351,8 +354,8 @@ def send(g: JupiterState, ask: Ask, a: do.Send) -> Described:
     )
 
 
-def follow(g: JupiterState, ask: Ask, a: do.Follow) -> Described:
-    return Described(
+def follow(g: JupiterState, ask: Ask, a: do.Follow) -> look.Described:
+    return look.Described(
         group=words("verb-follow"),
         label=place_name(g.turned, a.who),
         says=say("says-follow", place=place_name(g.turned, a.who)),
@@ -362,8 +365,8 @@ def follow(g: JupiterState, ask: Ask, a: do.Follow) -> Described:
     )
 
 
-def splash(g: JupiterState, ask: Ask, a: do.Splash) -> Described:
-    return Described(
+def splash(g: JupiterState, ask: Ask, a: do.Splash) -> look.Described:
+    return look.Described(
         group=words("verb-splash"),
         label=place_name(g.turned, a.at),
         says=say("says-splash", place=place_name(g.turned, a.at)),
@@ -374,16 +377,16 @@ def splash(g: JupiterState, ask: Ask, a: do.Splash) -> Described:
     )
 
 
-def give(g: JupiterState, ask: Ask, a: do.Give) -> Described:
+def give(g: JupiterState, ask: Ask, a: do.Give) -> look.Described:
     return _hand_over(g, a.card, "give", own_card(g, a.seat, a.card))
 
 
-def take(g: JupiterState, ask: Ask, a: do.Take) -> Described:
+def take(g: JupiterState, ask: Ask, a: do.Take) -> look.Described:
     return _hand_over(g, a.card, "take", own_card(g, g.partner, a.card))
 
 
-def _hand_over(g: JupiterState, card: str, verb: str, touches: tuple[str, ...]) -> Described:
-    return Described(
+def _hand_over(g: JupiterState, card: str, verb: str, touches: tuple[str, ...]) -> look.Described:
+    return look.Described(
         group=words(f"verb-{verb}"),
         label=card_name(card),
         says=say(f"says-{verb}", card=card_name(card), other=who(g.partner)),
@@ -394,14 +397,17 @@ def _hand_over(g: JupiterState, card: str, verb: str, touches: tuple[str, ...]) 
     )
 
 
-def fly(g: JupiterState, ask: Ask, a: do.Fly) -> Described:
+def fly(g: JupiterState, ask: Ask, a: do.Fly) -> look.Described:
     here = g.robots[a.seat].at
-    place = place_name(g.turned, a.to)
-    label = say("label-swap_with", who=who(a.pawn)) if a.pawn != do.NOBODY else place
-    return Described(
+    label = place = place_name(g.turned, a.to)
+    says = say(f"says-fly_{a.mode}", place=place)
+    if a.pawn != do.NOBODY:
+        label = say("label-swap_with", who=who(a.pawn))
+        says = say("says-fly_swap_with", who=who(a.pawn), place=place)
+    return look.Described(
         group=words("verb-fly") if a.mode == "land" else words(f"verb-{a.mode}"),
         label=label,
-        says=say(f"says-fly_{a.mode}", place=place),
+        says=says,
         follows=outlook.of_robot_at(g, a.to) if a.mode == "land" else words(f"follows-fly_{a.mode}"),
         touches=(robot_piece(a.pawn), *touched(g, a.to)) if a.pawn != do.NOBODY else touched(g, a.to),
         shows=way(g, robot_piece(a.seat), here, a.to),
@@ -410,8 +416,8 @@ def fly(g: JupiterState, ask: Ask, a: do.Fly) -> Described:
     )
 
 
-def pick_module(g: JupiterState, ask: Ask, a: do.PickModule) -> Described:
-    return Described(
+def pick_module(g: JupiterState, ask: Ask, a: do.PickModule) -> look.Described:
+    return look.Described(
         group=words("verb-module"),
         label=module_name(a.tile),
         says=say("says-module", module=module_name(a.tile)),
@@ -422,15 +428,16 @@ def pick_module(g: JupiterState, ask: Ask, a: do.PickModule) -> Described:
     )
 
 
-def place_module(g: JupiterState, ask: Ask, a: do.PlaceModule) -> Described:
+def place_module(g: JupiterState, ask: Ask, a: do.PlaceModule) -> look.Described:
     tile, cell = g.picked // SLOTS, cell_at(a.q, a.r)
     beside = [other for step in STEPS if (other := g.colony.tile_at.get(cell + step)) not in (None, tile)]
-    return Described(
+    place = _whereabouts(g, cell, beside[0] or 0)
+    return look.Described(
         group=words("verb-place_module"),
-        label=_whereabouts(g, cell, beside[0] or 0),
-        says=say("says-place_module", module=module_name(tile), other=module_name(beside[0] or 0)),
+        label=place,
+        says=say("says-place_module", module=module_name(tile), place=place),
         touches=(f"cell:{a.q},{a.r}",),
-        shows=(Ghost(f"cell:{a.q},{a.r}", TILE_NAMES[tile]),),
+        shows=(look.Ghost(f"cell:{a.q},{a.r}", TILE_NAMES[tile]),),
         verb=words("verb-place_module"),
     )
 
@@ -438,8 +445,8 @@ def place_module(g: JupiterState, ask: Ask, a: do.PlaceModule) -> Described:
 # --- invasion, draw, clean-up ------------------------------------------------------------------------
 
 
-def reroll(g: JupiterState, ask: Ask, a: do.Reroll) -> Described:
-    return Described(
+def reroll(g: JupiterState, ask: Ask, a: do.Reroll) -> look.Described:
+    return look.Described(
         label=words("label-reroll"),
         says=words("says-reroll"),
         follows=outlook.of_card("phase_shift"),
@@ -450,8 +457,8 @@ def reroll(g: JupiterState, ask: Ask, a: do.Reroll) -> Described:
     )
 
 
-def suppress(g: JupiterState, ask: Ask, a: do.Suppress) -> Described:
-    return Described(
+def suppress(g: JupiterState, ask: Ask, a: do.Suppress) -> look.Described:
+    return look.Described(
         group=words("verb-suppress"),
         label=module_name(a.tile),
         says=say("says-suppress", module=module_name(a.tile)),
@@ -463,21 +470,21 @@ def suppress(g: JupiterState, ask: Ask, a: do.Suppress) -> Described:
     )
 
 
-def place_creep(g: JupiterState, ask: Ask, a: do.PlaceCreep) -> Described:
+def place_creep(g: JupiterState, ask: Ask, a: do.PlaceCreep) -> look.Described:
     tile = a.at // SLOTS
-    return Described(
+    return look.Described(
         group=words("verb-place_creep"),
         label=short_place(g, tile * SLOTS, a.at),
         says=say("says-place_creep", place=place_name(g.turned, a.at)),
         follows=outlook.of_creep_at(g, a.at),
         touches=touched(g, a.at),
-        shows=(Ghost(space_id(a.at), sprite=Sprite("jupiter-creep-ghost", "creep", "x", "star")),),
+        shows=(look.Ghost(space_id(a.at), sprite=look.Sprite("jupiter-creep-ghost", "creep", "x", "star")),),
         verb=words("verb-place_creep"),
     )
 
 
-def discard(g: JupiterState, ask: Ask, a: do.Discard) -> Described:
-    return Described(
+def discard(g: JupiterState, ask: Ask, a: do.Discard) -> look.Described:
+    return look.Described(
         group=words("verb-discard"),
         label=card_name(a.card),
         says=say("says-discard", card=card_name(a.card)),
@@ -488,11 +495,11 @@ def discard(g: JupiterState, ask: Ask, a: do.Discard) -> Described:
     )
 
 
-def decline(g: JupiterState, ask: Ask, a: Pass) -> Described:
-    return Described(label=words(f"pass-{ask.kind}"), style="second")
+def decline(g: JupiterState, ask: Ask, a: Pass) -> look.Described:
+    return look.Described(label=words(f"pass-{ask.kind}"), style="second")
 
 
-_DESCRIBE: dict[type[Action], Callable[[JupiterState, Ask, Any], Described]] = {
+_DESCRIBE: dict[type[Action], Callable[[JupiterState, Ask, Any], look.Described]] = {
     do.ChooseRobot: choose_robot,
     do.InstallCore: install_core,
     do.ChooseFirst: choose_first,

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from fathomfive.author import Text, Words, say
 from fathomfive.games.jupiter.book import CardId
 from fathomfive.games.jupiter.colony import POD, SLOTS, Space
 from fathomfive.games.jupiter.names import words
 from fathomfive.games.jupiter.state import COLONIST, CREEP, JupiterState
 from fathomfive.games.jupiter.steps.checks import is_full
 from fathomfive.games.jupiter.steps.invasion import in_danger
-from fathomfive.kernel.text import Text, Words, say
 
 
 def is_touched(g: JupiterState, space: Space, *left_out: Space) -> bool:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
+from fathomfive.author import Ask, Text, Viewer, person, say
 from fathomfive.games.jupiter.names import card_name, module_name, who, words
 from fathomfive.games.jupiter.state import JupiterState
 from fathomfive.games.jupiter.steps.invasion import hit_by
-from fathomfive.kernel.play import Ask
-from fathomfive.kernel.text import Text, person, say
-from fathomfive.kernel.zones import Viewer
 
 
 def prompt(g: JupiterState, ask: Ask, viewer: Viewer) -> Text:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from fathomfive.author import Ask, Text, look, person, say
 from fathomfive.games.jupiter.book import CardId
 from fathomfive.games.jupiter.cards import RULES
 from fathomfive.games.jupiter.colony import POD, SLOTS, Space, space_named
@@ -15,9 +16,6 @@ from fathomfive.games.jupiter.names import card_name, who, words
 from fathomfive.games.jupiter.scene.sprites import icon
 from fathomfive.games.jupiter.state import COLONIST, CREEP, OPEN, OUT, JupiterState
 from fathomfive.games.jupiter.steps.basics import in_range
-from fathomfive.kernel.play import Ask
-from fathomfive.kernel.text import Text, person, say
-from fathomfive.scene import Option
 
 Reason = tuple[Text, str]
 
@@ -144,7 +142,7 @@ def about_card(g: JupiterState, seat: int, holder: int, slot: str) -> Reason | N
     return say("whynot-no_target", card=name), RULES[card]
 
 
-def faint(g: JupiterState, ask: Ask, seat: int) -> Sequence[Option]:
+def faint(g: JupiterState, ask: Ask, seat: int) -> Sequence[look.Option]:
     """What one would expect in the menu and cannot do now."""
     if ask.kind != "action" or not g.actions_left:
         return ()
@@ -154,7 +152,7 @@ def faint(g: JupiterState, ask: Ask, seat: int) -> Sequence[Option]:
     if robot.at == POD or not (g.creeps_on(tile) or g.is_covered(tile)):
         reason = words("whynot-shoot_pod" if robot.at == POD else "whynot-shoot_none")
         missing.append(
-            Option(
+            look.Option(
                 id="faint-shoot",
                 group=words("verb-you"),
                 label=words("label-shoot"),

@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from math import cos, radians, sin
 
+from fathomfive.author import Text, Viewer, look, say
 from fathomfive.games.jupiter.actions import RobotId
 from fathomfive.games.jupiter.colony import (
     NOWHERE,
@@ -36,23 +37,8 @@ from fathomfive.games.jupiter.tells import (
     space_id,
     super_piece,
 )
-from fathomfive.kernel.text import Text, say
-from fathomfive.kernel.zones import Viewer
-from fathomfive.scene import (
-    Area,
-    Art,
-    Circle,
-    Link,
-    Owner,
-    Piece,
-    Ring,
-    Sprite,
-    Tableau,
-    Theme,
-)
-from fathomfive.scene import Space as Slot
 
-THEME = Theme(
+THEME = look.Theme(
     ground=("#1B1030", "#8A4631"),
     dock="#12091ECC",
     dock_light="#FBF0E6",
@@ -65,8 +51,8 @@ INSET = 0.94  # of a module's size: where a light along its edge lies
 GROWN = (1, 1, 2, 2)  # how big creeps are by their number on the module; from four on they are 3
 
 
-def scene(g: JupiterState, viewer: Viewer) -> Tableau:
-    t = Tableau(title=words("game-name"), moment=moment(g), theme=THEME, owners=owners(g))
+def scene(g: JupiterState, viewer: Viewer) -> look.Tableau:
+    t = look.Tableau(title=words("game-name"), moment=moment(g), theme=THEME, owners=owners(g))
     lay_out_modules(t, g)
     lay_out_light(t, g, viewer)
     lay_out_pod(t, g)
@@ -79,20 +65,20 @@ def moment(g: JupiterState) -> Text:
     return say("moment-turn", turn=g.turn) if g.turn else words("moment-setup")
 
 
-def owners(g: JupiterState) -> tuple[Owner, ...]:
+def owners(g: JupiterState) -> tuple[look.Owner, ...]:
     return tuple(_owner(seat, robot.id) for seat, robot in enumerate(g.robots))
 
 
 @lru_cache(maxsize=64)
-def _owner(seat: int, robot: RobotId) -> Owner:
-    mark = Sprite(f"jupiter-mark-{robot}", TINTS[robot], LETTERS[robot])
-    return Owner(seat=seat, label=robot_name(robot), tint=TINTS[robot], mark=mark)
+def _owner(seat: int, robot: RobotId) -> look.Owner:
+    mark = look.Sprite(f"jupiter-mark-{robot}", TINTS[robot], LETTERS[robot])
+    return look.Owner(seat=seat, label=robot_name(robot), tint=TINTS[robot], mark=mark)
 
 
 # --- modules and bridges -----------------------------------------------------------------------------
 
 
-def lay_out_modules(t: Tableau, g: JupiterState) -> None:
+def lay_out_modules(t: look.Tableau, g: JupiterState) -> None:
     colony = g.colony
     by_row = sorted(
         colony.tile_at.items(), key=lambda entry: axial(entry[0])[::-1]
@@ -135,51 +121,54 @@ def _module(
     critical: bool,
     covered: bool,
     guarded: bool,
-) -> Piece:
+) -> look.Piece:
     x, y = centre(cell)
     state = "-critical" if critical else "-exposed" if rim else ""
     posture = words("module-critical") if critical else words("module-covered") if covered else ""
-    edges = [Art(Sprite("jupiter-edge-exposed", "rim"), turn=-60 * way) for way in rim]
+    edges = [look.Art(look.Sprite("jupiter-edge-exposed", "rim"), turn=-60 * way) for way in rim]
     middle = {3: "power-plant", 4: "radar-dish"}.get(number)
-    feature = [Art(Sprite(f"jupiter-{middle}"))] if middle else []
+    feature = [look.Art(look.Sprite(f"jupiter-{middle}"))] if middle else []
     if middle and guarded:
-        feature.append(Art(Sprite("jupiter-guard")))
-    return Piece(
+        feature.append(look.Art(look.Sprite("jupiter-guard")))
+    return look.Piece(
         say("module-label", module=module_name(tile), kind=kind_name(kind), number=number),
-        Sprite(f"jupiter-module-{number}{state}", "steel", str(number), "hex"),
+        look.Sprite(f"jupiter-module-{number}{state}", "steel", str(number), "hex"),
         dx=round(x, 2),
         dy=round(y, 2),
         posture=posture,
         layer="ground",
         mould=TILE_NAMES[tile],
-        art=(*edges, *feature, Art(Sprite(f"jupiter-number-{number}"), 0, -0.8 * S)),
+        art=(*edges, *feature, look.Art(look.Sprite(f"jupiter-number-{number}"), 0, -0.8 * S)),
     )
 
 
 @lru_cache(maxsize=2048)
-def _bridge(space: Space, to: Space) -> Link:
+def _bridge(space: Space, to: Space) -> look.Link:
     if to == POD:
-        return Link((space_id(space), "pod"), words("link-gangway"), "gangway", look="bridge", tint="#E8EEF4")
-    return Link((space_id(space), space_id(to)), kind="clamp", look="bridge", tint=BRIDGE)
+        return look.Link(
+            (space_id(space), "pod"), words("link-gangway"), "gangway", look="bridge", tint="#E8EEF4"
+        )
+    return look.Link((space_id(space), space_id(to)), kind="clamp", look="bridge", tint=BRIDGE)
 
 
 # --- light -------------------------------------------------------------------------------------------
 
 
-def lay_out_light(t: Tableau, g: JupiterState, viewer: Viewer) -> None:
+def lay_out_light(t: look.Tableau, g: JupiterState, viewer: Viewer) -> None:
     """What the die hits, what the viewer commands, and over which bridges a conversion will run."""
     if g.affected:
         hit = tuple(TILE_NAMES[tile] for tile in g.affected)
         shape = hexagons(g, g.affected)
         t.put(
-            "affected", Area(say("zone-affected", modules=len(hit)), hit, shape, tone="bad", look="outline")
+            "affected",
+            look.Area(say("zone-affected", modules=len(hit)), hit, shape, tone="bad", look="outline"),
         )
     elif viewer == g.current and g.phase == "actions" and g.robots[g.current].at != OUT:
         near = in_range(g, g.robots[g.current])
         modules = tuple(TILE_NAMES[tile] for tile in near if tile != POD_TILE)
         if modules and len(modules) < len(g.colony.tiles):
             shape = hexagons(g, [tile for tile in near if tile != POD_TILE])
-            t.put("range", Area(words("zone-range"), modules, shape, tone="info", look="dashed"))
+            t.put("range", look.Area(words("zone-range"), modules, shape, tone="info", look="dashed"))
     for colonist in in_danger(g):
         for creep in g.colony.links[colonist]:
             if g.occ[creep] == CREEP:
@@ -199,14 +188,14 @@ def _hexagon(cell: Cell) -> str:
 
 
 @lru_cache(maxsize=2048)
-def _danger(creep: Space, colonist: Space) -> Link:
-    return Link((space_id(creep), space_id(colonist)), state="danger", look="bridge")
+def _danger(creep: Space, colonist: Space) -> look.Link:
+    return look.Link((space_id(creep), space_id(colonist)), state="danger", look="bridge")
 
 
 # --- pod and pieces ----------------------------------------------------------------------------------
 
 
-def lay_out_pod(t: Tableau, g: JupiterState) -> None:
+def lay_out_pod(t: look.Tableau, g: JupiterState) -> None:
     if g.pod != NOWHERE:
         t.put("pod", _pod(g.pod, len(g.seated), g.occ[POD] == OPEN, g.book.numbers.pod_seats))
         for seat, number in enumerate(g.seated, start=1):
@@ -216,33 +205,33 @@ def lay_out_pod(t: Tableau, g: JupiterState) -> None:
 
 
 @lru_cache(maxsize=256)
-def _pod(cell: Cell, colonists: int, has_room: bool, of: int) -> Piece:
+def _pod(cell: Cell, colonists: int, has_room: bool, of: int) -> look.Piece:
     x, y = centre(cell)
-    return Piece(
+    return look.Piece(
         say("pod-label", n=colonists, of=of),
-        Sprite("jupiter-pod-docked", "#C6D2DC", "P", "hex"),
+        look.Sprite("jupiter-pod-docked", "#C6D2DC", "P", "hex"),
         dx=round(x, 2),
         dy=round(y, 2),
         posture="" if has_room else words("pod-full"),
         layer="ground",
         slots=tuple(
-            Slot(str(n), say("pod-seat", n=n), sx, sy, Circle(13), kind="seat", quiet=True)
+            look.Space(str(n), say("pod-seat", n=n), sx, sy, look.Circle(13), kind="seat", quiet=True)
             for n, (sx, sy) in enumerate(SEATS, start=1)
         ),
     )
 
 
 @lru_cache(maxsize=512)
-def _passenger(number: int, seat: int) -> Piece:
-    return Piece(
+def _passenger(number: int, seat: int) -> look.Piece:
+    return look.Piece(
         words("piece-colonist"),
-        Sprite(f"jupiter-colonist-{number % 4 + 1}-aboard", "colonist", "i", "disc"),
+        look.Sprite(f"jupiter-colonist-{number % 4 + 1}-aboard", "colonist", "i", "disc"),
         f"pod/{seat}",
         posture=words("piece-aboard"),
     )
 
 
-def lay_out_pieces(t: Tableau, g: JupiterState) -> None:
+def lay_out_pieces(t: look.Tableau, g: JupiterState) -> None:
     danger = in_danger(g)
     for tile in g.colony.tiles:
         creeps = g.creeps_on(tile)
@@ -263,41 +252,41 @@ def lay_out_pieces(t: Tableau, g: JupiterState) -> None:
 
 
 @lru_cache(maxsize=4096)
-def _colonist(number: int, space: Space, danger: bool, picked: bool) -> Piece:
+def _colonist(number: int, space: Space, danger: bool, picked: bool) -> look.Piece:
     mood = "-danger" if danger else ""
-    marks = (Ring(words("piece-in_danger"), "bad", dashed=True),) if danger else ()
-    return Piece(
+    marks = (look.Ring(words("piece-in_danger"), "bad", dashed=True),) if danger else ()
+    return look.Piece(
         words("piece-colonist"),
-        Sprite("jupiter-dome-colonist", "colonist", "i", "disc"),
+        look.Sprite("jupiter-dome-colonist", "colonist", "i", "disc"),
         space_id(space),
         posture=words("piece-picked") if picked else words("piece-in_danger") if danger else "",
         marks=marks,
-        art=(Art(Sprite(f"jupiter-colonist-{number % 4 + 1}{mood}")),),
+        art=(look.Art(look.Sprite(f"jupiter-colonist-{number % 4 + 1}{mood}")),),
     )
 
 
 @lru_cache(maxsize=1024)
-def _creep(space: Space, grown: int) -> Piece:
-    return Piece(
+def _creep(space: Space, grown: int) -> look.Piece:
+    return look.Piece(
         words("piece-creep"),
-        Sprite("jupiter-dome-creep", "creep", "x", "star"),
+        look.Sprite("jupiter-dome-creep", "creep", "x", "star"),
         space_id(space),
-        art=(Art(Sprite(f"jupiter-creep-{grown}{'ab'[space % 2]}")),),
+        art=(look.Art(look.Sprite(f"jupiter-creep-{grown}{'ab'[space % 2]}")),),
     )
 
 
 @lru_cache(maxsize=32)
-def _super(tile: Tile) -> Piece:
-    return Piece(
+def _super(tile: Tile) -> look.Piece:
+    return look.Piece(
         words("piece-super"),
-        Sprite("jupiter-supercreep", "#4ADE80", "X", "star"),
+        look.Sprite("jupiter-supercreep", "#4ADE80", "X", "star"),
         f"{TILE_NAMES[tile]}/C",
     )
 
 
 @lru_cache(maxsize=2048)
-def _robot(seat: int, robot: RobotId, at: str, *, aboard: bool) -> Piece:
-    return Piece(
+def _robot(seat: int, robot: RobotId, at: str, *, aboard: bool) -> look.Piece:
+    return look.Piece(
         who(seat),
         robot_sprite(robot, "-pod" if aboard else "-pawn"),
         at,

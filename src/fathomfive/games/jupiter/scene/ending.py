@@ -4,13 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
+from fathomfive.author import Outcome, Viewer, look, plain_banner, say
 from fathomfive.games.jupiter.names import words
 from fathomfive.games.jupiter.state import JupiterState
-from fathomfive.kernel.play import Outcome
-from fathomfive.kernel.text import say
-from fathomfive.kernel.zones import Viewer
-from fathomfive.scene import Banner, Sprite
-from fathomfive.scene.view import plain_banner
 
 PICTURES = {
     "won": "vignette-win",
@@ -22,12 +18,12 @@ PICTURES = {
 }
 
 
-def banner(g: JupiterState, outcome: Outcome, viewer: Viewer) -> Banner:
+def banner(g: JupiterState, outcome: Outcome, viewer: Viewer) -> look.Banner:
     """The house's banner with this game's words and a picture of the cause."""
     cause = words(f"end-{outcome.cause}")
     return msgspec.structs.replace(
         plain_banner(outcome, viewer),
         title=words("banner-saved" if outcome.winners else "banner-fallen"),
         text=say("ending-line", cause=cause, saved=g.saved, target=g.target, turn=g.turn),
-        sprite=Sprite(f"jupiter-{PICTURES[outcome.cause]}"),
+        sprite=look.Sprite(f"jupiter-{PICTURES[outcome.cause]}"),
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Literal
 
+from fathomfive.author import Viewer, Words, look, say
 from fathomfive.games.jupiter.actions import RobotId
 from fathomfive.games.jupiter.book import CardId
 from fathomfive.games.jupiter.colony import BEACON, POD, REACTOR
@@ -12,34 +13,13 @@ from fathomfive.games.jupiter.names import card_name, card_text, who, words
 from fathomfive.games.jupiter.scene.sprites import INK, card_icon, icon, robot_sprite
 from fathomfive.games.jupiter.state import DISHES, OUT, PLANTS, JupiterState, Phase, Robot
 from fathomfive.games.jupiter.steps.invasion import hit_by, in_danger
-from fathomfive.kernel.text import Words, say
-from fathomfive.kernel.zones import Viewer
-from fathomfive.scene import (
-    Brief,
-    Caption,
-    Card,
-    Counter,
-    Fact,
-    Hand,
-    Meter,
-    Phases,
-    Pips,
-    Seat,
-    Seats,
-    Segment,
-    Sprite,
-    Table,
-    Tableau,
-    Tone,
-)
-from fathomfive.scene import Phase as Step
 
 STEPS: tuple[Phase, ...] = ("actions", "conversion", "invasion", "draw")
 COUNTED = {"saved": "icon-saved", "aboard": "icon-pod", "colony": "icon-colonist"}  # on a phone
 FAST_STEPS: tuple[Phase, ...] = ("actions", "invasion", "conversion", "draw")
 
 
-def lay_out_panels(t: Tableau, g: JupiterState, viewer: Viewer) -> None:
+def lay_out_panels(t: look.Tableau, g: JupiterState, viewer: Viewer) -> None:
     danger = len(in_danger(g))
     t.put("saved", _counter("saved", g.saved, "good"))
     t.put("aboard", _counter("aboard", len(g.seated), "plain"))
@@ -64,26 +44,26 @@ def lay_out_panels(t: Tableau, g: JupiterState, viewer: Viewer) -> None:
 
 
 @lru_cache(maxsize=512)
-def _counter(name: str, value: int, tone: Tone) -> Counter:
-    return Counter(
+def _counter(name: str, value: int, tone: look.Tone) -> look.Counter:
+    return look.Counter(
         label=words(f"panel-{name}"),
         value=str(value),
         where="top",
         tone=tone,
-        brief=Brief(str(value), icon(COUNTED[name], name[0])) if name in COUNTED else None,
+        brief=look.Brief(str(value), icon(COUNTED[name], name[0])) if name in COUNTED else None,
     )
 
 
 @lru_cache(maxsize=2048)
-def _tally(saved: int, aboard: int, danger: int, calm: int, lost: int, target: int) -> Meter:
-    parts: tuple[tuple[int, str, Tone, str], ...] = (
+def _tally(saved: int, aboard: int, danger: int, calm: int, lost: int, target: int) -> look.Meter:
+    parts: tuple[tuple[int, str, look.Tone, str], ...] = (
         (saved, "saved", "good", "saved"),
         (aboard, "aboard", "plain", "aboard"),
         (danger, "danger", "bad", "danger"),
         (calm, "colony", "info", "alive"),
         (lost, "lost", "dim", "lost"),
     )
-    return Meter(
+    return look.Meter(
         label=words("panel-tally"),
         untitled=True,
         where="top",
@@ -93,7 +73,7 @@ def _tally(saved: int, aboard: int, danger: int, calm: int, lost: int, target: i
         goal=target,
         total=saved + aboard + danger + calm + lost,
         segments=tuple(
-            Segment(n, words(f"panel-{name}"), tone, sprite=Sprite(f"jupiter-tally-{art}"))
+            look.Segment(n, words(f"panel-{name}"), tone, sprite=look.Sprite(f"jupiter-tally-{art}"))
             for n, name, tone, art in parts
             if n
         ),
@@ -103,17 +83,17 @@ def _tally(saved: int, aboard: int, danger: int, calm: int, lost: int, target: i
 # --- the turn ----------------------------------------------------------------------------------------
 
 
-def turn(g: JupiterState, danger: int) -> Phases:
+def turn(g: JupiterState, danger: int) -> look.Phases:
     steps = FAST_STEPS if g.book.fast else STEPS
     now = steps.index(g.phase) if g.phase in steps else -1 if g.phase in ("setup", "start") else len(steps)
     notes: dict[str, Words] = {
         "conversion": say("note-danger", n=danger) if danger else "",
         "draw": say("note-deck", n=len(g.deck)),
     }
-    return Phases(
+    return look.Phases(
         label=say("panel-turn", who=who(g.current)) if g.turn else words("panel-setup"),
         phases=tuple(
-            Step(
+            look.Phase(
                 label=words(f"step-{step}"),
                 state=_state(number, now),
                 note=notes.get(step, ""),
@@ -129,18 +109,18 @@ def _state(number: int, now: int) -> Literal["done", "now", "later"]:
     return "now" if number == now else "done" if number < now else "later"
 
 
-def _lamps(g: JupiterState) -> tuple[Pips, ...]:
+def _lamps(g: JupiterState) -> tuple[look.Pips, ...]:
     total = max(g.actions_left, g.book.numbers.actions - (g.book.numbers.radar_penalty if g.jammed else 0))
-    return (Pips(g.actions_left, total, say("actions-left", n=g.actions_left)),)
+    return (look.Pips(g.actions_left, total, say("actions-left", n=g.actions_left)),)
 
 
-def _face(roll: int) -> Sprite:
-    return Sprite(f"jupiter-die-{roll}", letter=str(roll)) if roll else Sprite("ff-die", letter="d")
+def _face(roll: int) -> look.Sprite:
+    return look.Sprite(f"jupiter-die-{roll}", letter=str(roll)) if roll else look.Sprite("ff-die", letter="d")
 
 
 @lru_cache(maxsize=64)
-def _away(keeper: int, aboard: int) -> Caption:
-    return Caption(
+def _away(keeper: int, aboard: int) -> look.Caption:
+    return look.Caption(
         label=words("panel-pod"),
         text=say("pod-adrift" if aboard else "pod-away", who=who(keeper), n=aboard),
         sprite=icon("status-pod-away", "P"),
@@ -150,38 +130,42 @@ def _away(keeper: int, aboard: int) -> Caption:
 # --- what must not be lost ---------------------------------------------------------------------------
 
 
-def critical(g: JupiterState) -> Table:
+def critical(g: JupiterState) -> look.Table:
     plants, dishes = (g.supers & PLANTS).bit_count(), (g.supers & DISHES).bit_count()
     return _critical(g.left_of(REACTOR), g.left_of(BEACON), plants, dishes, g.hand_limit)
 
 
 @lru_cache(maxsize=1024)
-def _critical(reactors: int, beacons: int, plants: int, dishes: int, limit: int) -> Table:
-    return Table(
+def _critical(reactors: int, beacons: int, plants: int, dishes: int, limit: int) -> look.Table:
+    return look.Table(
         label=words("panel-critical"),
         fold=1,
         facts=(
-            Fact(
+            look.Fact(
                 label=say("fact-reactors", n=reactors, covered=plants, limit=limit),
-                sprite=Sprite("jupiter-power-plant-covered" if plants else "jupiter-power-plant", letter="3"),
+                sprite=look.Sprite(
+                    "jupiter-power-plant-covered" if plants else "jupiter-power-plant", letter="3"
+                ),
                 tone="bad" if reactors == 1 else "plain",
             ),
-            Fact(
+            look.Fact(
                 label=say("fact-beacons", n=beacons, covered=dishes),
-                sprite=Sprite("jupiter-radar-dish-covered" if dishes else "jupiter-radar-dish", letter="4"),
+                sprite=look.Sprite(
+                    "jupiter-radar-dish-covered" if dishes else "jupiter-radar-dish", letter="4"
+                ),
                 tone="bad" if beacons == 1 else "plain",
             ),
         ),
-        brief=Brief(f"{reactors}/{beacons}", icon("status-island", "!")),
+        brief=look.Brief(f"{reactors}/{beacons}", icon("status-island", "!")),
     )
 
 
 # --- people and cards --------------------------------------------------------------------------------
 
 
-def crew(g: JupiterState, viewer: Viewer) -> Seats:
+def crew(g: JupiterState, viewer: Viewer) -> look.Seats:
     """Everybody else, with what they hold: hands lie open. Whoever only watches sees all."""
-    return Seats(
+    return look.Seats(
         label=words("panel-crew"),
         seats=tuple(
             _mate(
@@ -222,11 +206,11 @@ def _mate(
     turn: bool,
     you: bool,
     out: bool,
-) -> Seat:
+) -> look.Seat:
     cores = (_chip(f"core:{seat}", core, "special", core_used),) if core else ()
     played = tuple(_chip(f"active:{seat}:{n}", card, "", False) for n, card in enumerate(active))
     hand = tuple(_chip(f"card:{seat}:{n}", card, "", False) for n, card in enumerate(held))
-    return Seat(
+    return look.Seat(
         seat=seat,
         label=who(seat),
         id=f"seat:{seat}",
@@ -239,8 +223,8 @@ def _mate(
     )
 
 
-def _chip(id: str, card: CardId, state: Literal["", "special"], used: bool) -> Card:
-    return Card(
+def _chip(id: str, card: CardId, state: Literal["", "special"], used: bool) -> look.Card:
+    return look.Card(
         id=id,
         label=card_name(card),
         text=card_text(card),
@@ -249,14 +233,14 @@ def _chip(id: str, card: CardId, state: Literal["", "special"], used: bool) -> C
     )
 
 
-def hand(g: JupiterState, viewer: int) -> Hand:
+def hand(g: JupiterState, viewer: int) -> look.Hand:
     robot = g.robots[viewer]
     cards = []
     if robot.core:
         cards.append(_card(f"core:{viewer}", robot.core, "used" if robot.core_used else "core"))
     cards += [_card(f"active:{viewer}:{n}", card, "active") for n, card in enumerate(robot.active)]
     cards += [_card(f"card:{viewer}:{n}", card, "") for n, card in enumerate(robot.hand)]
-    return Hand(
+    return look.Hand(
         label=words("panel-hand"),
         note=say("note-limit", n=len(robot.hand), limit=g.hand_limit),
         where="dock",
@@ -265,8 +249,8 @@ def hand(g: JupiterState, viewer: int) -> Hand:
 
 
 @lru_cache(maxsize=512)
-def _card(id: str, card: CardId, place: str) -> Card:
-    return Card(
+def _card(id: str, card: CardId, place: str) -> look.Card:
+    return look.Card(
         id=id,
         label=card_name(card),
         text=words(f"card-{card}-core") if place in ("core", "used") else card_text(card),
@@ -277,8 +261,8 @@ def _card(id: str, card: CardId, place: str) -> Card:
 
 
 @lru_cache(maxsize=16)
-def _setback(card: CardId) -> Caption:
-    return Caption(
+def _setback(card: CardId) -> look.Caption:
+    return look.Caption(
         label=card_name(card), text=card_text(card), sprite=card_icon(card), where="ahead", paper=True
     )
 
@@ -287,16 +271,16 @@ def _setback(card: CardId) -> Caption:
 
 
 @lru_cache(maxsize=1024)
-def _die(hits: tuple[int, ...]) -> Table:
-    return Table(
+def _die(hits: tuple[int, ...]) -> look.Table:
+    return look.Table(
         label=words("panel-die"),
         note=words("note-die"),
         where="dock",
         fold=1,
         across=True,
         facts=tuple(
-            Fact(
-                sprite=Sprite(f"jupiter-die-{face}", letter=str(face), alt=say("die-shows", n=face)),
+            look.Fact(
+                sprite=look.Sprite(f"jupiter-die-{face}", letter=str(face), alt=say("die-shows", n=face)),
                 value=str(n),
             )
             for face, n in enumerate(hits, start=1)

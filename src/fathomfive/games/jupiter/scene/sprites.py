@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 
+from fathomfive.author import look
 from fathomfive.games.jupiter.actions import RobotId
 from fathomfive.games.jupiter.book import CardId
 from fathomfive.games.jupiter.names import card_name, robot_name
-from fathomfive.scene import Sprite
 
 TINTS: dict[RobotId, str] = {
     "ball": "#4FD1C5",
@@ -31,16 +31,18 @@ INK = "#7A3B1E"  # icons on cards
 
 
 @cache
-def robot_sprite(robot: RobotId, pose: str) -> Sprite:
+def robot_sprite(robot: RobotId, pose: str) -> look.Sprite:
     """The whole figure, or `-pawn`, `-pod` and `-out`."""
-    return Sprite(f"jupiter-robot-{robot}{pose}", TINTS[robot], LETTERS[robot], "square", robot_name(robot))
+    return look.Sprite(
+        f"jupiter-robot-{robot}{pose}", TINTS[robot], LETTERS[robot], "square", robot_name(robot)
+    )
 
 
 @cache
-def card_icon(card: CardId, tint: str = "") -> Sprite:
-    return Sprite(f"jupiter-icon-{card.replace('_', '-')}", tint, "*", alt=card_name(card))
+def card_icon(card: CardId, tint: str = "") -> look.Sprite:
+    return look.Sprite(f"jupiter-icon-{card.replace('_', '-')}", tint, "*", alt=card_name(card))
 
 
 @cache
-def icon(name: str, letter: str = "*") -> Sprite:
-    return Sprite(f"jupiter-{name}", letter=letter)
+def icon(name: str, letter: str = "*") -> look.Sprite:
+    return look.Sprite(f"jupiter-{name}", letter=letter)

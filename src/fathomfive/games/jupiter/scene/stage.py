@@ -9,6 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from math import cos, radians, sin, sqrt
 
+from fathomfive.author import look, say
 from fathomfive.games.jupiter.colony import (
     BEACON,
     MIDDLE,
@@ -29,21 +30,6 @@ from fathomfive.games.jupiter.colony import (
 )
 from fathomfive.games.jupiter.names import module_name, side_name, words
 from fathomfive.games.jupiter.state import JupiterState
-from fathomfive.kernel.text import say
-from fathomfive.scene import (
-    Art,
-    Box,
-    Circle,
-    Hexagon,
-    Layer,
-    Link,
-    Mould,
-    Point,
-    Space,
-    Sprite,
-    Stage,
-    sealed,
-)
 
 S = 76.0  # from the middle of a hexagon to its corner
 DOME = 0.182 * S
@@ -57,12 +43,12 @@ WHOLE = sorted(cell_at(q, r) for q, r in SPIRAL)  # the colony as it was laid ou
 FEATURES = {REACTOR: "feature-power_plant", BEACON: "feature-radar_dish"}
 
 
-def centre(cell: Cell) -> Point:
+def centre(cell: Cell) -> look.Point:
     q, r = axial(cell)
     return sqrt(3) * S * (q + r / 2), 1.5 * S * r
 
 
-def dome_offset(way: int) -> Point:
+def dome_offset(way: int) -> look.Point:
     """Where the outer dome lies that faces a direction of the board."""
     angle = radians(-60 * way)
     return S / sqrt(3) * cos(angle), S / sqrt(3) * sin(angle)
@@ -74,28 +60,28 @@ def choosing_cell(g: JupiterState) -> bool:
     return docks or (g.using == "module_control" and g.picked >= 0)
 
 
-def stage(g: JupiterState) -> Stage:
+def stage(g: JupiterState) -> look.Stage:
     return _stage(g.book.plan, tuple(g.cells), g.turned, g.pod, choosing_cell(g))
 
 
 @lru_cache(maxsize=64)
-def _stage(plan: str, cells: tuple[Cell, ...], turned: bytes, pod: Cell, choosing: bool) -> Stage:
+def _stage(plan: str, cells: tuple[Cell, ...], turned: bytes, pod: Cell, choosing: bool) -> look.Stage:
     colony = lay(plan, cells, turned, pod)
-    back = tuple(Art(Sprite(f"jupiter-{sheet}")) for sheet in SKY)
+    back = tuple(look.Art(look.Sprite(f"jupiter-{sheet}")) for sheet in SKY)
     offered = tuple(cell for cell in colony.docks if cell != pod) if choosing else ()
-    return sealed(
-        Stage(
+    return look.sealed(
+        look.Stage(
             label=say("board-label", modules=len(colony.tiles)),
             box=box_around(colony, offered),
             spaces=tuple(_cell(cell) for cell in offered),
             kinds={"dome": words("kind-dome"), "feature": words("kind-feature"), "seat": words("kind-seat")},
             moulds={TILE_NAMES[tile]: _mould(plan, turned, tile) for tile in colony.tiles},
-            layers=(Layer(back, "back", Box(0, 0, 1440, 900)), Layer(underside(colony))),
+            layers=(look.Layer(back, "back", look.Box(0, 0, 1440, 900)), look.Layer(underside(colony))),
         )
     )
 
 
-def box_around(colony: Colony, offered: tuple[Cell, ...]) -> Box:
+def box_around(colony: Colony, offered: tuple[Cell, ...]) -> look.Box:
     """Everything that can be stood on, and the keels; not much wider than high."""
     points = [centre(cell) for cell in (*colony.tile_at, *offered)]
     if colony.pod != NOWHERE:
@@ -108,68 +94,70 @@ def box_around(colony: Colony, offered: tuple[Cell, ...]) -> Box:
     wider = max(0.0, height * LEAST_ASPECT - width)
     higher = max(0.0, width / MOST_ASPECT - height)
     box = (left - wider / 2, top - higher / 2, width + wider, height + higher)
-    return Box(*(round(side, 1) for side in box))
+    return look.Box(*(round(side, 1) for side in box))
 
 
-def underside(colony: Colony) -> tuple[Art, ...]:
+def underside(colony: Colony) -> tuple[look.Art, ...]:
     """What hangs below the modules with nothing under them."""
     if not colony.tiles:
         return ()
     whole = sorted(colony.tile_at) == WHOLE
-    shade = [Art(Sprite("jupiter-colony-shadow"))] if whole else []
+    shade = [look.Art(look.Sprite("jupiter-colony-shadow"))] if whole else []
     keels, feet = [], []
     for cell, tile in colony.tile_at.items():
         x, y = centre(cell)
         if not whole:
-            shade.append(Art(Sprite("jupiter-module-shadow"), x, y))
+            shade.append(look.Art(look.Sprite("jupiter-module-shadow"), x, y))
         below = [colony.tile_at.get(cell + STEPS[way]) for way in (4, 5)]
         if None in below:
-            feet.append(Art(Sprite("jupiter-underside-foot"), x, y))
+            feet.append(look.Art(look.Sprite("jupiter-underside-foot"), x, y))
         if below == [None, None]:
-            keels.append(Art(Sprite(f"jupiter-underside-keel-{KEELS[tile % 3]}"), x, y + 0.98 * S))
+            keels.append(look.Art(look.Sprite(f"jupiter-underside-keel-{KEELS[tile % 3]}"), x, y + 0.98 * S))
     return (*shade, *keels, *feet)
 
 
-def _cell(cell: Cell) -> Space:
+def _cell(cell: Cell) -> look.Space:
     q, r = axial(cell)
     x, y = centre(cell)
-    return Space(
+    return look.Space(
         f"cell:{q},{r}",
         say("place-cell", q=q, r=r),
         round(x, 2),
         round(y, 2),
-        Hexagon(S * 0.82, pointy=True),
+        look.Hexagon(S * 0.82, pointy=True),
         kind="cell",
-        sprite=Sprite("jupiter-cell-dock", letter="."),
+        sprite=look.Sprite("jupiter-cell-dock", letter="."),
         scale=0.82,
     )
 
 
 @lru_cache(maxsize=256)
-def _mould(plan: str, turned: bytes, tile: Tile) -> Mould:
+def _mould(plan: str, turned: bytes, tile: Tile) -> look.Mould:
     """The domes and bridges of one module as it lies; a plant or a dish is a place for a super creep."""
     number, *bridges = plan.splitlines()[tile].split()
     feature = FEATURES.get(int(number))
     slots = [_dome(turned, tile, slot) for slot in range(MIDDLE)]
     middle = (
-        Space("C", say(feature, module=module_name(tile)), 0, 0, Circle(20), kind="feature", quiet=True)
+        look.Space(
+            "C", say(feature, module=module_name(tile)), 0, 0, look.Circle(20), kind="feature", quiet=True
+        )
         if feature
         else _dome(turned, tile, MIDDLE)
     )
-    links = tuple(Link((bridge[0], bridge[1]), look="bridge", tint=BRIDGE) for bridge in bridges)
-    return Mould(slots=(*slots, middle), links=links)
+    links = tuple(look.Link((bridge[0], bridge[1]), look="bridge", tint=BRIDGE) for bridge in bridges)
+    return look.Mould(slots=(*slots, middle), links=links)
 
 
-def _dome(turned: bytes, tile: Tile, slot: int) -> Space:
+def _dome(turned: bytes, tile: Tile, slot: int) -> look.Space:
     x, y = (0.0, 0.0) if slot == MIDDLE else dome_offset((slot + turned[tile]) % 6)
     side = side_name(turned, tile * SLOTS + slot)
-    return Space(
+    return look.Space(
         SLOT_NAMES[slot],
         say(f"place-{side}", module=module_name(tile)),
         round(x, 2),
         round(y, 2),
-        Circle(round(DOME, 2)),
+        look.Circle(round(DOME, 2)),
         kind="dome",
-        sprite=Sprite("jupiter-dome", letter="o", shape="disc"),
+        sprite=look.Sprite("jupiter-dome", letter="o", shape="disc"),
         scale=1,
     )

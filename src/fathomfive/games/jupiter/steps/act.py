@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
+from fathomfive.author import Action, Ask, Flow, Play, Step
 from fathomfive.games.jupiter import cards
 from fathomfive.games.jupiter.actions import (
     Activate,
@@ -29,7 +30,6 @@ from fathomfive.games.jupiter.steps.basics import (
     trade,
     trades,
 )
-from fathomfive.kernel.play import Action, Ask, Flow, Play, Step
 
 MenuChoice: TypeAlias = Move | Shoot | Command | Trade | Swap | Override | UseCard | Activate | EndActions
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fathomfive.author import Ask, Flow, Pass
 from fathomfive.games.jupiter import tells
 from fathomfive.games.jupiter.actions import (
     NOBODY,
@@ -18,7 +19,6 @@ from fathomfive.games.jupiter.actions import (
 from fathomfive.games.jupiter.colony import POD, POD_TILE, SLOTS, Space, Tile
 from fathomfive.games.jupiter.state import COLONIST, CREEP, OPEN, JupiterState, Robot
 from fathomfive.games.jupiter.steps.checks import kill, settle
-from fathomfive.kernel.play import Ask, Flow, Pass
 
 # --- what can be done --------------------------------------------------------------------------------
 

@@ -5,11 +5,11 @@ Plain functions without a question: they run after almost everything.
 
 from __future__ import annotations
 
+from fathomfive.author import End, Outcome
 from fathomfive.games.jupiter import tells
 from fathomfive.games.jupiter.actions import NOBODY
 from fathomfive.games.jupiter.colony import BEACON, NOWHERE, POD, REACTOR, SLOTS, Space, Tile
 from fathomfive.games.jupiter.state import COLONIST, CREEP, DISHES, OPEN, OUT, JupiterState
-from fathomfive.kernel.play import End, Outcome
 
 WON = "JUP-END-2"
 

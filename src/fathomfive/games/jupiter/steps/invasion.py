@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from fathomfive.author import Ask, Flow, Pass, Play, Step
 from fathomfive.games.jupiter import tells
 from fathomfive.games.jupiter.actions import PlaceCreep, Reroll, Suppress
 from fathomfive.games.jupiter.colony import SLOTS, Space, Tile
 from fathomfive.games.jupiter.state import COLONIST, CREEP, OPEN, JupiterState
 from fathomfive.games.jupiter.steps.checks import settle
-from fathomfive.kernel.play import Ask, Flow, Pass, Play, Step
 
 
 class Conversion(Step, tag="conversion"):

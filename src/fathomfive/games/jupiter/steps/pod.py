@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
+from fathomfive.author import EVERYBODY, Ask, Flow
 from fathomfive.games.jupiter import tells
 from fathomfive.games.jupiter.actions import NOBODY, Dock, InstallCore
 from fathomfive.games.jupiter.colony import POD, axial, cell_at
 from fathomfive.games.jupiter.state import OUT, JupiterState
 from fathomfive.games.jupiter.steps.checks import arrive, settle
-from fathomfive.kernel.play import Ask, Flow
-from fathomfive.kernel.zones import EVERYBODY
 
 
 def dock(g: JupiterState, seat: int, rule: str) -> Flow[None]:

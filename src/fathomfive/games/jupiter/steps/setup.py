@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fathomfive.author import Ask, Play, Step
 from fathomfive.games.jupiter import tells
 from fathomfive.games.jupiter.actions import ChooseFirst, ChooseRobot
 from fathomfive.games.jupiter.colony import INTERIOR, SPIRAL, TILES, cell_at
@@ -9,7 +10,6 @@ from fathomfive.games.jupiter.options import Options
 from fathomfive.games.jupiter.state import COLONIST, ROBOTS, JupiterState
 from fathomfive.games.jupiter.steps import turn
 from fathomfive.games.jupiter.steps.pod import deal, dock, install_first_core
-from fathomfive.kernel.play import Ask, Play, Step
 
 
 class SetUp(Step, tag="set_up"):

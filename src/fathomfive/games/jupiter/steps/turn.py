@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fathomfive.author import Ask, Play, Step
 from fathomfive.games.jupiter import cards, tells
 from fathomfive.games.jupiter.actions import Discard
 from fathomfive.games.jupiter.state import DISHES, OUT, JupiterState
@@ -10,7 +11,6 @@ from fathomfive.games.jupiter.steps.checks import lost
 from fathomfive.games.jupiter.steps.draw import Draw
 from fathomfive.games.jupiter.steps.invasion import Conversion, Invasion
 from fathomfive.games.jupiter.steps.pod import dock
-from fathomfive.kernel.play import Ask, Play, Step
 
 
 class Turn(Step, tag="turn"):

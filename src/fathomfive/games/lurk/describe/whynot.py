@@ -7,14 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from fathomfive.author import Ask, Text, look, person, say
 from fathomfive.games.lurk.entries import TRAPPED
-from fathomfive.games.lurk.names import fighter_name, ground, piece, short_name, space, words
+from fathomfive.games.lurk.game import MOVES_PER_TURN
+from fathomfive.games.lurk.names import fighter_name, ground, piece, space, words
 from fathomfive.games.lurk.state import CREATURE, RESERVE, LurkState
 from fathomfive.games.lurk.steps.activation import reach_of, targets
-from fathomfive.games.lurk.steps.movement import MOVES_PER_TURN
-from fathomfive.kernel.play import Ask
-from fathomfive.kernel.text import Text, person, say
-from fathomfive.scene import Option
 
 Reason = tuple[Text, str]
 
@@ -44,7 +42,7 @@ def why_not(g: LurkState, seat: int, touched: str) -> Reason | None:
 def about_own(g: LurkState, uid: int) -> Reason | None:
     """A model of one's own that is not among the options."""
     model = g.models[uid]
-    name = short_name(model.kind)
+    name = fighter_name(g, uid)
     if model.tile == RESERVE:
         return say("whynot-reserve", model=name), "LRK-REINF-1"
     if g.movement is not None or g.named >= 0:
@@ -96,22 +94,19 @@ def about_tile(g: LurkState, seat: int, tile: int) -> Reason | None:
     return say("whynot-too-far", steps=g.movement.left), "LRK-MOVE-1"
 
 
-def faint(g: LurkState, ask: Ask, seat: int) -> Sequence[Option]:
+def faint(g: LurkState, ask: Ask, seat: int) -> Sequence[look.Option]:
     """In the turn menu: the column that has no token left."""
     if ask.kind != "turn":
         return ()
-    found = []
-    if not g.to_attack:
-        found.append(("attack", words("whynot-no-attack-token"), "LRK-ACT-1"))
-    if not g.to_move:
-        found.append(("move", words("whynot-no-move-token"), "LRK-ACT-1"))
+    columns = (("attack", g.to_attack), ("move", g.to_move))
     return [
-        Option(
+        look.Option(
             id=f"faint-{name}",
             label=words(f"verb-{name}"),
             group=words(f"verb-{name}"),
-            why_not=why,
-            rule=rule,
+            why_not=words(f"whynot-no-{name}-token"),
+            rule="LRK-ACT-1",
         )
-        for name, why, rule in found
+        for name, tokens in columns
+        if not tokens
     ]

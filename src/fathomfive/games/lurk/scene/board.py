@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from fathomfive.author import Text, Viewer, look, person, say
 from fathomfive.games.lurk.entries import FactionId
 from fathomfive.games.lurk.names import (
-    creature_name,
     die,
+    full_name,
     ground,
     kebab,
-    model_name,
     piece,
     place_name,
     space,
@@ -27,11 +27,8 @@ from fathomfive.games.lurk.scene.sprites import (
 )
 from fathomfive.games.lurk.scene.stage import BOXES, S
 from fathomfive.games.lurk.state import CREATURE, Creature, Fight, LurkState, Model
-from fathomfive.kernel.text import Text, person, say
-from fathomfive.kernel.zones import Viewer
-from fathomfive.scene import Badge, Mark, Owner, Ring, Sprite, Tableau, Theme
 
-THEME = Theme(
+THEME = look.Theme(
     ground=("#113A52", "#06131F"),
     dock="#050F19D1",
     dock_light="#E8F0F3",
@@ -55,8 +52,8 @@ DIE = 38.0
 DICE_IN_A_ROW = 5
 
 
-def scene(g: LurkState, viewer: Viewer) -> Tableau:
-    t = Tableau(title=words("game-name"), moment=moment(g), theme=THEME, owners=owners(g))
+def scene(g: LurkState, viewer: Viewer) -> look.Tableau:
+    t = look.Tableau(title=words("game-name"), moment=moment(g), theme=THEME, owners=owners(g))
     if g.phase not in ("factions", "armies"):
         lay_tiles(t, g)
     for creature in g.creatures:
@@ -74,33 +71,33 @@ def moment(g: LurkState) -> Text:
     return say("moment-round", round=g.round) if g.round else words(f"moment-{g.phase}")
 
 
-def owners(g: LurkState) -> tuple[Owner, ...]:
+def owners(g: LurkState) -> tuple[look.Owner, ...]:
     return tuple(_owner(g, seat, player.faction) for seat, player in enumerate(g.players))
 
 
-def _owner(g: LurkState, seat: int, faction: FactionId | None) -> Owner:
+def _owner(g: LurkState, seat: int, faction: FactionId | None) -> look.Owner:
     if faction is None:
-        return Owner(
+        return look.Owner(
             seat=seat,
             label=person(seat),
             tint=SEAT_TINTS[seat],
-            mark=Sprite(letter=str(seat + 1), shape="disc"),
+            mark=look.Sprite(letter=str(seat + 1), shape="disc"),
         )
     mark = faction_mark(g, faction)
-    return Owner(seat=seat, label=words(f"faction-{faction}"), tint=mark.tint, mark=mark)
+    return look.Owner(seat=seat, label=words(f"faction-{faction}"), tint=mark.tint, mark=mark)
 
 
 # --- tiles ---------------------------------------------------------------------------------------------
 
 
-def lay_tiles(t: Tableau, g: LurkState) -> None:
+def lay_tiles(t: look.Tableau, g: LurkState) -> None:
     board = g.board
     for tile, (q, r) in enumerate(board.hexes):
         kind = ground(g, tile)
         t.piece(
             f"tile:{q},{r}",
             words(f"tile-{kind}"),
-            Sprite(tile_symbol(g, tile, kind), letter=TILE_LETTERS[kind], shape="hex"),
+            look.Sprite(tile_symbol(g, tile, kind), letter=TILE_LETTERS[kind], shape="hex"),
             space(board, tile),
             layer="ground",
             marks=tile_marks(kind),
@@ -118,24 +115,24 @@ def tile_symbol(g: LurkState, tile: int, kind: str) -> str:
     return "lurk-tile-summoning-free"
 
 
-def tile_marks(kind: str) -> tuple[Mark, ...]:
+def tile_marks(kind: str) -> tuple[look.Mark, ...]:
     if kind != "rock":
         return ()
-    sprite = Sprite("lurk-mark-no-sight", letter="x")
-    return (Badge(sprite=sprite, label=words("no-sight"), at=(21, 29)),)
+    sprite = look.Sprite("lurk-mark-no-sight", letter="x")
+    return (look.Badge(sprite=sprite, label=words("no-sight"), at=(21, 29)),)
 
 
 # --- who stands there ----------------------------------------------------------------------------------
 
 
-def put_creature(t: Tableau, g: LurkState, creature: Creature) -> None:
-    marks: list[Mark] = [creature_hearts(g, creature.tile), Ring(words("guards"), "bad", GUARDED)]
+def put_creature(t: look.Tableau, g: LurkState, creature: Creature) -> None:
+    marks: list[look.Mark] = [creature_hearts(g, creature.tile), look.Ring(words("guards"), "bad", GUARDED)]
     if creature.essence:
         label = say("essence-here", essence=creature.essence)
-        marks.append(Badge(text=str(creature.essence), label=label, tone="info", corner="se"))
+        marks.append(look.Badge(text=str(creature.essence), label=label, tone="info", corner="se"))
     t.piece(
         piece(CREATURE + creature.tile),
-        creature_name(creature.card),
+        words(f"abyss-{creature.card}"),
         creature_sprite(creature.card),
         space(g.board, creature.tile),
         scale=0.6 * S / 24,
@@ -143,16 +140,18 @@ def put_creature(t: Tableau, g: LurkState, creature: Creature) -> None:
     )
 
 
-def put_model(t: Tableau, g: LurkState, uid: int, model: Model) -> None:
+def put_model(t: look.Tableau, g: LurkState, uid: int, model: Model) -> None:
     kit = g.kit(model)
-    marks: list[Mark] = [hearts(g, model), *tokens(model)]
+    marks: list[look.Mark] = [hearts(g, model), *tokens(model)]
     if model.perched:
         marks.append(
-            Badge(sprite=Sprite("lurk-state-perched", letter="^"), label=words("perched"), corner="nw")
+            look.Badge(
+                sprite=look.Sprite("lurk-state-perched", letter="^"), label=words("perched"), corner="nw"
+            )
         )
     t.piece(
         piece(uid),
-        say("model-at", model=model_name(model.kind), place=place_name(g.board, model.tile)),
+        say("model-at", model=full_name(g, uid), place=place_name(g.board, model.tile)),
         model_sprite(g, model.kind),
         space(g.board, model.tile),
         owner=model.owner,
@@ -176,7 +175,7 @@ def posture(g: LurkState, uid: int, model: Model) -> Text | str:
 # --- the last roll -------------------------------------------------------------------------------------
 
 
-def lay_dice(t: Tableau, g: LurkState, fight: Fight) -> None:
+def lay_dice(t: look.Tableau, g: LurkState, fight: Fight) -> None:
     """Attack dice in the lower left corner of the map, defence dice in the lower right one."""
     box = BOXES[g.seats]
     sides = (

@@ -4,21 +4,17 @@ from __future__ import annotations
 
 import msgspec
 
+from fathomfive.author import Outcome, Text, Viewer, look, person, plain_banner, say
 from fathomfive.games.lurk.names import kebab, words
 from fathomfive.games.lurk.state import LurkState
-from fathomfive.kernel.play import Outcome
-from fathomfive.kernel.text import Text, person, say
-from fathomfive.kernel.zones import Viewer
-from fathomfive.scene import Banner, Sprite
-from fathomfive.scene.view import plain_banner
 
 
-def banner(g: LurkState, outcome: Outcome, viewer: Viewer) -> Banner:
+def banner(g: LurkState, outcome: Outcome, viewer: Viewer) -> look.Banner:
     """The house's banner with this game's words and a picture of the winner."""
     return msgspec.structs.replace(
         plain_banner(outcome, viewer),
         title=title(g, outcome, viewer),
-        sprite=Sprite(picture(g, outcome, viewer)),
+        sprite=look.Sprite(picture(g, outcome, viewer)),
     )
 
 

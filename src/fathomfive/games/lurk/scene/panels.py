@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from fathomfive.games.lurk.book import RESERVE_SIZE
-from fathomfive.games.lurk.names import card_name, fighter_name, kebab, piece, short_name, words
+from typing import Any
+
+from fathomfive.author import Text, Viewer, look, person, say
+from fathomfive.games.lurk.game import MOVES_PER_TURN, RESERVE_SIZE
+from fathomfive.games.lurk.names import card_name, fighter_name, kebab, piece, unit_name, words
 from fathomfive.games.lurk.scene.sprites import (
     card_sprite,
     dice_icons,
@@ -16,40 +19,16 @@ from fathomfive.games.lurk.scene.sprites import (
     icon,
     model_sprite,
 )
-from fathomfive.games.lurk.state import CREATURE, FALLEN, RESERVE, Fight, LurkState
+from fathomfive.games.lurk.state import RESERVE, Fight, LurkState
+from fathomfive.games.lurk.steps.effects import stands
 from fathomfive.games.lurk.steps.fight import attack_pool, defence_pool
 from fathomfive.games.lurk.steps.setup import points_left
-from fathomfive.kernel.text import Text, person, say
-from fathomfive.kernel.zones import Viewer
-from fathomfive.scene import (
-    Brief,
-    Caption,
-    Card,
-    Count,
-    Deck,
-    Decks,
-    Equation,
-    Mark,
-    Meter,
-    Place,
-    Portrait,
-    Portraits,
-    Row,
-    Seat,
-    Seats,
-    Segment,
-    Side,
-    Tableau,
-    Term,
-    Track,
-    Versus,
-)
 
 BATTLE = ("turn", "event", "lurkers", "cleanup")
 PORTRAITS = 4
 
 
-def lay_out(t: Tableau, g: LurkState, viewer: Viewer) -> None:
+def lay_out(t: look.Tableau, g: LurkState, viewer: Viewer) -> None:
     """In the order of the mockup: top, rail from above, dock."""
     t.panel("seats", seats(g, viewer))
     if g.phase in BATTLE:
@@ -60,9 +39,10 @@ def lay_out(t: Tableau, g: LurkState, viewer: Viewer) -> None:
     if g.last_event:
         t.panel("event", last_event(g))
     t.panel("decks", decks(g))
-    if g.fight is not None and g.fight.attack and standing(g, g.fight):
-        t.panel("duel", duel(g, g.fight))
-        t.panel("sum", the_sum(g.fight))
+    fight = g.fight
+    if fight is not None and fight.attack and stands(g, fight.attacker) and stands(g, fight.target):
+        t.panel("duel", duel(g, fight))
+        t.panel("sum", the_sum(fight))
     if viewer is not None and g.drafts:
         lay_out_draft(t, g, viewer)
     elif g.models:
@@ -72,22 +52,24 @@ def lay_out(t: Tableau, g: LurkState, viewer: Viewer) -> None:
 # --- people --------------------------------------------------------------------------------------------
 
 
-def seats(g: LurkState, viewer: Viewer) -> Seats:
-    return Seats(
+def seats(g: LurkState, viewer: Viewer) -> look.Seats:
+    return look.Seats(
         label=words("panel-seats"),
         where="top",
-        seats=tuple(
-            Seat(
-                seat=seat,
-                label=person(seat),
-                note=seat_note(g, seat),
-                sprite=faction_mark(g, player.faction) if player.faction else None,
-                turn=g.phase in BATTLE and seat == g.active,
-                you=seat == viewer,
-                status="out" if player.out else "here",
-            )
-            for seat, player in enumerate(g.players)
-        ),
+        seats=tuple(one_seat(g, seat, viewer, note=seat_note(g, seat)) for seat in range(g.seats)),
+    )
+
+
+def one_seat(g: LurkState, seat: int, viewer: Viewer, **more: Any) -> look.Seat:
+    player = g.players[seat]
+    return look.Seat(
+        seat=seat,
+        label=person(seat),
+        sprite=faction_mark(g, player.faction) if player.faction else None,
+        turn=g.phase in BATTLE and seat == g.active,
+        you=seat == viewer,
+        status="out" if player.out else "here",
+        **more,
     )
 
 
@@ -96,31 +78,26 @@ def seat_note(g: LurkState, seat: int) -> Text:
     if player.faction is None:
         return words("seat-choosing")
     name = words(f"faction-{player.faction}")
-    if player.out:
-        return say("seat-out", faction=name)
-    return name
+    return say("seat-out", faction=name) if player.out else name
 
 
-def order(g: LurkState, viewer: Viewer) -> Seats:
+def order(g: LurkState, viewer: Viewer) -> look.Seats:
     """Everybody in turn order, with what they have left."""
     in_order = g.order or range(g.seats)
-    return Seats(
+    return look.Seats(
         label=words("panel-order"),
         seats=tuple(
-            Seat(
-                seat=seat,
-                label=person(seat),
+            one_seat(
+                g,
+                seat,
+                viewer,
                 id=f"seat:{seat}",
                 note=forces(g, seat),
-                sprite=faction_mark(g, faction) if (faction := g.players[seat].faction) else None,
-                marks=(Count(g.players[seat].essence, words("essence"), essence()),),
-                turn=g.phase in BATTLE and seat == g.active,
-                you=seat == viewer,
-                status="out" if g.players[seat].out else "here",
+                marks=(look.Count(g.players[seat].essence, words("essence"), essence()),),
             )
             for seat in in_order
         ),
-        brief=Brief(str(g.players[viewer or 0].essence), essence(), words("essence")),
+        brief=look.Brief(str(g.players[viewer or 0].essence), essence(), words("essence")),
     )
 
 
@@ -135,18 +112,18 @@ def forces(g: LurkState, seat: int) -> Text:
 # --- the rail ------------------------------------------------------------------------------------------
 
 
-def activations(g: LurkState) -> Track:
+def activations(g: LurkState) -> look.Track:
     """LRK-TURN-1: three columns, three tokens."""
     faction = g.players[g.active].faction or "cog"
     token = icon(f"activation-token-{kebab(faction)}", "o")
     columns = (("move", g.to_move), ("attack", g.to_attack), ("spent", g.spent))
     now = "" if g.doing is None else "move" if g.doing == "move" else "attack"
-    return Track(
+    return look.Track(
         label=say("panel-activations", who=person(g.active)),
         note=say("moment-round", round=g.round),
         titled=True,
         places=tuple(
-            Place(
+            look.Place(
                 label=words(f"column-{name}"),
                 sprites=(token,) * count,
                 state="now" if name == now else "",
@@ -154,20 +131,20 @@ def activations(g: LurkState) -> Track:
             )
             for name, count in columns
         ),
-        brief=Brief(f"{g.to_move}/{g.to_attack}", icon("act-move", "m"), words("tokens-left")),
+        brief=look.Brief(f"{g.to_move}/{g.to_attack}", icon("act-move", "m"), words("tokens-left")),
     )
 
 
-def item_reserve(g: LurkState, viewer: Viewer) -> Row:
+def item_reserve(g: LurkState, viewer: Viewer) -> look.Row:
     seat = max(0, g.active) if viewer is None else viewer
     items = g.players[seat].items
-    return Row(
+    return look.Row(
         label=words("panel-items"),
         note=say("of", n=len(items), of=RESERVE_SIZE),
         look="minis",
         places=RESERVE_SIZE,
         cards=tuple(
-            Card(
+            look.Card(
                 id=f"item:{n}:{card}",
                 label=card_name(card),
                 text=words(f"card-{card}.text"),
@@ -178,25 +155,25 @@ def item_reserve(g: LurkState, viewer: Viewer) -> Row:
     )
 
 
-def last_event(g: LurkState) -> Caption:
+def last_event(g: LurkState) -> look.Caption:
     card = g.last_event
-    return Caption(
+    return look.Caption(
         label=words(f"event-{card}"), text=words(f"event-{card}.text"), paper=True, fold=1, rule="LRK-EVENT-1"
     )
 
 
-def decks(g: LurkState) -> Decks:
+def decks(g: LurkState) -> look.Decks:
     piles = (
         ("item", len(g.item_deck), "#2C5566"),
         ("abyss", len(g.abyss_deck), "#3B2A5E"),
         ("event", len(g.event_deck), "#6B4A2A"),
     )
-    return Decks(
+    return look.Decks(
         label=words("panel-decks"),
         untitled=True,
         fold=2,
         decks=tuple(
-            Deck(
+            look.Deck(
                 id=f"deck:{name}",
                 label=words(f"deck-{name}"),
                 count=count,
@@ -211,29 +188,26 @@ def decks(g: LurkState) -> Decks:
 # --- the fight -----------------------------------------------------------------------------------------
 
 
-def standing(g: LurkState, fight: Fight) -> bool:
-    """Whether both sides are still there to be shown."""
-    return all(
-        bool(g.guarded >> fighter - CREATURE & 1) if fighter >= CREATURE else g.models[fighter].tile != FALLEN
-        for fighter in (fight.attacker, fight.target)
-    )
-
-
-def duel(g: LurkState, fight: Fight) -> Versus:
+def duel(g: LurkState, fight: Fight) -> look.Versus:
     """Who strikes whom, with the dice as they fell."""
-    return Versus(
+    answer = side(g, fight.target, face_icons(fight.defence)) if fight.defence else side(g, fight.target)
+    return versus(side(g, fight.attacker, face_icons(fight.attack)), answer)
+
+
+def versus(left: look.Side, right: look.Side) -> look.Versus:
+    return look.Versus(
         label=words("panel-duel"),
         untitled=True,
         where="ahead",
-        left=side(g, fight.attacker, (face_icons(fight.attack),)),
-        right=side(g, fight.target, (face_icons(fight.defence),) if fight.defence else ()),
+        left=left,
+        right=right,
         sprite=icon("act-attack", "x"),
     )
 
 
-def side(g: LurkState, fighter: int, marks: tuple[Mark, ...]) -> Side:
+def side(g: LurkState, fighter: int, *marks: look.Mark) -> look.Side:
     arc = fighter_hearts(g, fighter)
-    return Side(
+    return look.Side(
         id=piece(fighter),
         label=fighter_name(g, fighter),
         note=say("hearts", left=arc.filled, of=arc.total),
@@ -242,44 +216,37 @@ def side(g: LurkState, fighter: int, marks: tuple[Mark, ...]) -> Side:
     )
 
 
-def pools(g: LurkState, attacker: int, target: int) -> Versus:
+def pools(g: LurkState, attacker: int, target: int) -> look.Versus:
     """The same before the dice: what each would roll."""
-    return Versus(
-        label=words("panel-duel"),
-        untitled=True,
-        where="ahead",
-        left=side(g, attacker, (dice_icons(attack_pool(g, attacker, target, "normal")),)),
-        right=side(g, target, (dice_icons(defence_pool(g, target)),)),
-        sprite=icon("act-attack", "x"),
-    )
+    attack, defence = attack_pool(g, attacker, target, "normal"), defence_pool(g, target)
+    return versus(side(g, attacker, dice_icons(attack)), side(g, target, dice_icons(defence)))
 
 
-def the_sum(fight: Fight) -> Equation:
+def the_sum(fight: Fight) -> look.Equation:
     """LRK-ATK-10 in numbers."""
-    terms = [Term(value=str(fight.hits), label=words("hits"))]
-    if fight.open and not fight.defence:
-        return Equation(label=words("panel-sum"), untitled=True, where="ahead", terms=tuple(terms))
-    terms.append(Term(value=str(fight.blocks), label=words("blocks"), sign="−"))
-    terms.append(Term(value=str(fight.wounds), label=words("wounds"), sign="="))
-    return Equation(label=words("panel-sum"), untitled=True, where="ahead", terms=tuple(terms))
+    terms = [look.Term(value=str(fight.hits), label=words("hits"))]
+    if fight.defence or not fight.open:
+        terms.append(look.Term(value=str(fight.blocks), label=words("blocks"), sign="−"))
+        terms.append(look.Term(value=str(fight.wounds), label=words("wounds"), sign="="))
+    return look.Equation(label=words("panel-sum"), untitled=True, where="ahead", terms=tuple(terms))
 
 
 # --- armies --------------------------------------------------------------------------------------------
 
 
-def army(g: LurkState, seat: int, viewer: Viewer) -> Portraits:
+def army(g: LurkState, seat: int, viewer: Viewer) -> look.Portraits:
     """Some of an army: who waits, who stands on the named tile, then the others as far as there is room."""
     alive = g.alive(seat)
     busy = g.movement.uid if g.movement else g.fight.attacker if g.fight and g.fight.open else -1
     shown = shown_first(g, alive, busy)
-    return Portraits(
+    return look.Portraits(
         label=words("panel-army") if seat == viewer else say("panel-army-of", who=person(seat)),
         note=say("army-of", models=len(alive)),
         where="dock",
         portraits=tuple(
-            Portrait(
+            look.Portrait(
                 id=piece(uid) if g.models[uid].tile >= 0 else f"reserve:{uid}",
-                label=short_name(g.models[uid].kind),
+                label=fighter_name(g, uid),
                 note=portrait_note(g, uid),
                 sprite=model_sprite(g, g.models[uid].kind),
                 marks=(hearts(g, g.models[uid]),),
@@ -303,37 +270,37 @@ def portrait_note(g: LurkState, uid: int) -> Text | str:
     if model.tile == RESERVE:
         return "" if g.phase == "deploy" else words("note-reserve")
     if g.phase == "turn" and model.owner == g.active:
-        return say("note-actions", moves=2 - model.moves, acts=0 if model.acted else 1)
+        return say("note-actions", moves=MOVES_PER_TURN - model.moves, acts=0 if model.acted else 1)
     return words("note-ready")
 
 
-def lay_out_draft(t: Tableau, g: LurkState, viewer: int) -> None:
+def lay_out_draft(t: look.Tableau, g: LurkState, viewer: int) -> None:
     """The army a player puts together, for that player's eyes only."""
     draft, limit = g.drafts[viewer], g.board.layout.army_points
     spent = limit - points_left(g, viewer)
     t.panel(
         "points",
-        Meter(
+        look.Meter(
             label=words("panel-points"),
             note=say("of", n=spent, of=limit),
             where="ahead",
             look="bars",
             total=limit,
             batch=10,
-            segments=(Segment(spent, words("points-spent"), "good"),),
+            segments=(look.Segment(spent, words("points-spent"), "good"),),
             text=say("points-left", points=limit - spent),
         ),
     )
     t.panel(
         "draft",
-        Portraits(
+        look.Portraits(
             label=words("panel-draft"),
             note=say("army-of", models=len(draft.units)),
             where="dock",
             portraits=tuple(
-                Portrait(
+                look.Portrait(
                     id=f"unit:{n}",
-                    label=short_name(unit.model),
+                    label=unit_name(draft.units, n),
                     note=gear_note(unit.cards),
                     sprite=model_sprite(g, unit.model),
                     state="mine",
@@ -345,7 +312,7 @@ def lay_out_draft(t: Tableau, g: LurkState, viewer: int) -> None:
     bought = [*draft.items, *(card for unit in draft.units for card in unit.cards)]
     if bought:
         cards = tuple(
-            Card(
+            look.Card(
                 id=f"bought:{card}",
                 label=card_name(card),
                 note=words(f"slot-{g.book.cards[card].slot}"),
@@ -353,7 +320,7 @@ def lay_out_draft(t: Tableau, g: LurkState, viewer: int) -> None:
             )
             for card in bought
         )
-        t.panel("bought", Row(label=words("panel-bought"), where="dock", look="chips", cards=cards))
+        t.panel("bought", look.Row(label=words("panel-bought"), where="dock", look="chips", cards=cards))
 
 
 def gear_note(cards: list[str]) -> Text | str:

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from fathomfive.games.lurk.book import FACES
-from fathomfive.games.lurk.entries import COLOURS, TOKENS, FactionId
+from fathomfive.author import look, say
+from fathomfive.games.lurk.entries import COLOURS, FACES, TOKENS, FactionId
 from fathomfive.games.lurk.names import kebab, words
 from fathomfive.games.lurk.rolls import KINDS, Pool
 from fathomfive.games.lurk.state import CREATURE, LurkState, Model
-from fathomfive.kernel.text import say
-from fathomfive.scene import Arc, Badge, Corner, Icons, Mark, Sprite
 
 GUARDED = "#E2412E"
 LETTERS: dict[FactionId, str] = {"cog": "C", "nautilus": "N", "low_clans": "L", "ancients": "A"}
-CORNERS: tuple[Corner, ...] = ("ne", "e", "se")
+CORNERS: tuple[look.Corner, ...] = ("ne", "e", "se")
 """Where tokens hang on a piece."""
 
 
-def faction_mark(g: LurkState, faction: FactionId) -> Sprite:
-    return Sprite(
+def faction_mark(g: LurkState, faction: FactionId) -> look.Sprite:
+    return look.Sprite(
         f"lurk-mark-{kebab(faction)}",
         g.book.factions[faction].colour,
         LETTERS[faction],
@@ -31,59 +29,61 @@ def code(kind: str) -> str:
     return name[:2].capitalize()
 
 
-def model_sprite(g: LurkState, kind: str) -> Sprite:
+def model_sprite(g: LurkState, kind: str) -> look.Sprite:
     faction = g.book.models[kind].faction
-    return Sprite(f"lurk-piece-{kebab(kind)}", g.book.factions[faction].colour, code(kind), "disc")
+    return look.Sprite(f"lurk-piece-{kebab(kind)}", g.book.factions[faction].colour, code(kind), "disc")
 
 
-def creature_sprite(card: str) -> Sprite:
-    return Sprite(f"lurk-piece-{kebab(card)}", GUARDED, card.removeprefix("ab_")[:2].capitalize(), "disc")
+def creature_sprite(card: str) -> look.Sprite:
+    return look.Sprite(
+        f"lurk-piece-{kebab(card)}", GUARDED, card.removeprefix("ab_")[:2].capitalize(), "disc"
+    )
 
 
-def fighter_sprite(g: LurkState, fighter: int) -> Sprite:
+def fighter_sprite(g: LurkState, fighter: int) -> look.Sprite:
     if fighter >= CREATURE:
         return creature_sprite(g.creature_on(fighter - CREATURE).card)
     return model_sprite(g, g.models[fighter].kind)
 
 
-def card_sprite(card: str) -> Sprite:
-    return Sprite(f"lurk-card-{kebab(card)}", letter=card[-2:])
+def card_sprite(card: str) -> look.Sprite:
+    return look.Sprite(f"lurk-card-{kebab(card)}", letter=card[-2:])
 
 
-def icon(name: str, letter: str = "") -> Sprite:
-    return Sprite(f"lurk-{name}", letter=letter)
+def icon(name: str, letter: str = "") -> look.Sprite:
+    return look.Sprite(f"lurk-{name}", letter=letter)
 
 
-def essence() -> Sprite:
-    return Sprite("lurk-essence", letter="e", alt=words("essence"))
+def essence() -> look.Sprite:
+    return look.Sprite("lurk-essence", letter="e", alt=words("essence"))
 
 
-def hearts(g: LurkState, model: Model) -> Arc:
+def hearts(g: LurkState, model: Model) -> look.Arc:
     heart = g.kit(model).heart
     left = max(0, heart - model.wounds)
-    return Arc(left, heart, say("hearts", left=left, of=heart))
+    return look.Arc(left, heart, say("hearts", left=left, of=heart))
 
 
-def creature_hearts(g: LurkState, tile: int) -> Arc:
+def creature_hearts(g: LurkState, tile: int) -> look.Arc:
     creature = g.creature_on(tile)
     heart = g.book.beasts[creature.card].heart
     left = max(0, heart - creature.wounds)
-    return Arc(left, heart, say("hearts", left=left, of=heart), tint="#FF7A6B")
+    return look.Arc(left, heart, say("hearts", left=left, of=heart), tint="#FF7A6B")
 
 
-def fighter_hearts(g: LurkState, fighter: int) -> Arc:
+def fighter_hearts(g: LurkState, fighter: int) -> look.Arc:
     if fighter >= CREATURE:
         return creature_hearts(g, fighter - CREATURE)
     return hearts(g, g.models[fighter])
 
 
-def tokens(model: Model) -> list[Mark]:
+def tokens(model: Model) -> list[look.Mark]:
     """At most three on the rim; more become a number."""
     held = [token for n, token in enumerate(TOKENS) if model.tokens >> n & 1]
     shown = held if len(held) <= len(CORNERS) else held[: len(CORNERS) - 1]
-    badges: list[Mark] = [
-        Badge(
-            sprite=Sprite(f"lurk-token-{token}", letter=token[0]),
+    badges: list[look.Mark] = [
+        look.Badge(
+            sprite=look.Sprite(f"lurk-token-{token}", letter=token[0]),
             label=words(f"token-{token}"),
             corner=corner,
         )
@@ -91,17 +91,17 @@ def tokens(model: Model) -> list[Mark]:
     ]
     if len(held) > len(shown):
         badges.append(
-            Badge(text=f"+{len(held) - len(shown)}", label=words("more-tokens"), corner=CORNERS[-1])
+            look.Badge(text=f"+{len(held) - len(shown)}", label=words("more-tokens"), corner=CORNERS[-1])
         )
     return badges
 
 
-def dice_icons(pool: Pool) -> Icons:
+def dice_icons(pool: Pool) -> look.Icons:
     """A pool as dice, the best first."""
     shown = [(colour, count) for colour, count in zip(reversed(COLOURS), pool, strict=True)]
-    return Icons(
+    return look.Icons(
         tuple(
-            Sprite(f"lurk-die-{colour}", letter=colour[0].upper(), alt=words(f"die-{colour}"))
+            look.Sprite(f"lurk-die-{colour}", letter=colour[0].upper(), alt=words(f"die-{colour}"))
             for colour, count in shown
             for _ in range(count)
         ),
@@ -109,14 +109,14 @@ def dice_icons(pool: Pool) -> Icons:
     )
 
 
-def face_sprite(face: int) -> Sprite:
+def face_sprite(face: int) -> look.Sprite:
     colour, symbol = COLOURS[face // KINDS], FACES[face % KINDS]
-    return Sprite(
+    return look.Sprite(
         f"lurk-die-{colour}-{kebab(symbol)}",
         letter=symbol.split("_")[-1][0].upper(),
         alt=words(f"face-{symbol}"),
     )
 
 
-def face_icons(faces: list[int]) -> Icons:
-    return Icons(tuple(face_sprite(face) for face in faces), words("dice"))
+def face_icons(faces: list[int]) -> look.Icons:
+    return look.Icons(tuple(face_sprite(face) for face in faces), words("dice"))

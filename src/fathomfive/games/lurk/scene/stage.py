@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from fathomfive.author import hexes, look, say
 from fathomfive.games.lurk.board import Board
 from fathomfive.games.lurk.names import place_name, space, words
 from fathomfive.games.lurk.state import LurkState
-from fathomfive.kernel.text import say
-from fathomfive.kit.hexes import middle
-from fathomfive.scene import Box, Hexagon, Point, Space, Sprite, Stage, sealed
 
 S = 52  # from the middle of a hex to a corner
-BOXES = {2: Box(-344, -420, 688, 840), 3: Box(-376, -420, 752, 780), 4: Box(-376, -420, 752, 840)}
-SEATS_ON_TILE: tuple[tuple[Point, ...], ...] = (
+BOXES = {
+    2: look.Box(-344, -420, 688, 840),
+    3: look.Box(-376, -420, 752, 780),
+    4: look.Box(-376, -420, 752, 840),
+}
+SEATS_ON_TILE: tuple[tuple[look.Point, ...], ...] = (
     ((0, 0),),
     ((-0.4 * S, 0), (0.4 * S, 0)),
     ((0, -0.4 * S), (-0.38 * S, 0.24 * S), (0.38 * S, 0.24 * S)),
@@ -21,16 +23,16 @@ SEATS_ON_TILE: tuple[tuple[Point, ...], ...] = (
 """Where one, two and three models stand on a tile."""
 
 
-def stage(g: LurkState) -> Stage:
+def stage(g: LurkState) -> look.Stage:
     return _stage(g.board)
 
 
 @lru_cache(maxsize=16)
-def _stage(board: Board) -> Stage:
+def _stage(board: Board) -> look.Stage:
     box = BOXES[board.layout.players]
     spaces = [_space(board, tile) for tile in range(len(board.hexes))]
-    return sealed(
-        Stage(
+    return look.sealed(
+        look.Stage(
             label=words("board-label"),
             box=box,
             spaces=tuple(sorted(spaces, key=lambda one: (one.y, one.x))),
@@ -39,15 +41,15 @@ def _stage(board: Board) -> Stage:
     )
 
 
-def _space(board: Board, tile: int) -> Space:
-    x, y = middle(board.hexes[tile], S)
-    return Space(
+def _space(board: Board, tile: int) -> look.Space:
+    x, y = hexes.middle(board.hexes[tile], S)
+    return look.Space(
         space(board, tile),
         say("space-label", place=place_name(board, tile)),
         x,
         y,
-        Hexagon(S - 2),
-        sprite=Sprite("lurk-hex-shade", letter="~", shape="hex"),
+        look.Hexagon(S - 2),
+        sprite=look.Sprite("lurk-hex-shade", letter="~", shape="hex"),
         scale=1,
         layout="models",
     )

@@ -210,26 +210,38 @@ ask-event_crumble = { $event }: which Rock tile crumbles?
 
 stack = { $first } and { $more } more
 at-place = { $who }, { $place }
-to-place = { $name } to { $place }
+label-deploy = { $uid } to { $place }
+label-reinforce = { $uid } to { $place }
 nth = { $name } { $n }
-card-to = { $card } to { $name }
-buy = { $name } · { $points }
-army-led-by = { $leader }’s army
-to-reserve = Item Reserve
+label-equip = { $card } to { $uid }
+label-share = { $card } to { $receiver }
+label-add_model = { $short } · { $cost }
+label-pick_card = { $card } · { $cost }
+label-army = { $short }’s army
+label-to_reserve = Item Reserve
+label-faction = { $faction }
+label-cap = { $cap }
+label-attach = { $name }
+label-drop = { $name }
+label-use_item = { $card }
+label-discard = { $card }
+label-use = { $ability }
 for-essence = { $essence } Essence
 for-nothing = free
 single-use = single use
 model-state = { $left } of { $of } hearts, Speed { $speed }, Range { $range }
 
-verb-faction = Wish
-verb-army = Lead
-verb-build = Build
-verb-add = Add
+go-faction = Wish
+go-army = Lead
+go-build = Build
+go-add_model = Add
+go-pick_card = Add
 verb-add-character = Characters
 verb-add-minion = Minions
 verb-attach = Hand over
 verb-drop = Leave out
-verb-vote = Vote
+go-keep = Vote
+go-redraw = Vote
 verb-cap = Side
 verb-deploy = Place
 verb-move = Move
@@ -241,7 +253,7 @@ verb-reinforce = Reinforce
 verb-other = Or
 verb-equip = Equip
 verb-share = Share
-verb-use = Use
+verb-use_item = Use
 verb-discard = Discard
 verb-mover = Who moves
 verb-attacker = Who attacks
@@ -266,67 +278,67 @@ verb-defence_window = Ability
 verb-event_stir = Abyss tile
 verb-event_regrow = Coral tile
 verb-event_crumble = Rock tile
-verb-strike = Strike { $target }
+go-target = Strike { $fighter }
 
-do-faction = Wish for the { $faction }
-do-army = Lead the army of { $leader }
-do-build = Build your own
-do-add-model = Add { $model } for { $points } points
-do-pick-card = Buy { $card } for { $points } points
-do-attach = { $card } for { $model }
-do-to-reserve = { $card } into the Item Reserve
-do-put-back = Not this card
-do-drop = Leave out { $name }
-do-muster = To battle with this army
-do-map-keep = Keep it
-do-map-redraw = Draw another
-do-cap = Come from { $cap }
-do-deploy = Place { $model } on { $place }
-do-move = { $who } on { $place }: Movement activation
-do-attack = { $who } on { $place }: attack
-do-recover = { $who } on { $place }: Recover
-do-search = { $who } on { $place }: Search
-do-swap = { $who } on { $place }: attack instead of moving
-do-reinforce = { $model } comes from the reserve to { $place }
-do-waste = Waste a Movement token
-do-end-turn = End turn
-do-concede = Concede
-do-concede-sure = Yes, I give up
-do-equip = { $name } takes { $card }
-do-share = { $giver } gives { $card } to { $name }
-do-swap-cards = { $giver } gives { $card } to { $name } and gets { $other }
-do-use-item = { $name } uses { $card }
-do-discard = Discard { $card }
-do-mover = { $model } moves
-do-attacker = { $model } attacks
-do-recoverer = { $model } recovers
-do-searcher = { $model } searches
-do-redirect = { $model } takes the blow
-do-heal = Heal { $model }
-do-event_heal = Heal { $model }
-do-event_move = { $model } moves
-do-declare-plain = Just move
-do-declare-swim = Swim
-do-declare-settle = Settle
-do-declare-charge = Charge
-do-declare-swim-charge = Swim and charge
-do-declare-settle-charge = Settle and charge
-do-step = { $model } goes to { $tile }
-do-push = Push { $model } to { $tile }
-do-pull = Pull { $model } to { $tile }
-do-step_aside = { $model } steps to { $tile }
-do-retreat = { $model } retreats to { $tile }
-do-stop = Stop here
-do-attack-target = { $attacker } attacks { $target }
-do-splash = { $target } is hit too
-do-lurker_target = It attacks { $target }
-do-event_prey = Mark { $target }
-do-use = Use { $ability }
-do-fight = Fight it
-do-flee = Flee
-do-event_stir = Stir { $tile }
-do-event_regrow = Let { $tile } grow again
-do-event_crumble = { $tile } crumbles to Sand
+says-faction = Wish for the { $faction }
+says-army = Lead the army of { $leader }
+says-build = Build your own
+says-add_model = Add { $title } for { $cost } points
+says-pick_card = Buy { $card } for { $cost } points
+says-attach = { $card } for { $name }
+says-to_reserve = { $card } into the Item Reserve
+says-put_back = Not this card
+says-drop = Leave out { $name }
+says-muster = To battle with this army
+says-keep = Keep it
+says-redraw = Draw another
+says-cap = Come from { $cap }
+says-deploy = Place { $whole } on { $place }
+says-move = { $who } on { $place }: Movement activation
+says-attack = { $who } on { $place }: attack
+says-recover = { $who } on { $place }: Recover
+says-search = { $who } on { $place }: Search
+says-swap = { $who } on { $place }: attack instead of moving
+says-reinforce = { $whole } comes from the reserve to { $place }
+says-waste = Waste a Movement token
+says-end_turn = End turn
+says-concede = Concede
+says-concede_sure = Yes, I give up
+says-equip = { $uid } takes { $card }
+says-share = { $giver } gives { $card } to { $receiver }
+says-swap_cards = { $giver } gives { $card } to { $receiver } and gets { $swapped }
+says-use_item = { $uid } uses { $card }
+says-discard = Discard { $card }
+says-mover = { $whole } moves
+says-attacker = { $whole } attacks
+says-recoverer = { $whole } recovers
+says-searcher = { $whole } searches
+says-redirect = { $whole } takes the blow
+says-heal = Heal { $whole }
+says-event_heal = Heal { $whole }
+says-event_move = { $whole } moves
+says-declare-plain = Just move
+says-declare-swim = Swim
+says-declare-settle = Settle
+says-declare-charge = Charge
+says-declare-swim-charge = Swim and charge
+says-declare-settle-charge = Settle and charge
+says-step = { $model } goes to { $tile }
+says-push = Push { $model } to { $tile }
+says-pull = Pull { $model } to { $tile }
+says-step_aside = { $model } steps to { $tile }
+says-retreat = { $model } retreats to { $tile }
+says-stop = Stop here
+says-target = { $model } attacks { $fighter }
+says-splash = { $fighter } is hit too
+says-lurker_target = It attacks { $fighter }
+says-event_prey = Mark { $fighter }
+says-use = Use { $ability }
+says-fight = Fight it
+says-flee = Flee
+says-event_stir = Stir { $tile }
+says-event_regrow = Let { $tile } grow again
+says-event_crumble = { $tile } crumbles to Sand
 
 decline-concede = No, fight on
 decline-logistics = Done
@@ -344,17 +356,17 @@ follows-army = { $models } models, { $characters ->
        *[other] { $characters } of them characters
     }.
 follows-build = { $points } points for models and cards of your faction.
-follows-model = { $heart } hearts, Speed { $speed }, Range { $range }, attack { $attack }, defence { $defence }. { $ability }
+follows-add_model = { $heart } hearts, Speed { $speed }, Range { $range }, attack { $attack }, defence { $defence }. { $text }
 follows-muster = { $points ->
         [0] All points are spent.
         [one] One point stays unspent and is lost.
        *[other] { $points } points stay unspent and are lost.
     }
-follows-map-keep = The battle is fought here.
-follows-map-redraw = If more than half wish so, a new map is drawn.
+follows-keep = The battle is fought here.
+follows-redraw = If more than half wish so, a new map is drawn.
 follows-move = Every model there may move; its token goes on to Attack.
-follows-attack = { $wounds } wounds on average, { $kill } % to destroy.
-follows-volley = Every model there may attack one target, one after the other.
+follows-blow = { $wounds } wounds on average, { $kill } % to destroy.
+follows-attack = Every model there may attack one target, one after the other.
 follows-recover = Takes off Trapped, Inked, Marked and Chilled.
 follows-search-coral = An octopus on the die finds an item.
 follows-search-abyss = A treasure, or a creature that you must fight or flee.
@@ -362,7 +374,7 @@ follows-swap = The token goes straight to Spent.
 follows-swap-kept = The token stays in the Attack column.
 follows-reinforce = It may still attack, and move once more.
 follows-waste = The token goes to Attack, for a Search or a Recover.
-follows-end-turn = { $tokens ->
+follows-end_turn = { $tokens ->
         [0] All tokens are used.
         [one] One token stays unused.
        *[other] { $tokens } tokens stay unused.
@@ -421,41 +433,41 @@ whynot-too-far = That is too far or blocked: { $steps ->
 
 ## What happened
 
-tell-faction = { $who } leads the { $faction }.
-tell-faction-won = { $who } wins the roll for the { $faction }.
-tell-army = { $who } shows an army of { $models } models.
-tell-map-kept = The map is kept ({ $against } against it).
-tell-map-redrawn = A new map is drawn: { $against } wished so.
-tell-first = { $who } goes first.
-tell-cap = { $who } comes from { $cap }.
-tell-deployed = { $model } takes its place on { $tile }.
-tell-battle = The battle begins{ $reserve ->
+log-faction = { $who } leads the { $faction }.
+log-faction-won = { $who } wins the roll for the { $faction }.
+log-army = { $who } shows an army of { $models } models.
+log-map-kept = The map is kept ({ $against } against it).
+log-map-redrawn = A new map is drawn: { $against } wished so.
+log-first = { $who } goes first.
+log-cap = { $who } comes from { $cap }.
+log-deployed = { $model } takes its place on { $place }.
+log-battle = The battle begins{ $reserve ->
         [0] {""}
        *[other] , with { $reserve } in reserve
     }.
-tell-round = Round { $round } begins.
-tell-turn = { $who } has the turn.
-tell-activate-move = { $who } names { $tile } to move.
-tell-activate-attack = { $who } names { $tile } to attack.
-tell-activate-recover = { $who } names { $tile } to recover.
-tell-activate-search = { $who } names { $tile } to search.
-tell-activate-swap = { $who } attacks from { $tile } instead of moving.
-tell-reinforced = { $who } brings { $model } from the reserve.
-tell-wasted = { $who } wastes a Movement token.
-tell-lull = The creatures sleep through this Lurker phase.
-tell-poison = Poison wounds { $model }.
-tell-eliminated = { $who } is eliminated.
-tell-conceded = { $who } concedes.
-tell-step = { $model } moves to { $tile }.
-tell-push = { $model } is pushed to { $tile }.
-tell-pull = { $model } is pulled to { $tile }.
-tell-went-back = { $model } has no room there and goes back to { $tile }.
-tell-settled = { $model } settles.
-tell-climbed = { $model } climbs the Rock and is Perched.
-tell-slipped = { $model } slips off the Rock.
-tell-attacks = { $attacker } attacks { $target }.
-tell-ability = { $model } uses { $ability }.
-tell-attack-roll = { $attacker } rolls { $hits ->
+log-round = Round { $round } begins.
+log-turn = { $who } has the turn.
+log-activate-move = { $who } names { $tile } to move.
+log-activate-attack = { $who } names { $tile } to attack.
+log-activate-recover = { $who } names { $tile } to recover.
+log-activate-search = { $who } names { $tile } to search.
+log-activate-swap = { $who } attacks from { $tile } instead of moving.
+log-reinforced = { $who } brings { $model } from the reserve.
+log-wasted = { $who } wastes a Movement token.
+log-lull = The creatures sleep through this Lurker phase.
+log-poison = Poison wounds { $model }.
+log-eliminated = { $who } is eliminated.
+log-conceded = { $who } concedes.
+log-step = { $model } moves to { $tile }.
+log-push = { $model } is pushed to { $tile }.
+log-pull = { $model } is pulled to { $tile }.
+log-went-back = { $model } has no room there and goes back to { $tile }.
+log-settled = { $model } settles.
+log-climbed = { $model } climbs the Rock and is Perched.
+log-slipped = { $model } slips off the Rock.
+log-attacks = { $attacker } attacks { $target }.
+log-ability = { $model } uses { $ability }.
+log-attack-roll = { $attacker } rolls { $hits ->
         [0] no hit
         [one] 1 hit
        *[other] { $hits } hits
@@ -464,7 +476,7 @@ tell-attack-roll = { $attacker } rolls { $hits ->
         [one] , with a bonus die
        *[other] , with { $bonus } bonus dice
     }.
-tell-wounds = { $attacker } against { $target }: { $hits ->
+log-wounds = { $attacker } against { $target }: { $hits ->
         [one] 1 hit
        *[other] { $hits } hits
     }, { $blocks ->
@@ -476,13 +488,13 @@ tell-wounds = { $attacker } against { $target }: { $hits ->
         [one] **1 wound**
        *[other] **{ $wounds } wounds**
     }.
-tell-redirected = { $other } takes the blow for { $model }.
-tell-splash = { $model } is hit too: { $wounds ->
+log-redirected = { $other } takes the blow for { $model }.
+log-splash = { $model } is hit too: { $wounds ->
         [one] 1 wound
        *[other] { $wounds } wounds
     }.
-tell-stung = { $model } wounds its attacker { $attacker }: { $wounds }.
-tell-strike = { $model } strikes back at { $attacker }: { $hits ->
+log-stung = { $model } wounds its attacker { $attacker }: { $wounds }.
+log-strike = { $model } strikes back at { $attacker }: { $hits ->
         [one] 1 hit
        *[other] { $hits } hits
     }, { $blocks ->
@@ -494,36 +506,36 @@ tell-strike = { $model } strikes back at { $attacker }: { $hits ->
         [one] 1 wound
        *[other] { $wounds } wounds
     }.
-tell-guard = { $creature } strikes { $model } as it passes.
-tell-lurker = { $creature } attacks { $model }, as { $who } chose.
-tell-destroyed = { $model } is destroyed.
-tell-creature-destroyed = { $model } slays { $creature }; its tile is a lair now.
-tell-token = { $model } is { $token }.
-tell-healed = { $model } loses { $wounds ->
+log-guard = { $creature } strikes { $model } as it passes.
+log-lurker = { $creature } attacks { $model }, as { $who } chose.
+log-destroyed = { $model } is destroyed.
+log-creature-destroyed = { $model } slays { $creature }; its tile is a lair now.
+log-token = { $model } is { $token }.
+log-healed = { $model } loses { $wounds ->
         [one] 1 wound
        *[other] { $wounds } wounds
     }.
-tell-recovered = { $model } recovers.
-tell-essence-gained = { $who } gains { $essence } Essence.
-tell-essence-lost = { $who } loses { $essence } Essence.
-tell-essence-tile = { $essence } Essence falls onto the tile of { $creature }.
-tell-item-drawn = { $who } gets { $card }.
-tell-item-discarded = { $who } discards { $card }.
-tell-item-used = { $model } uses { $card }.
-tell-equipped = { $model } takes { $card }.
-tell-shared = { $model } passes { $card } to { $other }.
-tell-coral-found = { $model } finds something in the Coral.
-tell-coral-nothing = { $model } finds nothing in the Coral.
-tell-treasure = { $model } finds { $treasure }.
-tell-creature = { $creature } rises on { $tile }!
-tell-fled = { $model } flees.
-tell-event = **{ $event }.** { $what }
-tell-rockfall-hit = Falling rock hits { $model }.
-tell-rockfall-missed = Falling rock misses { $model }.
-tell-current = A current sets in, { $direction }.
-tell-stir = { $who } chooses { $tile }: something stirs.
-tell-regrow = { $tile } grows again.
-tell-crumble = { $tile } crumbles to Sand.
+log-recovered = { $model } recovers.
+log-essence-gained = { $who } gains { $essence } Essence.
+log-essence-lost = { $who } loses { $essence } Essence.
+log-essence-tile = { $essence } Essence falls onto the tile of { $creature }.
+log-item-drawn = { $who } gets { $card }.
+log-item-discarded = { $who } discards { $card }.
+log-item-used = { $model } uses { $card }.
+log-equipped = { $model } takes { $card }.
+log-shared = { $model } passes { $card } to { $other }.
+log-coral-found = { $model } finds something in the Coral.
+log-coral-nothing = { $model } finds nothing in the Coral.
+log-treasure = { $model } finds { $treasure }.
+log-creature = { $creature } rises on { $place }!
+log-fled = { $model } flees.
+log-event = **{ $event }.** { $what }
+log-rockfall-hit = Falling rock hits { $model }.
+log-rockfall-missed = Falling rock misses { $model }.
+log-current = A current sets in, { $direction }.
+log-stir = { $who } chooses { $tile }: something stirs.
+log-regrow = { $tile } grows again.
+log-crumble = { $tile } crumbles to Sand.
 
 ## Factions
 

@@ -210,26 +210,38 @@ ask-event_crumble = { $event }: quale tessera Roccia si sgretola?
 
 stack = { $first } e altri { $more }
 at-place = { $who }, { $place }
-to-place = { $name } in { $place }
+label-deploy = { $uid } in { $place }
+label-reinforce = { $uid } in { $place }
 nth = { $name } { $n }
-card-to = { $card } a { $name }
-buy = { $name } · { $points }
-army-led-by = L'armata di { $leader }
-to-reserve = Riserva Oggetti
+label-equip = { $card } a { $uid }
+label-share = { $card } a { $receiver }
+label-add_model = { $short } · { $cost }
+label-pick_card = { $card } · { $cost }
+label-army = L'armata di { $short }
+label-to_reserve = Riserva Oggetti
+label-faction = { $faction }
+label-cap = { $cap }
+label-attach = { $name }
+label-drop = { $name }
+label-use_item = { $card }
+label-discard = { $card }
+label-use = { $ability }
 for-essence = { $essence } Essenza
 for-nothing = gratis
 single-use = uso singolo
 model-state = { $left } cuori su { $of }, Speed { $speed }, Gittata { $range }
 
-verb-faction = Scegli
-verb-army = Guida
-verb-build = Componi
-verb-add = Aggiungi
+go-faction = Scegli
+go-army = Guida
+go-build = Componi
+go-add_model = Aggiungi
+go-pick_card = Aggiungi
 verb-add-character = Personaggi
 verb-add-minion = Minion
 verb-attach = Consegna
 verb-drop = Togli
-verb-vote = Vota
+go-keep = Vota
+go-redraw = Vota
 verb-cap = Lato
 verb-deploy = Schiera
 verb-move = Muovi
@@ -241,7 +253,7 @@ verb-reinforce = Rinforzi
 verb-other = Oppure
 verb-equip = Equipaggia
 verb-share = Condividi
-verb-use = Usa
+verb-use_item = Usa
 verb-discard = Scarta
 verb-mover = Chi muove
 verb-attacker = Chi attacca
@@ -266,67 +278,67 @@ verb-defence_window = Abilità
 verb-event_stir = Tessera Abisso
 verb-event_regrow = Tessera Corallo
 verb-event_crumble = Tessera Roccia
-verb-strike = Colpisci { $target }
+go-target = Colpisci { $fighter }
 
-do-faction = Scegli { $faction }
-do-army = Guida l'armata di { $leader }
-do-build = Componi la tua
-do-add-model = Aggiungi { $model } per { $points } punti
-do-pick-card = Prendi { $card } per { $points } punti
-do-attach = { $card } per { $model }
-do-to-reserve = { $card } nella Riserva Oggetti
-do-put-back = Non questa carta
-do-drop = Togli { $name }
-do-muster = In battaglia con questa armata
-do-map-keep = Teniamola
-do-map-redraw = Un'altra mappa
-do-cap = Arriva da { $cap }
-do-deploy = Schiera { $model } in { $place }
-do-move = { $who } in { $place }: attivazione di Movimento
-do-attack = { $who } in { $place }: attacco
-do-recover = { $who } in { $place }: Recupero
-do-search = { $who } in { $place }: Ricerca
-do-swap = { $who } in { $place }: attacco al posto del movimento
-do-reinforce = { $model } arriva dalla riserva in { $place }
-do-waste = Spreca un segnalino Movimento
-do-end-turn = Fine turno
-do-concede = Abbandona
-do-concede-sure = Sì, mi arrendo
-do-equip = { $name } prende { $card }
-do-share = { $giver } dà { $card } a { $name }
-do-swap-cards = { $giver } dà { $card } a { $name } e riceve { $other }
-do-use-item = { $name } usa { $card }
-do-discard = Scarta { $card }
-do-mover = { $model } muove
-do-attacker = { $model } attacca
-do-recoverer = { $model } si riprende
-do-searcher = { $model } cerca
-do-redirect = { $model } prende il colpo
-do-heal = Cura { $model }
-do-event_heal = Cura { $model }
-do-event_move = { $model } muove
-do-declare-plain = Muovi e basta
-do-declare-swim = Nuotare
-do-declare-settle = Posarsi
-do-declare-charge = Caricare
-do-declare-swim-charge = Nuotare e caricare
-do-declare-settle-charge = Posarsi e caricare
-do-step = { $model } va in { $tile }
-do-push = Spingi { $model } in { $tile }
-do-pull = Trascina { $model } in { $tile }
-do-step_aside = { $model } si sposta in { $tile }
-do-retreat = { $model } si ritira in { $tile }
-do-stop = Fermati qui
-do-attack-target = { $attacker } attacca { $target }
-do-splash = Colpito anche { $target }
-do-lurker_target = Attacca { $target }
-do-event_prey = Segna { $target }
-do-use = Usa { $ability }
-do-fight = Affrontare
-do-flee = Fuggire
-do-event_stir = Smuovi { $tile }
-do-event_regrow = { $tile } ricresce
-do-event_crumble = { $tile } diventa Sabbia
+says-faction = Scegli { $faction }
+says-army = Guida l'armata di { $leader }
+says-build = Componi la tua
+says-add_model = Aggiungi { $title } per { $cost } punti
+says-pick_card = Prendi { $card } per { $cost } punti
+says-attach = { $card } per { $name }
+says-to_reserve = { $card } nella Riserva Oggetti
+says-put_back = Non questa carta
+says-drop = Togli { $name }
+says-muster = In battaglia con questa armata
+says-keep = Teniamola
+says-redraw = Un'altra mappa
+says-cap = Arriva da { $cap }
+says-deploy = Schiera { $whole } in { $place }
+says-move = { $who } in { $place }: attivazione di Movimento
+says-attack = { $who } in { $place }: attacco
+says-recover = { $who } in { $place }: Recupero
+says-search = { $who } in { $place }: Ricerca
+says-swap = { $who } in { $place }: attacco al posto del movimento
+says-reinforce = { $whole } arriva dalla riserva in { $place }
+says-waste = Spreca un segnalino Movimento
+says-end_turn = Fine turno
+says-concede = Abbandona
+says-concede_sure = Sì, mi arrendo
+says-equip = { $uid } prende { $card }
+says-share = { $giver } dà { $card } a { $receiver }
+says-swap_cards = { $giver } dà { $card } a { $receiver } e riceve { $swapped }
+says-use_item = { $uid } usa { $card }
+says-discard = Scarta { $card }
+says-mover = { $whole } muove
+says-attacker = { $whole } attacca
+says-recoverer = { $whole } si riprende
+says-searcher = { $whole } cerca
+says-redirect = { $whole } prende il colpo
+says-heal = Cura { $whole }
+says-event_heal = Cura { $whole }
+says-event_move = { $whole } muove
+says-declare-plain = Muovi e basta
+says-declare-swim = Nuotare
+says-declare-settle = Posarsi
+says-declare-charge = Caricare
+says-declare-swim-charge = Nuotare e caricare
+says-declare-settle-charge = Posarsi e caricare
+says-step = { $model } va in { $tile }
+says-push = Spingi { $model } in { $tile }
+says-pull = Trascina { $model } in { $tile }
+says-step_aside = { $model } si sposta in { $tile }
+says-retreat = { $model } si ritira in { $tile }
+says-stop = Fermati qui
+says-target = { $model } attacca { $fighter }
+says-splash = Colpito anche { $fighter }
+says-lurker_target = Attacca { $fighter }
+says-event_prey = Segna { $fighter }
+says-use = Usa { $ability }
+says-fight = Affrontare
+says-flee = Fuggire
+says-event_stir = Smuovi { $tile }
+says-event_regrow = { $tile } ricresce
+says-event_crumble = { $tile } diventa Sabbia
 
 decline-concede = No, si combatte ancora
 decline-logistics = Fatto
@@ -344,17 +356,17 @@ follows-army = { $models } modelli, { $characters ->
        *[other] di cui { $characters } personaggi
     }.
 follows-build = { $points } punti per modelli e carte della tua fazione.
-follows-model = { $heart } cuori, Speed { $speed }, Gittata { $range }, attacco { $attack }, difesa { $defence }. { $ability }
+follows-add_model = { $heart } cuori, Speed { $speed }, Gittata { $range }, attacco { $attack }, difesa { $defence }. { $text }
 follows-muster = { $points ->
         [0] Tutti i punti sono spesi.
         [one] Un punto resta e va perso.
        *[other] { $points } punti restano e vanno persi.
     }
-follows-map-keep = Si combatte qui.
-follows-map-redraw = Se lo vuole più della metà, si genera una nuova mappa.
+follows-keep = Si combatte qui.
+follows-redraw = Se lo vuole più della metà, si genera una nuova mappa.
 follows-move = Ogni modello lì può muovere; il segnalino passa ad Attacco.
-follows-attack = { $wounds } ferite in media, { $kill } % di distruggerlo.
-follows-volley = Ogni modello lì può attaccare un bersaglio, uno dopo l'altro.
+follows-blow = { $wounds } ferite in media, { $kill } % di distruggerlo.
+follows-attack = Ogni modello lì può attaccare un bersaglio, uno dopo l'altro.
 follows-recover = Toglie Intrappolato, Inchiostrato, Segnato e Infreddolito.
 follows-search-coral = Con un Polpo si trova un oggetto.
 follows-search-abyss = Un tesoro, o una creatura da affrontare o da cui fuggire.
@@ -362,7 +374,7 @@ follows-swap = Il segnalino va direttamente a Fine.
 follows-swap-kept = Il segnalino resta nella colonna Attacco.
 follows-reinforce = Può ancora attaccare, e muovere un'altra volta.
 follows-waste = Il segnalino passa ad Attacco, per una Ricerca o un Recupero.
-follows-end-turn = { $tokens ->
+follows-end_turn = { $tokens ->
         [0] Tutti i segnalini sono usati.
         [one] Un segnalino resta inutilizzato.
        *[other] { $tokens } segnalini restano inutilizzati.
@@ -421,41 +433,41 @@ whynot-too-far = È troppo lontano o bloccato: { $steps ->
 
 ## Che cosa è successo
 
-tell-faction = { $who } guida { $faction }.
-tell-faction-won = { $who } vince il tiro per { $faction }.
-tell-army = { $who } mostra un'armata di { $models } modelli.
-tell-map-kept = La mappa resta ({ $against } contrari).
-tell-map-redrawn = Si genera una nuova mappa: { $against } la volevano.
-tell-first = { $who } è primo giocatore.
-tell-cap = { $who } arriva da { $cap }.
-tell-deployed = { $model } prende posto in { $tile }.
-tell-battle = La battaglia comincia{ $reserve ->
+log-faction = { $who } guida { $faction }.
+log-faction-won = { $who } vince il tiro per { $faction }.
+log-army = { $who } mostra un'armata di { $models } modelli.
+log-map-kept = La mappa resta ({ $against } contrari).
+log-map-redrawn = Si genera una nuova mappa: { $against } la volevano.
+log-first = { $who } è primo giocatore.
+log-cap = { $who } arriva da { $cap }.
+log-deployed = { $model } prende posto in { $place }.
+log-battle = La battaglia comincia{ $reserve ->
         [0] {""}
        *[other] , con { $reserve } in riserva
     }.
-tell-round = Comincia il round { $round }.
-tell-turn = Tocca a { $who }.
-tell-activate-move = { $who } nomina { $tile } per muovere.
-tell-activate-attack = { $who } nomina { $tile } per attaccare.
-tell-activate-recover = { $who } nomina { $tile } per il Recupero.
-tell-activate-search = { $who } nomina { $tile } per la Ricerca.
-tell-activate-swap = { $who } attacca da { $tile } al posto di muovere.
-tell-reinforced = { $who } fa entrare { $model } dalla riserva.
-tell-wasted = { $who } spreca un segnalino Movimento.
-tell-lull = Le creature dormono in questa fase.
-tell-poison = Il veleno ferisce { $model }.
-tell-eliminated = { $who } è eliminato.
-tell-conceded = { $who } abbandona.
-tell-step = { $model } va in { $tile }.
-tell-push = { $model } viene spinto in { $tile }.
-tell-pull = { $model } viene trascinato in { $tile }.
-tell-went-back = { $model } lì non ha posto e torna in { $tile }.
-tell-settled = { $model } si posa.
-tell-climbed = { $model } sale sulla Roccia ed è In vetta.
-tell-slipped = { $model } scivola dalla Roccia.
-tell-attacks = { $attacker } attacca { $target }.
-tell-ability = { $model } usa { $ability }.
-tell-attack-roll = { $attacker } tira: { $hits ->
+log-round = Comincia il round { $round }.
+log-turn = Tocca a { $who }.
+log-activate-move = { $who } nomina { $tile } per muovere.
+log-activate-attack = { $who } nomina { $tile } per attaccare.
+log-activate-recover = { $who } nomina { $tile } per il Recupero.
+log-activate-search = { $who } nomina { $tile } per la Ricerca.
+log-activate-swap = { $who } attacca da { $tile } al posto di muovere.
+log-reinforced = { $who } fa entrare { $model } dalla riserva.
+log-wasted = { $who } spreca un segnalino Movimento.
+log-lull = Le creature dormono in questa fase.
+log-poison = Il veleno ferisce { $model }.
+log-eliminated = { $who } è eliminato.
+log-conceded = { $who } abbandona.
+log-step = { $model } va in { $tile }.
+log-push = { $model } viene spinto in { $tile }.
+log-pull = { $model } viene trascinato in { $tile }.
+log-went-back = { $model } lì non ha posto e torna in { $tile }.
+log-settled = { $model } si posa.
+log-climbed = { $model } sale sulla Roccia ed è In vetta.
+log-slipped = { $model } scivola dalla Roccia.
+log-attacks = { $attacker } attacca { $target }.
+log-ability = { $model } usa { $ability }.
+log-attack-roll = { $attacker } tira: { $hits ->
         [0] nessun colpo
         [one] 1 colpo
        *[other] { $hits } colpi
@@ -464,7 +476,7 @@ tell-attack-roll = { $attacker } tira: { $hits ->
         [one] , con un dado bonus
        *[other] , con { $bonus } dadi bonus
     }.
-tell-wounds = { $attacker } contro { $target }: { $hits ->
+log-wounds = { $attacker } contro { $target }: { $hits ->
         [one] 1 colpo
        *[other] { $hits } colpi
     }, { $blocks ->
@@ -476,13 +488,13 @@ tell-wounds = { $attacker } contro { $target }: { $hits ->
         [one] **1 ferita**
        *[other] **{ $wounds } ferite**
     }.
-tell-redirected = { $other } prende il colpo al posto di { $model }.
-tell-splash = Colpito anche { $model }: { $wounds ->
+log-redirected = { $other } prende il colpo al posto di { $model }.
+log-splash = Colpito anche { $model }: { $wounds ->
         [one] 1 ferita
        *[other] { $wounds } ferite
     }.
-tell-stung = { $model } ferisce l'attaccante { $attacker }: { $wounds }.
-tell-strike = { $model } contrattacca { $attacker }: { $hits ->
+log-stung = { $model } ferisce l'attaccante { $attacker }: { $wounds }.
+log-strike = { $model } contrattacca { $attacker }: { $hits ->
         [one] 1 colpo
        *[other] { $hits } colpi
     }, { $blocks ->
@@ -494,36 +506,36 @@ tell-strike = { $model } contrattacca { $attacker }: { $hits ->
         [one] 1 ferita
        *[other] { $wounds } ferite
     }.
-tell-guard = { $creature } colpisce { $model } al passaggio.
-tell-lurker = { $creature } attacca { $model }, per scelta di { $who }.
-tell-destroyed = { $model } è distrutto.
-tell-creature-destroyed = { $model } abbatte { $creature }; la tessera è ora una tana.
-tell-token = { $model }: { $token }.
-tell-healed = { $model } perde { $wounds ->
+log-guard = { $creature } colpisce { $model } al passaggio.
+log-lurker = { $creature } attacca { $model }, per scelta di { $who }.
+log-destroyed = { $model } è distrutto.
+log-creature-destroyed = { $model } abbatte { $creature }; la tessera è ora una tana.
+log-token = { $model }: { $token }.
+log-healed = { $model } perde { $wounds ->
         [one] 1 ferita
        *[other] { $wounds } ferite
     }.
-tell-recovered = { $model } si riprende.
-tell-essence-gained = { $who } ottiene { $essence } Essenza.
-tell-essence-lost = { $who } perde { $essence } Essenza.
-tell-essence-tile = { $essence } Essenza cade sulla tessera di { $creature }.
-tell-item-drawn = { $who } ottiene { $card }.
-tell-item-discarded = { $who } scarta { $card }.
-tell-item-used = { $model } usa { $card }.
-tell-equipped = { $model } prende { $card }.
-tell-shared = { $model } passa { $card } a { $other }.
-tell-coral-found = { $model } trova qualcosa nel Corallo.
-tell-coral-nothing = { $model } non trova nulla nel Corallo.
-tell-treasure = { $model } trova { $treasure }.
-tell-creature = { $creature } sale in { $tile }!
-tell-fled = { $model } fugge.
-tell-event = **{ $event }.** { $what }
-tell-rockfall-hit = La frana colpisce { $model }.
-tell-rockfall-missed = La frana manca { $model }.
-tell-current = Si alza una corrente verso { $direction }.
-tell-stir = { $who } sceglie { $tile }: qualcosa si agita.
-tell-regrow = { $tile } ricresce.
-tell-crumble = { $tile } diventa Sabbia.
+log-recovered = { $model } si riprende.
+log-essence-gained = { $who } ottiene { $essence } Essenza.
+log-essence-lost = { $who } perde { $essence } Essenza.
+log-essence-tile = { $essence } Essenza cade sulla tessera di { $creature }.
+log-item-drawn = { $who } ottiene { $card }.
+log-item-discarded = { $who } scarta { $card }.
+log-item-used = { $model } usa { $card }.
+log-equipped = { $model } prende { $card }.
+log-shared = { $model } passa { $card } a { $other }.
+log-coral-found = { $model } trova qualcosa nel Corallo.
+log-coral-nothing = { $model } non trova nulla nel Corallo.
+log-treasure = { $model } trova { $treasure }.
+log-creature = { $creature } sale in { $place }!
+log-fled = { $model } fugge.
+log-event = **{ $event }.** { $what }
+log-rockfall-hit = La frana colpisce { $model }.
+log-rockfall-missed = La frana manca { $model }.
+log-current = Si alza una corrente verso { $direction }.
+log-stir = { $who } sceglie { $tile }: qualcosa si agita.
+log-regrow = { $tile } ricresce.
+log-crumble = { $tile } diventa Sabbia.
 
 ## Fazioni
 

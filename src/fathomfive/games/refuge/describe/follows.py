@@ -6,6 +6,7 @@ chances of the next Kraken card are counted in `outlook`.
 
 from __future__ import annotations
 
+from fathomfive.author import Text, Viewer, Words, say
 from fathomfive.games.refuge.board import Cell, Direction
 from fathomfive.games.refuge.describe.outlook import outlook, rehearsal, slide_head
 from fathomfive.games.refuge.goals import Deliver, DiversOnFinish, Eliminations
@@ -16,8 +17,6 @@ from fathomfive.games.refuge.steps.head import closer_ways
 from fathomfive.games.refuge.steps.objectives import carries, reach_is_empty, wants_empty_reach
 from fathomfive.games.refuge.steps.recover import face_up
 from fathomfive.games.refuge.steps.spaces import on_caves, tentacles_in_line
-from fathomfive.kernel.text import Text, Words, say
-from fathomfive.kernel.zones import Viewer
 
 
 def then(first: Text, second: Text | None) -> Text:
@@ -167,8 +166,8 @@ def eliminated(g: RefugeState, diver: Diver, at: Cell, viewer: Viewer, *, last: 
 def swapping(g: RefugeState) -> Text:
     others = on_caves(g)
     if not others:
-        return words("follows-whirlpool_nobody")
-    return say("follows-whirlpool", diver=diver_name(others[0].id), count=len(others))
+        return words("follows-swap_nobody")
+    return say("follows-swap", diver=diver_name(others[0].id), count=len(others))
 
 
 def head_comes(after: RefugeState, diver: Diver) -> Text:

@@ -10,12 +10,12 @@ from typing import NamedTuple
 
 import msgspec
 
+from fathomfive.author import Viewer
 from fathomfive.games.refuge.board import Cell, Direction
 from fathomfive.games.refuge.entries import Devour, HeadMove, KrakenCard, KrakenId
 from fathomfive.games.refuge.state import MAW, SUPPLY, Diver, RefugeState
 from fathomfive.games.refuge.steps.head import push
 from fathomfive.games.refuge.steps.tentacles import Movers, below_head, who_goes, who_goes_again
-from fathomfive.kernel.zones import Viewer
 
 MOST_KEPT = 256
 

@@ -8,9 +8,12 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from fathomfive.games.refuge.board import HEAD_SIZE, Cell, Direction, at, column_of, name_of, row_of
+from fathomfive.author import Text, Viewer, Words, look, say
+from fathomfive.games.refuge.board import Cell, Direction, at, cell_id, column_of, row_of
 from fathomfive.games.refuge.entries import Devour, DiverId, HeadMove, PodObjectiveId, Symbol, sprite
+from fathomfive.games.refuge.game import FINISH_ROW, HEAD_SIZE
 from fathomfive.games.refuge.goals import Deliver, DiversOnFinish
+from fathomfive.games.refuge.motions import head_spot
 from fathomfive.games.refuge.names import direction_name, diver_name, pod_objective_name, words
 from fathomfive.games.refuge.scene.panels import lay_out_panels
 from fathomfive.games.refuge.scene.sprites import diver_as_is, letters
@@ -24,23 +27,8 @@ from fathomfive.games.refuge.state import (
     tentacle_piece,
 )
 from fathomfive.games.refuge.steps.objectives import carries
-from fathomfive.games.refuge.tells import head_spot
-from fathomfive.kernel.text import Text, Words, say
-from fathomfive.kernel.zones import Viewer
-from fathomfive.scene import (
-    Area,
-    Art,
-    Badge,
-    Owner,
-    Piece,
-    Sprite,
-    Tableau,
-    Theme,
-    Threshold,
-    alike,
-)
 
-THEME = Theme(
+THEME = look.Theme(
     ground=("#081A24", "#0E2A36"),
     dock="#06121AE6",
     dock_light="#FBFAF5",
@@ -59,14 +47,14 @@ SYMBOL_LETTERS: dict[Symbol, str] = {
 }
 
 
-def scene(g: RefugeState, viewer: Viewer) -> Tableau:
-    t = Tableau(title=words("game-name"), moment=moment(g), theme=THEME, owners=owners(g))
+def scene(g: RefugeState, viewer: Viewer) -> look.Tableau:
+    t = look.Tableau(title=words("game-name"), moment=moment(g), theme=THEME, owners=owners(g))
     lay_out_board(t, g, viewer)
     lay_out_panels(t, g, viewer)
     return t
 
 
-@alike
+@look.alike
 def moment(g: RefugeState) -> Text:
     if not g.turn:
         return words("moment-setup")
@@ -75,30 +63,30 @@ def moment(g: RefugeState) -> Text:
     return say("moment-turn", turn=g.turn)
 
 
-@alike
-def owners(g: RefugeState) -> tuple[Owner, ...]:
+@look.alike
+def owners(g: RefugeState) -> tuple[look.Owner, ...]:
     return tuple(_owner(diver.seat, diver.id, g.book.divers[diver.id].color) for diver in g.divers)
 
 
 @lru_cache(maxsize=64)
-def _owner(seat: int, diver: DiverId, colour: str) -> Owner:
-    mark = Sprite(sprite("mark", diver), colour, letters(diver))
-    return Owner(seat=seat, label=diver_name(diver), tint=colour, mark=mark)
+def _owner(seat: int, diver: DiverId, colour: str) -> look.Owner:
+    mark = look.Sprite(sprite("mark", diver), colour, letters(diver))
+    return look.Owner(seat=seat, label=diver_name(diver), tint=colour, mark=mark)
 
 
 # --- the board ---------------------------------------------------------------------------------------
 
 
-def lay_out_board(t: Tableau, g: RefugeState, viewer: Viewer) -> None:
+def lay_out_board(t: look.Tableau, g: RefugeState, viewer: Viewer) -> None:
     """In the order in which things lie on each other. Only the pods look different to each player."""
     t.lay(on_the_ground(g))
     lay_out_pods(t, g, viewer)
     t.lay(in_the_water(g))
 
 
-@alike
-def on_the_ground(g: RefugeState) -> Tableau:
-    t = Tableau()
+@look.alike
+def on_the_ground(g: RefugeState) -> look.Tableau:
+    t = look.Tableau()
     if g.turn:
         t.put("reach", _reach(g.head))
     t.put("devour_line", _devour_line(*devour_line(g.board), g.competitive))
@@ -108,9 +96,9 @@ def on_the_ground(g: RefugeState) -> Tableau:
     return t
 
 
-@alike
-def in_the_water(g: RefugeState) -> Tableau:
-    t = Tableau()
+@look.alike
+def in_the_water(g: RefugeState) -> look.Tableau:
+    t = look.Tableau()
     t.put("head", _head(g.head, mood(g), tags(g)))
     for number, cell in enumerate(g.tentacles):
         if cell >= 0:
@@ -127,17 +115,17 @@ def in_the_water(g: RefugeState) -> Tableau:
 
 
 @lru_cache(maxsize=32)
-def _reach(head: Cell) -> Area:
+def _reach(head: Cell) -> look.Area:
     """What the bottom half of a Kraken card moves: the columns below the head."""
     columns = range(column_of(head), column_of(head) + HEAD_SIZE)
-    below = tuple(name_of(at(x, y)) for y in reversed(range(1, row_of(head))) for x in columns)
-    return Area(say("reach-label", first=columns[0], last=columns[-1]), below, tint="threat")
+    below = tuple(cell_id(at(x, y)) for y in reversed(range(1, row_of(head))) for x in columns)
+    return look.Area(say("reach-label", first=columns[0], last=columns[-1]), below, tint="threat")
 
 
 @lru_cache(maxsize=32)
-def _devour_line(start: tuple[float, float], end: tuple[float, float], competitive: bool) -> Threshold:
+def _devour_line(start: tuple[float, float], end: tuple[float, float], competitive: bool) -> look.Threshold:
     label = words("devour_line-competitive" if competitive else "devour_line-label")
-    return Threshold(label, start, end, Sprite(sprite("devour-maw"), letter="%"))
+    return look.Threshold(label, start, end, look.Sprite(sprite("devour-maw"), letter="%"))
 
 
 def photographer(g: RefugeState) -> int:
@@ -146,9 +134,9 @@ def photographer(g: RefugeState) -> int:
 
 
 @lru_cache(maxsize=1024)
-def _camera(cell: Cell, seat: int) -> Piece:
-    picture = Sprite(sprite("camera"), letter="c", shape="square")
-    return Piece(words("piece-camera"), picture, name_of(cell), seat, dx=0.24 * S, dy=0.24 * S)
+def _camera(cell: Cell, seat: int) -> look.Piece:
+    picture = look.Sprite(sprite("camera"), letter="c", shape="square")
+    return look.Piece(words("piece-camera"), picture, cell_id(cell), seat, dx=0.24 * S, dy=0.24 * S)
 
 
 # --- the head ----------------------------------------------------------------------------------------
@@ -174,13 +162,13 @@ def tags(g: RefugeState) -> int:
 
 
 @lru_cache(maxsize=512)
-def _head(place: Cell, mood: str, tags: int) -> Piece:
+def _head(place: Cell, mood: str, tags: int) -> look.Piece:
     x, y = column_of(place), row_of(place)
-    nine = [name_of(at(x + dx, y + dy)) for dx in range(HEAD_SIZE) for dy in range(HEAD_SIZE)]
-    stuck = Badge(str(tags), Sprite(sprite("tag"), letter="!"), words("head-tags"), at=BROW)
-    return Piece(
+    nine = [cell_id(at(x + dx, y + dy)) for dx in range(HEAD_SIZE) for dy in range(HEAD_SIZE)]
+    stuck = look.Badge(str(tags), look.Sprite(sprite("tag"), letter="!"), words("head-tags"), at=BROW)
+    return look.Piece(
         words("piece-head"),
-        Sprite(sprite("head", mood), "flesh", "K", "disc"),
+        look.Sprite(sprite("head", mood), "flesh", "K", "disc"),
         head_spot(place),
         posture=say("head-posture", mood=words(f"head-{mood}"), first=x, last=x + 2, low=y, high=y + 2),
         marks=(stuck,) if tags else (),
@@ -192,26 +180,26 @@ def _head(place: Cell, mood: str, tags: int) -> Piece:
 
 
 @lru_cache(maxsize=2048)
-def _tentacle(number: int, cell: Cell) -> Piece:
+def _tentacle(number: int, cell: Cell) -> look.Piece:
     pose = POSES[(5 * column_of(cell) + 3 * row_of(cell)) % len(POSES)]
-    picture = Sprite(sprite("tentacle", pose), "flesh", "}", "triangle")
-    return Piece(words("piece-tentacle"), picture, name_of(cell))
+    picture = look.Sprite(sprite("tentacle", pose), "flesh", "}", "triangle")
+    return look.Piece(words("piece-tentacle"), picture, cell_id(cell))
 
 
 @lru_cache(maxsize=2048)
-def _grip(number: int, prey: Cell) -> Piece:
+def _grip(number: int, prey: Cell) -> look.Piece:
     """A tentacle that touches a Diver while its player thinks about an answer."""
-    picture = Sprite(sprite("tentacle-grip"), "flesh", "}", "triangle")
-    return Piece(
-        words("piece-tentacle"), picture, name_of(prey), posture=words("posture-gripping"), layer="air"
+    picture = look.Sprite(sprite("tentacle-grip"), "flesh", "}", "triangle")
+    return look.Piece(
+        words("piece-tentacle"), picture, cell_id(prey), posture=words("posture-gripping"), layer="air"
     )
 
 
-def _diver(seat: int, picture: Sprite, cell: Cell, posture: Words) -> Piece:
+def _diver(seat: int, picture: look.Sprite, cell: Cell, posture: Words) -> look.Piece:
     """Named by the picture: Divers on the Devour symbol lie smaller there."""
     if cell < 0:
-        return Piece(picture.alt, picture, MAW, seat, posture, scale=0.66)
-    return Piece(picture.alt, picture, name_of(cell), seat, posture)
+        return look.Piece(picture.alt, picture, MAW, seat, posture, scale=0.66)
+    return look.Piece(picture.alt, picture, cell_id(cell), seat, posture)
 
 
 def _posture(g: RefugeState, diver: Diver) -> Words:
@@ -225,12 +213,12 @@ def _posture(g: RefugeState, diver: Diver) -> Words:
 # --- what the objective puts on the board ------------------------------------------------------------
 
 
-def lay_out_objective(t: Tableau, g: RefugeState) -> None:
+def lay_out_objective(t: look.Tableau, g: RefugeState) -> None:
     """Marks on the spaces it speaks of, and its markers."""
     if g.progress is None:
         return
     for cell in goal_cells(g):
-        t.put(f"goal:{name_of(cell)}", _goal(cell))
+        t.put(f"goal:{cell_id(cell)}", _goal(cell))
     special = g.objective.special
     if special is not None and special.effect == "remove_marker":
         for cell in g.progress.markers:
@@ -251,26 +239,26 @@ def goal_cells(g: RefugeState) -> tuple[Cell, ...]:
 
 
 @lru_cache(maxsize=128)
-def _goal(cell: Cell) -> Piece:
-    picture = Sprite(sprite("tile-marked"), "brass", "'")
-    return Piece(words("goal-label"), picture, name_of(cell), layer="ground")
+def _goal(cell: Cell) -> look.Piece:
+    picture = look.Sprite(sprite("tile-marked"), "brass", "'")
+    return look.Piece(words("goal-label"), picture, cell_id(cell), layer="ground")
 
 
 @lru_cache(maxsize=512)
-def _marker(cell: Cell, look: str) -> Piece:
-    picture = Sprite(sprite(look), "brass", "O", "disc")
-    return Piece(words(f"piece-{look}"), picture, name_of(cell), scale=0.9, layer="ground")
+def _marker(cell: Cell, name: str) -> look.Piece:
+    picture = look.Sprite(sprite(name), "brass", "O", "disc")
+    return look.Piece(words(f"piece-{name}"), picture, cell_id(cell), scale=0.9, layer="ground")
 
 
 @lru_cache(maxsize=8)
-def _flank(end: Direction, row: int) -> Piece:
+def _flank(end: Direction, row: int) -> look.Piece:
     """A post beside the Kraken row, where it has no nook."""
     x, y = middle(0.3 if end == "left" else 7.7, row)
     label = say("piece-flank", way=direction_name(end))
-    return Piece(label, Sprite(sprite("flank-post"), "brass", "|"), dx=x, dy=y, flip=end == "left")
+    return look.Piece(label, look.Sprite(sprite("flank-post"), "brass", "|"), dx=x, dy=y, flip=end == "left")
 
 
-def lay_out_cargo(t: Tableau, g: RefugeState) -> None:
+def lay_out_cargo(t: look.Tableau, g: RefugeState) -> None:
     """It lies on its cell, or rides with its carrier (REF-OBJ-15)."""
     if g.progress is None or not isinstance(g.objective.goal, Deliver):
         return
@@ -281,43 +269,45 @@ def lay_out_cargo(t: Tableau, g: RefugeState) -> None:
 
 
 @lru_cache(maxsize=512)
-def _cargo(cell: Cell, *, carried: bool) -> Piece:
+def _cargo(cell: Cell, *, carried: bool) -> look.Piece:
     label = words("piece-cargo")
     if not carried:
-        return Piece(label, Sprite(sprite("cargo"), "brass", "$"), name_of(cell), scale=0.9, layer="ground")
-    picture = Sprite(sprite("cargo-carried"), "brass", "$")
-    return Piece(label, picture, name_of(cell), dx=-0.26 * S, dy=0.22 * S, scale=0.7)
+        return look.Piece(
+            label, look.Sprite(sprite("cargo"), "brass", "$"), cell_id(cell), scale=0.9, layer="ground"
+        )
+    picture = look.Sprite(sprite("cargo-carried"), "brass", "$")
+    return look.Piece(label, picture, cell_id(cell), dx=-0.26 * S, dy=0.22 * S, scale=0.7)
 
 
 # --- pods and symbols --------------------------------------------------------------------------------
 
 
-def lay_out_pods(t: Tableau, g: RefugeState, viewer: Viewer) -> None:
+def lay_out_pods(t: look.Tableau, g: RefugeState, viewer: Viewer) -> None:
     """The escape pods of a competitive dive, each with its objective as far as the viewer knows it."""
     for slot, objective in enumerate(g.pods.seen_by(viewer)):
         t.put(f"pod:{slot + 1}", _pod(slot + 1, slot + 1 in g.unlocked, objective))
 
 
 @lru_cache(maxsize=512)
-def _pod(number: int, unlocked: bool, objective: str | None) -> Piece:
-    picture = Sprite(sprite("pod-open" if unlocked else "pod-locked"), letter="O" if unlocked else "=")
+def _pod(number: int, unlocked: bool, objective: str | None) -> look.Piece:
+    picture = look.Sprite(sprite("pod-open" if unlocked else "pod-locked"), letter="O" if unlocked else "=")
     if unlocked:
         posture = words("pod-open")
     elif objective is None:
         posture = words("pod-locked")
     else:
         posture = say("pod-locked_by", objective=pod_objective_name(PodObjectiveId(objective)))
-    return Piece(
+    return look.Piece(
         say("pod-name", number=number),
         picture,
-        name_of(at(number, 11)),
+        cell_id(at(number, FINISH_ROW)),
         posture=posture,
         layer="ground",
-        art=(Art(Sprite(sprite("pod-plate", str(number))), 0, 0.27 * S, 18, 18),),
+        art=(look.Art(look.Sprite(sprite("pod-plate", str(number))), 0, 0.27 * S, 18, 18),),
     )
 
 
-def lay_out_symbols(t: Tableau, g: RefugeState) -> None:
+def lay_out_symbols(t: look.Tableau, g: RefugeState) -> None:
     """The bottom half of the last Kraken card, projected to the foot of the columns it belongs to."""
     if g.last_card is None or g.competitive:
         return
@@ -327,13 +317,13 @@ def lay_out_symbols(t: Tableau, g: RefugeState) -> None:
 
 
 @lru_cache(maxsize=64)
-def _symbol(column: int, symbol: Symbol) -> Piece:
+def _symbol(column: int, symbol: Symbol) -> look.Piece:
     x, y = middle(column, 0.5)
-    return Piece(
+    return look.Piece(
         say("projection-label", column=column, what=words(f"short-{symbol}")),
-        Sprite(sprite("kraken-projection"), letter=SYMBOL_LETTERS[symbol]),
+        look.Sprite(sprite("kraken-projection"), letter=SYMBOL_LETTERS[symbol]),
         dx=x,
         dy=y,
         layer="air",
-        art=(Art(Sprite(sprite("sym", symbol)), w=16, h=16),),
+        art=(look.Art(look.Sprite(sprite("sym", symbol)), w=16, h=16),),
     )

@@ -4,14 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
+from fathomfive.author import Outcome, Text, Viewer, look, plain_banner, say
 from fathomfive.games.refuge.entries import sprite
 from fathomfive.games.refuge.names import diver_name, words
 from fathomfive.games.refuge.state import RefugeState
-from fathomfive.kernel.play import Outcome
-from fathomfive.kernel.text import Text, say
-from fathomfive.kernel.zones import Viewer
-from fathomfive.scene import Banner, Sprite
-from fathomfive.scene.view import plain_banner
 
 PICTURES = {
     "objectives": "win",
@@ -25,12 +21,12 @@ PICTURES = {
 }
 
 
-def banner(g: RefugeState, outcome: Outcome, viewer: Viewer) -> Banner:
+def banner(g: RefugeState, outcome: Outcome, viewer: Viewer) -> look.Banner:
     """The house's banner with this game's words and a picture of the cause."""
     return msgspec.structs.replace(
         plain_banner(outcome, viewer),
         title=race_title(g, outcome, viewer) if g.competitive else dive_title(outcome),
-        sprite=Sprite(sprite("vignette", PICTURES[outcome.cause])),
+        sprite=look.Sprite(sprite("vignette", PICTURES[outcome.cause])),
     )
 
 

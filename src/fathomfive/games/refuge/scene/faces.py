@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from itertools import takewhile
 
+from fathomfive.author import Text, Viewer, look, person, say
 from fathomfive.games.refuge.board import Mode
 from fathomfive.games.refuge.entries import (
     Ability,
@@ -32,28 +33,11 @@ from fathomfive.games.refuge.names import (
 )
 from fathomfive.games.refuge.scene.sprites import ability_sprite, diver_as_is
 from fathomfive.games.refuge.state import Diver, LastCard, RefugeState
-from fathomfive.kernel.text import Text, person, say
-from fathomfive.kernel.zones import Viewer
-from fathomfive.scene import (
-    Art,
-    Box,
-    Caption,
-    Card,
-    Fact,
-    Hand,
-    Lettering,
-    Row,
-    Seat,
-    Seats,
-    Sprite,
-    Table,
-    alike,
-)
 
 INK = "#23190A"  # names on Salvage cards
 BONE = "#EAD9B8"  # names on Kraken cards
 FOAM = "#7FD4E8"  # numbers on cards that were peeked at
-MINI = Box(0, 0, 32, 44)
+MINI = look.Box(0, 0, 32, 44)
 
 
 # --- hands -------------------------------------------------------------------------------------------
@@ -75,14 +59,14 @@ def sorted_hand(g: RefugeState, cards: Iterable[str]) -> list[tuple[CardId, int]
     return [(card, copy) for card in g.book.salvage if card in held for copy in range(1, held[card] + 1)]
 
 
-def hand(g: RefugeState, diver: Diver, viewer: Viewer) -> Hand:
+def hand(g: RefugeState, diver: Diver, viewer: Viewer) -> look.Hand:
     seen = [card for card in diver.hand.seen_by(viewer) if card is not None]
     cards = []
     for card, copy in sorted_hand(g, seen):
         entry = g.book.salvage[card]
         cards.append(_salvage_card(card, entry.type, own_card(card, copy), card_text(entry, g.mode)))
     limit = say("hand-limit", limit=g.book.competitive.hand_limit) if g.competitive else ""
-    return Hand(label=words("panel-hand"), note=limit, where="dock", cards=tuple(cards))
+    return look.Hand(label=words("panel-hand"), note=limit, where="dock", cards=tuple(cards))
 
 
 def card_text(card: SalvageCard, mode: Mode) -> str:
@@ -92,32 +76,32 @@ def card_text(card: SalvageCard, mode: Mode) -> str:
 
 
 @lru_cache(maxsize=512)
-def _salvage_card(card: CardId, kind: CardType, id: str, text: str) -> Card:
-    name = Lettering(short_name(card), 52, 132, size=12, tint=INK, strong=True)
-    return Card(
+def _salvage_card(card: CardId, kind: CardType, id: str, text: str) -> look.Card:
+    name = look.Lettering(short_name(card), 52, 132, size=12, tint=INK, strong=True)
+    return look.Card(
         id=id,
         label=card_name(card),
         note=type_name(kind),
         text=words(text),
-        sprite=Sprite(sprite("salvage", card), letter=kind[0].upper()),
-        face=(Art(Sprite(sprite("salvage-card", card))), name),
+        sprite=look.Sprite(sprite("salvage", card), letter=kind[0].upper()),
+        face=(look.Art(look.Sprite(sprite("salvage-card", card))), name),
     )
 
 
-def crew(g: RefugeState, viewer: Viewer) -> Seats | None:
+def crew(g: RefugeState, viewer: Viewer) -> look.Seats | None:
     """The cards of others that the viewer knows: all of them in the cooperative dive."""
     known = [open_hand(g, diver, viewer) for diver in g.divers if diver.seat != viewer and diver.hand]
     seats = tuple(seat for seat in known if seat.holds)
     if not seats:
         return None
     label = words("panel-known" if g.competitive else "panel-crew")
-    return Seats(label=label, where="dock", fold=4, seats=seats)
+    return look.Seats(label=label, where="dock", fold=4, seats=seats)
 
 
-def open_hand(g: RefugeState, diver: Diver, viewer: Viewer) -> Seat:
+def open_hand(g: RefugeState, diver: Diver, viewer: Viewer) -> look.Seat:
     seen = [card for card in diver.hand.seen_by(viewer) if card is not None]
     ready = len(g.book.abilities_of[diver.id]) - len(diver.used)
-    return Seat(
+    return look.Seat(
         seat=diver.seat,
         label=person(diver.seat),
         note=say("crew-note", diver=diver_name(diver.id), ready=ready),
@@ -127,17 +111,17 @@ def open_hand(g: RefugeState, diver: Diver, viewer: Viewer) -> Seat:
 
 
 @lru_cache(maxsize=1024)
-def _chip(card: CardId, id: str) -> Card:
-    return Card(id=id, label=short_name(card))
+def _chip(card: CardId, id: str) -> look.Card:
+    return look.Card(id=id, label=short_name(card))
 
 
 # --- abilities ---------------------------------------------------------------------------------------
 
 
-def abilities(g: RefugeState, diver: Diver) -> Row:
+def abilities(g: RefugeState, diver: Diver) -> look.Row:
     """The viewer's own three, ready or used."""
     entries = [g.book.abilities[ability] for ability in g.book.abilities_of[diver.id]]
-    return Row(
+    return look.Row(
         label=words("panel-abilities"),
         untitled=True,
         where="dock",
@@ -149,15 +133,15 @@ def abilities(g: RefugeState, diver: Diver) -> Row:
     )
 
 
-def candidate(g: RefugeState, diver: DiverId) -> Table:
+def candidate(g: RefugeState, diver: DiverId) -> look.Table:
     """A Diver nobody has chosen yet: what each of the three abilities does."""
     entries = [g.book.abilities[ability] for ability in g.book.abilities_of[diver]]
-    return Table(
+    return look.Table(
         label=diver_name(diver),
         note=words(f"diver-{diver}-role"),
         where="rail",
         facts=tuple(
-            Fact(label=ability_name(entry.id), note=words(ability_text(g, entry)), rule="REF-ABIL-2")
+            look.Fact(label=ability_name(entry.id), note=words(ability_text(g, entry)), rule="REF-ABIL-2")
             for entry in entries
         ),
     )
@@ -178,8 +162,8 @@ def ability_text(g: RefugeState, ability: Ability) -> str:
 
 
 @lru_cache(maxsize=256)
-def _ability(ability: AbilityId, timing: str, text: str, used: bool) -> Card:
-    return Card(
+def _ability(ability: AbilityId, timing: str, text: str, used: bool) -> look.Card:
+    return look.Card(
         id=f"ability:{ability}",
         label=ability_name(ability),
         note=words("used" if used else timing),
@@ -193,15 +177,15 @@ def _ability(ability: AbilityId, timing: str, text: str, used: bool) -> Card:
 # --- Kraken cards ------------------------------------------------------------------------------------
 
 
-@alike
-def kraken_drawn(g: RefugeState) -> Caption:
+@look.alike
+def kraken_drawn(g: RefugeState) -> look.Caption:
     """The card drawn last and what it did; while it is being carried out, what it says."""
     last = g.last_card
     assert last is not None
     entry = g.book.kraken[last.card]
     under_way = g.phase in ("kraken_top", "kraken_reaction", "kraken_bottom")
     drawn = last.card in g.kraken_drawn
-    return Caption(
+    return look.Caption(
         label=words("panel-kraken_drawn"),
         untitled=True,
         fold=0 if under_way else 2,
@@ -226,13 +210,13 @@ def told(last: LastCard, card: KrakenCard) -> Text:
 
 
 @lru_cache(maxsize=64)
-def _kraken_card(entry: KrakenCard, id: str) -> Card:
-    name = Lettering(kraken_name(entry.id), 52, 95, size=12, tint=BONE, strong=True)
-    return Card(
+def _kraken_card(entry: KrakenCard, id: str) -> look.Card:
+    name = look.Lettering(kraken_name(entry.id), 52, 95, size=12, tint=BONE, strong=True)
+    return look.Card(
         id=id,
         label=kraken_name(entry.id),
         text=reading(entry),
-        face=(Art(Sprite(entry.sprite)), name),
+        face=(look.Art(look.Sprite(entry.sprite)), name),
     )
 
 
@@ -264,25 +248,25 @@ def top_picture(top: HeadMove | Devour) -> str:
     return sprite("kraken-mini", "devour" if isinstance(top, Devour) else f"{top.direction}{top.steps}")
 
 
-def kraken_deck(g: RefugeState, viewer: Viewer) -> Row:
+def kraken_deck(g: RefugeState, viewer: Viewer) -> look.Row:
     """What is still to come: everybody knows which cards those are, but only peeking tells their order."""
     seen = takewhile(lambda card: card is not None, reversed(g.kraken_deck.seen_by(viewer)))
     coming = [KrakenId(card) for card in seen if card is not None]
     return _to_come(g, coming) if coming else shuffled_deck(g)
 
 
-@alike
-def shuffled_deck(g: RefugeState) -> Row:
+@look.alike
+def shuffled_deck(g: RefugeState) -> look.Row:
     """The deck for somebody who knows no card of it."""
     return _to_come(g, [])
 
 
-def _to_come(g: RefugeState, coming: list[KrakenId]) -> Row:
+def _to_come(g: RefugeState, coming: list[KrakenId]) -> look.Row:
     gone = [*g.kraken_drawn, *coming]
     rest = [card for card in g.book.kraken_decks[g.deck].cards if card not in gone]
     entries = [g.book.kraken[card] for card in (*coming, *rest)]
     devouring = sum(isinstance(entry.top, Devour) for entry in entries)
-    return Row(
+    return look.Row(
         label=words("panel-kraken_deck"),
         note=say("kraken_deck-note", devour=devouring, of=len(entries)),
         fold=1,
@@ -295,13 +279,13 @@ def _to_come(g: RefugeState, coming: list[KrakenId]) -> Row:
 
 
 @lru_cache(maxsize=512)
-def _mini(card: KrakenId, top: HeadMove | Devour, place: int) -> Card:
+def _mini(card: KrakenId, top: HeadMove | Devour, place: int) -> look.Card:
     """A card of the deck by its top half; `place` says when it comes, where that is known."""
-    number = Lettering(str(place), 26, 12, size=11, tint=FOAM, strong=True)
-    return Card(
+    number = look.Lettering(str(place), 26, 12, size=11, tint=FOAM, strong=True)
+    return look.Card(
         id=f"kraken:{card}",
         label=top_name(top),
         note=say("mini-place", place=place) if place else "",
-        face=(Art(Sprite(top_picture(top))), *((number,) if place else ())),
+        face=(look.Art(look.Sprite(top_picture(top))), *((number,) if place else ())),
         box=MINI,
     )

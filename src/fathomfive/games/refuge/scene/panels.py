@@ -9,6 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Literal
 
+from fathomfive.author import Text, Viewer, look, person, say
 from fathomfive.games.refuge.entries import CardType, ObjectiveId, PodObjectiveId, sprite
 from fathomfive.games.refuge.goals import (
     Counter,
@@ -24,35 +25,14 @@ from fathomfive.games.refuge.scene.faces import abilities, candidate, crew, hand
 from fathomfive.games.refuge.scene.sprites import A_CARD, AN_ARM, diver_as_is, type_sprite
 from fathomfive.games.refuge.state import Diver, RefugeState
 from fathomfive.games.refuge.steps.competitive import unlockable
-from fathomfive.kernel.text import Text, person, say
-from fathomfive.kernel.zones import Viewer
-from fathomfive.scene import (
-    Brief,
-    Count,
-    Icons,
-    Mark,
-    Meter,
-    Objective,
-    Objectives,
-    Pips,
-    Place,
-    Seat,
-    Seats,
-    Segment,
-    Sprite,
-    Tableau,
-    Track,
-    alike,
-)
-from fathomfive.scene import Counter as CounterPanel
 
 NUMERALS = ("I", "II", "III")
 LOW_SUPPLY = 3  # so few tentacles are shown as a warning
 LOW_DECK = 5  # and so few Salvage cards
-MAW = Sprite(sprite("devour-maw"), letter="%")
+MAW = look.Sprite(sprite("devour-maw"), letter="%")
 
 
-def lay_out_panels(t: Tableau, g: RefugeState, viewer: Viewer) -> None:
+def lay_out_panels(t: look.Tableau, g: RefugeState, viewer: Viewer) -> None:
     """The top bar, then the rail from top to bottom, then the dock."""
     t.put("seats", seats(g, viewer))
     if g.turn:
@@ -71,7 +51,7 @@ def lay_out_panels(t: Tableau, g: RefugeState, viewer: Viewer) -> None:
         t.put("crew", known)
 
 
-def lay_out_rail(t: Tableau, g: RefugeState, viewer: Viewer) -> None:
+def lay_out_rail(t: look.Tableau, g: RefugeState, viewer: Viewer) -> None:
     t.put(*("pods", pods(g, viewer)) if g.competitive else ("objectives", objectives(g)))
     if g.last_card is not None:
         t.put("kraken_drawn", kraken_drawn(g))
@@ -79,10 +59,10 @@ def lay_out_rail(t: Tableau, g: RefugeState, viewer: Viewer) -> None:
     t.lay(clocks(g))
 
 
-@alike
-def clocks(g: RefugeState) -> Tableau:
+@look.alike
+def clocks(g: RefugeState) -> look.Tableau:
     """What runs out: the threat track, the tentacles, the Salvage deck."""
-    t = Tableau()
+    t = look.Tableau()
     if not g.competitive:
         t.put("threat", _threat(g.threat, g.book.coop.threat_spaces, g.players))
     t.put("supply", _supply(g.supply, g.book.components.tentacles, not g.competitive))
@@ -93,35 +73,37 @@ def clocks(g: RefugeState) -> Tableau:
 # --- people ------------------------------------------------------------------------------------------
 
 
-def seats(g: RefugeState, viewer: Viewer) -> Seats:
+def seats(g: RefugeState, viewer: Viewer) -> look.Seats:
     """Everybody at the table, with the Diver they have chosen so far."""
     chosen = [seat(g, diver, viewer) for diver in g.divers]
     waiting = [
-        Seat(seat=number, label=person(number), note=words("seat-choosing"), you=number == viewer)
+        look.Seat(seat=number, label=person(number), note=words("seat-choosing"), you=number == viewer)
         for number in range(len(chosen), g.players)
     ]
-    return Seats(label=words("panel-seats"), where="top", seats=(*chosen, *waiting))
+    return look.Seats(label=words("panel-seats"), where="top", seats=(*chosen, *waiting))
 
 
-def seat(g: RefugeState, diver: Diver, viewer: Viewer) -> Seat:
+def seat(g: RefugeState, diver: Diver, viewer: Viewer) -> look.Seat:
     yours, others = both_sides(g)[diver.seat]
     return yours if diver.seat == viewer else others
 
 
-@alike
-def both_sides(g: RefugeState) -> list[tuple[Seat, Seat]]:
+@look.alike
+def both_sides(g: RefugeState) -> list[tuple[look.Seat, look.Seat]]:
     """Each seat as its own player sees it, and as everybody else does."""
     return [(_seat(g, diver, you=True), _seat(g, diver, you=False)) for diver in g.divers]
 
 
-def _seat(g: RefugeState, diver: Diver, *, you: bool) -> Seat:
+def _seat(g: RefugeState, diver: Diver, *, you: bool) -> look.Seat:
     turn = bool(g.turn) and diver.seat == g.active
-    marks: list[Mark] = []
+    marks: list[look.Mark] = []
     if turn and g.phase == "actions":
         marks.append(_actions(g.actions_left, allowance(g)))
     if g.competitive and diver.trophies:
-        marks.append(Count(diver.trophies, words("seat-trophies"), Sprite(sprite("trophy"), letter="T")))
-    return Seat(
+        marks.append(
+            look.Count(diver.trophies, words("seat-trophies"), look.Sprite(sprite("trophy"), letter="T"))
+        )
+    return look.Seat(
         seat=diver.seat,
         label=person(diver.seat),
         id="" if you else f"hand:{diver.seat}",
@@ -144,51 +126,51 @@ def allowance(g: RefugeState) -> int:
 
 
 @lru_cache(maxsize=64)
-def _actions(left: int, of: int) -> Pips:
-    return Pips(left, of, say("seat-actions", left=left, of=of))
+def _actions(left: int, of: int) -> look.Pips:
+    return look.Pips(left, of, say("seat-actions", left=left, of=of))
 
 
 # --- objectives --------------------------------------------------------------------------------------
 
 
-@alike
-def objectives(g: RefugeState) -> Objectives:
-    return Objectives(
+@look.alike
+def objectives(g: RefugeState) -> look.Objectives:
+    return look.Objectives(
         label=words("panel-objectives"),
         objectives=tuple(objective(g, level, ObjectiveId(name)) for level, name in enumerate(g.objectives)),
     )
 
 
-def objective(g: RefugeState, level: int, name: ObjectiveId) -> Objective:
+def objective(g: RefugeState, level: int, name: ObjectiveId) -> look.Objective:
     """One card: done, current with its progress, or still to come."""
     if level < g.current or (level == g.current and g.progress is None):
         return _objective(name, level, "done")
     if level > g.current:
         return _objective(name, level, "later")
-    return Objective(
+    return look.Objective(
         numeral=NUMERALS[level],
         label=objective_name(name),
         text=words(f"objective-{name}-short"),
         state="now",
         marks=progress(g),
-        sprite=Sprite(sprite(name)),
+        sprite=look.Sprite(sprite(name)),
         id=f"objective:{name}",
     )
 
 
 @lru_cache(maxsize=128)
-def _objective(name: ObjectiveId, level: int, state: Literal["done", "later"]) -> Objective:
-    return Objective(
+def _objective(name: ObjectiveId, level: int, state: Literal["done", "later"]) -> look.Objective:
+    return look.Objective(
         numeral=NUMERALS[level],
         label=objective_name(name),
         text=words(f"objective-{name}-{'done' if state == 'done' else 'short'}"),
         state=state,
-        sprite=Sprite(sprite(name)),
+        sprite=look.Sprite(sprite(name)),
         id=f"objective:{name}",
     )
 
 
-def progress(g: RefugeState) -> tuple[Mark, ...]:
+def progress(g: RefugeState) -> tuple[look.Mark, ...]:
     """How far the current objective is, counted in what it counts."""
     done = g.progress
     assert done is not None
@@ -210,31 +192,31 @@ def progress(g: RefugeState) -> tuple[Mark, ...]:
             return (_pips("finish", 0, need[g.players - 1]),)
         case Deliver():
             if done.carrier is None:
-                return (Pips(0, 2, words("progress-cargo_lies")),)
+                return (look.Pips(0, 2, words("progress-cargo_lies")),)
             carrier = diver_name(g.divers[done.carrier].id)
-            return (Pips(1, 2, say("progress-cargo", diver=carrier)),)
+            return (look.Pips(1, 2, say("progress-cargo", diver=carrier)),)
 
 
 @lru_cache(maxsize=256)
-def _pips(counts: str, done: int, of: int) -> Pips:
-    return Pips(done, of, say(f"progress-{counts}", done=done, of=of))
+def _pips(counts: str, done: int, of: int) -> look.Pips:
+    return look.Pips(done, of, say(f"progress-{counts}", done=done, of=of))
 
 
 @lru_cache(maxsize=256)
-def _stowed(types: tuple[CardType, ...]) -> Icons:
-    return Icons(tuple(type_sprite(kind) for kind in types), words("progress-stowed"))
+def _stowed(types: tuple[CardType, ...]) -> look.Icons:
+    return look.Icons(tuple(type_sprite(kind) for kind in types), words("progress-stowed"))
 
 
 # --- pods --------------------------------------------------------------------------------------------
 
 
-def pods(g: RefugeState, viewer: Viewer) -> Objectives:
+def pods(g: RefugeState, viewer: Viewer) -> look.Objectives:
     """What it takes to open each escape pod, as far as the viewer knows."""
     known = g.pods.seen_by(viewer)
     own = g.divers[viewer] if viewer is not None else None
     open_to = unlockable(g, own) if own is not None and own.standing else []
     face_down = known.count(None)
-    return Objectives(
+    return look.Objectives(
         label=words("panel-pods"),
         note=say("pods-face_down", count=face_down) if face_down else "",
         objectives=tuple(
@@ -242,7 +224,7 @@ def pods(g: RefugeState, viewer: Viewer) -> Objectives:
             for slot, name in enumerate(known)
             if name is not None
         ),
-        brief=Brief(f"{len(g.unlocked)}/{len(known)}", Sprite(sprite("pod-open"), letter="O")),
+        brief=look.Brief(f"{len(g.unlocked)}/{len(known)}", look.Sprite(sprite("pod-open"), letter="O")),
     )
 
 
@@ -254,13 +236,13 @@ def _pod_state(g: RefugeState, number: int, open_to: list[int]) -> Literal["done
 
 
 @lru_cache(maxsize=256)
-def _pod(number: int, name: PodObjectiveId, state: Literal["done", "now", "later"]) -> Objective:
-    return Objective(
+def _pod(number: int, name: PodObjectiveId, state: Literal["done", "now", "later"]) -> look.Objective:
+    return look.Objective(
         numeral=str(number),
         label=pod_objective_name(name),
         text=words("pods-open") if state == "done" else words(f"pod-{name}-text"),
         state=state,
-        sprite=Sprite(sprite(name)),
+        sprite=look.Sprite(sprite(name)),
         id=f"pod_objective:{number}",
     )
 
@@ -269,50 +251,50 @@ def _pod(number: int, name: PodObjectiveId, state: Literal["done", "now", "later
 
 
 @lru_cache(maxsize=256)
-def _threat(threat: int, spaces: int, players: int) -> Track:
+def _threat(threat: int, spaces: int, players: int) -> look.Track:
     places = []
     for place in range(1, spaces + 1):
         name = say("threat-space", place=place)
         last: Literal["", "last"] = "last" if place == spaces else ""
         if place <= threat:
-            arm = Sprite(sprite("threat-filled", str(place)), letter="}", alt=words("piece-tentacle"))
-            places.append(Place(label=name, sprites=(arm,), state=last))
+            arm = look.Sprite(sprite("threat-filled", str(place)), letter="}", alt=words("piece-tentacle"))
+            places.append(look.Place(label=name, sprites=(arm,), state=last))
         else:
             socket = "threat-socket-last" if last else "threat-socket"
             if place == 1 and players > 2:
                 socket = "threat-socket-3plus"
-            ground = Sprite(sprite(socket), letter="%" if last else "_")
-            places.append(Place(label=name, ground=ground, state=last))
-    return Track(
+            ground = look.Sprite(sprite(socket), letter="%" if last else "_")
+            places.append(look.Place(label=name, ground=ground, state=last))
+    return look.Track(
         label=words("panel-threat"),
         note=say("threat-note", spaces=spaces),
         places=tuple(places),
-        brief=Brief(f"{threat}/{spaces}", MAW),
+        brief=look.Brief(f"{threat}/{spaces}", MAW),
     )
 
 
 @lru_cache(maxsize=256)
-def _supply(supply: int, total: int, deadly: bool) -> Meter:
+def _supply(supply: int, total: int, deadly: bool) -> look.Meter:
     """In the cooperative dive an empty supply is a defeat (REF-END-2)."""
     low = deadly and supply <= LOW_SUPPLY
-    pip = Sprite(sprite("supply-pip-low" if low else "supply-pip"), "flesh", "o")
-    arms = Segment(supply, words("panel-supply"), "bad" if low else "plain", sprite=pip)
-    return Meter(
+    pip = look.Sprite(sprite("supply-pip-low" if low else "supply-pip"), "flesh", "o")
+    arms = look.Segment(supply, words("panel-supply"), "bad" if low else "plain", sprite=pip)
+    return look.Meter(
         label=words("panel-supply"),
         note=say("so-many-of", n=supply, of=total),
         segments=(arms,),
         total=total,
-        brief=Brief(str(supply), AN_ARM),
+        brief=look.Brief(str(supply), AN_ARM),
     )
 
 
 @lru_cache(maxsize=256)
-def _salvage(left: int, deadly: bool) -> CounterPanel:
+def _salvage(left: int, deadly: bool) -> look.Counter:
     """The deck is also a clock: who must draw from an empty one has lost the dive (REF-END-4)."""
     low = deadly and left <= LOW_DECK
-    return CounterPanel(
+    return look.Counter(
         label=words("place-salvage_deck"),
         value=str(left),
         tone="bad" if low else "plain",
-        brief=Brief(str(left), A_CARD),
+        brief=look.Brief(str(left), A_CARD),
     )

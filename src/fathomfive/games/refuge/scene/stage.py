@@ -7,28 +7,17 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from fathomfive.games.refuge.board import ROWS, Board, Cell, column_of, name_of, row_of
+from fathomfive.author import look
+from fathomfive.games.refuge.board import Board, Cell, cell_id, column_of, row_of
 from fathomfive.games.refuge.board import Space as Kind
 from fathomfive.games.refuge.entries import sprite
+from fathomfive.games.refuge.game import ROWS
 from fathomfive.games.refuge.names import cell_label, shown_kind, words
 from fathomfive.games.refuge.state import RefugeState
-from fathomfive.scene import (
-    Art,
-    Box,
-    Circle,
-    Layer,
-    Lettering,
-    Point,
-    Rect,
-    Space,
-    Sprite,
-    Stage,
-    sealed,
-)
 
 S = 66  # the side of a cell
-TILE = Rect(S - 4.4, S - 4.4, 8)
-BOX = Box(-60, -66, 714, 886)
+TILE = look.Rect(S - 4.4, S - 4.4, 8)
+BOX = look.Box(-60, -66, 714, 886)
 SOFT = "#8CA4A9"
 """The numbers of rows and columns."""
 
@@ -45,68 +34,72 @@ LETTERS: dict[Kind, str] = {
 
 MAW = "devour"
 """The Devour symbol at the left end of the devour line: here lie the Divers who were devoured."""
-MAW_PILE: tuple[tuple[Point, ...], ...] = tuple(
+MAW_PILE: tuple[tuple[look.Point, ...], ...] = tuple(
     tuple((0.0, -38.0 * place) for place in range(count)) for count in range(1, 7)
 )
 
 
-def middle(column: float, row: float) -> Point:
+def middle(column: float, row: float) -> look.Point:
     """The middle of a cell in units of the board; row 0 lies at the bottom."""
     return (column + 0.5) * S, (ROWS - 1 - row + 0.5) * S
 
 
-def stage(g: RefugeState) -> Stage:
+def stage(g: RefugeState) -> look.Stage:
     """This match's side of the board, known by what is printed on it."""
     board = g.board
     return _stage(board.cells, tuple(board.space.values()), row_of(board.devour_row[0]))
 
 
 @lru_cache(maxsize=64)
-def _stage(cells: tuple[Cell, ...], kinds: tuple[Kind, ...], devour_row: int) -> Stage:
+def _stage(cells: tuple[Cell, ...], kinds: tuple[Kind, ...], devour_row: int) -> look.Stage:
     spaces = [_space(cell, kind) for cell, kind in zip(cells, kinds, strict=True)]
     marked = [space for cell, space in zip(cells, spaces, strict=True) if row_of(cell) == devour_row]
-    backdrop = [Art(Sprite(sprite("board", sheet))) for sheet in ("water", "hull", "rocks", "sand")]
-    dots = [Art(Sprite(sprite("tile-devour-row")), space.x, space.y) for space in marked if not space.bright]
-    return sealed(
-        Stage(
+    backdrop = [look.Art(look.Sprite(sprite("board", sheet))) for sheet in ("water", "hull", "rocks", "sand")]
+    dots = [
+        look.Art(look.Sprite(sprite("tile-devour-row")), space.x, space.y)
+        for space in marked
+        if not space.bright
+    ]
+    return look.sealed(
+        look.Stage(
             label=words("board-label"),
             box=BOX,
             spaces=(*spaces, _maw(devour_row)),
             kinds={kind: words(f"space-{kind}") for kind in LETTERS},
-            layers=(Layer(tuple(backdrop)), Layer((*dots, *_numbers()), "over")),
+            layers=(look.Layer(tuple(backdrop)), look.Layer((*dots, *_numbers()), "over")),
             layouts={MAW: MAW_PILE},
         )
     )
 
 
-def _space(cell: Cell, kind: Kind) -> Space:
+def _space(cell: Cell, kind: Kind) -> look.Space:
     x, y = middle(column_of(cell), row_of(cell))
-    return Space(
-        name_of(cell),
+    return look.Space(
+        cell_id(cell),
         cell_label(kind, cell),
         x,
         y,
         TILE,
         kind=kind,
-        sprite=Sprite(sprite("tile", shown_kind(kind, cell)), letter=LETTERS[kind]),
+        sprite=look.Sprite(sprite("tile", shown_kind(kind, cell)), letter=LETTERS[kind]),
         scale=1,
         bright=kind == "start",
     )
 
 
-def devour_line(board: Board) -> tuple[Point, Point]:
+def devour_line(board: Board) -> tuple[look.Point, look.Point]:
     """The lower edge of the devour row, from the Devour symbol to the right end of the board."""
     x, y = middle(0, row_of(board.devour_row[0]) - 0.5)
     return (x, y), (8 * S, y)
 
 
-def _maw(devour_row: int) -> Space:
+def _maw(devour_row: int) -> look.Space:
     x, y = middle(0, devour_row - 0.5)
-    return Space(MAW, words("place-devour"), x, y, Circle(24), kind=MAW, layout=MAW, quiet=True)
+    return look.Space(MAW, words("place-devour"), x, y, look.Circle(24), kind=MAW, layout=MAW, quiet=True)
 
 
-def _numbers() -> list[Lettering]:
+def _numbers() -> list[look.Lettering]:
     """Rows at the right, columns below, so that people can talk about c3r4."""
-    rows = [Lettering(str(row), 8.2 * S, middle(0, row)[1] + 4, size=11, tint=SOFT) for row in range(8)]
+    rows = [look.Lettering(str(row), 8.2 * S, middle(0, row)[1] + 4, size=11, tint=SOFT) for row in range(8)]
     below = middle(0, -0.5)[1] + 16
-    return rows + [Lettering(str(x), middle(x, 0)[0], below, size=11, tint=SOFT) for x in range(1, 8)]
+    return rows + [look.Lettering(str(x), middle(x, 0)[0], below, size=11, tint=SOFT) for x in range(1, 8)]

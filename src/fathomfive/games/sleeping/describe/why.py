@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from fathomfive.author import Action, Ask
 from fathomfive.games.sleeping import actions as do
 from fathomfive.games.sleeping.entries import Choice, EventOption
-from fathomfive.kernel.play import Action, Ask
 
 BY_VERB = {
     "travel": "SLG-TRAV-1",

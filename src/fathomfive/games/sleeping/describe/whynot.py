@@ -8,17 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from fathomfive.author import Ask, Text, look, person, say
 from fathomfive.games.sleeping.actions import GoToMarket, GoToPort
 from fathomfive.games.sleeping.crew import controller, health, join_cost, may_join, skill
 from fathomfive.games.sleeping.describe.options import portrait
 from fathomfive.games.sleeping.effects import CrewId
+from fathomfive.games.sleeping.game import MOST_TOKENS
+from fathomfive.games.sleeping.names import card_name, crew_name, region_name
 from fathomfive.games.sleeping.state import CREW, SleepingState
-from fathomfive.games.sleeping.steps.combat import MOST_TOKENS, may_attack
+from fathomfive.games.sleeping.steps.combat import may_attack
 from fathomfive.games.sleeping.steps.ship import works
-from fathomfive.games.sleeping.words import card_name, crew_name, region_name
-from fathomfive.kernel.play import Ask
-from fathomfive.kernel.text import Text, person, say
-from fathomfive.scene import Option, Sprite
 
 Reason = tuple[Text, str]
 MOST_FAINT = 2
@@ -51,9 +50,8 @@ def _member(g: SleepingState, seat: int, member: CrewId) -> Reason | None:
 
 def not_in_test(g: SleepingState, seat: int, member: CrewId) -> Reason | None:
     """SLG-CHAL-2, SLG-CHAL-3, SLG-CHAL-4, SLG-TRAV-2."""
-    assert g.test is not None
     name = crew_name(g.book, member)
-    if member in g.test.picked or member in g.test.committed:
+    if member in g.trial.picked or member in g.trial.committed:
         return say("whynot-in-already", name=name), "SLG-CHAL-2"
     if controller(g, member) != seat:
         return say("whynot-not-yours", name=name, who=person(controller(g, member))), "SLG-CHAL-3"
@@ -61,7 +59,7 @@ def not_in_test(g: SleepingState, seat: int, member: CrewId) -> Reason | None:
         return say("whynot-down", name=name), "SLG-CHAL-2"
     if not may_join(g, member):
         return say("whynot-tired", name=name), "SLG-CHAL-2"
-    if g.test.kind == "travel" and skill(g, member, "craft") < 1:
+    if g.trial.kind == "travel" and skill(g, member, "craft") < 1:
         return say("whynot-no-craft", name=name), "SLG-TRAV-2"
     if join_cost(g, member) > g.players[seat].command:
         return say("whynot-low-morale", name=name), "SLG-CHAL-4"
@@ -70,12 +68,11 @@ def not_in_test(g: SleepingState, seat: int, member: CrewId) -> Reason | None:
 
 def not_in_fight(g: SleepingState, seat: int, member: CrewId) -> Reason | None:
     """SLG-ATK-1."""
-    assert g.combat is not None
     name = crew_name(g.book, member)
     if controller(g, member) != seat:
         return say("whynot-not-yours", name=name, who=person(controller(g, member))), "SLG-ATK-1"
     if may_attack(g, member):
-        return None if g.combat.tokens[seat] else (say("whynot-no-token", name=name), "SLG-COMB-2")
+        return None if g.fight.tokens[seat] else (say("whynot-no-token", name=name), "SLG-COMB-2")
     if health(g, member) <= 0:
         return say("whynot-down", name=name), "SLG-ATK-1"
     if g.crew[member].tokens >= MOST_TOKENS:
@@ -140,7 +137,7 @@ _ABOUT: dict[str, Callable[[SleepingState, str], Reason | None]] = {
 # --- expected, but not now -------------------------------------------------------------------------------
 
 
-def faint(g: SleepingState, ask: Ask, seat: int) -> Sequence[Option]:
+def faint(g: SleepingState, ask: Ask, seat: int) -> Sequence[look.Option]:
     """At most two things of a list that a person would look for and not find."""
     match ask.kind:
         case "commit" | "join" | "travel-crew":
@@ -154,9 +151,9 @@ def faint(g: SleepingState, ask: Ask, seat: int) -> Sequence[Option]:
 
 def _absent(
     g: SleepingState, seat: int, reason_of: Callable[[SleepingState, int, CrewId], Reason | None]
-) -> Sequence[Option]:
+) -> Sequence[look.Option]:
     """Members of one's own who cannot take part."""
-    found: list[Option] = []
+    found: list[look.Option] = []
     busy = (*g.test.picked, *g.test.committed) if g.test is not None else ()
     for member in CREW:
         if controller(g, member) != seat or member in busy or len(found) == MOST_FAINT:
@@ -164,12 +161,12 @@ def _absent(
         if (reason := reason_of(g, seat, member)) is not None:
             name = crew_name(g.book, member)
             found.append(
-                Option(
+                look.Option(
                     id=f"faint-{member}",
                     label=name,
                     style="row",
                     touches=(member,),
-                    sprite=Sprite(portrait(g, member), alt=name),
+                    sprite=look.Sprite(portrait(g, member), alt=name),
                     why_not=reason[0],
                     rule=reason[1],
                 )
@@ -177,14 +174,14 @@ def _absent(
     return found
 
 
-def _not_here(g: SleepingState, ask: Ask) -> Sequence[Option]:
+def _not_here(g: SleepingState, ask: Ask) -> Sequence[look.Option]:
     """Port and market, where this region has none."""
     here = [type(option) for option in ask.options]
     missing = [
         (kind, name) for kind, name in ((GoToPort, "port"), (GoToMarket, "market")) if kind not in here
     ]
     return [
-        Option(
+        look.Option(
             id=f"faint-{name}",
             label=say(f"verb-{name}"),
             group=say(f"verb-{name}"),

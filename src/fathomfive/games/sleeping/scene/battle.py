@@ -2,40 +2,23 @@
 
 from __future__ import annotations
 
+from fathomfive.author import Viewer, look, say
 from fathomfive.games.sleeping.describe.options import square_words
 from fathomfive.games.sleeping.fight import accuracy, attack_total, defence, round_strength, strength
 from fathomfive.games.sleeping.odds import chance, fate_counts
 from fathomfive.games.sleeping.scene.stage import CARD_GAP, CARD_HEIGHT, CLOTH
 from fathomfive.games.sleeping.state import Combat, Foe, SleepingState
 from fathomfive.games.sleeping.steps.challenge import strength as test_strength
-from fathomfive.kernel.text import say
-from fathomfive.kernel.zones import Viewer
-from fathomfive.scene import (
-    Art,
-    Badge,
-    Bar,
-    Box,
-    Equation,
-    Fact,
-    Histogram,
-    Lettering,
-    Rect,
-    Space,
-    Sprite,
-    Table,
-    Tableau,
-    Term,
-)
 
 
-def show_fight(t: Tableau, g: SleepingState, combat: Combat) -> None:
+def show_fight(t: look.Tableau, g: SleepingState, combat: Combat) -> None:
     widths = [_width(g, foe) for foe in combat.row]
     x = (CLOTH.w - sum(widths) - CARD_GAP * (len(widths) - 1)) / 2
     for foe, width in zip(combat.row, widths, strict=True):
         _enemy(t, g, foe, x + width / 2)
         x += width + CARD_GAP
     facts = tuple(
-        Fact(
+        look.Fact(
             label=g.book.enemies[foe.enemy].name,
             value=str(round_strength(g, combat, foe)),
             id=f"round-{foe.enemy}",
@@ -44,20 +27,22 @@ def show_fight(t: Tableau, g: SleepingState, combat: Combat) -> None:
         for foe in combat.row
     )
     if facts:
-        t.panel("round", Table(label=say("panel-round"), facts=facts, where="rail", fold=1, rule="SLG-EOR-1"))
+        t.panel(
+            "round", look.Table(label=say("panel-round"), facts=facts, where="rail", fold=1, rule="SLG-EOR-1")
+        )
     attack = combat.attack
     if attack is None or attack.fate is None or all(foe.enemy != attack.target for foe in combat.row):
         return
     hit = attack_total(g) >= defence(g)
     t.panel(
         "attack",
-        Equation(
+        look.Equation(
             label=say("panel-attack"),
             terms=(
-                Term(value=str(attack.fate.total), label=say("term-fate"), card=True),
-                Term(value=str(accuracy(g)), label=say("term-accuracy"), sign="+"),
-                Term(value=str(attack_total(g)), label=say("term-total"), sign="="),
-                Term(value=str(defence(g)), label=say("term-defence"), sign="/"),
+                look.Term(value=str(attack.fate.total), label=say("term-fate"), card=True),
+                look.Term(value=str(accuracy(g)), label=say("term-accuracy"), sign="+"),
+                look.Term(value=str(attack_total(g)), label=say("term-total"), sign="="),
+                look.Term(value=str(defence(g)), label=say("term-defence"), sign="/"),
             ),
             verdict=say("verdict-hit" if hit else "verdict-miss"),
             tone="good" if hit else "bad",
@@ -70,19 +55,19 @@ def _width(g: SleepingState, foe: Foe) -> int:
     return 220 if g.book.enemies[foe.enemy].columns == 2 else 300
 
 
-def _enemy(t: Tableau, g: SleepingState, foe: Foe, x: float) -> None:
+def _enemy(t: look.Tableau, g: SleepingState, foe: Foe, x: float) -> None:
     entry = g.book.enemies[foe.enemy]
     width = _width(g, foe)
     left = 20 if entry.columns == 2 else 14
     slots = tuple(
-        Space(
+        look.Space(
             str(place),
             say("square-covered") if place in foe.covered else square_words(g, foe.enemy, place),
             left + 44 + place % entry.columns * 92,
             208 + 44 + place // entry.columns * 92,
-            Rect(86, 86, 8),
-            sprite=Sprite(_square_sprite(g, foe, place)),
-            marks=(Badge(sprite=Sprite("sleeping-synergy-point"), label=say("mark-synergy", n=1)),)
+            look.Rect(86, 86, 8),
+            sprite=look.Sprite(_square_sprite(g, foe, place)),
+            marks=(look.Badge(sprite=look.Sprite("sleeping-synergy-point"), label=say("mark-synergy", n=1)),)
             if cell.synergy and place not in foe.covered
             else (),
         )
@@ -92,23 +77,31 @@ def _enemy(t: Tableau, g: SleepingState, foe: Foe, x: float) -> None:
     t.piece(
         f"enemy-{foe.enemy}",
         entry.name,
-        Sprite(f"sleeping-enemy-card-{entry.columns}"),
+        look.Sprite(f"sleeping-enemy-card-{entry.columns}"),
         dx=x,
         dy=CLOTH.h / 2,
         w=width,
         h=CARD_HEIGHT,
-        box=Box(0, 0, width, CARD_HEIGHT),
+        box=look.Box(0, 0, width, CARD_HEIGHT),
         posture=say("enemy-note", defence=entry.defence, n=power),
         slots=slots,
         art=(
-            *(Art(Sprite("sleeping-cell"), slot.x, slot.y, 88, 88) for slot in slots),
-            Art(Sprite(f"sleeping-enemy-{foe.enemy}"), width / 2, 123, width - 20, 146, cover=True, round=8),
-            Lettering(entry.name, 14, 34, 21, "display", "start", "#2B2118"),
-            Lettering(say("enemy-level", n=entry.level), width - 14, 34, 13, "plain", "end", "#5E4726"),
-            Art(Sprite("sleeping-defence"), 34, 186, 40, 44),
-            Lettering(str(entry.defence), 34, 194, 22, "display", tint="#2B2118"),
-            Art(Sprite("sleeping-attack"), width - 34, 186, 40, 40),
-            Lettering(str(power), width - 34, 194, 22, "display", tint="#FFFFFF"),
+            *(look.Art(look.Sprite("sleeping-cell"), slot.x, slot.y, 88, 88) for slot in slots),
+            look.Art(
+                look.Sprite(f"sleeping-enemy-{foe.enemy}"),
+                width / 2,
+                123,
+                width - 20,
+                146,
+                cover=True,
+                round=8,
+            ),
+            look.Lettering(entry.name, 14, 34, 21, "display", "start", "#2B2118"),
+            look.Lettering(say("enemy-level", n=entry.level), width - 14, 34, 13, "plain", "end", "#5E4726"),
+            look.Art(look.Sprite("sleeping-defence"), 34, 186, 40, 44),
+            look.Lettering(str(entry.defence), 34, 194, 22, "display", tint="#2B2118"),
+            look.Art(look.Sprite("sleeping-attack"), width - 34, 186, 40, 40),
+            look.Lettering(str(power), width - 34, 194, 22, "display", tint="#FFFFFF"),
         ),
     )
 
@@ -130,7 +123,7 @@ def _square_sprite(g: SleepingState, foe: Foe, place: int) -> str:
     return "sleeping-cell-r1" if cell.resist else "sleeping-cell"
 
 
-def show_test(t: Tableau, g: SleepingState, viewer: Viewer) -> None:
+def show_test(t: look.Tableau, g: SleepingState, viewer: Viewer) -> None:
     test = g.test
     assert test is not None
     total = test_strength(g)
@@ -138,15 +131,15 @@ def show_test(t: Tableau, g: SleepingState, viewer: Viewer) -> None:
     if test.fate is not None:
         done = total + test.fate.total >= test.need
         terms = [
-            Term(value=str(test.fate.total), label=say("term-fate"), card=True),
-            Term(value=str(total), label=say("term-skill"), sign="+"),
-            Term(value=str(total + test.fate.total), label=say("term-total"), sign="="),
+            look.Term(value=str(test.fate.total), label=say("term-fate"), card=True),
+            look.Term(value=str(total), label=say("term-skill"), sign="+"),
+            look.Term(value=str(total + test.fate.total), label=say("term-total"), sign="="),
         ]
         if test.kind != "travel":
-            terms.append(Term(value=str(test.need), label=say("term-need"), sign="/"))
+            terms.append(look.Term(value=str(test.need), label=say("term-need"), sign="/"))
         t.panel(
             "test",
-            Equation(
+            look.Equation(
                 label=name,
                 terms=tuple(terms),
                 verdict="" if test.kind == "travel" else say("verdict-passed" if done else "verdict-failed"),
@@ -160,13 +153,13 @@ def show_test(t: Tableau, g: SleepingState, viewer: Viewer) -> None:
     needed = test.need - total
     share = round(100 * chance(g, viewer, needed))
     bars = tuple(
-        Bar(str(number), n, "good" if number >= needed else "dim")
+        look.Bar(str(number), n, "good" if number >= needed else "dim")
         for number, n in fate_counts(g, viewer).items()
     )
     text = say("odds-text" if needed > 1 else "odds-sure", skill=name, total=total, needed=max(1, needed))
     t.panel(
         "odds",
-        Histogram(
+        look.Histogram(
             label=say("panel-odds"),
             bars=bars,
             headline=say("odds-headline", n=share),

@@ -2,74 +2,49 @@
 
 from __future__ import annotations
 
+from fathomfive.author import Viewer, look, person, say
 from fathomfive.games.sleeping.crew import controller, health, max_health, skill
 from fathomfive.games.sleeping.describe.options import portrait
 from fathomfive.games.sleeping.effects import RESOURCES, SKILLS, CrewId
+from fathomfive.games.sleeping.game import BELLS, MOST_FATIGUE
+from fathomfive.games.sleeping.names import card_name, crew_name, kind_name
 from fathomfive.games.sleeping.state import CREW, SleepingState
-from fathomfive.games.sleeping.words import card_name, crew_name, kind_name
-from fathomfive.kernel.text import person, say
-from fathomfive.kernel.zones import Viewer
-from fathomfive.scene import (
-    Art,
-    Badge,
-    Box,
-    Card,
-    Count,
-    Counter,
-    Deck,
-    Decks,
-    Drawing,
-    Hand,
-    Icons,
-    Lettering,
-    Line,
-    Mark,
-    Mat,
-    Meter,
-    Pips,
-    Portrait,
-    Rect,
-    Remark,
-    Row,
-    Seat,
-    Segment,
-    Space,
-    Sprite,
-    Tableau,
-)
 
 ROOM_BOXES = {
-    "bridge": Box(124, 28, 196, 100),
-    "deck": Box(412, 28, 168, 100),
-    "quarters": Box(44, 140, 192, 96),
-    "galley": Box(244, 140, 160, 96),
-    "sickbay": Box(412, 140, 184, 96),
-    "hull": Box(104, 246, 432, 60),
+    "bridge": look.Box(124, 28, 196, 100),
+    "deck": look.Box(412, 28, 168, 100),
+    "quarters": look.Box(44, 140, 192, 96),
+    "galley": look.Box(244, 140, 160, 96),
+    "sickbay": look.Box(412, 140, 184, 96),
+    "hull": look.Box(104, 246, 432, 60),
 }
 LOG_LINES = 6
 
 
-def show_stores(t: Tableau, g: SleepingState) -> None:
+def show_stores(t: look.Tableau, g: SleepingState) -> None:
     for kind in RESOURCES:
         n = g.resources[kind]
         t.panel(
             f"store-{kind}",
-            Counter(
+            look.Counter(
                 label=kind_name(kind),
                 value=str(n),
-                sprite=Sprite(f"sleeping-res-{kind}"),
+                sprite=look.Sprite(f"sleeping-res-{kind}"),
                 where="top",
                 fold=0 if kind == "coin" else 1,
             ),
         )
-    t.panel("xp", Counter(label=say("panel-xp"), value=str(g.xp), sprite=Sprite("sleeping-xp"), where="top"))
+    t.panel(
+        "xp",
+        look.Counter(label=say("panel-xp"), value=str(g.xp), sprite=look.Sprite("sleeping-xp"), where="top"),
+    )
     bells = (
-        Segment(g.bells, say("panel-bells"), "dim", sprite=Sprite("sleeping-bell-rung")),
-        Segment(3 - g.bells, say("panel-bells"), sprite=Sprite("sleeping-bell")),
+        look.Segment(g.bells, say("panel-bells"), "dim", sprite=look.Sprite("sleeping-bell-rung")),
+        look.Segment(BELLS - g.bells, say("panel-bells"), sprite=look.Sprite("sleeping-bell")),
     )
     t.panel(
         "bells",
-        Meter(
+        look.Meter(
             label=say("panel-bells"),
             segments=tuple(segment for segment in bells if segment.n),
             text=say("events-left", n=g.events_left),
@@ -78,27 +53,27 @@ def show_stores(t: Tableau, g: SleepingState) -> None:
     )
 
 
-def show_ship_board(t: Tableau, g: SleepingState) -> None:
+def show_ship_board(t: look.Tableau, g: SleepingState) -> None:
     spaces = tuple(
-        Space(
+        look.Space(
             f"room-{name}",
             say("room-damage", name=g.book.rooms[name].name, n=g.hull[name]),
             box.x + box.w / 2,
             box.y + box.h / 2,
-            Rect(box.w, box.h, 8),
+            look.Rect(box.w, box.h, 8),
             quiet=True,
         )
         for name, box in ROOM_BOXES.items()
     )
     t.panel(
         "ship-board",
-        Mat(
+        look.Mat(
             label=say("panel-ship"),
             note=say("panel-ship-note", n=g.ship_damage),
-            box=Box(0, 0, 656, 336),
+            box=look.Box(0, 0, 656, 336),
             spaces=spaces,
             art=(
-                Art(Sprite("sleeping-shipboard"), 328, 168, 656, 336),
+                look.Art(look.Sprite("sleeping-shipboard"), 328, 168, 656, 336),
                 *(item for name in ROOM_BOXES for item in _room(g, name)),
             ),
             where="rail",
@@ -107,16 +82,16 @@ def show_ship_board(t: Tableau, g: SleepingState) -> None:
         ),
     )
     if g.room:
-        figure = Sprite("sleeping-ship-figure")
+        figure = look.Sprite("sleeping-ship-figure")
         t.piece("figure", say("piece-figure"), figure, at=f"room-{g.room}", w=34, h=48, dx=60, dy=18)
 
 
-def _room(g: SleepingState, name: str) -> Drawing:
+def _room(g: SleepingState, name: str) -> look.Drawing:
     """A room with its name and its damage spaces."""
     box, room = ROOM_BOXES[name], g.book.rooms[name]
     cubes = tuple(
-        Art(
-            Sprite("sleeping-ship-damage" if n < g.hull[name] else "sleeping-ship-damage-slot"),
+        look.Art(
+            look.Sprite("sleeping-ship-damage" if n < g.hull[name] else "sleeping-ship-damage-slot"),
             box.x + 24 + 28 * n,
             box.y + min(54, box.h - 18),
             24,
@@ -125,40 +100,40 @@ def _room(g: SleepingState, name: str) -> Drawing:
         for n in range(room.damage_spaces)
     )
     return (
-        Art(Sprite(f"sleeping-room-{name}"), box.x + box.w / 2, box.y + box.h / 2, box.w, box.h),
-        Lettering(
+        look.Art(look.Sprite(f"sleeping-room-{name}"), box.x + box.w / 2, box.y + box.h / 2, box.w, box.h),
+        look.Lettering(
             room.name, box.x + 12, box.y + 28, 20, anchor="start", tint="#F3E6C8", strong=True, halo=True
         ),
         *cubes,
     )
 
 
-def crew_portraits(g: SleepingState, viewer: Viewer) -> tuple[Portrait, ...]:
+def crew_portraits(g: SleepingState, viewer: Viewer) -> tuple[look.Portrait, ...]:
     return tuple(_portrait(g, member, viewer) for member in CREW)
 
 
-def _portrait(g: SleepingState, member: CrewId, viewer: Viewer) -> Portrait:
+def _portrait(g: SleepingState, member: CrewId, viewer: Viewer) -> look.Portrait:
     sailor = g.crew[member]
     most = max_health(g, member)
-    marks: list[Mark] = [
-        Pips(
+    marks: list[look.Mark] = [
+        look.Pips(
             sailor.fatigue,
-            2,
+            MOST_FATIGUE,
             say("mark-fatigue"),
-            Sprite("sleeping-fatigue"),
-            Sprite("sleeping-fatigue-slot"),
+            look.Sprite("sleeping-fatigue"),
+            look.Sprite("sleeping-fatigue-slot"),
         ),
-        Pips(
+        look.Pips(
             health(g, member),
             most,
             say("mark-health"),
-            Sprite("sleeping-health"),
-            Sprite("sleeping-health-lost"),
+            look.Sprite("sleeping-health"),
+            look.Sprite("sleeping-health-lost"),
             "bad",
         ),
-        Icons(
+        look.Icons(
             tuple(
-                Sprite(f"sleeping-skill-{name}", tint="brass", alt=say(f"skill-{name}"))
+                look.Sprite(f"sleeping-skill-{name}", tint="brass", alt=say(f"skill-{name}"))
                 for name in SKILLS
                 for _ in range(skill(g, member, name))
             ),
@@ -166,30 +141,30 @@ def _portrait(g: SleepingState, member: CrewId, viewer: Viewer) -> Portrait:
         ),
     ]
     if sailor.command:
-        marks.append(Count(sailor.command, say("mark-command"), Sprite("sleeping-command-spent")))
-    marks += [Remark(say(f"status-{kind}"), "bad") for kind in sailor.statuses]
+        marks.append(look.Count(sailor.command, say("mark-command"), look.Sprite("sleeping-command-spent")))
+    marks += [look.Remark(say(f"status-{kind}"), "bad") for kind in sailor.statuses]
     foreign = [owner for owner in sailor.synergies if owner != member]
     if foreign:
         marks.append(
-            Icons(
-                tuple(Sprite(f"sleeping-synergy-{o}", alt=crew_name(g.book, o)) for o in foreign),
+            look.Icons(
+                tuple(look.Sprite(f"sleeping-synergy-{o}", alt=crew_name(g.book, o)) for o in foreign),
                 say("mark-synergy", n=len(foreign)),
             )
         )
     attacking = g.combat is not None and g.combat.attack is not None and g.combat.attack.member == member
     mine = viewer is not None and controller(g, member) == viewer
-    return Portrait(
+    return look.Portrait(
         id=member,
         label=crew_name(g.book, member),
-        sprite=Sprite(portrait(g, member), alt=crew_name(g.book, member)),
+        sprite=look.Sprite(portrait(g, member), alt=crew_name(g.book, member)),
         marks=tuple(marks),
         state="active" if attacking else "mine" if mine else "",
     )
 
 
-def seat_plates(g: SleepingState, viewer: Viewer) -> tuple[Seat, ...]:
+def seat_plates(g: SleepingState, viewer: Viewer) -> tuple[look.Seat, ...]:
     return tuple(
-        Seat(
+        look.Seat(
             seat=seat,
             label=person(seat),
             id=f"seat-{seat}",
@@ -202,18 +177,18 @@ def seat_plates(g: SleepingState, viewer: Viewer) -> tuple[Seat, ...]:
     )
 
 
-def _seat_marks(g: SleepingState, seat: int) -> tuple[Mark, ...]:
+def _seat_marks(g: SleepingState, seat: int) -> tuple[look.Mark, ...]:
     player = g.players[seat]
-    found: list[Mark] = [
-        Count(player.command, kind_name("command"), Sprite("sleeping-command")),
-        Count(len(player.hand), say("mark-hand", n=len(player.hand)), Sprite("sleeping-card-back")),
+    found: list[look.Mark] = [
+        look.Count(player.command, kind_name("command"), look.Sprite("sleeping-command")),
+        look.Count(len(player.hand), say("mark-hand", n=len(player.hand)), look.Sprite("sleeping-card-back")),
     ]
     if g.combat is not None:
         found.append(
-            Count(
+            look.Count(
                 g.combat.tokens[seat],
                 say("mark-tokens", n=g.combat.tokens[seat]),
-                Sprite("sleeping-combat-token"),
+                look.Sprite("sleeping-combat-token"),
             )
         )
     return tuple(found)
@@ -222,13 +197,13 @@ def _seat_marks(g: SleepingState, seat: int) -> tuple[Mark, ...]:
 # --- cards -----------------------------------------------------------------------------------------------
 
 
-def show_cards(t: Tableau, g: SleepingState, viewer: Viewer) -> None:
+def show_cards(t: look.Tableau, g: SleepingState, viewer: Viewer) -> None:
     if viewer is not None and viewer < len(g.players):
         player = g.players[viewer]
         hand = tuple(_ability(g, card) for card in player.hand.seen_by(viewer) if card is not None)
         t.panel(
             "hand",
-            Hand(
+            look.Hand(
                 label=say("panel-hand"),
                 note=say("panel-hand-note", n=player.command),
                 cards=hand,
@@ -238,23 +213,24 @@ def show_cards(t: Tableau, g: SleepingState, viewer: Viewer) -> None:
         )
     if g.market_row.cards:
         wares = tuple(_card(g, card) for card in g.market_row.cards)
-        t.panel("market", Row(label=say("panel-market"), cards=wares, where="ahead"))
+        t.panel("market", look.Row(label=say("panel-market"), cards=wares, where="ahead"))
     if g.ongoing:
         events = tuple(
-            Card(
+            look.Card(
                 id=f"card-{card}",
                 label=g.book.events[card].name,
                 text=g.book.events[card].discard_text or g.book.events[card].text,
-                sprite=Sprite(f"sleeping-event-{g.book.events[card].tier}-mark"),
+                sprite=look.Sprite(f"sleeping-event-{g.book.events[card].tier}-mark"),
             )
             for card in g.ongoing
         )
         t.panel(
-            "ongoing", Row(label=say("panel-ongoing"), cards=events, look="chips", where="rail", tab="map")
+            "ongoing",
+            look.Row(label=say("panel-ongoing"), cards=events, look="chips", where="rail", tab="map"),
         )
     t.panel(
         "cards",
-        Row(
+        look.Row(
             label=say("panel-cards"),
             cards=tuple(_card(g, card) for card in g.cards),
             look="minis",
@@ -264,46 +240,48 @@ def show_cards(t: Tableau, g: SleepingState, viewer: Viewer) -> None:
         ),
     )
     quests = tuple(
-        Card(
+        look.Card(
             id=f"quest-{quest}",
             label=g.book.quests[quest].title,
             note=g.book.quests[quest].keyword,
             text=g.book.quests[quest].text,
-            sprite=Sprite("sleeping-quest-active") if g.book.quests[quest].active else None,
+            sprite=look.Sprite("sleeping-quest-active") if g.book.quests[quest].active else None,
         )
         for quest in g.quests
     )
     t.panel(
         "quests",
-        Row(label=say("panel-quests"), cards=quests, look="chips", where="rail", fold=2, tab="cards"),
+        look.Row(label=say("panel-quests"), cards=quests, look="chips", where="rail", fold=2, tab="cards"),
     )
-    t.panel("decks", Decks(label=say("panel-decks"), decks=_decks(g), where="rail", fold=4, tab="cards"))
+    t.panel("decks", look.Decks(label=say("panel-decks"), decks=_decks(g), where="rail", fold=4, tab="cards"))
 
 
-def _ability(g: SleepingState, card: str) -> Card:
+def _ability(g: SleepingState, card: str) -> look.Card:
     entry = g.book.abilities[card]
-    return Card(
+    return look.Card(
         id=f"card-{card}",
         label=entry.name,
         text=say("card-cost", n=entry.cost, text=entry.text),
-        sprite=Sprite(f"sleeping-skill-{entry.skill}-badge", alt=say(f"skill-{entry.skill}")),
-        marks=(Badge(text=str(entry.fate), label=say("term-fate"), corner="ne", tone="bad"),),
+        sprite=look.Sprite(f"sleeping-skill-{entry.skill}-badge", alt=say(f"skill-{entry.skill}")),
+        marks=(look.Badge(text=str(entry.fate), label=say("term-fate"), corner="ne", tone="bad"),),
     )
 
 
-def _card(g: SleepingState, card: str) -> Card:
+def _card(g: SleepingState, card: str) -> look.Card:
     entry = g.book.cards[card]
     number = f"adventure-{int(card[1:])}" if card[0] == "A" else f"market-{card.lower()}"
     lying = g.cards.get(card, 0)
-    return Card(
+    return look.Card(
         id=f"card-{card}",
         label=entry.name,
         text=entry.text,
-        sprite=Sprite(f"sleeping-{number}"),
+        sprite=look.Sprite(f"sleeping-{number}"),
         state="used" if lying else "special" if entry.totem else "",
         marks=(
-            Badge(
-                text=str(entry.coin), sprite=Sprite("sleeping-res-coin"), label=kind_name("coin", entry.coin)
+            look.Badge(
+                text=str(entry.coin),
+                sprite=look.Sprite("sleeping-res-coin"),
+                label=kind_name("coin", entry.coin),
             ),
         )
         if card not in g.cards
@@ -311,25 +289,25 @@ def _card(g: SleepingState, card: str) -> Card:
     )
 
 
-def _decks(g: SleepingState) -> tuple[Deck, ...]:
-    back = Sprite("sleeping-card-back")
+def _decks(g: SleepingState) -> tuple[look.Deck, ...]:
+    back = look.Sprite("sleeping-card-back")
     return (
-        Deck(id="deck-ability", label=say("deck-ability"), count=len(g.ability_deck), sprite=back),
-        Deck(id="deck-discard", label=say("deck-discard"), count=len(g.ability_discard), sprite=back),
-        Deck(
+        look.Deck(id="deck-ability", label=say("deck-ability"), count=len(g.ability_deck), sprite=back),
+        look.Deck(id="deck-discard", label=say("deck-discard"), count=len(g.ability_discard), sprite=back),
+        look.Deck(
             id="deck-event",
             label=say("deck-event"),
             count=g.events_left,
-            sprite=Sprite("sleeping-event-mild"),
+            sprite=look.Sprite("sleeping-event-mild"),
         ),
-        Deck(id="deck-market", label=say("deck-market"), count=len(g.market_deck), sprite=back),
-        Deck(id="deck-search", label=say("deck-search"), count=len(g.search_stack), sprite=back),
+        look.Deck(id="deck-market", label=say("deck-market"), count=len(g.market_deck), sprite=back),
+        look.Deck(id="deck-search", label=say("deck-search"), count=len(g.search_stack), sprite=back),
     )
 
 
-def log_lines(g: SleepingState) -> tuple[Line, ...]:
+def log_lines(g: SleepingState) -> tuple[look.Line, ...]:
     return tuple(
-        Line(text=say(f"log-{entry.what}", turn=entry.turn, name=_log_name(g, entry.what, entry.id)))
+        look.Line(text=say(f"voyage-{entry.what}", turn=entry.turn, name=_log_name(g, entry.what, entry.id)))
         for entry in g.log[-LOG_LINES:]
     )
 

@@ -4,28 +4,20 @@ from __future__ import annotations
 
 from typing import Literal
 
+from fathomfive.author import Words, look, say
 from fathomfive.games.sleeping.actions import EventChoice, StoryChoice
 from fathomfive.games.sleeping.entries import Choice as ChoiceEntry
 from fathomfive.games.sleeping.entries import EventOption
+from fathomfive.games.sleeping.names import effects_words
 from fathomfive.games.sleeping.state import SleepingState
 from fathomfive.games.sleeping.steps.events import event_options
 from fathomfive.games.sleeping.steps.explore import holds, legal_choices
-from fathomfive.games.sleeping.words import effects_words
-from fathomfive.kernel.text import Words, say
-from fathomfive.scene import (
-    Art,
-    Box,
-    Choice,
-    Drawing,
-    Sprite,
-    Story,
-)
 
 OWN_PLATES = (2, 3, 5, 10, 14, 22, 30, 38, 44, 54, 56, 64, 70)
-PLATE = Box(0, 0, 430, 608)
+PLATE = look.Box(0, 0, 430, 608)
 
 
-def story_page(g: SleepingState) -> Story:
+def story_page(g: SleepingState) -> look.Story:
     """Only what has been read: text travels by value."""
     story = g.story
     assert story is not None
@@ -41,7 +33,7 @@ def story_page(g: SleepingState) -> Story:
         name = g.book.atlas.maps[where.region.partition("-")[0]].name
         note = say("page-place", map=name, n=where.number)
     legal = [o.key for o in legal_choices(g, page) if isinstance(o, StoryChoice)]
-    return Story(
+    return look.Story(
         label=page.title or page.town or place,
         note=say("page-number", n=page.id),
         paragraphs=tuple(prose),
@@ -60,20 +52,20 @@ def _shown(g: SleepingState, choice: ChoiceEntry) -> bool:
     return choice.requires is None or holds(g, choice.requires)
 
 
-def _choice(g: SleepingState, choice: ChoiceEntry, legal: bool) -> Choice:
+def _choice(g: SleepingState, choice: ChoiceEntry, legal: bool) -> look.Choice:
     value: Words = ""
     sprite = None
     fails: Words = ""
     if choice.challenge is not None:
         value = str(choice.challenge.n)
         skill_name = say(f"skill-{choice.challenge.skill}")
-        sprite = Sprite(f"sleeping-skill-{choice.challenge.skill}", alt=skill_name)
+        sprite = look.Sprite(f"sleeping-skill-{choice.challenge.skill}", alt=skill_name)
         if choice.fail is not None and choice.fail.effects:
             fails = say("fails", what=effects_words(g.book, choice.fail.effects))
     elif choice.combat:
         value = str(g.book.combat_level(choice.combat))
-        sprite = Sprite("sleeping-log-fight", alt=say("moment-combat", turn=g.turn))
-    return Choice(
+        sprite = look.Sprite("sleeping-log-fight", alt=say("moment-combat", turn=g.turn))
+    return look.Choice(
         id=f"choice-{choice.key}",
         key=choice.key,
         text=choice.text,
@@ -90,40 +82,39 @@ def _state(g: SleepingState, key: str, legal: bool) -> Literal["", "taken", "loc
     return "" if legal else "locked"
 
 
-def _plate(g: SleepingState) -> Drawing:
+def _plate(g: SleepingState) -> look.Drawing:
     """The picture beside the text: a plate of its own, or sky, ground and landmark of the place."""
-    assert g.story is not None
-    number, page = g.story.location, g.map
-    frame = Art(Sprite("sleeping-arch-frame"), 215, 304, 446, 624)
+    number, page = g.reading.location, g.map
+    frame = look.Art(look.Sprite("sleeping-arch-frame"), 215, 304, 446, 624)
     if not number:
         if g.bells >= 2:
-            return (Art(Sprite("sleeping-finale"), 215, 304, 430, 608), frame)
-        water = Art(Sprite(f"sleeping-arch-{page}"), 215, 304, 430, 608)
-        return (water, Art(Sprite("sleeping-bell-deep"), 215, 320, 380, 380), frame)
+            return (look.Art(look.Sprite("sleeping-finale"), 215, 304, 430, 608), frame)
+        water = look.Art(look.Sprite(f"sleeping-arch-{page}"), 215, 304, 430, 608)
+        return (water, look.Art(look.Sprite("sleeping-bell-deep"), 215, 320, 380, 380), frame)
     if number in OWN_PLATES:
-        return (Art(Sprite(f"sleeping-plate-{number}"), 215, 304, 430, 608), frame)
+        return (look.Art(look.Sprite(f"sleeping-plate-{number}"), 215, 304, 430, 608), frame)
     return (
-        Art(Sprite(f"sleeping-arch-{page}"), 215, 304, 430, 608),
-        Art(Sprite(f"sleeping-ground-{page}"), 215, 481.5, 426, 249),
-        Art(Sprite(f"sleeping-lm-{number}"), 215, 400, 426, 426),
-        Art(Sprite("sleeping-arch-boat"), 100, 556, 180, 80),
+        look.Art(look.Sprite(f"sleeping-arch-{page}"), 215, 304, 430, 608),
+        look.Art(look.Sprite(f"sleeping-ground-{page}"), 215, 481.5, 426, 249),
+        look.Art(look.Sprite(f"sleeping-lm-{number}"), 215, 400, 426, 426),
+        look.Art(look.Sprite("sleeping-arch-boat"), 100, 556, 180, 80),
         frame,
     )
 
 
-def event_page(g: SleepingState) -> Story:
+def event_page(g: SleepingState) -> look.Story:
     """A drawn event is public with all its options (SLG-EVENT-1)."""
     card = g.book.events[g.event_now]
     payable = [option.key for option in event_options(g, card.id) if isinstance(option, EventChoice)]
-    return Story(
+    return look.Story(
         label=card.name,
         note=say(f"tier-{card.tier}"),
         paragraphs=(card.text,),
         choices=tuple(_event_choice(g, option, option.key in payable) for option in card.option),
         plate=(
-            Art(Sprite(f"sleeping-arch-{g.map}"), 215, 304, 430, 608),
-            Art(Sprite(f"sleeping-event-{card.tier}"), 215, 330, 350, 220),
-            Art(Sprite("sleeping-arch-frame"), 215, 304, 446, 624),
+            look.Art(look.Sprite(f"sleeping-arch-{g.map}"), 215, 304, 430, 608),
+            look.Art(look.Sprite(f"sleeping-event-{card.tier}"), 215, 330, 350, 220),
+            look.Art(look.Sprite("sleeping-arch-frame"), 215, 304, 446, 624),
         ),
         box=PLATE,
         place=g.book.atlas.maps[g.map].name,
@@ -132,14 +123,14 @@ def event_page(g: SleepingState) -> Story:
     )
 
 
-def _event_choice(g: SleepingState, option: EventOption, legal: bool) -> Choice:
+def _event_choice(g: SleepingState, option: EventOption, legal: bool) -> look.Choice:
     test = option.challenge
-    return Choice(
+    return look.Choice(
         id=f"choice-{option.key}",
         key=option.key,
         text=option.text,
         fails=say("fails", what=effects_words(g.book, option.fail)) if option.fail else "",
         value=str(test.n) if test is not None else "",
-        sprite=Sprite(f"sleeping-skill-{test.skill}", alt=say(f"skill-{test.skill}")) if test else None,
+        sprite=look.Sprite(f"sleeping-skill-{test.skill}", alt=say(f"skill-{test.skill}")) if test else None,
         state="" if legal else "locked",
     )

@@ -4,24 +4,11 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from fathomfive.author import look, say
 from fathomfive.games.sleeping.book import Book
 from fathomfive.games.sleeping.entries import Map, Region
+from fathomfive.games.sleeping.names import region_name
 from fathomfive.games.sleeping.state import SleepingState
-from fathomfive.games.sleeping.words import region_name
-from fathomfive.kernel.text import say
-from fathomfive.scene import (
-    Art,
-    Box,
-    Edge,
-    Exit,
-    Layer,
-    Lettering,
-    Path,
-    Space,
-    Sprite,
-    Stage,
-    sealed,
-)
 
 PAPER = "#F3E6C8"
 INK = "#2B2118"
@@ -58,10 +45,10 @@ SCENERY = {
 }
 CARD_GAP = 0
 CARD_HEIGHT = 500
-CLOTH = Box(0, 0, 1240, 620)
+CLOTH = look.Box(0, 0, 1240, 620)
 
 
-def stage(g: SleepingState) -> Stage:
+def stage(g: SleepingState) -> look.Stage:
     if g.combat is not None:
         return _cloth(len(g.combat.row))
     return _page(_Key(g.book), g.map)
@@ -81,12 +68,12 @@ class _Key:
 
 
 @lru_cache(maxsize=32)
-def _page(key: _Key, name: str) -> Stage:
+def _page(key: _Key, name: str) -> look.Stage:
     book, page = key.book, key.book.atlas.maps[name]
-    return sealed(
-        Stage(
+    return look.sealed(
+        look.Stage(
             label=say("stage-map", map=page.name, west=page.pages[0], east=page.pages[1]),
-            box=Box(-60, -60, 1320, 920),
+            box=look.Box(-60, -60, 1320, 920),
             spaces=tuple(_space(book, region) for region in page.region),
             layers=(_ground(page), _sights(book, page), _binding()),
             edges=tuple(_coasts(page)),
@@ -95,13 +82,13 @@ def _page(key: _Key, name: str) -> Stage:
     )
 
 
-def _space(book: Book, region: Region) -> Space:
+def _space(book: Book, region: Region) -> look.Space:
     points = " ".join(f"{x},{y}" for x, y in region.polygon)
-    return Space(
+    return look.Space(
         f"region-{region.id}",
         say("space-region", name=region_name(book, region.id), where=region.id),
         *_mooring(book, region),
-        Path(f"M{points}Z"),
+        look.Path(f"M{points}Z"),
         kind="hazard" if region.hazard else "sea",
     )
 
@@ -141,13 +128,13 @@ def _inside(region: Region, x: float, y: float) -> bool:
     return inside
 
 
-def _ground(page: Map) -> Layer:
-    return Layer(
+def _ground(page: Map) -> look.Layer:
+    return look.Layer(
         (
-            Art(Sprite("sleeping-atlas-paper"), 600, 402, 1280, 884),
-            Art(Sprite(f"sleeping-sea-{page.id}"), 600, 400, 1200, 800),
+            look.Art(look.Sprite("sleeping-atlas-paper"), 600, 402, 1280, 884),
+            look.Art(look.Sprite(f"sleeping-sea-{page.id}"), 600, 400, 1200, 800),
             *(
-                Art(Sprite(f"sleeping-land-{page.id}"), *_land_at(page, cell), 288, 192)
+                look.Art(look.Sprite(f"sleeping-land-{page.id}"), *_land_at(page, cell), 288, 192)
                 for cell in _land(page)
             ),
         )
@@ -164,21 +151,23 @@ def _land_at(page: Map, cell: tuple[int, int]) -> tuple[float, float]:
     return 300 * column + 150, 200 * row + 100
 
 
-def _sights(book: Book, page: Map) -> Layer:
+def _sights(book: Book, page: Map) -> look.Layer:
     """Depths, hazards, ports, markets, the compass and the name of the sea."""
-    items: list[Art | Lettering] = []
+    items: list[look.Art | look.Lettering] = []
     for place in page.location:
         depth = "abcd"[place.number % 4]
         items.append(
-            Art(Sprite(f"sleeping-depth-{depth}"), place.x + 14, place.y + 16, 240, 180, opacity=0.6)
+            look.Art(
+                look.Sprite(f"sleeping-depth-{depth}"), place.x + 14, place.y + 16, 240, 180, opacity=0.6
+            )
         )
     for region in page.region:
         items += _hazard(book, region)
         items += _harbour(book, region)
     x = _cartouche_at(book, page)
-    items.append(Art(Sprite("sleeping-cartouche"), x, 766, 340, 64))
-    items.append(Lettering(page.name, x, 774, 24, "display", tint=INK))
-    return Layer(tuple(items), level="over")
+    items.append(look.Art(look.Sprite("sleeping-cartouche"), x, 766, 340, 64))
+    items.append(look.Lettering(page.name, x, 774, 24, "display", tint=INK))
+    return look.Layer(tuple(items), level="over")
 
 
 def _cartouche_at(book: Book, page: Map) -> float:
@@ -197,29 +186,29 @@ def _below(book: Book, region: Region) -> int:
     return 86 if book.atlas.places_in[region.id] else 62
 
 
-def _hazard(book: Book, region: Region) -> list[Art | Lettering]:
+def _hazard(book: Book, region: Region) -> list[look.Art | look.Lettering]:
     hazard = region.hazard
     if hazard is None:
         return []
     x, y = _hazard_at(book, region)
     below = _below(book, region)
     scenery = SCENERY.get(hazard.name)
-    found: list[Art | Lettering] = []
+    found: list[look.Art | look.Lettering] = []
     if scenery is not None:
-        found.append(Art(Sprite(f"sleeping-hazard-{scenery}"), x, y + 12, 88, 66, opacity=0.9))
+        found.append(look.Art(look.Sprite(f"sleeping-hazard-{scenery}"), x, y + 12, 88, 66, opacity=0.9))
     found += [
-        Art(Sprite("sleeping-hazard"), x, y - 26, 72, 65),
-        Art(Sprite(f"sleeping-skill-{hazard.skill}", tint=INK), x - 10, y - 16, 22, 22),
-        Lettering(str(hazard.n), x + 13, y - 8, 24, "display", tint="#A8341E"),
-        Lettering(hazard.name, x, y + below, 17, "story", tint=PAPER, halo=True),
+        look.Art(look.Sprite("sleeping-hazard"), x, y - 26, 72, 65),
+        look.Art(look.Sprite(f"sleeping-skill-{hazard.skill}", tint=INK), x - 10, y - 16, 22, 22),
+        look.Lettering(str(hazard.n), x + 13, y - 8, 24, "display", tint="#A8341E"),
+        look.Lettering(hazard.name, x, y + below, 17, "story", tint=PAPER, halo=True),
     ]
     return found
 
 
-def _harbour(book: Book, region: Region) -> list[Art | Lettering]:
+def _harbour(book: Book, region: Region) -> list[look.Art | look.Lettering]:
     icons = [name for name, there in (("port", region.port), ("market", region.market)) if there]
     x, y = _harbour_at(book, region)
-    return [Art(Sprite(f"sleeping-{name}"), x + 50 * n, y, 46, 46) for n, name in enumerate(icons)]
+    return [look.Art(look.Sprite(f"sleeping-{name}"), x + 50 * n, y, 46, 46) for n, name in enumerate(icons)]
 
 
 def _hazard_at(book: Book, region: Region) -> tuple[float, float]:
@@ -233,29 +222,31 @@ def _harbour_at(book: Book, region: Region) -> tuple[float, float]:
     return (places[0].x + 110, places[0].y + 44) if places else region.centre
 
 
-def _binding() -> Layer:
-    rings = tuple(Art(Sprite("sleeping-binding-ring"), 600, 26 + 52 * n, 48, 30) for n in range(15))
-    return Layer((Art(Sprite("sleeping-binding-shadow"), 600, 400, 120, 800), *rings), level="over")
+def _binding() -> look.Layer:
+    rings = tuple(look.Art(look.Sprite("sleeping-binding-ring"), 600, 26 + 52 * n, 48, 30) for n in range(15))
+    return look.Layer(
+        (look.Art(look.Sprite("sleeping-binding-shadow"), 600, 400, 120, 800), *rings), level="over"
+    )
 
 
-def _coasts(page: Map) -> list[Edge]:
+def _coasts(page: Map) -> list[look.Edge]:
     """Cliffs between regions that touch but do not meet, and along closed borders."""
     regions = {region.id.split("-")[1]: region for region in page.region}
-    found: list[Edge] = []
-    strip = Sprite(f"sleeping-coast-{page.id}")
+    found: list[look.Edge] = []
+    strip = look.Sprite(f"sleeping-coast-{page.id}")
     for wall in page.walls:
         one, two = (regions[letter] for letter in wall.split("-"))
         shared = [point for point in one.polygon if point in two.polygon]
         if len(shared) >= 2:
             between = (f"region-{one.id}", f"region-{two.id}")
-            found.append(Edge(_line(shared), say("coast-wall"), between, "wall", "cliff", sprite=strip))
+            found.append(look.Edge(_line(shared), say("coast-wall"), between, "wall", "cliff", sprite=strip))
     for border in page.closed_borders:
         letter, edge = border.split(":")
         region = regions[letter]
         along = [point for point in region.polygon if _on_edge(point, edge)]
         if len(along) >= 2:
             sides = (f"region-{region.id}",)
-            found.append(Edge(_line(along), say("coast-closed"), sides, "border", "cliff", sprite=strip))
+            found.append(look.Edge(_line(along), say("coast-closed"), sides, "border", "cliff", sprite=strip))
     return found
 
 
@@ -268,8 +259,8 @@ def _line(points: list[tuple[int, int]]) -> str:
     return "M" + " L".join(f"{x},{y}" for x, y in sorted(points))
 
 
-def _exits(book: Book, page: Map) -> list[Exit]:
-    found: list[Exit] = []
+def _exits(book: Book, page: Map) -> list[look.Exit]:
+    found: list[look.Exit] = []
     for edge, beyond in page.edges.items():
         if not beyond.map:
             continue
@@ -277,7 +268,7 @@ def _exits(book: Book, page: Map) -> list[Exit]:
         label = say(
             "exit-to", edge=say(f"edge-{edge}"), map=book.atlas.maps[beyond.map].name, page=beyond.page
         )
-        found.append(Exit(f"exit-{edge}", label, x, y, towards, str(beyond.page)))  # type: ignore[arg-type]
+        found.append(look.Exit(f"exit-{edge}", label, x, y, towards, str(beyond.page)))  # type: ignore[arg-type]
     return found
 
 
@@ -285,16 +276,16 @@ def _exits(book: Book, page: Map) -> list[Exit]:
 
 
 @lru_cache(maxsize=8)
-def _cloth(cards: int) -> Stage:
+def _cloth(cards: int) -> look.Stage:
     corners = tuple(
-        Art(Sprite("sleeping-felt-corner"), x, y, 70, 70, turn=turn)
+        look.Art(look.Sprite("sleeping-felt-corner"), x, y, 70, 70, turn=turn)
         for x, y, turn in ((60, 60, 0), (1180, 60, 90), (1180, 560, 180), (60, 560, 270))
     )
-    return sealed(
-        Stage(
+    return look.sealed(
+        look.Stage(
             label=say("stage-combat", n=cards),
             box=CLOTH,
-            layers=(Layer(corners),),
+            layers=(look.Layer(corners),),
             frame=24,
             ground="#12404A",
         )

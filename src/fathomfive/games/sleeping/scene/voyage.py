@@ -5,6 +5,7 @@ Built up from what this viewer may know; nothing hidden is ever put in and taken
 
 from __future__ import annotations
 
+from fathomfive.author import Viewer, Words, look, person, say
 from fathomfive.games.sleeping.scene.battle import show_fight, show_test
 from fathomfive.games.sleeping.scene.boards import (
     crew_portraits,
@@ -18,23 +19,8 @@ from fathomfive.games.sleeping.scene.chart import known_sea
 from fathomfive.games.sleeping.scene.pages import event_page, story_page
 from fathomfive.games.sleeping.score import score
 from fathomfive.games.sleeping.state import SleepingState
-from fathomfive.kernel.text import Words, person, say
-from fathomfive.kernel.zones import Viewer
-from fathomfive.scene import (
-    Art,
-    Banner,
-    Lettering,
-    Log,
-    Owner,
-    Portraits,
-    Seats,
-    Sprite,
-    Tab,
-    Tableau,
-    Theme,
-)
 
-THEME = Theme(
+THEME = look.Theme(
     ground=("#2E1F14", "#1B120B"),
     dock="#120C08",
     dock_light="#F3E6C8",
@@ -50,17 +36,17 @@ TINTS = ("#C8452E", "#4FA3A5", "#C9A227", "#6A4C7D")
 FIGURES = ("disc", "square", "diamond", "triangle")
 
 
-def scene(g: SleepingState, viewer: Viewer) -> Tableau:
-    t = Tableau(
+def scene(g: SleepingState, viewer: Viewer) -> look.Tableau:
+    t = look.Tableau(
         title=say("game-name"),
         moment=_moment(g),
         theme=THEME,
         owners=tuple(_owner(seat) for seat in range(g.seats)),
         tabs=(
-            Tab("map", say("tab-map"), Sprite("ff-horizon")),
-            Tab("story", say("tab-story"), Sprite("ff-rules")),
-            Tab("crew", say("tab-crew"), Sprite("ff-people")),
-            Tab("cards", say("tab-cards"), Sprite("ff-card")),
+            look.Tab("map", say("tab-map"), look.Sprite("ff-horizon")),
+            look.Tab("story", say("tab-story"), look.Sprite("ff-rules")),
+            look.Tab("crew", say("tab-crew"), look.Sprite("ff-people")),
+            look.Tab("cards", say("tab-cards"), look.Sprite("ff-card")),
         ),
         outcome=_banner(g, viewer),
     )
@@ -77,12 +63,14 @@ def scene(g: SleepingState, viewer: Viewer) -> Tableau:
         show_test(t, g, viewer)
     show_ship_board(t, g)
     crew = crew_portraits(g, viewer)
-    t.panel("crew", Portraits(label=say("panel-crew"), portraits=crew, where="band", tab="crew"))
+    t.panel("crew", look.Portraits(label=say("panel-crew"), portraits=crew, where="band", tab="crew"))
     seats = seat_plates(g, viewer)
-    t.panel("seats", Seats(label=say("panel-seats"), seats=seats, where="rail", tab="crew", fold=2))
+    t.panel("seats", look.Seats(label=say("panel-seats"), seats=seats, where="rail", tab="crew", fold=2))
     show_cards(t, g, viewer)
     t.panel("chart", known_sea(g))
-    t.panel("log", Log(label=say("panel-log"), lines=log_lines(g), total=len(g.log), where="dock", fold=3))
+    t.panel(
+        "log", look.Log(label=say("panel-log"), lines=log_lines(g), total=len(g.log), where="dock", fold=3)
+    )
     return t
 
 
@@ -94,42 +82,42 @@ def _moment(g: SleepingState) -> Words:
     return say("moment", turn=g.turn, n=g.bells + 1)
 
 
-def _owner(seat: int) -> Owner:
-    mark = Sprite(shape=FIGURES[seat], letter=str(seat + 1))  # type: ignore[arg-type]
-    return Owner(seat=seat, label=person(seat), tint=TINTS[seat], mark=mark)
+def _owner(seat: int) -> look.Owner:
+    mark = look.Sprite(shape=FIGURES[seat], letter=str(seat + 1))  # type: ignore[arg-type]
+    return look.Owner(seat=seat, label=person(seat), tint=TINTS[seat], mark=mark)
 
 
-def _banner(g: SleepingState, viewer: Viewer) -> Banner | None:
+def _banner(g: SleepingState, viewer: Viewer) -> look.Banner | None:
     if not g.ended:
         return None
     points = say("banner-score", points=score(g))
     if not g.ending:
-        return Banner(
+        return look.Banner(
             result="lost" if viewer is not None else "over",
             title=say("banner-lost-voyage"),
             text=points,
             rule="SLG-DEF-6",
-            sprite=Sprite("sleeping-loss"),
+            sprite=look.Sprite("sleeping-loss"),
         )
-    return Banner(
+    return look.Banner(
         result="won" if viewer is not None else "over",
         title=say(f"end-ending-{g.ending}"),
         text=points,
         rule="SLG-CAMP-4",
-        sprite=Sprite(f"sleeping-ending-{g.ending}"),
+        sprite=look.Sprite(f"sleeping-ending-{g.ending}"),
     )
 
 
 # --- the sea ---------------------------------------------------------------------------------------------
 
 
-def _sea(t: Tableau, g: SleepingState) -> None:
+def _sea(t: look.Tableau, g: SleepingState) -> None:
     for place in g.book.atlas.maps[g.map].location:
         seen = place.number in g.visited
         t.piece(
             f"location-{place.number}",
             say("piece-location", name=place.name, n=place.number),
-            Sprite(f"sleeping-loc-{place.number}"),
+            look.Sprite(f"sleeping-loc-{place.number}"),
             dx=place.x + 14,
             dy=place.y + 4,
             w=124,
@@ -137,21 +125,23 @@ def _sea(t: Tableau, g: SleepingState) -> None:
             layer="ground",
             posture=say("state-visited") if seen else "",
             art=(
-                Art(Sprite("sleeping-loc-ring-done" if seen else "sleeping-loc-ring"), -52, 40, 42, 42),
-                Lettering(str(place.number), -52, 47, 19, "display", tint="#2B2118"),
-                Lettering(place.name, 14, 66, 19, "story", tint="#F3E6C8", halo=True),
+                look.Art(
+                    look.Sprite("sleeping-loc-ring-done" if seen else "sleeping-loc-ring"), -52, 40, 42, 42
+                ),
+                look.Lettering(str(place.number), -52, 47, 19, "display", tint="#2B2118"),
+                look.Lettering(place.name, 14, 66, 19, "story", tint="#F3E6C8", halo=True),
             ),
         )
     hurt = g.ship_damage
     sprite = (
         "sleeping-ship" if not hurt else "sleeping-ship-damaged" if hurt <= 5 else "sleeping-ship-crippled"
     )
-    t.piece("ship", say("piece-ship"), Sprite(sprite), at=f"region-{g.region}", w=150, h=97)
+    t.piece("ship", say("piece-ship"), look.Sprite(sprite), at=f"region-{g.region}", w=150, h=97)
     if g.serpent and g.book.atlas.map_of[g.serpent] == g.map:
         t.piece(
             "serpent",
             say("piece-serpent"),
-            Sprite(letter="S", shape="shell", tint="#6A4C7D"),
+            look.Sprite(letter="S", shape="shell", tint="#6A4C7D"),
             at=f"region-{g.serpent}",
             dx=70,
             dy=20,

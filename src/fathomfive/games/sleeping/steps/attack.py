@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from fathomfive.author import Ask, Flow, Motion, Pass, Play, Step
 from fathomfive.games.sleeping import effects as fx
 from fathomfive.games.sleeping.actions import CardOf, ExtraDamage, Square, Target, UseSynergy
-from fathomfive.games.sleeping.cards import Deed, Usable, discard_equipped, pay, uses
+from fathomfive.games.sleeping.cards import Deed, Usable, discard_equipped, uses
 from fathomfive.games.sleeping.crew import controller, traits, weapon
 from fathomfive.games.sleeping.effects import AnyEffect, CrewId
 from fathomfive.games.sleeping.fight import (
@@ -21,12 +22,11 @@ from fathomfive.games.sleeping.fight import (
     splash_resist,
     strength,
 )
+from fathomfive.games.sleeping.game import EXTRA_DAMAGE
 from fathomfive.games.sleeping.state import CREW, Attack, Blow, Combat, Fate, SleepingState
 from fathomfive.games.sleeping.steps.asking import offer, pick_member
-from fathomfive.games.sleeping.steps.effects import do, do_all, does
+from fathomfive.games.sleeping.steps.effects import do, does, use
 from fathomfive.games.sleeping.steps.harm import draw_fate, hit
-from fathomfive.kernel.play import Ask, Flow, Pass, Play, Step
-from fathomfive.kernel.tells import Motion
 
 
 class AimAt(Step, tag="aim"):
@@ -35,8 +35,7 @@ class AimAt(Step, tag="aim"):
     member: CrewId
 
     def run(self, g: SleepingState) -> Play:
-        assert g.combat is not None
-        combat, seat = g.combat, controller(g, self.member)
+        combat, seat = g.fight, controller(g, self.member)
         arms = [CardOf(seat, name) for name in ("", *g.crew[self.member].weapons)]
         arm = yield from Ask("weapon", seat, arms, "SLG-ATK-1", {"member": self.member})
         foes = [Target(seat, foe.enemy) for foe in combat.row]
@@ -50,7 +49,7 @@ class AimAt(Step, tag="aim"):
             first_strike(g, target),
             bool(target.covered),
         )
-        g.tell("tell-attack", "SLG-ATK-1", seat, member=self.member, enemy=aim.enemy)
+        g.tell("attack", "SLG-ATK-1", seat, member=self.member, enemy=aim.enemy)
         g.next(Swing())
 
 
@@ -60,13 +59,13 @@ class Swing(Step, tag="swing"):
     def run(self, g: SleepingState) -> Play:
         _, attack = running(g)
         attack.fate = Fate(draw_fate(g))
-        g.tell("tell-fate", "SLG-FATE-1", None, sound="flip", fate=attack.fate.printed)
+        g.tell("fate", "SLG-FATE-1", None, sound="flip", fate=attack.fate.printed)
         while used := (
             yield from offer(g, "aim", leader(g), lambda seat: aim_options(g, seat), "SLG-WIN-6", _about(g))
         ):
             yield from use_in_attack(g, used)
         attack.hit = attack_total(g) >= defence(g)
-        verdict = "tell-hit" if attack.hit else "tell-miss"
+        verdict = "hit" if attack.hit else "miss"
         g.tell(verdict, "SLG-ATK-3", None, total=attack_total(g), n=defence(g))
         if attack.hit and not attack.first_strike:  # SLG-ATK-6
             g.next(Strike(), AfterBlow(), Counter(), EndAttack())
@@ -110,17 +109,15 @@ def use_in_attack(g: SleepingState, action: UseSynergy | ExtraDamage | Usable) -
     match action:
         case UseSynergy(seat=seat, owner=owner):
             go_home(g, attack.member, owner)
-            g.tell("tell-synergy", "SLG-SYN-3", seat, owner=owner)
+            g.tell("synergy", "SLG-SYN-3", seat, owner=owner)
             yield from do(g, g.book.crew[owner].synergy, Deed(seat, attack.member))
         case ExtraDamage(seat=seat, card=card):  # SLG-ATK-5
             discard_equipped(g, attack.member, card)
             attack.extra_used = True  # once (SLG-RULING-29)
-            attack.damage += 1
-            g.tell("tell-extra", "SLG-ATK-5", seat, card=card)
+            attack.damage += EXTRA_DAMAGE
+            g.tell("extra", "SLG-ATK-5", seat, card=card)
         case _:
-            effects, deed = pay(g, action)
-            g.tell("tell-use", "SLG-WIN-6", action.seat, source=deed.source)
-            yield from do_all(g, effects, deed)
+            yield from use(g, action, "SLG-WIN-6")
 
 
 def go_home(g: SleepingState, holder: CrewId, owner: CrewId) -> None:
@@ -204,7 +201,7 @@ def cover(g: SleepingState, combat: Combat, attack: Attack, enemy: int, square: 
     attack.synergy = attack.synergy or cell.synergy
     combat.foe(enemy).covered.append(square)
     place = f"enemy-{enemy}-{square}"
-    g.tell("tell-cover", "SLG-DMG-1", None, Motion(place, "", place, how="splash"), enemy=enemy)
+    g.tell("cover", "SLG-DMG-1", None, Motion(place, "", place, how="splash"), enemy=enemy)
 
 
 class AfterBlow(Step, tag="after-blow"):
@@ -236,7 +233,7 @@ def place_synergy(g: SleepingState, member: CrewId) -> Flow[None]:
     assert to is not None
     g.crew[member].synergies.remove(member)
     g.crew[to].synergies.append(member)
-    g.tell("tell-place-synergy", "SLG-SYN-1", seat, member=member, to=to)
+    g.tell("place-synergy", "SLG-SYN-1", seat, member=member, to=to)
 
 
 def clear_beaten(g: SleepingState, combat: Combat) -> None:
@@ -244,14 +241,12 @@ def clear_beaten(g: SleepingState, combat: Combat) -> None:
     for foe in list(combat.row):
         if beaten(g, foe):
             combat.row.remove(foe)
-            g.tell("tell-enemy-falls", "SLG-DMG-7", None, enemy=foe.enemy)
+            g.tell("enemy-falls", "SLG-DMG-7", None, enemy=foe.enemy)
 
 
 class EndAttack(Step, tag="end-attack"):
-    def run(self, g: SleepingState) -> Play:
-        yield from ()
-        assert g.combat is not None
-        g.combat.attack = g.combat.attacker = None
+    def run(self, g: SleepingState) -> None:
+        g.fight.attack = g.fight.attacker = None
 
 
 # --- counterattack ---------------------------------------------------------------------------------------
@@ -271,9 +266,9 @@ class Counter(Step, tag="counter"):
         yield from block_window(g)
         rest, combat.blow = combat.blow.rest, None
         if attack.no_counter:
-            g.tell("tell-no-counter", "SLG-WIN-6", None)
+            g.tell("no-counter", "SLG-WIN-6", None)
             return
-        g.tell("tell-counter", "SLG-CTR-2", None, enemy=attack.target, member=attack.member, n=rest)
+        g.tell("counter", "SLG-CTR-2", None, enemy=attack.target, member=attack.member, n=rest)
         # SLG-CTR-4; if nobody is left standing, no blow follows (SLG-RULING-45)
         yield from hit(g, attack.member, rest, controller(g, attack.member))
 
@@ -285,9 +280,7 @@ def counter_block(g: SleepingState, member: CrewId) -> int:
 
 def block_window(g: SleepingState) -> Flow[None]:
     """Window c: block, and at a counterattack whatever makes it go away (SLG-WIN-6)."""
-    assert g.combat is not None
-    assert g.combat.blow is not None
-    combat, blow = g.combat, g.combat.blow
+    combat, blow = g.fight, g.fight.coming
     while blow.rest > 0 and not (combat.attack is not None and combat.attack.no_counter):
         used = yield from offer(
             g,
@@ -304,17 +297,13 @@ def block_window(g: SleepingState) -> Flow[None]:
             token = g.book.crew[used.owner].synergy
             assert isinstance(token, fx.Block)
             blow.blocked += token.n
-            g.tell("tell-synergy", "SLG-SYN-7", used.seat, owner=used.owner)
+            g.tell("synergy", "SLG-SYN-7", used.seat, owner=used.owner)
             continue
-        effects, deed = pay(g, used)
-        g.tell("tell-use", "SLG-WIN-6", used.seat, source=deed.source)
-        yield from do_all(g, effects, deed)
+        yield from use(g, used, "SLG-WIN-6")
 
 
 def block_options(g: SleepingState, seat: int) -> list[UseSynergy | Usable]:
-    assert g.combat is not None
-    assert g.combat.blow is not None
-    blow = g.combat.blow
+    blow = g.fight.coming
     found: list[UseSynergy | Usable] = [*uses(g, seat, "block")]
     if blow.source == "counterattack":
         found += uses(g, seat, "counter")
@@ -333,13 +322,12 @@ def block_options(g: SleepingState, seat: int) -> list[UseSynergy | Usable]:
 @does(fx.Strike)
 def free_strike(g: SleepingState, effect: fx.Strike, deed: Deed) -> Flow[None]:
     """One point anywhere: no fate, no token, no answer (SLG-RULING-38, SLG-SYN-9)."""
-    assert g.combat is not None
     squares = [Square(deed.seat, enemy, place) for enemy, place in free_squares(g)]
     answer = yield from Ask("free-strike", deed.seat, squares, "SLG-RULING-38")
-    foe = g.combat.foe(answer.enemy)
+    foe = g.fight.foe(answer.enemy)
     cell = dict(open_cells(g, foe))[answer.square]
     foe.covered.append(answer.square)
-    g.tell("tell-cover", "SLG-RULING-38", deed.seat, enemy=answer.enemy)
+    g.tell("cover", "SLG-RULING-38", deed.seat, enemy=answer.enemy)
     if cell.synergy and deed.bearer is not None:  # SLG-SYN-8
         yield from place_synergy(g, deed.bearer)
-    clear_beaten(g, g.combat)
+    clear_beaten(g, g.fight)

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import Literal, NoReturn
 
+from fathomfive.author import Abandon, Ask, End, Motion, Play, Step
 from fathomfive.games.sleeping.actions import Region
+from fathomfive.games.sleeping.game import EVENTS_LOST
 from fathomfive.games.sleeping.score import outcome
 from fathomfive.games.sleeping.state import TIERS, SleepingState
-from fathomfive.kernel.play import Abandon, Ask, End, Play, Step
-from fathomfive.kernel.tells import Motion
-
-EVENTS_LOST = 6  # SLG-DEF-2
 
 
 class TurnBoundary(Step):
@@ -32,11 +30,11 @@ class Defeat(Step, tag="defeat"):
         g.note("defeat", self.cause)
         if g.brutal:
             g.ended = True
-            g.tell("tell-lost", "SLG-DEF-6", None, cause=self.cause)
+            g.tell("lost", "SLG-DEF-6", None, cause=self.cause)
             raise End(outcome(g))
         g.defeats += 1
         g.tell(
-            "tell-defeat",
+            "defeat",
             "SLG-DEF-2" if self.cause == "crew" else "SLG-DEF-3",
             None,
             sound="defeat",
@@ -94,6 +92,6 @@ def skip_events(g: SleepingState, n: int) -> None:
 def place_ship(g: SleepingState, region: str) -> None:
     """Put the ship somewhere; a hunting serpent follows onto another map (SLG-EVENT-11)."""
     came_from, g.region = g.region, region
-    g.tell("tell-ship-moves", "SLG-TRAV-6", g.active, Motion("ship", came_from, region), region=region)
+    g.tell("ship-moves", "SLG-TRAV-6", g.active, Motion("ship", came_from, region), region=region)
     if g.serpent and g.book.atlas.map_of[came_from] != g.map:
         g.serpent = region

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fathomfive.author import Pass, Play, Step
 from fathomfive.games.sleeping.actions import EventChoice, TryEvent
 from fathomfive.games.sleeping.cards import Deed
 from fathomfive.games.sleeping.entries import EventOption
@@ -13,25 +14,23 @@ from fathomfive.games.sleeping.steps.effects import then
 from fathomfive.games.sleeping.steps.explore import Read
 from fathomfive.games.sleeping.steps.fortunes import next_event_heap
 from fathomfive.games.sleeping.steps.windows import can_pay, menu, pay_cost
-from fathomfive.kernel.play import Pass, Play, Step
 
 
 class EventPhase(Step, tag="event"):
     """Draw the top card, or read the bell when none is left (SLG-EVENT-1, SLG-EVENT-6)."""
 
-    def run(self, g: SleepingState) -> Play:
-        yield from ()
+    def run(self, g: SleepingState) -> None:
         g.phase = "event"
         if g.bell_due:
             g.story = Story()
-            g.tell("tell-bell", "SLG-EVENT-6", None, sound="bell", bell=g.bells + 1)
+            g.tell("bell", "SLG-EVENT-6", None, sound="bell", bell=g.bells + 1)
             g.next(Read(g.book.ship.setup.bell_paragraphs[g.bells]))  # the third: SLG-EVENT-8
             return
         if not g.event_top.cards:
             g.read_out()
         card = next_event_heap(g).pop()
         entry = g.book.events[card]
-        g.tell("tell-event", "SLG-EVENT-1", g.active, sound="card", name=entry.name)
+        g.tell("event", "SLG-EVENT-1", g.active, sound="card", name=entry.name)
         if entry.ongoing:  # stays until its own condition is met (SLG-EVENT-3)
             g.ongoing.append(card)
             g.next(*then(entry.on_draw, Deed(g.active, None, card)))
@@ -58,7 +57,7 @@ class ResolveEvent(Step, tag="resolve-event"):
         if not isinstance(answer, EventChoice):
             return
         option = option_of(g, self.card, answer.key)
-        g.tell("tell-event-choice", "SLG-EVENT-2", g.active, key=answer.key, what=option.text)
+        g.tell("event-choice", "SLG-EVENT-2", g.active, key=answer.key, what=option.text)
         yield from pay_cost(g, option.cost, g.active)
         if option.challenge is None:
             g.next(*_rewards(g, option, self.card), EventDone())
@@ -85,8 +84,7 @@ class AfterEvent(Step, tag="after-event"):
     card: str
     key: str
 
-    def run(self, g: SleepingState) -> Play:
-        yield from ()
+    def run(self, g: SleepingState) -> None:
         option = option_of(g, self.card, self.key)
         group, g.participants = tuple(g.participants), []
         if g.passed:
@@ -104,8 +102,7 @@ def _rewards(g: SleepingState, option: EventOption, card: str) -> tuple[Step, ..
 class EventDone(Step, tag="event-done"):
     """The card goes to the used pile (SLG-EVENT-5)."""
 
-    def run(self, g: SleepingState) -> Play:
-        yield from ()
+    def run(self, g: SleepingState) -> None:
         g.event_used.put(g.event_now, -1)
         g.event_now = ""
 
@@ -149,14 +146,13 @@ class TryAtDusk(Step, tag="try-at-dusk"):
 class AfterTry(Step, tag="after-try"):
     card: str
 
-    def run(self, g: SleepingState) -> Play:
-        yield from ()
+    def run(self, g: SleepingState) -> None:
         g.participants = []
         if g.passed:
             g.ongoing.remove(self.card)
             g.event_used.put(self.card, -1)
             entry = g.book.events[self.card]
-            g.tell("tell-event-over", "SLG-EVENT-5", g.active, name=entry.name)
+            g.tell("event-over", "SLG-EVENT-5", g.active, name=entry.name)
             g.next(*then(entry.on_discard, Deed(g.active, None, self.card)))
 
 

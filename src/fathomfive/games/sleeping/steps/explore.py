@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fathomfive.author import Ask, Play, Step
 from fathomfive.games.sleeping.actions import Leave, StoryChoice, TurnPage
 from fathomfive.games.sleeping.book import adventure_id
 from fathomfive.games.sleeping.cards import Deed
@@ -11,7 +12,6 @@ from fathomfive.games.sleeping.steps.challenge import Challenge
 from fathomfive.games.sleeping.steps.combat import StartCombat
 from fathomfive.games.sleeping.steps.effects import then
 from fathomfive.games.sleeping.steps.windows import can_pay, menu, pay_cost
-from fathomfive.kernel.play import Ask, Play, Step
 
 
 class Exploration(Step, tag="explore"):
@@ -19,14 +19,13 @@ class Exploration(Step, tag="explore"):
 
     location: int
 
-    def run(self, g: SleepingState) -> Play:
-        yield from ()
+    def run(self, g: SleepingState) -> None:
         place = g.book.atlas.locations[self.location]
         if self.location not in g.visited:
             g.visited.append(self.location)
         g.story = Story(location=self.location)
         g.note("explore", str(self.location))
-        g.tell("tell-explore", "SLG-EXP-1", g.active, sound="page", place=place.name)
+        g.tell("explore", "SLG-EXP-1", g.active, sound="page", place=place.name)
         first = [step for card in g.ongoing for step in then(g.book.events[card].on_explore, Deed(g.active))]
         g.next(*first, Read(place.paragraph))
 
@@ -36,8 +35,7 @@ class Read(Step, tag="read"):
 
     paragraph: str
 
-    def run(self, g: SleepingState) -> Play:
-        yield from ()
+    def run(self, g: SleepingState) -> None:
         page, story = g.book.story[self.paragraph], g.story
         assert story is not None
         # the first page of a story is news, for nobody knows which one opens ashore (SLG-EXP-6)
@@ -52,7 +50,7 @@ class Read(Step, tag="read"):
         story.paragraph, story.again, story.taking = page.id, False, ""
         if page.id not in g.read:
             g.read.append(page.id)
-        g.tell("tell-read", "SLG-EXP-2", g.active, sound="page", paragraph=page.id)
+        g.tell("read", "SLG-EXP-2", g.active, sound="page", paragraph=page.id)
         if page.town:
             story.hubs.append(Hub(page.id))
         g.next(*then(page.effects, Deed(g.active)), *goes_on(page))
@@ -132,9 +130,8 @@ class AtChoice(Step, tag="at-choice"):
         if isinstance(answer, Leave):
             g.next(BackToShip())
         elif isinstance(answer, StoryChoice):
-            assert g.story is not None
-            g.story.failure = ""
-            g.story.taking = answer.key
+            g.reading.failure = ""
+            g.reading.taking = answer.key
             hub = hub_of(g, page)
             if hub is not None:
                 hub.used.append(answer.key)
@@ -142,8 +139,7 @@ class AtChoice(Step, tag="at-choice"):
 
 
 def hub_of(g: SleepingState, page: Paragraph) -> Hub | None:
-    assert g.story is not None
-    return next((hub for hub in reversed(g.story.hubs) if hub.paragraph == page.id), None)
+    return next((hub for hub in reversed(g.reading.hubs) if hub.paragraph == page.id), None)
 
 
 def legal_choices(g: SleepingState, page: Paragraph) -> list[StoryChoice | Leave]:
@@ -169,7 +165,7 @@ class TakeChoice(Step, tag="take-choice"):
 
     def run(self, g: SleepingState) -> Play:
         choice = g.book.story[self.paragraph].choice_of(self.key)
-        g.tell("tell-choice", "SLG-EXP-5", g.active, key=self.key, what=choice.text)
+        g.tell("choice", "SLG-EXP-5", g.active, key=self.key, what=choice.text)
         yield from pay_cost(g, choice.cost, g.active)
         if choice.challenge is None:
             _come_of(g, self.paragraph, choice)
@@ -184,15 +180,13 @@ class AfterChoice(Step, tag="after-choice"):
     paragraph: str
     key: str
 
-    def run(self, g: SleepingState) -> Play:
-        yield from ()
+    def run(self, g: SleepingState) -> None:
         choice = g.book.story[self.paragraph].choice_of(self.key)
         group, g.participants = tuple(g.participants), []
         if g.passed or choice.fail is None:
             _come_of(g, self.paragraph, choice)
             return
-        assert g.story is not None
-        g.story.failure = choice.fail.text
+        g.reading.failure = choice.fail.text
         if choice.fail.go is not None:
             g.next(Read(choice.fail.go))
         else:  # SLG-FAIL-7
@@ -207,8 +201,7 @@ class ComeOf(Step, tag="come-of"):
     paragraph: str
     key: str
 
-    def run(self, g: SleepingState) -> Play:
-        yield from ()
+    def run(self, g: SleepingState) -> None:
         _come_of(g, self.paragraph, g.book.story[self.paragraph].choice_of(self.key))
 
 
@@ -224,20 +217,17 @@ def _come_of(g: SleepingState, paragraph: str, choice: Choice) -> None:
 class BackToTown(Step, tag="back-to-town"):
     """Show the hub again without its redirects, text and effects (SLG-TOWN-2)."""
 
-    def run(self, g: SleepingState) -> Play:
-        yield from ()
-        assert g.story is not None
-        if not g.story.hubs:
+    def run(self, g: SleepingState) -> None:
+        if not g.reading.hubs:
             g.next(BackToShip())
             return
-        g.story.paragraph, g.story.again, g.story.taking = g.story.hubs[-1].paragraph, True, ""
-        g.next(AtChoice(g.story.paragraph))
+        g.reading.paragraph, g.reading.again, g.reading.taking = g.reading.hubs[-1].paragraph, True, ""
+        g.next(AtChoice(g.reading.paragraph))
 
 
 class BackToShip(Step, tag="back-to-ship"):
     """The exploration is over; explore tokens go back (SLG-EXP-8)."""
 
-    def run(self, g: SleepingState) -> Play:
-        yield from ()
+    def run(self, g: SleepingState) -> None:
         g.story = None
-        g.tell("tell-back-to-ship", "SLG-EXP-8", g.active)
+        g.tell("back-to-ship", "SLG-EXP-8", g.active)

@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
+from fathomfive.author import EVERYBODY, Ask, Flow, Pass, seat_mask
 from fathomfive.games.sleeping import effects as fx
 from fathomfive.games.sleeping.actions import CardOf
+from fathomfive.games.sleeping.cards import Deed
 from fathomfive.games.sleeping.crew import passive_sum
 from fathomfive.games.sleeping.state import SleepingState
 from fathomfive.games.sleeping.steps.asking import pick_card
+from fathomfive.games.sleeping.steps.effects import does
 from fathomfive.games.sleeping.steps.harm import restock
-from fathomfive.kernel.play import Ask, Flow, Pass
-from fathomfive.kernel.tells import Tell
-from fathomfive.kernel.text import person
-from fathomfive.kernel.zones import EVERYBODY, seat_mask
 
 
 def gain_command(g: SleepingState, seat: int, n: int) -> None:
     """What the supply does not hold is lost (SLG-SHIP-7)."""
     taken = min(n, g.command_supply)
     g.players[seat].command += taken
-    g.tell("tell-command", "SLG-SHIP-7", seat, n=taken)
+    g.tell("command", "SLG-SHIP-7", seat, n=taken)
 
 
 def hand_limit(g: SleepingState) -> int:
@@ -33,11 +32,8 @@ def draw_cards(g: SleepingState, seat: int, n: int) -> Flow[None]:
         if not g.ability_deck.cards:
             break
         card = g.ability_deck.draw_to(player.hand, seat_mask(seat))
-        g.tell_apart(
-            Tell("tell-drew-card", "SLG-HAND-1", seat, {"card": g.book.abilities[card].name}),
-            Tell("tell-drew", "SLG-HAND-1", seat, {"who": person(seat)}),
-            seat_mask(seat),
-        )
+        g.tell("drew-card", "SLG-HAND-1", seat, only=seat_mask(seat), card=card)
+        g.tell("drew", "SLG-HAND-1", seat, but=seat_mask(seat))
     while len(player.hand) > hand_limit(g):
         yield from discard_from_hand(g, seat, "hand-limit", "SLG-HAND-1", len(player.hand) - hand_limit(g))
 
@@ -47,11 +43,13 @@ def discard_from_hand(g: SleepingState, seat: int, kind: str, rule: str, left: i
     card = yield from pick_card(seat, kind, hand.cards, rule, {"n": left})
     assert card is not None  # whoever has to discard has something
     hand.move(card, g.ability_discard, EVERYBODY)
-    g.tell("tell-discard", rule, seat, card=card)
+    g.tell("discard", rule, seat, card=card)
 
 
-def look_at_deck(g: SleepingState, seat: int, n: int) -> Flow[None]:
+@does(fx.PeekAbility)
+def look_at_deck(g: SleepingState, effect: fx.PeekAbility, deed: Deed) -> Flow[None]:
     """The user alone sees the top cards and may discard any of them; the rest stay in order."""
+    n, seat = effect.n, deed.seat
     if len(g.ability_deck) < n:  # a short deck is refilled from below (SLG-ABL-9)
         top = list(g.ability_deck.cards)
         g.ability_deck.cards.clear()
@@ -67,4 +65,4 @@ def look_at_deck(g: SleepingState, seat: int, n: int) -> Flow[None]:
         answer = yield from Ask("look", seat, options, "SLG-ABL-9", {"card": card}, secret=True)
         if isinstance(answer, CardOf):
             g.ability_deck.move(card, g.ability_discard, EVERYBODY)
-            g.tell("tell-discard", "SLG-ABL-9", seat, card=card)
+            g.tell("discard", "SLG-ABL-9", seat, card=card)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from fathomfive.author import EVERYBODY, Flow
 from fathomfive.games.sleeping import effects as fx
 from fathomfive.games.sleeping.book import adventure_id
 from fathomfive.games.sleeping.cards import Deed, discard_equipped, ready_tokens
@@ -14,8 +15,6 @@ from fathomfive.games.sleeping.steps.asking import pick_card, pick_kind, pick_me
 from fathomfive.games.sleeping.steps.effects import does, seats_of, trigger
 from fathomfive.games.sleeping.steps.hands import discard_from_hand, draw_cards, gain_command
 from fathomfive.games.sleeping.steps.mending import relax
-from fathomfive.kernel.play import Flow
-from fathomfive.kernel.zones import EVERYBODY
 
 # --- resources -------------------------------------------------------------------------------------------
 
@@ -26,14 +25,13 @@ def add_resource(g: SleepingState, kind: str, n: int) -> int:
     taken = min(n, most - g.resources[kind])
     g.resources[kind] += taken
     if taken:
-        g.tell("tell-gain", "SLG-REW-1", None, kind=kind, n=taken)
+        g.tell("gain", "SLG-REW-1", None, kind=(kind, taken), n=taken)
     return taken
 
 
 @does(fx.Gain)
-def _gain(g: SleepingState, effect: fx.Gain, deed: Deed) -> Flow[None]:
+def _gain(g: SleepingState, effect: fx.Gain, deed: Deed) -> None:
     add_resource(g, effect.kind, effect.n)
-    yield from ()
 
 
 @does(fx.Lose)
@@ -42,7 +40,7 @@ def _lose(g: SleepingState, effect: fx.Lose, deed: Deed) -> Flow[None]:
     if effect.kind not in ("food", "any"):
         lost = min(effect.n, g.resources[effect.kind])
         g.resources[effect.kind] -= lost
-        g.tell("tell-lose", "SLG-REW-1", None, kind=effect.kind, n=lost)
+        g.tell("lose", "SLG-REW-1", None, kind=(effect.kind, lost), n=lost)
         return
     yield from lose_some(g, FOOD if effect.kind == "food" else RESOURCES, effect.n, deed.seat, "SLG-REW-1")
 
@@ -56,33 +54,30 @@ def lose_some(g: SleepingState, kinds: Iterable[str], n: int, seat: int, rule: s
         if kind is None:
             return
         g.resources[kind] -= 1
-        g.tell("tell-lose", rule, seat, kind=kind, n=1)
+        g.tell("lose", rule, seat, kind=(kind, 1), n=1)
 
 
 @does(fx.Xp)
-def _xp(g: SleepingState, effect: fx.Xp, deed: Deed) -> Flow[None]:
+def _xp(g: SleepingState, effect: fx.Xp, deed: Deed) -> None:
     g.xp += effect.n
-    g.tell("tell-xp", "SLG-XP-1", None, n=effect.n)
-    yield from ()
+    g.tell("xp", "SLG-XP-1", None, n=effect.n)
 
 
 # --- command and hands -----------------------------------------------------------------------------------
 
 
 @does(fx.Command)
-def _command(g: SleepingState, effect: fx.Command, deed: Deed) -> Flow[None]:
+def _command(g: SleepingState, effect: fx.Command, deed: Deed) -> None:
     for seat in seats_of(g, effect.who, deed):  # clockwise while the supply lasts (SLG-RULING-48)
         gain_command(g, seat, effect.n)
-    yield from ()
 
 
 @does(fx.LoseCommand)
-def _lose_command(g: SleepingState, effect: fx.LoseCommand, deed: Deed) -> Flow[None]:
+def _lose_command(g: SleepingState, effect: fx.LoseCommand, deed: Deed) -> None:
     for seat in seats_of(g, effect.who, deed):
         lost = min(effect.n, g.players[seat].command)
         g.players[seat].command -= lost
-        g.tell("tell-lose-command", "SLG-CMD-1", seat, n=lost)
-    yield from ()
+        g.tell("lose-command", "SLG-CMD-1", seat, n=lost)
 
 
 @does(fx.Draw)
@@ -104,7 +99,7 @@ def _discard_equipped(g: SleepingState, effect: fx.DiscardEquipped, deed: Deed) 
         for member in CREW:
             for card in list(g.crew[member].equipped):
                 discard_equipped(g, member, card)
-        g.tell("tell-skills-lost", "SLG-EVENT-7", None)
+        g.tell("skills-lost", "SLG-EVENT-7", None)
         return
     yield from lose_equipped(g, effect.n, deed.seat, "SLG-ABL-8")
 
@@ -116,7 +111,7 @@ def lose_equipped(g: SleepingState, n: int, seat: int, rule: str) -> Flow[None]:
         if card is None:
             return
         discard_equipped(g, cards[card], card)
-        g.tell("tell-card-lost", rule, seat, card=card)
+        g.tell("card-lost", rule, seat, card=card)
 
 
 @does(fx.DiscardForRest)
@@ -162,20 +157,19 @@ def _take_token(g: SleepingState, place: str, n: int) -> None:
         g.cards[place] -= n
     else:
         g.crew[place].command -= n  # type: ignore[index]  # crew and card ids never meet
-    g.tell("tell-ready", "SLG-SHIP-9", None, place=place)
+    g.tell("ready", "SLG-SHIP-9", None, place=place)
 
 
 # --- quests and cards ------------------------------------------------------------------------------------
 
 
 @does(fx.GainQuest)
-def _quest(g: SleepingState, effect: fx.GainQuest, deed: Deed) -> Flow[None]:
+def _quest(g: SleepingState, effect: fx.GainQuest, deed: Deed) -> None:
     """Owned or used before: nothing happens (SLG-QUEST-1)."""
     if effect.id not in g.quests and effect.id not in g.used_quests:
         g.quests.append(effect.id)
         g.note("quest", str(effect.id))
-        g.tell("tell-quest", "SLG-QUEST-1", None, title=g.book.quests[effect.id].title)
-    yield from ()
+        g.tell("quest", "SLG-QUEST-1", None, title=g.book.quests[effect.id].title)
 
 
 @does(fx.Complete, fx.LoseQuest)
@@ -187,10 +181,10 @@ def _quest_done(g: SleepingState, effect: fx.Complete | fx.LoseQuest, deed: Deed
     g.used_quests.append(effect.id)
     title = g.book.quests[effect.id].title
     if isinstance(effect, fx.LoseQuest):
-        g.tell("tell-quest-lost", "SLG-QUEST-2", None, title=title)
+        g.tell("quest-lost", "SLG-QUEST-2", None, title=title)
         return
     g.note("quest-done", str(effect.id))
-    g.tell("tell-quest-done", "SLG-QUEST-2", None, title=title)
+    g.tell("quest-done", "SLG-QUEST-2", None, title=title)
     yield from trigger(g, "quest_completed")
 
 
@@ -216,19 +210,18 @@ def gain_card(g: SleepingState, card: str) -> Flow[None]:
     else:
         g.note("card", card)
     g.cards[card] = 0
-    g.tell("tell-card", "SLG-ADV-1", None, sound="totem" if entry.totem else "card", name=entry.name)
+    g.tell("card", "SLG-ADV-1", None, sound="totem" if entry.totem else "card", name=entry.name)
 
 
 @does(fx.LoseAdventure)
-def _lose_adventure(g: SleepingState, effect: fx.LoseAdventure, deed: Deed) -> Flow[None]:
+def _lose_adventure(g: SleepingState, effect: fx.LoseAdventure, deed: Deed) -> None:
     """Back to its deck, its command to the supply, a weapon off its bearer (SLG-ADV-9)."""
     card = adventure_id(effect.id)
     if g.cards.pop(card, None) is not None:
         for sailor in g.crew.values():
             if card in sailor.weapons:
                 sailor.weapons.remove(card)
-        g.tell("tell-card-gone", "SLG-ADV-9", None, name=g.book.cards[card].name)
-    yield from ()
+        g.tell("card-gone", "SLG-ADV-9", None, name=g.book.cards[card].name)
 
 
 @does(fx.MarketCard)
@@ -244,19 +237,17 @@ def _market_card(g: SleepingState, effect: fx.MarketCard, deed: Deed) -> Flow[No
 
 
 @does(fx.Explore)
-def _explore_token(g: SleepingState, effect: fx.Explore, deed: Deed) -> Flow[None]:
+def _explore_token(g: SleepingState, effect: fx.Explore, deed: Deed) -> None:
     """It lies with the story and goes back with it (SLG-TOKEN-1)."""
     if g.story is not None and effect.letter not in g.story.tokens:
         g.story.tokens.append(effect.letter)
-    yield from ()
 
 
 @does(fx.Token)
-def _token(g: SleepingState, effect: fx.Token, deed: Deed) -> Flow[None]:
+def _token(g: SleepingState, effect: fx.Token, deed: Deed) -> None:
     if effect.id == "sea_serpent":
         g.serpent = g.region if effect.place == "ship_region" else ""
     elif effect.place == "supply":
         g.tokens = [token for token in g.tokens if token != effect.id]
     elif effect.id not in g.tokens:
         g.tokens.append(effect.id)
-    yield from ()

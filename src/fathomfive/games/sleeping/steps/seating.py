@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
+from fathomfive.author import EVERYBODY, Ask, Flow, Pass, Play, Step, seat_mask
 from fathomfive.games.sleeping.actions import GetUp, Member, SeatOf, SitDown
 from fathomfive.games.sleeping.effects import CrewId
 from fathomfive.games.sleeping.state import CAPTAIN, CREW, SleepingState
 from fathomfive.games.sleeping.steps.hands import discard_from_hand, hand_limit
-from fathomfive.kernel.play import Ask, Flow, Pass, Play, Step
-from fathomfive.kernel.zones import EVERYBODY, seat_mask
 
 
 class ChangeSeats(Step, tag="change-seats"):
@@ -47,7 +46,7 @@ class GoAshore(Step, tag="go-ashore"):
         if token:
             answer = yield from Ask("give-command", decider, others, "SLG-PLAY-2")
             g.players[answer.other].command += token
-        g.tell("tell-gets-up", "SLG-PLAY-2", self.who)
+        g.tell("gets-up", "SLG-PLAY-2", self.who)
 
 
 class HandOn(Step, tag="hand-on"):
@@ -89,10 +88,9 @@ class ComeAboard(Step, tag="come-aboard"):
 
     who: int
 
-    def run(self, g: SleepingState) -> Play:
-        yield from ()
+    def run(self, g: SleepingState) -> None:
         g.players[self.who].present = True
-        g.tell("tell-sits-down", "SLG-PLAY-3", self.who)
+        g.tell("sits-down", "SLG-PLAY-3", self.who)
         g.next(EvenOut(self.who, g.active))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fathomfive.author import EVERYBODY, Ask, Flow, Pass, Play, Step
 from fathomfive.games.sleeping import effects as fx
 from fathomfive.games.sleeping.actions import Area, Branch, CardOf, Kind
 from fathomfive.games.sleeping.cards import Deed, ready_tokens
@@ -12,8 +13,6 @@ from fathomfive.games.sleeping.steps.effects import do, do_all, does, trigger
 from fathomfive.games.sleeping.steps.hands import draw_cards, gain_command
 from fathomfive.games.sleeping.steps.harm import assign, damage_ship
 from fathomfive.games.sleeping.steps.windows import menu
-from fathomfive.kernel.play import Ask, Flow, Pass, Play, Step
-from fathomfive.kernel.zones import EVERYBODY
 
 
 class ShipAction(Step, tag="ship-action"):
@@ -27,7 +26,7 @@ class ShipAction(Step, tag="ship-action"):
         if not isinstance(answer, Area):
             return
         g.room = answer.area
-        g.tell("tell-room", "SLG-SHIP-1", g.active, room=g.room)
+        g.tell("room", "SLG-SHIP-1", g.active, room=g.room)
         if works(g, g.room):
             g.next(UseRoom(room_parts(g, g.book.rooms[g.room])))
 
@@ -129,7 +128,7 @@ class SearchTokens(Step, tag="search"):
             if isinstance(answer, Pass):
                 break
             token = g.search_stack.draw_to(g.search_drawn, EVERYBODY)
-            g.tell("tell-search", "SLG-SHIP-11", self.seat, token=token)
+            g.tell("search", "SLG-SHIP-11", self.seat, token=token)
         g.next(SearchDamage(0, self.seat))
 
 
@@ -178,6 +177,5 @@ def _reward(g: SleepingState, name: str, seat: int) -> Flow[None]:
 
 
 @does(fx.Search)
-def _search(g: SleepingState, effect: fx.Search, deed: Deed) -> Flow[None]:
+def _search(g: SleepingState, effect: fx.Search, deed: Deed) -> None:
     g.next(SearchTokens(effect.n, deed.seat))
-    yield from ()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fathomfive.author import Ask, Flow, Pass, Play, Step
 from fathomfive.games.sleeping import effects as fx
 from fathomfive.games.sleeping.actions import Cross, Member, Region, SailTo
 from fathomfive.games.sleeping.cards import Deed
@@ -12,7 +13,6 @@ from fathomfive.games.sleeping.steps.defeat import place_ship
 from fathomfive.games.sleeping.steps.effects import does, then
 from fathomfive.games.sleeping.steps.harm import draw_fate
 from fathomfive.games.sleeping.steps.windows import Calm
-from fathomfive.kernel.play import Ask, Flow, Pass, Play, Step
 
 
 class TravelAction(Step, tag="travel"):
@@ -42,23 +42,21 @@ class Steam(Step, tag="steam"):
     """Fate, the window, and the distance from the table (SLG-TRAV-4, SLG-TRAV-5)."""
 
     def run(self, g: SleepingState) -> Play:
-        assert g.test is not None
-        g.test.fate = Fate(draw_fate(g))
-        g.tell("tell-fate", "SLG-FATE-1", None, sound="flip", fate=g.test.fate.printed)
+        g.trial.fate = Fate(draw_fate(g))
+        g.tell("fate", "SLG-FATE-1", None, sound="flip", fate=g.trial.fate.printed)
         yield from help_test(g, lambda: False)  # everybody may help from here on (SLG-RULING-6)
         far = travel_distance(g)
-        g.tell("tell-distance", "SLG-TRAV-5", g.active, total=total(g), n=far)
+        g.tell("distance", "SLG-TRAV-5", g.active, total=total(g), n=far)
         g.test = None
         g.next(SailOn(far, g.active))
 
 
 def travel_distance(g: SleepingState) -> int:
     """The table first, then what is added, at least 1, and a cap last."""
-    assert g.test is not None
     result = total(g) + sum(effect.n for effect in constants(g, fx.TravelResult))
-    far = g.book.distance(result) + g.test.distance + g.slow
+    far = g.book.distance(result) + g.trial.distance + g.slow
     far += sum(effect.n for effect in constants(g, fx.Distance))
-    for member in g.test.committed:
+    for member in g.trial.committed:
         far += sum(effect.n for effect in traits(g, member, fx.Distance))
     far = max(1, far)
     return min([far, *(effect.n for effect in constants(g, fx.DistanceCap))])
@@ -107,14 +105,14 @@ def cross(g: SleepingState, edge: str, seat: int) -> Flow[None]:
     entries = [Region(seat, region) for region in g.book.atlas.exits[g.region][edge]]
     answer = yield from Ask("enter", seat, entries, "SLG-EDGE-2", {"edge": edge})
     place_ship(g, answer.region)
-    g.tell("tell-new-map", "SLG-EDGE-3", seat, map=g.book.atlas.maps[g.map].name)
+    g.tell("new-map", "SLG-EDGE-3", seat, map=g.book.atlas.maps[g.map].name)
 
 
 def enter(g: SleepingState) -> None:
     """A hazard is met at once, before any further step (SLG-HAZ-1)."""
     hazard = g.book.atlas.regions[g.region].hazard
     if hazard is not None:
-        g.tell("tell-hazard", "SLG-HAZ-1", None, name=hazard.name)
+        g.tell("hazard", "SLG-HAZ-1", None, name=hazard.name)
         # an ordinary challenge (SLG-HAZ-2); until it starts one may equip (SLG-RULING-28)
         g.next(Calm(), Challenge(hazard.skill, hazard.n, "hazard"), AfterHazard())
 
@@ -122,8 +120,7 @@ def enter(g: SleepingState) -> None:
 class AfterHazard(Step, tag="after-hazard"):
     """Success: nothing. Failure: the printed consequence (SLG-HAZ-3), participants first (SLG-HAZ-4)."""
 
-    def run(self, g: SleepingState) -> Play:
-        yield from ()
+    def run(self, g: SleepingState) -> None:
         hazard = g.book.atlas.regions[g.region].hazard
         assert hazard is not None
         group, g.participants = tuple(g.participants), []
@@ -132,7 +129,6 @@ class AfterHazard(Step, tag="after-hazard"):
 
 
 @does(fx.Sail)
-def _sail(g: SleepingState, effect: fx.Sail, deed: Deed) -> Flow[None]:
+def _sail(g: SleepingState, effect: fx.Sail, deed: Deed) -> None:
     """Moves as in travel, without a test (SLG-HAZ-1)."""
     g.next(SailOn(effect.n, deed.seat))
-    yield from ()

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias, TypeVar
 
+from fathomfive.author import Action, Ask, Flow, Play, Step
 from fathomfive.games.sleeping.actions import Arm, Equip, Unequip, UseAbility, UseBoard, UseCard, UseLevel
 from fathomfive.games.sleeping.cards import Deed, Usable, carrier, discard_equipped, food_needed, pay, uses
 from fathomfive.games.sleeping.crew import bearer, controlled
@@ -17,7 +18,6 @@ from fathomfive.games.sleeping.effects import FOOD, CrewId
 from fathomfive.games.sleeping.state import CREW, SleepingState
 from fathomfive.games.sleeping.steps.asking import offer, pick_kind, pick_member
 from fathomfive.games.sleeping.steps.effects import do_all, then, trigger
-from fathomfive.kernel.play import Action, Ask, Flow, Play, Step
 
 CALM = (Equip, Unequip, Arm, UseBoard, UseCard, UseAbility, UseLevel)
 CalmUse: TypeAlias = Equip | Unequip | Arm | Usable
@@ -147,7 +147,7 @@ def carry_out(g: SleepingState, action: CalmUse) -> Flow[None]:
             yield from equip(g, seat, card)
         case Unequip(seat=seat, card=card):
             discard_equipped(g, carrier(g, card), card)
-            g.tell("tell-unequip", "SLG-ABL-3", seat, card=card)
+            g.tell("unequip", "SLG-ABL-3", seat, card=card)
         case Arm(seat=seat, card=card):
             yield from give_weapon(g, seat, card, "SLG-ADV-6")
             g.moved.append(card)
@@ -155,7 +155,7 @@ def carry_out(g: SleepingState, action: CalmUse) -> Flow[None]:
             yield from cook(g, action)
         case UseBoard() | UseCard() | UseAbility() | UseLevel():
             effects, deed = pay(g, action)
-            g.tell("tell-use", "SLG-CMD-1", action.seat, source=deed.source)
+            g.tell("use", "SLG-CMD-1", action.seat, source=deed.source)
             g.next(*then(effects, deed))
         case _:
             raise AssertionError(f"{action} belongs to no window")
@@ -171,7 +171,7 @@ def equip(g: SleepingState, seat: int, name: str) -> Flow[None]:
     player.hand.take(name)
     g.crew[member].equipped.append(name)
     g.reveal()  # the card is open now
-    g.tell("tell-equip", "SLG-ABL-1", seat, card=name, member=member)
+    g.tell("equip", "SLG-ABL-1", seat, card=name, member=member)
     if card.mode == "instant":
         yield from do_all(g, card.effects, Deed(seat, member, name))
 
@@ -185,7 +185,7 @@ def give_weapon(g: SleepingState, seat: int, card: str, rule: str) -> Flow[None]
     if now is not None:
         g.crew[now].weapons.remove(card)
     g.crew[member].weapons.append(card)
-    g.tell("tell-arm", rule, seat, card=card, member=member)
+    g.tell("arm", rule, seat, card=card, member=member)
 
 
 def cook(g: SleepingState, action: UseCard) -> Flow[None]:
@@ -193,7 +193,7 @@ def cook(g: SleepingState, action: UseCard) -> Flow[None]:
     needed = food_needed(g, action.seat, action.card)
     effects, deed = pay(g, action)
     yield from pay_food(g, action.seat, dict(g.book.cards[action.card].food), needed)
-    g.tell("tell-cook", "SLG-ADV-4", action.seat, card=action.card)
+    g.tell("cook", "SLG-ADV-4", action.seat, card=action.card)
     yield from do_all(g, effects, deed)
     yield from trigger(g, "recipe")
 
@@ -208,7 +208,7 @@ def pay_food(g: SleepingState, seat: int, recipe: dict[str, int], needed: int) -
         assert kind is not None
         recipe[kind] -= 1
         g.resources[kind] -= 1
-        g.tell("tell-lose", "SLG-ADV-4", seat, kind=kind, n=1)
+        g.tell("lose", "SLG-ADV-4", seat, kind=(kind, 1), n=1)
 
 
 def pay_cost(g: SleepingState, cost: Mapping[str, int], seat: int) -> Flow[None]:
@@ -220,7 +220,7 @@ def pay_cost(g: SleepingState, cost: Mapping[str, int], seat: int) -> Flow[None]
             g.players[seat].command -= n
         else:
             g.resources[kind] -= n
-            g.tell("tell-lose", "SLG-EXP-5", seat, kind=kind, n=n)
+            g.tell("lose", "SLG-EXP-5", seat, kind=(kind, n), n=n)
 
 
 def can_pay(g: SleepingState, cost: Mapping[str, int], seat: int) -> bool:

@@ -5,6 +5,7 @@ The reasons come from the same predicates that build the options (`moves.destina
 
 from __future__ import annotations
 
+from fathomfive.author import Ask, Text, look, person, say
 from fathomfive.games.tentacula.board import FINISH, FISH, NO_TILE, OUTSIDE, SIDES
 from fathomfive.games.tentacula.moves import destination
 from fathomfive.games.tentacula.names import (
@@ -22,9 +23,6 @@ from fathomfive.games.tentacula.names import (
 from fathomfive.games.tentacula.scene.board import fish_sprite
 from fathomfive.games.tentacula.scene.panels import is_active
 from fathomfive.games.tentacula.state import TentaculaState
-from fathomfive.kernel.play import Ask
-from fathomfive.kernel.text import Text, person, say
-from fathomfive.scene import Option
 
 Reason = tuple[Text, str]
 
@@ -108,12 +106,12 @@ def tile(g: TentaculaState, seat: int, touched: str) -> Reason | None:
     return words("whynot-on_reef"), "TEN-DRAW-3"
 
 
-def faint(g: TentaculaState, ask: Ask, seat: int) -> list[Option]:
+def faint(g: TentaculaState, ask: Ask, seat: int) -> list[look.Option]:
     """Fish one would expect to move: those that must wait at the gate."""
     if ask.kind != "move":
         return []
     return [
-        Option(
+        look.Option(
             id=f"faint-{FISH[number]}",
             group=words("verb-swim"),
             label=say("must-wait", fish=fish_name(number)),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from fathomfive.author import Text, Viewer, look, say
 from fathomfive.games.tentacula.board import (
     COLOURS,
     CREATURES,
@@ -37,25 +38,8 @@ from fathomfive.games.tentacula.names import (
 from fathomfive.games.tentacula.scene.panels import lay_out_panels
 from fathomfive.games.tentacula.scene.stage import SANDBANK, TINTS, scale_of, shift_of, turn_of
 from fathomfive.games.tentacula.state import NOBODY, TentaculaState
-from fathomfive.kernel.text import Text, say
-from fathomfive.kernel.zones import Viewer
-from fathomfive.scene import (
-    Area,
-    Art,
-    Badge,
-    Circle,
-    Count,
-    Owner,
-    Piece,
-    Point,
-    Ring,
-    Space,
-    Sprite,
-    Tableau,
-    Theme,
-)
 
-THEME = Theme(
+THEME = look.Theme(
     ground=("#124B78", "#0B2545"),
     dock="#07162EB8",
     dock_light="#EAF3FA",
@@ -65,14 +49,14 @@ THEME = Theme(
 )
 EXPOSED = "#B98BFF"
 ROWS_DOWN = 500  # below this line the route runs to the right, and so do the fish
-HOLLOWS: tuple[Point, ...] = ((0, -68), (64.7, -21), (40, 55), (-40, 55), (-64.7, -21))
-LOOT_ON_ARMS: tuple[Point, ...] = tuple(
+HOLLOWS: tuple[look.Point, ...] = ((0, -68), (64.7, -21), (40, 55), (-40, 55), (-64.7, -21))
+LOOT_ON_ARMS: tuple[look.Point, ...] = tuple(
     (x, y) for y in (84, 118) for x in (-17, 17, -51, 51, -85, 85, -119, 119)
 )
-LOOT_ON_SILL: tuple[Point, ...] = tuple(
+LOOT_ON_SILL: tuple[look.Point, ...] = tuple(
     (x, y) for y in (88, 120) for x in (-16, 16, -48, 48, -80, 80, -112, 112)
 )
-HEAP: tuple[Point, ...] = (
+HEAP: tuple[look.Point, ...] = (
     *((x, -30) for x in (0, -20, 20, -40, 40, -58, 58)),
     *((x, -48) for x in (-10, 10, -30, 30, -48, 48)),
     *((x, -64) for x in (0, -20, 20)),
@@ -85,8 +69,8 @@ TOP_SLOTS = ((1, -80), (2, 0), (3, 80))
 DIE_POS = ((440, 252), (720, 262), (720, 262))  # by phase: beside the octopus
 
 
-def scene(g: TentaculaState, viewer: Viewer) -> Tableau:
-    t = Tableau(title=words("game-name"), moment=moment(g), theme=THEME, owners=owners(g))
+def scene(g: TentaculaState, viewer: Viewer) -> look.Tableau:
+    t = look.Tableau(title=words("game-name"), moment=moment(g), theme=THEME, owners=owners(g))
     lay_out_board(t, g)
     lay_out_panels(t, g, viewer)
     return t
@@ -96,18 +80,18 @@ def moment(g: TentaculaState) -> Text:
     return say("moment-round", round=g.round) if g.round else words("moment-setup")
 
 
-def owners(g: TentaculaState) -> tuple[Owner, ...]:
+def owners(g: TentaculaState) -> tuple[look.Owner, ...]:
     return tuple(_owner(seat, chip) for seat, chip in enumerate(g.chips))
 
 
 @lru_cache(maxsize=16)
-def _owner(seat: int, chip: int) -> Owner:
+def _owner(seat: int, chip: int) -> look.Owner:
     creature = CREATURES[chip]
-    mark = Sprite(sprite("creature", creature), TINTS[creature], creature[0].upper())
-    return Owner(seat=seat, label=creature_name(chip), tint=TINTS[creature], mark=mark)
+    mark = look.Sprite(sprite("creature", creature), TINTS[creature], creature[0].upper())
+    return look.Owner(seat=seat, label=creature_name(chip), tint=TINTS[creature], mark=mark)
 
 
-def lay_out_board(t: Tableau, g: TentaculaState) -> None:
+def lay_out_board(t: look.Tableau, g: TentaculaState) -> None:
     """In the order in which things lie on each other."""
     lay_out_reef(t, g)
     lay_out_leaks(t, g)
@@ -120,7 +104,7 @@ def lay_out_board(t: Tableau, g: TentaculaState) -> None:
 # --- the reef ----------------------------------------------------------------------------------------
 
 
-def lay_out_reef(t: Tableau, g: TentaculaState) -> None:
+def lay_out_reef(t: look.Tableau, g: TentaculaState) -> None:
     for segment in g.book.board.segment:
         for side, track in enumerate((g.inside, g.outside)):
             face = track[segment.id]
@@ -134,22 +118,22 @@ def creature_of(g: TentaculaState, face: int) -> int:
 
 
 @lru_cache(maxsize=512)
-def _tile(segment: Segment, side: int, face: str, creature: int) -> Piece:
+def _tile(segment: Segment, side: int, face: str, creature: int) -> look.Piece:
     """Turned to the route, its badge upright."""
     dx, dy = shift_of(segment, side)
-    badge = Sprite(
+    badge = look.Sprite(
         sprite("badge", CREATURES[creature]), TINTS[CREATURES[creature]], CREATURES[creature][0].upper()
     )
-    return Piece(
+    return look.Piece(
         words(f"tile-{face[:-1]}"),
-        Sprite(reef_symbol(face), "coral", "#", "card"),
+        look.Sprite(reef_symbol(face), "coral", "#", "card"),
         reef_id(segment.id, side),
         layer="ground",
         turn=turn_of(segment, side),
         scale=scale_of(segment),
         dx=dx,
         dy=dy,
-        marks=(Badge(sprite=badge, label=creature_name(creature), at=(-104, -20)),),
+        marks=(look.Badge(sprite=badge, label=creature_name(creature), at=(-104, -20)),),
     )
 
 
@@ -158,7 +142,7 @@ def reef_symbol(face: str) -> str:
     return sprite("reef", face[:-1], face[-1])
 
 
-def lay_out_leaks(t: Tableau, g: TentaculaState) -> None:
+def lay_out_leaks(t: look.Tableau, g: TentaculaState) -> None:
     """Squares at a half-built or leaking piece of reef: there the octopus reaches through."""
     leaks = tuple(
         f"q{square}"
@@ -168,13 +152,13 @@ def lay_out_leaks(t: Tableau, g: TentaculaState) -> None:
         if not g.protected(square)
     )
     if leaks:
-        t.overlay("exposed", Area(words("zone-exposed"), leaks, look="dashed", tint=EXPOSED))
+        t.overlay("exposed", look.Area(words("zone-exposed"), leaks, look="dashed", tint=EXPOSED))
 
 
 # --- octopus, stash and chest ------------------------------------------------------------------------
 
 
-def lay_out_treasure(t: Tableau, g: TentaculaState) -> None:
+def lay_out_treasure(t: look.Tableau, g: TentaculaState) -> None:
     t.put(OCTOPUS, octopus(g))
     t.put(STASH, starfish(g))
     t.put(CHEST, chest(g))
@@ -196,15 +180,15 @@ def lay_out_treasure(t: Tableau, g: TentaculaState) -> None:
 
 
 @lru_cache(maxsize=512)
-def _gem(colour: int, at: str) -> Piece:
+def _gem(colour: int, at: str) -> look.Piece:
     scale = GEM_IN_CHEST if at.startswith(CHEST) else 0.95
-    return Piece(gem_name(colour), gem_sprite(colour), at, scale=scale)
+    return look.Piece(gem_name(colour), gem_sprite(colour), at, scale=scale)
 
 
-def gem_sprite(colour: int, *, ghost: bool = False) -> Sprite:
+def gem_sprite(colour: int, *, ghost: bool = False) -> look.Sprite:
     name = COLOURS[colour]
     symbol = sprite("gem", name, "ghost") if ghost else sprite("gem", name)
-    return Sprite(symbol, letter=name[0].upper(), shape="hex", alt=gem_name(colour))
+    return look.Sprite(symbol, letter=name[0].upper(), shape="hex", alt=gem_name(colour))
 
 
 def mood(g: TentaculaState) -> str:
@@ -219,14 +203,14 @@ def mood(g: TentaculaState) -> str:
     return "left" if bare[0] < g.book.board.places.cave[0] else "right"
 
 
-def octopus(g: TentaculaState) -> Piece:
+def octopus(g: TentaculaState) -> look.Piece:
     x, _ = g.book.board.places.cave
-    look = mood(g)
+    eyes = mood(g)
     hidden = g.phase == PHASE_A
-    return Piece(
+    return look.Piece(
         say("octopus-label", n=sum(g.cave)),
-        Sprite(sprite("octopus-window" if hidden else "octopus", look), "octopus", "O", "disc"),
-        posture=words(f"octopus-{look}"),
+        look.Sprite(sprite("octopus-window" if hidden else "octopus", eyes), "octopus", "O", "disc"),
+        posture=words(f"octopus-{eyes}"),
         dx=x,
         dy=330 if hidden else 340,
         scale=1 if hidden else 0.86,
@@ -235,15 +219,15 @@ def octopus(g: TentaculaState) -> Piece:
 
 
 @lru_cache(maxsize=2)
-def _loot(hidden: bool) -> tuple[Space, ...]:
+def _loot(hidden: bool) -> tuple[look.Space, ...]:
     places = LOOT_ON_SILL if hidden else LOOT_ON_ARMS
     return tuple(
-        Space(str(number), words("loot"), x, y, Circle(14), quiet=True)
+        look.Space(str(number), words("loot"), x, y, look.Circle(14), quiet=True)
         for number, (x, y) in enumerate(places, 1)
     )
 
 
-def starfish(g: TentaculaState) -> Piece:
+def starfish(g: TentaculaState) -> look.Piece:
     """The stash: a hollow for each gem it asks for, and how many are in."""
     x, _ = g.book.board.places.stash
     wanted = [colour for colour, need in enumerate(g.need) for _ in range(need)]
@@ -251,9 +235,9 @@ def starfish(g: TentaculaState) -> Piece:
     face = "starfish-happy" if wanted and g.stash_complete else "starfish"
     if wanted and g.secured < len(wanted):
         face = "starfish-worried"
-    return Piece(
+    return look.Piece(
         say("stash-label", n=saved, of=len(wanted)),
-        Sprite(sprite(face), "coral", "*", "star"),
+        look.Sprite(sprite(face), "coral", "*", "star"),
         dx=x,
         dy=366,
         slots=tuple(_hollow(number, colour) for number, colour in enumerate(wanted, 1)),
@@ -261,43 +245,48 @@ def starfish(g: TentaculaState) -> Piece:
 
 
 @lru_cache(maxsize=64)
-def _hollow(number: int, colour: int) -> Space:
+def _hollow(number: int, colour: int) -> look.Space:
     x, y = HOLLOWS[number - 1]
     label = say("hollow", gem=gem_name(colour))
-    return Space(str(number), label, x, y, Circle(17), sprite=gem_sprite(colour, ghost=True), scale=1)
+    return look.Space(
+        str(number), label, x, y, look.Circle(17), sprite=gem_sprite(colour, ghost=True), scale=1
+    )
 
 
-def chest(g: TentaculaState) -> Piece:
+def chest(g: TentaculaState) -> look.Piece:
     left, places = sum(g.chest), g.book.board.places
     x = places.chest_phase_c[0] - 65 if g.phase == PHASE_C else places.chest[0] - 26
-    return Piece(
+    return look.Piece(
         words("chest"),
-        Sprite(sprite("chest-empty"), "#8A5F36", "$", "square"),
+        look.Sprite(sprite("chest-empty"), "#8A5F36", "$", "square"),
         dx=x,
         dy=366,
         scale=GEM_IN_CHEST if g.phase != PHASE_C else 0.9,
         slots=_HEAP,
-        marks=(Count(left, words("gems-left")),),
+        marks=(look.Count(left, words("gems-left")),),
     )
 
 
 _HEAP = tuple(
-    Space(str(number), words("chest"), x, y, Circle(14), quiet=True) for number, (x, y) in enumerate(HEAP, 1)
+    look.Space(str(number), words("chest"), x, y, look.Circle(14), quiet=True)
+    for number, (x, y) in enumerate(HEAP, 1)
 )
 
 
 @lru_cache(maxsize=32)
-def _die(colour: int, phase: int) -> Piece:
+def _die(colour: int, phase: int) -> look.Piece:
     shown = "die-roll-1" if colour == NOBODY else f"die-{COLOURS[colour]}"
     posture = words("die-rests") if colour == NOBODY else gem_name(colour)
     x, y = DIE_POS[phase]
-    return Piece(words("die"), Sprite(sprite(shown), letter="?"), posture=posture, dx=x, dy=y, scale=0.9)
+    return look.Piece(
+        words("die"), look.Sprite(sprite(shown), letter="?"), posture=posture, dx=x, dy=y, scale=0.9
+    )
 
 
 # --- gates and pile ----------------------------------------------------------------------------------
 
 
-def lay_out_gates(t: Tableau, g: TentaculaState) -> None:
+def lay_out_gates(t: look.Tableau, g: TentaculaState) -> None:
     """The arch in force with its gate; an arch that all have passed stands bare."""
     phase = g.book.board.phase[g.phase]
     for arch in g.book.board.arch:
@@ -306,13 +295,18 @@ def lay_out_gates(t: Tableau, g: TentaculaState) -> None:
             if arch.id < phase.arch and phase.squares[0] <= arch.after:
                 t.put(
                     f"arch-{arch.id}",
-                    Piece(words("arch"), Sprite(sprite("arch-bare"), letter="n"), dx=x, dy=y),
+                    look.Piece(words("arch"), look.Sprite(sprite("arch-bare"), letter="n"), dx=x, dy=y),
                 )
             continue
         symbol = "arch" if g.queue else "arch-open" if g.gate else "arch-bare"
-        slots = tuple(Space(str(n), say("gate-slot", n=n), 0, dy, Circle(17)) for n, dy in GATE_SLOTS)
+        slots = tuple(
+            look.Space(str(n), say("gate-slot", n=n), 0, dy, look.Circle(17)) for n, dy in GATE_SLOTS
+        )
         label = words(f"gate-{g.gate}") if g.gate else words("arch")
-        t.put(GATE, Piece(label, Sprite(sprite(symbol), "#9FB3BA", "n", "square"), dx=x, dy=y, slots=slots))
+        t.put(
+            GATE,
+            look.Piece(label, look.Sprite(sprite(symbol), "#9FB3BA", "n", "square"), dx=x, dy=y, slots=slots),
+        )
         if g.gate:
             clues = g.book.gates[g.gate].clue
             passed = len(clues) - len(g.queue)
@@ -321,21 +315,21 @@ def lay_out_gates(t: Tableau, g: TentaculaState) -> None:
 
 
 @lru_cache(maxsize=64)
-def _clue(number: int, clue: str, place: int) -> Piece:
+def _clue(number: int, clue: str, place: int) -> look.Piece:
     """`place` in the queue: 1 goes next, 0 and less are through."""
     ring = "clue-ring-next" if place == 1 else "clue-passed" if place < 1 else ""
     state = "clue-next" if place == 1 else "clue-through" if place < 1 else "clue-waits"
-    return Piece(
+    return look.Piece(
         words(f"clue-{clue}"),
-        Sprite(sprite("clue", clue), letter=clue[0].upper()),
+        look.Sprite(sprite("clue", clue), letter=clue[0].upper()),
         f"{GATE}/{number}",
         posture=words(state),
         scale=0.86,
-        art=(Art(Sprite(sprite(ring)), scale=0.86),) if ring else (),
+        art=(look.Art(look.Sprite(sprite(ring)), scale=0.86),) if ring else (),
     )
 
 
-def lay_out_pile(t: Tableau, g: TentaculaState) -> None:
+def lay_out_pile(t: look.Tableau, g: TentaculaState) -> None:
     """The pile with the upper face of its top tile (TEN-INFO-2); nobody sees more of it."""
     if g.top == NO_TILE:
         return
@@ -343,36 +337,36 @@ def lay_out_pile(t: Tableau, g: TentaculaState) -> None:
     t.piece(
         PILE,
         words("pile"),
-        Sprite(sprite("tile-pile"), letter="="),
+        look.Sprite(sprite("tile-pile"), letter="="),
         SANDBANK,
         posture=say("pile-top-snail" if snail else "pile-top", face=face_words(g.book, g.top)),
         dy=-14,
         scale=PILE_SCALE,
         art=_upper_face(face, snail),
-        marks=(Count(len(g.pile), words("tiles-left")),),
+        marks=(look.Count(len(g.pile), words("tiles-left")),),
     )
 
 
 @lru_cache(maxsize=32)
-def _upper_face(face: Face, snail: bool) -> tuple[Art, ...]:
+def _upper_face(face: Face, snail: bool) -> tuple[look.Art, ...]:
     """Drawn of what every face shows, not with the coral of its tile: that would tell the lower face, too."""
     slots = tuple(
-        _on_pile(Sprite(sprite("reef-gap" if slot in face.gaps else "reef-any"), "coral"), x)
+        _on_pile(look.Sprite(sprite("reef-gap" if slot in face.gaps else "reef-any"), "coral"), x)
         for slot, x in TOP_SLOTS
     )
-    badge = _on_pile(Sprite(sprite("badge", face.creature)), -104, -20)
-    return (*slots, badge, _on_pile(Sprite(sprite("snail")), 64, 20, 0.62)) if snail else (*slots, badge)
+    badge = _on_pile(look.Sprite(sprite("badge", face.creature)), -104, -20)
+    return (*slots, badge, _on_pile(look.Sprite(sprite("snail")), 64, 20, 0.62)) if snail else (*slots, badge)
 
 
-def _on_pile(symbol: Sprite, x: float, y: float = 0, scale: float = 1) -> Art:
+def _on_pile(symbol: look.Sprite, x: float, y: float = 0, scale: float = 1) -> look.Art:
     """In the units of a tile, as in the art."""
-    return Art(symbol, x * PILE_SCALE, y * PILE_SCALE - 8, scale=scale * PILE_SCALE)
+    return look.Art(symbol, x * PILE_SCALE, y * PILE_SCALE - 8, scale=scale * PILE_SCALE)
 
 
 # --- fish --------------------------------------------------------------------------------------------
 
 
-def lay_out_fish(t: Tableau, g: TentaculaState) -> None:
+def lay_out_fish(t: look.Tableau, g: TentaculaState) -> None:
     for fish, place in enumerate(g.fish):
         t.put(fish_piece(fish), _fish(fish, place, facing_right(g, place), g.protected(place)))
 
@@ -384,16 +378,16 @@ def facing_right(g: TentaculaState, place: int) -> bool:
 
 
 @lru_cache(maxsize=512)
-def _fish(fish: int, place: int, right: bool, safe: bool) -> Piece:
-    look = "-happy" if place >= FINISH else "" if safe else "-worried"
+def _fish(fish: int, place: int, right: bool, safe: bool) -> look.Piece:
+    face = "-happy" if place >= FINISH else "" if safe else "-worried"
     ring = (
-        Ring(words("fish-safe"), "good", glow=True)
+        look.Ring(words("fish-safe"), "good", glow=True)
         if safe
-        else Ring(words("fish-exposed"), tint=EXPOSED, dashed=True)
+        else look.Ring(words("fish-exposed"), tint=EXPOSED, dashed=True)
     )
-    return Piece(
+    return look.Piece(
         fish_name(fish),
-        fish_sprite(fish, look),
+        fish_sprite(fish, face),
         place_id(place, fish),
         posture=words("fish-safe" if safe else "fish-exposed"),
         dy=-10,
@@ -403,9 +397,9 @@ def _fish(fish: int, place: int, right: bool, safe: bool) -> Piece:
     )
 
 
-def fish_sprite(fish: int, look: str = "") -> Sprite:
+def fish_sprite(fish: int, face: str = "") -> look.Sprite:
     name = FISH[fish]
-    return Sprite(sprite(f"fish-{name}{look}"), FISH_TINTS[fish], FISH_LETTERS[fish], "diamond")
+    return look.Sprite(sprite(f"fish-{name}{face}"), FISH_TINTS[fish], FISH_LETTERS[fish], "diamond")
 
 
 FISH_TINTS = ("#E4572E", "#3FA34D", "#FFC914")

@@ -4,17 +4,13 @@ from __future__ import annotations
 
 import msgspec
 
+from fathomfive.author import Outcome, Viewer, look, plain_banner, say
 from fathomfive.games.tentacula.board import FISH
 from fathomfive.games.tentacula.names import sprite, words
 from fathomfive.games.tentacula.state import TentaculaState
-from fathomfive.kernel.play import Outcome
-from fathomfive.kernel.text import say
-from fathomfive.kernel.zones import Viewer
-from fathomfive.scene import Banner, Sprite
-from fathomfive.scene.view import plain_banner
 
 
-def banner(g: TentaculaState, outcome: Outcome, viewer: Viewer) -> Banner:
+def banner(g: TentaculaState, outcome: Outcome, viewer: Viewer) -> look.Banner:
     record = say(
         "end-record",
         cause=words(f"end-{outcome.cause}"),
@@ -30,5 +26,5 @@ def banner(g: TentaculaState, outcome: Outcome, viewer: Viewer) -> Banner:
         plain_banner(outcome, viewer),
         title=words(f"banner-{outcome.cause}"),
         text=record,
-        sprite=Sprite(sprite("end", outcome.cause)),
+        sprite=look.Sprite(sprite("end", outcome.cause)),
     )

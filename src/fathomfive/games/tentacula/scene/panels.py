@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from fathomfive.author import Text, Viewer, Words, look, person, say
 from fathomfive.games.tentacula.board import COLOURS, CREATURES, NO_TILE
 from fathomfive.games.tentacula.book import Book
 from fathomfive.games.tentacula.names import (
@@ -18,37 +19,18 @@ from fathomfive.games.tentacula.names import (
     words,
 )
 from fathomfive.games.tentacula.state import TentaculaState
-from fathomfive.kernel.text import Text, Words, person, say
-from fathomfive.kernel.zones import Viewer
-from fathomfive.scene import (
-    Art,
-    Box,
-    Brief,
-    Caption,
-    Card,
-    Drawing,
-    Fact,
-    Meter,
-    Row,
-    Seat,
-    Seats,
-    Segment,
-    Sprite,
-    Table,
-    Tableau,
-)
 
-TILE_BOX = Box(-130, -48, 260, 92)
+TILE_BOX = look.Box(-130, -48, 260, 92)
 RUNNING = ("place", "move", "special", "theft")
-BOTH_FACES = Box(-130, -48, 260, 188)
-GATE_BOX = Box(-70, -86, 140, 172)
+BOTH_FACES = look.Box(-130, -48, 260, 188)
+GATE_BOX = look.Box(-70, -86, 140, 172)
 
 
-def lay_out_panels(t: Tableau, g: TentaculaState, viewer: Viewer) -> None:
+def lay_out_panels(t: look.Tableau, g: TentaculaState, viewer: Viewer) -> None:
     t.panel("level", _level(g))
     if g.gate:
         t.panel("gate-order", gate_order(g))
-    t.panel("seats", Seats(label=words("seats"), where="band", seats=seats(g, viewer)))
+    t.panel("seats", look.Seats(label=words("seats"), where="band", seats=seats(g, viewer)))
     if not g.need:
         return
     t.panel(SHELLS, _shells(g.shells, g.book.most_shells))
@@ -60,57 +42,57 @@ def lay_out_panels(t: Tableau, g: TentaculaState, viewer: Viewer) -> None:
 # --- above -------------------------------------------------------------------------------------------
 
 
-def _level(g: TentaculaState) -> Caption:
+def _level(g: TentaculaState) -> look.Caption:
     stash = say("with-stash", stash=words(f"stash-{g.stash_id}")) if g.stash_id else words("stash-open")
-    return Caption(
+    return look.Caption(
         label=words(f"level-{g.level}"),
         text=stash,
-        sprite=Sprite(sprite("level", g.level)),
+        sprite=look.Sprite(sprite("level", g.level)),
         where="top",
         fold=2,
     )
 
 
-def gate_order(g: TentaculaState) -> Caption:
+def gate_order(g: TentaculaState) -> look.Caption:
     first, second, third = (words(f"clue-{clue}") for clue in g.book.gates[g.gate].clue)
     order = say("gate-order", first=first, second=second, third=third)
     passed = len(g.book.gates[g.gate].clue) - len(g.queue)
-    return Caption(
+    return look.Caption(
         label=words(f"arch-{g.book.board.phase[g.phase].arch}"),
         text=order,
-        sprite=Sprite(sprite("gate", g.gate)),
+        sprite=look.Sprite(sprite("gate", g.gate)),
         where="top",
         fold=1,
         rule="TEN-GATE-2",
-        brief=Brief(f"{passed}/3", Sprite(sprite("icon-gate")), words("brief-gate")),
+        brief=look.Brief(f"{passed}/3", look.Sprite(sprite("icon-gate")), words("brief-gate")),
     )
 
 
 # --- the players -------------------------------------------------------------------------------------
 
 
-def seats(g: TentaculaState, viewer: Viewer) -> tuple[Seat, ...]:
+def seats(g: TentaculaState, viewer: Viewer) -> tuple[look.Seat, ...]:
     return tuple(seat_plate(g, seat, viewer) for seat in range(g.players))
 
 
-def seat_plate(g: TentaculaState, seat: int, viewer: Viewer) -> Seat:
+def seat_plate(g: TentaculaState, seat: int, viewer: Viewer) -> look.Seat:
     face = g.hands[seat]
     if seat >= len(g.chips):
-        return Seat(
+        return look.Seat(
             seat=seat,
             id=seat_id(seat),
             label=person(seat),
             note=words("seat-choosing"),
-            sprite=Sprite(sprite("chip-back"), letter="?"),
+            sprite=look.Sprite(sprite("chip-back"), letter="?"),
             you=seat == viewer,
         )
     creature, acted = CREATURES[g.chips[seat]], seat in g.acted
-    return Seat(
+    return look.Seat(
         seat=seat,
         id=seat_id(seat),
         label=person(seat),
         note=words(f"chip-{creature}-power"),
-        sprite=Sprite(
+        sprite=look.Sprite(
             sprite("chip", creature, "acted") if acted else sprite("chip", creature),
             letter=creature[0].upper(),
         ),
@@ -135,15 +117,15 @@ def held(g: TentaculaState, seat: int) -> Words:
     return words("seat-without") if g.round else words("seat-waits")
 
 
-def tile_card(book: Book, face: int) -> Card:
+def tile_card(book: Book, face: int) -> look.Card:
     """A tile in front of somebody; its other face is told, because everybody may look (TEN-INFO-1)."""
     name = book.face_names[face]
-    return Card(
+    return look.Card(
         id=tile_piece(book, face),
         label=tile_name(book, face),
         note=face_words(book, face),
         text=say("other-face", face=face_words(book, face ^ 1)),
-        face=(Art(Sprite(sprite("tile", name[:-1], name[-1]))),),
+        face=(look.Art(look.Sprite(sprite("tile", name[:-1], name[-1]))),),
         box=TILE_BOX,
     )
 
@@ -152,46 +134,48 @@ def tile_card(book: Book, face: int) -> Card:
 
 
 @lru_cache(maxsize=16)
-def _shells(shells: int, most: int) -> Meter:
+def _shells(shells: int, most: int) -> look.Meter:
     label = words("shells")
-    return Meter(
+    return look.Meter(
         label=label,
         where="dock",
-        segments=(Segment(shells, label, sprite=Sprite(sprite("shell"), letter="o")),),
+        segments=(look.Segment(shells, label, sprite=look.Sprite(sprite("shell"), letter="o")),),
         total=most,
-        brief=Brief(str(shells), Sprite(sprite("icon-shell")), label),
+        brief=look.Brief(str(shells), look.Sprite(sprite("icon-shell")), label),
     )
 
 
-def gems(g: TentaculaState) -> Table:
+def gems(g: TentaculaState) -> look.Table:
     """What a theft would cost, colour by colour: how many are in the chest, and whether they are needed."""
     facts = []
     for colour, gem in enumerate(COLOURS):
         left, wants = g.chest[colour], g.need[colour] - g.stash[colour]
         spare = words("gem-spare") if left else words("gem-none")
         facts.append(
-            Fact(
-                sprite=Sprite(sprite("gem", gem), letter=gem[0].upper(), shape="hex", alt=gem_name(colour)),
+            look.Fact(
+                sprite=look.Sprite(
+                    sprite("gem", gem), letter=gem[0].upper(), shape="hex", alt=gem_name(colour)
+                ),
                 value=str(left),
                 note=say("gem-need", n=wants) if wants else spare,
                 tone="bad" if left < wants else "plain",
             )
         )
     needed = sum(g.need)
-    return Table(
+    return look.Table(
         label=words("in-chest"),
         note=say("gems-secured", n=g.secured, of=needed),
         where="dock",
         across=True,
         facts=tuple(facts),
         rule="TEN-STEAL-2",
-        brief=Brief(f"{g.secured}/{needed}", Sprite(sprite("icon-gem")), words("brief-gems")),
+        brief=look.Brief(f"{g.secured}/{needed}", look.Sprite(sprite("icon-gem")), words("brief-gems")),
     )
 
 
-def box(g: TentaculaState) -> Row:
+def box(g: TentaculaState) -> look.Row:
     """Tiles that are out of the game, with both faces, and gates: all of it lies open (TEN-INFO-3)."""
-    return Row(
+    return look.Row(
         label=words("box"),
         note=how_full(g),
         where="dock",
@@ -208,19 +192,24 @@ def how_full(g: TentaculaState) -> Text:
     return say("tiles-and-gates", tiles=tiles, gates=gates) if g.box else gates
 
 
-def boxed(book: Book, face: int) -> Card:
+def boxed(book: Book, face: int) -> look.Card:
     name = book.face_names[face][:-1]
-    faces: Drawing = (Art(Sprite(sprite("tile", name, "a"))), Art(Sprite(sprite("tile", name, "b")), 0, 96))
+    faces: look.Drawing = (
+        look.Art(look.Sprite(sprite("tile", name, "a"))),
+        look.Art(look.Sprite(sprite("tile", name, "b")), 0, 96),
+    )
     text = say("both-faces", a=face_words(book, face), b=face_words(book, face + 1))
-    return Card(id=tile_piece(book, face), label=tile_name(book, face), text=text, face=faces, box=BOTH_FACES)
+    return look.Card(
+        id=tile_piece(book, face), label=tile_name(book, face), text=text, face=faces, box=BOTH_FACES
+    )
 
 
 @lru_cache(maxsize=8)
-def old_gate(gate: str) -> Card:
+def old_gate(gate: str) -> look.Card:
     """Its name says the order."""
-    return Card(
+    return look.Card(
         id=gate_card(gate),
         label=words(f"gate-{gate}"),
-        face=(Art(Sprite(sprite("gate", gate))),),
+        face=(look.Art(look.Sprite(sprite("gate", gate))),),
         box=GATE_BOX,
     )

@@ -8,6 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 from math import cos, radians, sin
 
+from fathomfive.author import look, say
 from fathomfive.games.tentacula.board import (
     CREATURES,
     OUTSIDE,
@@ -20,21 +21,6 @@ from fathomfive.games.tentacula.board import (
 )
 from fathomfive.games.tentacula.names import reef_id, sprite, words
 from fathomfive.games.tentacula.state import TentaculaState
-from fathomfive.kernel.text import say
-from fathomfive.scene import (
-    Art,
-    Badge,
-    Box,
-    Circle,
-    Flap,
-    Layer,
-    Point,
-    Rect,
-    Space,
-    Sprite,
-    Stage,
-    sealed,
-)
 
 TINTS: dict[Creature, str] = {
     "turtle": "#2F8F6B",
@@ -45,7 +31,7 @@ TINTS: dict[Creature, str] = {
 LONGEST = 240  # the tile that the art is drawn for
 DEPTH = 70
 SANDBANK = "sandbank"
-BOXES = (Box(326, -34, 1148, 788), Box(-34, -34, 1508, 788), Box(-34, -34, 1336, 788))
+BOXES = (look.Box(326, -34, 1148, 788), look.Box(-34, -34, 1508, 788), look.Box(-34, -34, 1336, 788))
 """By phase. The last one has room for the chest, which stands beside the board then."""
 
 FLAPS: tuple[tuple[tuple[str, PanelId, float], ...], ...] = (
@@ -56,12 +42,12 @@ FLAPS: tuple[tuple[tuple[str, PanelId, float], ...], ...] = (
 """By phase: the flap, the face of it that is up, and where it is hinged."""
 
 
-def stage(g: TentaculaState) -> Stage:
+def stage(g: TentaculaState) -> look.Stage:
     return _stage(g.book.board, g.phase)
 
 
 @lru_cache(maxsize=16)
-def _stage(board: Board, number: int) -> Stage:
+def _stage(board: Board, number: int) -> look.Stage:
     phase = board.phase[number]
     first, last = phase.squares
     spaces = [_square(square) for square in board.square if first <= square.id <= last]
@@ -73,8 +59,8 @@ def _stage(board: Board, number: int) -> Stage:
     for segment in board.segment:
         if phase.segments[0] <= segment.id <= phase.segments[1]:
             spaces += [_reef_square(segment, side) for side in range(len(SIDES))]
-    return sealed(
-        Stage(
+    return look.sealed(
+        look.Stage(
             label=words(f"board-{phase.id}"),
             box=BOXES[number],
             spaces=tuple(spaces),
@@ -83,60 +69,63 @@ def _stage(board: Board, number: int) -> Stage:
                 "reef": words("reef-place"),
                 "end": words("place-finish"),
             },
-            layers=(Layer((*_panels(board, number), *_sandbank(board, number))),),
-            flaps={name: Flap(_rect(board, face), hinge) for name, face, hinge in FLAPS[number]},
+            layers=(look.Layer((*_panels(board, number), *_sandbank(board, number))),),
+            flaps={name: look.Flap(_rect(board, face), hinge) for name, face, hinge in FLAPS[number]},
         )
     )
 
 
-def _panels(board: Board, number: int) -> list[Art]:
+def _panels(board: Board, number: int) -> list[look.Art]:
     """The faces of the board that are up, the ribbon across their seam, creases and frame."""
     phase = board.phase[number]
-    sheets = [Art(Sprite(sprite("panel", panel))) for panel in phase.panels]
+    sheets = [look.Art(look.Sprite(sprite("panel", panel))) for panel in phase.panels]
     match phase.id:
         case "A":
-            sheets += [Art(Sprite(sprite("route-join-a"))), Art(Sprite(sprite("flap-shadow")), 720)]
-            sheets += [_crease(1080), Art(Sprite(sprite("board-frame-folded")), 360)]
+            sheets += [
+                look.Art(look.Sprite(sprite("route-join-a"))),
+                look.Art(look.Sprite(sprite("flap-shadow")), 720),
+            ]
+            sheets += [_crease(1080), look.Art(look.Sprite(sprite("board-frame-folded")), 360)]
         case "B":
-            sheets += [*map(_crease, (360, 720, 1080)), Art(Sprite(sprite("board-frame")))]
+            sheets += [*map(_crease, (360, 720, 1080)), look.Art(look.Sprite(sprite("board-frame")))]
         case "C":
             sheets += [
-                Art(Sprite(sprite("route-join-c"))),
-                Art(Sprite(sprite("flap-shadow")), 720, flip=True),
+                look.Art(look.Sprite(sprite("route-join-c"))),
+                look.Art(look.Sprite(sprite("flap-shadow")), 720, flip=True),
             ]
-            sheets += [_crease(360), Art(Sprite(sprite("board-frame-folded")))]
+            sheets += [_crease(360), look.Art(look.Sprite(sprite("board-frame-folded")))]
     return sheets
 
 
-def _rect(board: Board, panel: PanelId) -> Box:
-    return Box(*next(found.rect for found in board.panel if found.id == panel))
+def _rect(board: Board, panel: PanelId) -> look.Box:
+    return look.Box(*next(found.rect for found in board.panel if found.id == panel))
 
 
-def _crease(x: float) -> Art:
-    return Art(Sprite(sprite("fold")), x)
+def _crease(x: float) -> look.Art:
+    return look.Art(look.Sprite(sprite("fold")), x)
 
 
-def _sandbank(board: Board, number: int) -> list[Art]:
+def _sandbank(board: Board, number: int) -> list[look.Art]:
     x, y = board.places.sandbank
-    return [Art(Sprite(sprite("sandbank")), x, y, scale=0.62)] if board.phase[number].start else []
+    return [look.Art(look.Sprite(sprite("sandbank")), x, y, scale=0.62)] if board.phase[number].start else []
 
 
-def _pile_place(board: Board) -> Space:
-    return Space(SANDBANK, words("sandbank"), *board.places.sandbank, Rect(160, 70, 20), quiet=True)
+def _pile_place(board: Board) -> look.Space:
+    return look.Space(SANDBANK, words("sandbank"), *board.places.sandbank, look.Rect(160, 70, 20), quiet=True)
 
 
-def _square(square: Square) -> Space:
+def _square(square: Square) -> look.Space:
     creature, special = square.creature, square.special
     named = words(f"creature-{creature}")
-    art = Sprite(sprite("square", creature), TINTS[creature], creature[0].upper(), "disc")
-    badge = Badge(
-        sprite=Sprite(sprite("special", special), letter=special[:1]), label=words(f"special-{special}")
+    art = look.Sprite(sprite("square", creature), TINTS[creature], creature[0].upper(), "disc")
+    badge = look.Badge(
+        sprite=look.Sprite(sprite("special", special), letter=special[:1]), label=words(f"special-{special}")
     )
-    return Space(
+    return look.Space(
         f"q{square.id}",
         say("square-label", n=square.id, creature=named),
         *square.pos,
-        Circle(28),
+        look.Circle(28),
         kind=creature,
         sprite=art,
         scale=1,
@@ -145,16 +134,16 @@ def _square(square: Square) -> Space:
     )
 
 
-def _end(letter: str, place: int, pos: Point) -> Space:
+def _end(letter: str, place: int, pos: look.Point) -> look.Space:
     """A start or finish square."""
     name = "start" if letter == "s" else "finish"
-    return Space(
+    return look.Space(
         f"{letter}{place}",
         say(f"square-{name}", n=place),
         *pos,
-        Circle(26),
+        look.Circle(26),
         kind="end",
-        sprite=Sprite(sprite(f"square-{name}-{letter}{place}"), letter=letter.upper(), shape="disc"),
+        sprite=look.Sprite(sprite(f"square-{name}-{letter}{place}"), letter=letter.upper(), shape="disc"),
         scale=1 if letter == "f" else 0.8,
         bright=True,
     )
@@ -169,22 +158,22 @@ def scale_of(segment: Segment) -> float:
     return segment.length / LONGEST
 
 
-def shift_of(segment: Segment, side: int) -> Point:
+def shift_of(segment: Segment, side: int) -> look.Point:
     """Smaller tiles move towards the route, so that their sand touches it all the same."""
     shift, turn = DEPTH / 2 * (1 - scale_of(segment)), radians(turn_of(segment, side))
     return round(-shift * sin(turn), 2), round(shift * cos(turn), 2)
 
 
-def _reef_square(segment: Segment, side: int) -> Space:
+def _reef_square(segment: Segment, side: int) -> look.Space:
     x, y = segment.outside if side == OUTSIDE else segment.inside
-    return Space(
+    return look.Space(
         reef_id(segment.id, side),
         say("reef-label", n=segment.id, side=words(f"side-{SIDES[side]}")),
         x,
         y,
-        Rect(segment.length, DEPTH, 10),
+        look.Rect(segment.length, DEPTH, 10),
         kind="reef",
         turn=turn_of(segment, side),
-        sprite=Sprite(sprite("reef-slot"), letter="-"),
+        sprite=look.Sprite(sprite("reef-slot"), letter="-"),
         scale=scale_of(segment),
     )

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NoReturn
 
+from fathomfive.author import End, Outcome
 from fathomfive.games.tentacula.state import TentaculaState
-from fathomfive.kernel.play import End, Outcome
 
 
 def all_home(g: TentaculaState) -> NoReturn:

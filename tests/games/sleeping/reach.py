@@ -10,11 +10,11 @@ from collections import Counter
 
 import msgspec
 
+from fathomfive.author import Dice
 from fathomfive.games.sleeping import effects as fx
 from fathomfive.games.sleeping.book import Book, adventure_id
 from fathomfive.games.sleeping.effects import AnyEffect, Effects
 from fathomfive.games.sleeping.entries import Choice, Condition, Paragraph
-from fathomfive.kernel.dice import Dice
 
 LENGTHS = (3, 6, 12, 20, 40, 80, 160, 320)
 """Explorations in each pass of a voyage: short ones reach the poor endings, long ones the deep branches."""

@@ -1,0 +1,103 @@
+"""The one loader of books: a game's TOML files, with what a host or the lab would like to be otherwise."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+from importlib.resources import files
+from typing import Any, TypeVar
+
+import msgspec
+
+from fathomfive.kernel.book import ContentError, TomlTable, decode, has_ids, read_toml
+
+T = TypeVar("T")
+
+GUIDE = "tutorial"
+"""Lies beside the content and is none: it can be overridden by nobody."""
+
+
+class Content:
+    """The content folder of a game, overrides laid over it.
+
+    Overrides have the shape of the files, by name: `{"models": {"model": {"cog_drone": {"cost": 9}}}}`.
+    One for a file that does not exist is refused at once.
+    """
+
+    def __init__(self, package: str, overrides: Mapping[str, Any] | None = None) -> None:
+        self.package = package
+        self.overrides = overrides or {}
+        for name in self.overrides:
+            if name not in self.paths:
+                raise ContentError(f'there is no content file "{name}"; there are {", ".join(self.paths)}')
+
+    @cached_property
+    def paths(self) -> dict[str, str]:
+        """Every file by its name; those of an inner folder by `folder/name`, but known by the bare name."""
+        root = files(self.package).joinpath("content")
+        found: dict[str, str] = {}
+        for entry in sorted(root.iterdir(), key=lambda entry: entry.name):
+            inner = sorted(item.name for item in entry.iterdir()) if entry.is_dir() else [entry.name]
+            for name in inner:
+                if name.endswith(".toml") and name != f"{GUIDE}.toml":
+                    bare = name.removesuffix(".toml")
+                    found[bare] = f"{entry.name}/{bare}" if entry.is_dir() else bare
+        return found
+
+    def inside(self, folder: str) -> list[str]:
+        """The names of the files in an inner folder, in their order."""
+        return [name for name, path in self.paths.items() if path.startswith(f"{folder}/")]
+
+    def table(self, name: str) -> TomlTable:
+        """One file as plain tables."""
+        source = f"{self.paths.get(name, name)}.toml"
+        return merge(
+            read_toml(self.package, f"content/{source}"), self.overrides.get(name, {}), f"{name}.toml"
+        )
+
+    def read(self, name: str, type: type[T]) -> T:
+        """One file as a struct, or `ContentError` with file and entry."""
+        return decode(type, self.table(name), f"{self.paths.get(name, name)}.toml")
+
+    def rows(self, name: str, type: type[T], key: str = "") -> tuple[T, ...]:
+        """A file that is one list: `rows("divers", Diver)` reads the `[[diver]]` tables of divers.toml.
+
+        `key` is the word in the brackets; else the type's own name in small letters.
+        """
+        key = key or type.__name__.lower()
+        shape: Any = msgspec.defstruct("File", [(key, tuple[type, ...])], forbid_unknown_fields=True)  # type: ignore[valid-type]
+        found: tuple[T, ...] = getattr(self.read(name, shape), key)
+        return found
+
+
+def merge(table: TomlTable, overrides: Mapping[str, Any], source: str) -> TomlTable:
+    """A copy of the table with the overrides laid over it.
+
+    Tables are merged key by key. In a list of tables with ids the override names the entries it changes,
+    either as `{"winch": {"copies": 4}}` or as `[{"id": "winch", "copies": 4}]`. Anything else is replaced.
+    """
+    merged = dict(table)
+    for key, value in overrides.items():
+        old = table.get(key)
+        if isinstance(old, dict) and isinstance(value, Mapping):
+            merged[key] = merge(old, value, source)
+        elif has_ids(old):
+            merged[key] = _merge_entries(old, value, f"{source}: {key}")
+        else:
+            merged[key] = value
+    return merged
+
+
+def _merge_entries(rows: list[TomlTable], overrides: Any, where: str) -> list[TomlTable]:
+    if not isinstance(overrides, Mapping):
+        if not has_ids(overrides):
+            raise ContentError(f"{where}: an override must name the entries it changes by their id")
+        overrides = {row["id"]: row for row in overrides}
+    known = [row["id"] for row in rows]
+    for name in overrides:
+        if name not in known:
+            there = ", ".join(map(str, known))
+            raise ContentError(
+                f'{where} "{name}" does not exist, so it cannot be overridden; there are {there}'
+            )
+    return [merge(row, overrides.get(row["id"], {}), f'{where} "{row["id"]}"') for row in rows]
