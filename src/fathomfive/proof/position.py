@@ -17,7 +17,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import cache
 from importlib.resources import files
+from pathlib import Path
 from typing import Any, Generic, Self, TypeVar
+
+import msgspec
 
 from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.game import Game, Setup, Snapshot, Start
@@ -27,6 +30,7 @@ from fathomfive.kernel.state import State
 from fathomfive.kernel.tells import Tell
 from fathomfive.kernel.text import Texts, Words, house_words
 from fathomfive.kernel.zones import NOBODY, Zone
+from fathomfive.proof.kept import KeptPosition
 
 S = TypeVar("S", bound=State)
 A = TypeVar("A", bound=Action)
@@ -183,6 +187,13 @@ class LoadedDice(Dice):
         die = next(die for die in self.faces if result in die)
         assert n == len(die), f"{result} is one of {len(die)} equal faces, not of {n}"
         return die.index(result)
+
+
+def keep_position(table: Match[Any] | Position[Any], path: Path) -> None:
+    """Write down where a table stands, for `fathom dev GAME --from PATH`."""
+    match = table if isinstance(table, Match) else table.match
+    kept = KeptPosition(match.game.id, match.game.schema, match.setup, match.save())
+    path.write_bytes(msgspec.json.encode(kept) + b"\n")
 
 
 def stack(zone: Zone, *cards: str, known: int = NOBODY) -> None:

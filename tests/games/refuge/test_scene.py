@@ -40,11 +40,12 @@ from fathomfive.scene import (
     every,
     faults,
 )
+from fathomfive.scene.sheet import sheet_of
 from fathomfive.scene.view import show, stage_of
 from tests.at_the_table import node, symbols
 from tests.games.refuge.table import Dive, refuge_at
 
-SYMBOLS = set(re.findall(r'<symbol id="([^"]+)"', files(GAME.package).joinpath("art.svg").read_text("utf-8")))
+SYMBOLS = sheet_of(GAME.package).symbols
 TWO_LINES = 70  # so many letters of a question fit above the options
 EVERY_SETUP = [
     *(pytest.param(seats, {}, id=f"first dive for {seats}") for seats in (1, 2, 3, 4)),
