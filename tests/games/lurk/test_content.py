@@ -1,6 +1,5 @@
 """The content: counts, costs, pictures and words in both languages."""
 
-import re
 import tomllib
 from collections import Counter
 from importlib.resources import files
@@ -17,10 +16,11 @@ from fathomfive.games.lurk.game import GAME
 from fathomfive.games.lurk.map import connected
 from fathomfive.games.lurk.names import kebab
 from fathomfive.kernel.book import ContentError
+from fathomfive.scene.sheet import sheet_of
 from tests.games.lurk.table import Army, battle
 
 BOOK = load_book()
-SYMBOLS = set(re.findall(r'<symbol id="([^"]+)"', files(GAME.package).joinpath("art.svg").read_text("utf-8")))
+SYMBOLS = sheet_of(GAME.package).symbols
 MAPS = tomllib.loads((Path(__file__).parent / "test_maps.toml").read_text())["map"]
 
 

@@ -169,9 +169,11 @@ def guarded_ground(g: LurkState, uid: int) -> int:
 def way_to(g: LurkState, uid: int, goal: int) -> list[int]:
     """The steps to a tile: itself if it is next, else a shortest quiet way, the first in reading order."""
     near, here = g.board.near, g.models[uid].tile
+    rings = [1 << goal]
+    if rings[0] & near[here]:
+        return [goal]
     passable, _ = g.grounds(uid)
     quiet = passable & ~g.rock & ~guarded_ground(g, uid)
-    rings = [1 << goal]
     while not rings[-1] & near[here]:
         spread = 0
         for tile in bits(rings[-1]):
