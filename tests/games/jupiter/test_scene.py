@@ -5,7 +5,6 @@ from typing import Any
 
 import pytest
 
-from fathomfive.games.jupiter.book import PACKAGE
 from fathomfive.games.jupiter.colony import space_named
 from fathomfive.games.jupiter.describe import describe, faint, why_not
 from fathomfive.games.jupiter.game import GAME
@@ -15,7 +14,7 @@ from fathomfive.scene import Area, Hand, Piece
 from fathomfive.scene.view import show, stage_of
 from tests.games.jupiter.table import Deep, f10, f19
 
-SAY = Texts("en", house_words(), files(PACKAGE) / "text")
+SAY = Texts("en", house_words(), files(GAME.package) / "text")
 
 
 def nodes(deep: Deep, viewer: int | None = 0) -> dict[str, Any]:

@@ -7,8 +7,9 @@ Phase Shift and Suppressant are in `steps.invasion`.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import TypeAlias
 
-from fathomfive.author import Action, Ask, Flow
+from fathomfive.author import Action, Ask, Flow, Verbs
 from fathomfive.games.jupiter import tells
 from fathomfive.games.jupiter.actions import (
     NOBODY,
@@ -24,22 +25,19 @@ from fathomfive.games.jupiter.actions import (
     UseCard,
 )
 from fathomfive.games.jupiter.book import CardId
-from fathomfive.games.jupiter.colony import (
-    NOWHERE,
-    POD,
-    POD_TILE,
-    SLOTS,
-    STEPS,
-    Cell,
-    Space,
-    Tile,
-    axial,
-    cell_at,
-)
+from fathomfive.games.jupiter.colony import NOWHERE, POD, POD_TILE, STEPS, Cell, Space, Tile, axial, cell_at
+from fathomfive.games.jupiter.game import BASIC, BOOST, SHORTEST_FLIGHT, SLOTS
 from fathomfive.games.jupiter.state import COLONIST, CREEP, OPEN, OUT, PAWN, JupiterState
 from fathomfive.games.jupiter.steps import basics
 from fathomfive.games.jupiter.steps.checks import kill, launch, settle
 from fathomfive.games.jupiter.steps.pod import dock, install
+
+Targets: TypeAlias = Callable[[JupiterState, int], Iterator[Action]]
+
+TARGETS: Verbs[Targets] = Verbs()
+"""What each card that is used could be used on."""
+USE: Verbs[Callable[[JupiterState, int], Flow[None]]] = Verbs()
+"""What each of them does, once it is paid."""
 
 # --- the menu ----------------------------------------------------------------------------------------
 
@@ -67,6 +65,7 @@ def playable(g: JupiterState, seat: int) -> list[Activate | UseCard]:
     return options
 
 
+@basics.DO.does(Activate)
 def activate(g: JupiterState, choice: Activate) -> None:
     """Free; it works until the end of the turn (JUP-CARD-5)."""
     robot = g.robots[choice.seat]
@@ -74,15 +73,16 @@ def activate(g: JupiterState, choice: Activate) -> None:
     robot.hand.remove(choice.card)
     robot.active.append(choice.card)
     if choice.card == "boost":
-        g.actions_left += 1  # JUP-ABL-1; on top of the core's (JUP-COMBO-1)
+        g.actions_left += BOOST  # JUP-ABL-1; on top of the core's (JUP-COMBO-1)
 
 
 def boost_from_core(g: JupiterState) -> None:
     """As a core Boost works by itself (JUP-ABL-1)."""
     g.robots[g.current].core_used = True
-    g.actions_left += 1
+    g.actions_left += BOOST
 
 
+@basics.DO.does(UseCard)
 def use(g: JupiterState, choice: UseCard) -> Flow[None]:
     """Pay, choose the target, carry it out. What works once is spent (JUP-CARD-4, JUP-CARD-6).
 
@@ -93,14 +93,12 @@ def use(g: JupiterState, choice: UseCard) -> Flow[None]:
     g.actions_left -= entry.paired_cost if choice.paired else entry.cost
     tells.plays(g, seat, card, RULES[card])
     g.using = card
-    if card == "data_core":
-        yield from data_core(g, seat)
-    else:
+    if card != "data_core":  # that one goes when the new core is chosen
         g.spend(seat, card)
-        if choice.paired:
-            g.spend(seat, card)
-            g.exhausted.append(card)
-        yield from CARRY_OUT[card](g, seat)
+    if choice.paired:
+        g.spend(seat, card)
+        g.exhausted.append(card)
+    yield from USE[card](g, seat)
     g.using = ""
 
 
@@ -127,8 +125,9 @@ def exchangeable(g: JupiterState, here: Space, there: Space) -> list[int]:
     return [*([NOBODY] if g.seated else []), *g.aboard()]
 
 
+@basics.DO.does(Swap)
 def swap(g: JupiterState, choice: Swap) -> None:
-    g.actions_left -= 1
+    g.actions_left -= BASIC
     tells.swaps(g, choice.seat, choice.at, choice.pawn, "JUP-ABL-15")
     exchange(g, choice.seat, choice.at, choice.pawn)
 
@@ -167,6 +166,7 @@ def orders(g: JupiterState, seat: int, pawn: int) -> list[Move | Shoot]:
     return [*basics.moves(g, seat, pawn), *basics.shots(g, seat, g.robots[pawn].at)]
 
 
+@basics.DO.does(Override)
 def override(g: JupiterState, choice: Override) -> Flow[None]:
     """A plain Move or Shoot of another robot; nobody's cards help (JUP-ABL-9)."""
     seat, pawn = choice.seat, choice.pawn
@@ -176,7 +176,7 @@ def override(g: JupiterState, choice: Override) -> Flow[None]:
     if isinstance(answer, Move):
         basics.move_robot(g, pawn, answer.to)
         return
-    g.actions_left -= 1
+    g.actions_left -= BASIC
     tells.kills(g, pawn, answer.at, "JUP-ABL-9")
     kill(g, answer.at)
     settle(g)
@@ -185,6 +185,7 @@ def override(g: JupiterState, choice: Override) -> Flow[None]:
 # --- Sniper and Heat Seeker --------------------------------------------------------------------------
 
 
+@TARGETS.does("sniper")
 def sniper_targets(g: JupiterState, seat: int) -> Iterator[Shoot]:
     """Creeps and super creeps on neighbouring modules (JUP-ABL-13)."""
     own = g.robots[seat].at // SLOTS
@@ -193,16 +194,19 @@ def sniper_targets(g: JupiterState, seat: int) -> Iterator[Shoot]:
             yield from (Shoot(seat, at) for at in basics.creeps_on(g, tile))
 
 
+@TARGETS.does("heat_seeker")
 def all_targets(g: JupiterState, seat: int) -> Iterator[Shoot]:
     """Every creep and super creep of the colony (JUP-ABL-6)."""
     for tile in g.colony.tiles:
         yield from (Shoot(seat, at) for at in basics.creeps_on(g, tile))
 
 
+@USE.does("sniper")
 def snipe(g: JupiterState, seat: int) -> Flow[None]:
     yield from _strike(g, seat, "snipe", sniper_targets, "JUP-ABL-13")
 
 
+@USE.does("heat_seeker")
 def heat_seek(g: JupiterState, seat: int) -> Flow[None]:
     yield from _strike(g, seat, "heat_seek", all_targets, "JUP-ABL-6")
 
@@ -230,13 +234,14 @@ def landings(g: JupiterState, seat: int, there: Space) -> Iterator[Fly]:
         yield from (Fly(seat, there, "swap", pawn) for pawn in exchangeable(g, robot.at, there))
 
 
+@TARGETS.does("rocket_boots")
 def flights(g: JupiterState, seat: int) -> Iterator[Fly]:
     """Two spaces or more along a straight line of bridges (JUP-ABL-12, JUP-RULING-22)."""
     here = g.robots[seat].at
     for way in range(len(STEPS)):
         path = g.colony.line(here, way)
         for distance, there in enumerate(path, start=1):
-            if distance > 1:
+            if distance >= SHORTEST_FLIGHT:
                 yield from landings(g, seat, there)
             if not may_pass(g, seat, there):
                 break
@@ -250,6 +255,7 @@ def may_pass(g: JupiterState, seat: int, space: Space) -> bool:
     return g.robots[seat].has_on("juggernaut") if who == CREEP else g.book.polite  # JUP-COMBO-3, JUP-PC-2
 
 
+@USE.does("rocket_boots")
 def fly(g: JupiterState, seat: int) -> Flow[None]:
     """Creeps on the way die one after the other, each with its splash (JUP-COMBO-3, JUP-COMBO-8)."""
     answer = yield from Ask("fly", seat, lambda: list(flights(g, seat)), "JUP-ABL-12")
@@ -264,6 +270,7 @@ def fly(g: JupiterState, seat: int) -> Flow[None]:
     yield from touch_down(g, seat, answer, "JUP-ABL-12")
 
 
+@TARGETS.does("teleport")
 def jumps(g: JupiterState, seat: int) -> Iterator[Fly]:
     """Any space of the colony, and the docked pod (JUP-ABL-16)."""
     here = g.robots[seat].at
@@ -275,6 +282,7 @@ def jumps(g: JupiterState, seat: int) -> Iterator[Fly]:
                 yield from landings(g, seat, there)
 
 
+@USE.does("teleport")
 def teleport(g: JupiterState, seat: int) -> Flow[None]:
     answer = yield from Ask("teleport", seat, lambda: list(jumps(g, seat)), "JUP-ABL-16")
     yield from touch_down(g, seat, answer, "JUP-ABL-16")
@@ -297,6 +305,7 @@ def touch_down(g: JupiterState, seat: int, end: Fly, rule: str) -> Flow[None]:
 # --- Data Core, Module Control, Pilot ----------------------------------------------------------------
 
 
+@TARGETS.does("data_core")
 def spare_cards(g: JupiterState, seat: int) -> Iterator[InstallCore]:
     """What Data Core could install: any hand card but the Data Core that is played (JUP-ABL-3)."""
     robot = g.robots[seat]
@@ -306,6 +315,7 @@ def spare_cards(g: JupiterState, seat: int) -> Iterator[InstallCore]:
     return (InstallCore(seat, card) for card in dict.fromkeys(spare))
 
 
+@USE.does("data_core")
 def data_core(g: JupiterState, seat: int) -> Flow[None]:
     """The old core goes, a card of the hand becomes the new one (JUP-ABL-3, JUP-RULING-26)."""
     robot = g.robots[seat]
@@ -318,6 +328,7 @@ def data_core(g: JupiterState, seat: int) -> Flow[None]:
         boost_from_core(g)
 
 
+@TARGETS.does("module_control")
 def movable(g: JupiterState, seat: int) -> Iterator[PickModule]:
     """Modules with two exposed edges side by side that fit somewhere else (JUP-ABL-8)."""
     for tile in g.colony.tiles:
@@ -342,6 +353,7 @@ def berths(g: JupiterState, tile: Tile) -> Iterator[Cell]:
                 yield cell
 
 
+@USE.does("module_control")
 def module_control(g: JupiterState, seat: int) -> Flow[None]:
     answer = yield from Ask("module", seat, lambda: list(movable(g, seat)), "JUP-ABL-8")
     tile = answer.tile
@@ -360,11 +372,13 @@ def module_control(g: JupiterState, seat: int) -> Flow[None]:
     tells.module_moves(g, seat, tile)
 
 
+@TARGETS.does("pilot")
 def pilot_targets(g: JupiterState, seat: int) -> Iterator[UseCard]:
     """The pod can always be launched or docked (JUP-ABL-11)."""
     yield UseCard(seat, "pilot")
 
 
+@USE.does("pilot")
 def pilot(g: JupiterState, seat: int) -> Flow[None]:
     """Launch the docked pod with any load, or dock the absent one (JUP-POD-5, JUP-POD-9).
 
@@ -376,26 +390,6 @@ def pilot(g: JupiterState, seat: int) -> Flow[None]:
     launch(g, "JUP-POD-5")
     settle(g)
 
-
-TARGETS: dict[CardId, Callable[[JupiterState, int], Iterator[Action]]] = {
-    "data_core": spare_cards,
-    "heat_seeker": all_targets,
-    "module_control": movable,
-    "pilot": pilot_targets,
-    "rocket_boots": flights,
-    "sniper": sniper_targets,
-    "teleport": jumps,
-}
-"""What each card that is used could be used on."""
-
-CARRY_OUT: dict[CardId, Callable[[JupiterState, int], Flow[None]]] = {
-    "heat_seeker": heat_seek,
-    "module_control": module_control,
-    "pilot": pilot,
-    "rocket_boots": fly,
-    "sniper": snipe,
-    "teleport": teleport,
-}
 
 RULES: dict[CardId, str] = {
     card: f"JUP-ABL-{number}"

@@ -7,7 +7,8 @@ from functools import cache
 from fathomfive.author import Text, person, say
 from fathomfive.games.jupiter.actions import RobotId
 from fathomfive.games.jupiter.book import CardId
-from fathomfive.games.jupiter.colony import MIDDLE, POD, SLOTS, TILE_NAMES, Space, Tile
+from fathomfive.games.jupiter.colony import MIDDLE, POD, TILE_NAMES, Space, Tile
+from fathomfive.games.jupiter.game import SLOTS
 
 
 @cache

@@ -10,7 +10,8 @@ from __future__ import annotations
 from fathomfive.author import Motion
 from fathomfive.games.jupiter.actions import Give, Take
 from fathomfive.games.jupiter.book import CardId
-from fathomfive.games.jupiter.colony import POD, SLOT_NAMES, SLOTS, TILE_NAMES, Space, Tile, space_name
+from fathomfive.games.jupiter.colony import POD, SLOT_NAMES, TILE_NAMES, Space, Tile, space_name
+from fathomfive.games.jupiter.game import SLOTS
 from fathomfive.games.jupiter.names import card_name, module_name, place_name, who
 from fathomfive.games.jupiter.state import COLONIST, CREEP, PAWN, JupiterState
 

@@ -11,16 +11,9 @@ from typing import Any
 from fathomfive.author import Action, Ask, Pass, Text, Viewer, Words, look, say
 from fathomfive.games.jupiter import actions as do
 from fathomfive.games.jupiter.cards import RULES
-from fathomfive.games.jupiter.colony import (
-    NOWHERE,
-    POD,
-    SLOTS,
-    STEPS,
-    TILE_NAMES,
-    Space,
-    cell_at,
-)
+from fathomfive.games.jupiter.colony import NOWHERE, POD, STEPS, TILE_NAMES, Space, cell_at
 from fathomfive.games.jupiter.describe import outlook
+from fathomfive.games.jupiter.game import SLOTS
 from fathomfive.games.jupiter.names import (
     SIDES,
     card_name,

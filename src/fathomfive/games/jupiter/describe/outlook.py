@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from fathomfive.author import Text, Words, say
 from fathomfive.games.jupiter.book import CardId
-from fathomfive.games.jupiter.colony import POD, SLOTS, Space
+from fathomfive.games.jupiter.colony import POD, Space
+from fathomfive.games.jupiter.game import SLOTS
 from fathomfive.games.jupiter.names import words
 from fathomfive.games.jupiter.state import COLONIST, CREEP, JupiterState
 from fathomfive.games.jupiter.steps.checks import is_full

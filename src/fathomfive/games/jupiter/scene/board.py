@@ -12,17 +12,8 @@ from math import cos, radians, sin
 
 from fathomfive.author import Text, Viewer, look, say
 from fathomfive.games.jupiter.actions import RobotId
-from fathomfive.games.jupiter.colony import (
-    NOWHERE,
-    POD,
-    POD_TILE,
-    SLOTS,
-    TILE_NAMES,
-    Cell,
-    Space,
-    Tile,
-    axial,
-)
+from fathomfive.games.jupiter.colony import NOWHERE, POD, POD_TILE, TILE_NAMES, Cell, Space, Tile, axial
+from fathomfive.games.jupiter.game import SLOTS
 from fathomfive.games.jupiter.names import kind_name, module_name, robot_name, who, words
 from fathomfive.games.jupiter.scene.panels import lay_out_panels
 from fathomfive.games.jupiter.scene.sprites import LETTERS, TINTS, robot_sprite

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from fathomfive.author import Ask, Flow, Pass
+from collections.abc import Callable
+from typing import Any
+
+from fathomfive.author import Ask, Flow, Pass, Verbs
 from fathomfive.games.jupiter import tells
 from fathomfive.games.jupiter.actions import (
     NOBODY,
@@ -16,9 +19,13 @@ from fathomfive.games.jupiter.actions import (
     Take,
     Trade,
 )
-from fathomfive.games.jupiter.colony import POD, POD_TILE, SLOTS, Space, Tile
+from fathomfive.games.jupiter.colony import POD, POD_TILE, Space, Tile
+from fathomfive.games.jupiter.game import BASIC, SLOTS
 from fathomfive.games.jupiter.state import COLONIST, CREEP, OPEN, JupiterState, Robot
 from fathomfive.games.jupiter.steps.checks import kill, settle
+
+DO: Verbs[Callable[[JupiterState, Any], Flow[None] | None]] = Verbs()
+"""What comes of each choice from the menu; those of single cards are in `cards.py`."""
 
 # --- what can be done --------------------------------------------------------------------------------
 
@@ -116,12 +123,13 @@ def polite_ways(g: JupiterState, origin: Space, tramples: bool = False) -> dict[
 
 def cost_of_way(g: JupiterState, origin: Space, to: Space) -> int:
     """What a way that may be gone costs; a creep is only ever at the end of one."""
-    return polite_ways(g, origin, True)[to] if g.book.polite else 1
+    return polite_ways(g, origin, True)[to] if g.book.polite else BASIC
 
 
 # --- Move and Shoot ----------------------------------------------------------------------------------
 
 
+@DO.does(Move)
 def move(g: JupiterState, choice: Move) -> Flow[None] | None:
     return move_robot(g, choice.seat, choice.to)
 
@@ -139,8 +147,9 @@ def move_robot(g: JupiterState, seat: int, to: Space) -> Flow[None] | None:
     return None
 
 
+@DO.does(Shoot)
 def shoot(g: JupiterState, choice: Shoot) -> Flow[None] | None:
-    g.actions_left -= 1
+    g.actions_left -= BASIC
     return strike(g, choice.seat, choice.at, "JUP-ACT-2")
 
 
@@ -175,6 +184,7 @@ def _splash(g: JupiterState, seat: int, near: list[Space]) -> Flow[None]:
 # --- Command -----------------------------------------------------------------------------------------
 
 
+@DO.does(Command)
 def command(g: JupiterState, choice: Command) -> Flow[None]:
     """Which colonist was said; now where it goes, and who may follow (JUP-ACT-3, JUP-ABL-4)."""
     seat, who = choice.seat, choice.who
@@ -228,6 +238,7 @@ def followers(g: JupiterState, left: Space, taken: Space) -> list[Space]:
 # --- Trade -------------------------------------------------------------------------------------------
 
 
+@DO.does(Trade)
 def trade(g: JupiterState, choice: Trade) -> Flow[None]:
     """`trade_card`: cards go either way (JUP-RULING-14), each once, until the player is done (JUP-ACT-4).
 
@@ -235,7 +246,7 @@ def trade(g: JupiterState, choice: Trade) -> Flow[None]:
     """
     seat, partner = choice.seat, g.robots[choice.partner]
     own = g.robots[seat]
-    g.actions_left -= 1
+    g.actions_left -= BASIC
     g.partner = choice.partner
     mine, theirs = list(own.hand), list(partner.hand)
     done: list[Pass] = []

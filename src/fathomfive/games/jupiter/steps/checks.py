@@ -8,7 +8,8 @@ from __future__ import annotations
 from fathomfive.author import End, Outcome
 from fathomfive.games.jupiter import tells
 from fathomfive.games.jupiter.actions import NOBODY
-from fathomfive.games.jupiter.colony import BEACON, NOWHERE, POD, REACTOR, SLOTS, Space, Tile
+from fathomfive.games.jupiter.colony import NOWHERE, POD, Space, Tile
+from fathomfive.games.jupiter.game import BEACON, REACTOR, SLOTS
 from fathomfive.games.jupiter.state import COLONIST, CREEP, DISHES, OPEN, OUT, JupiterState
 
 WON = "JUP-END-2"

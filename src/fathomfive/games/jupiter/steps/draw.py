@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from fathomfive.author import Flow, Play, Step
 from fathomfive.games.jupiter import tells
-from fathomfive.games.jupiter.colony import BEACON, NOWHERE, REACTOR
+from fathomfive.games.jupiter.colony import NOWHERE
+from fathomfive.games.jupiter.game import BEACON, REACTOR
 from fathomfive.games.jupiter.state import OUT, JupiterState
 from fathomfive.games.jupiter.steps.invasion import place_creeps, suppress
 from fathomfive.games.jupiter.steps.pod import shuffle_discard_in

@@ -5,7 +5,8 @@ from __future__ import annotations
 from fathomfive.author import Ask, Flow, Pass, Play, Step
 from fathomfive.games.jupiter import tells
 from fathomfive.games.jupiter.actions import PlaceCreep, Reroll, Suppress
-from fathomfive.games.jupiter.colony import SLOTS, Space, Tile
+from fathomfive.games.jupiter.colony import Space, Tile
+from fathomfive.games.jupiter.game import SLOTS
 from fathomfive.games.jupiter.state import COLONIST, CREEP, OPEN, JupiterState
 from fathomfive.games.jupiter.steps.checks import settle
 
@@ -17,7 +18,7 @@ class Conversion(Step, tag="conversion"):
     remember it: `got_creep` is left alone (JUP-SET-3).
     """
 
-    def run(self, g: JupiterState) -> Play:
+    def run(self, g: JupiterState) -> None:
         g.phase = "conversion"
         victims = in_danger(g)
         if victims:
@@ -26,7 +27,6 @@ class Conversion(Step, tag="conversion"):
                 g.occ[space] = CREEP
             g.lost += len(victims)
             settle(g, *dict.fromkeys(space // SLOTS for space in victims))  # JUP-CONV-3
-        yield from ()
 
 
 def in_danger(g: JupiterState) -> list[Space]:

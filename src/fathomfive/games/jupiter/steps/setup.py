@@ -5,7 +5,8 @@ from __future__ import annotations
 from fathomfive.author import Ask, Play, Step
 from fathomfive.games.jupiter import tells
 from fathomfive.games.jupiter.actions import ChooseFirst, ChooseRobot
-from fathomfive.games.jupiter.colony import INTERIOR, SPIRAL, TILES, cell_at
+from fathomfive.games.jupiter.colony import SPIRAL, cell_at
+from fathomfive.games.jupiter.game import INTERIOR, TILES
 from fathomfive.games.jupiter.options import Options
 from fathomfive.games.jupiter.state import COLONIST, ROBOTS, JupiterState
 from fathomfive.games.jupiter.steps import turn
@@ -17,7 +18,7 @@ class SetUp(Step, tag="set_up"):
 
     options: Options
 
-    def run(self, g: JupiterState) -> Play:
+    def run(self, g: JupiterState) -> None:
         lay_out_tiles(g)
         settle_people(g)
         g.deck.shuffle(g.dice)
@@ -25,7 +26,6 @@ class SetUp(Step, tag="set_up"):
             deal(g, seat)
         crew = (ChooseRobots(),) if self.options.robots == "chosen" else ()
         g.next(*crew, InstallCores(), Begin())
-        yield from ()
 
 
 def lay_out_tiles(g: JupiterState) -> None:
