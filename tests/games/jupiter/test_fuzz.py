@@ -45,7 +45,7 @@ def always_exchange(land: Callable[..., Flow[None]]) -> Callable[..., Flow[None]
         if end.mode != "swap":
             yield from land(g, seat, end, rule)
         else:
-            cards.exchange(g, seat, end.to, end.pawn)
+            cards.exchange(g, seat, end.to, end.pawn, rule)
 
     return touch_down
 

@@ -10,7 +10,6 @@ from collections.abc import Callable, Iterator
 from typing import TypeAlias
 
 from fathomfive.author import Action, Ask, Flow, Verbs
-from fathomfive.games.jupiter import tells
 from fathomfive.games.jupiter.actions import (
     NOBODY,
     Activate,
@@ -27,6 +26,7 @@ from fathomfive.games.jupiter.actions import (
 from fathomfive.games.jupiter.book import CardId
 from fathomfive.games.jupiter.colony import NOWHERE, POD, POD_TILE, STEPS, Cell, Space, Tile, axial, cell_at
 from fathomfive.games.jupiter.game import BASIC, BOOST, SHORTEST_FLIGHT, SLOTS
+from fathomfive.games.jupiter.motions import dies, makes_way, module, walks
 from fathomfive.games.jupiter.state import COLONIST, CREEP, OPEN, OUT, PAWN, JupiterState
 from fathomfive.games.jupiter.steps import basics
 from fathomfive.games.jupiter.steps.checks import kill, launch, settle
@@ -69,7 +69,7 @@ def playable(g: JupiterState, seat: int) -> list[Activate | UseCard]:
 def activate(g: JupiterState, choice: Activate) -> None:
     """Free; it works until the end of the turn (JUP-CARD-5)."""
     robot = g.robots[choice.seat]
-    tells.plays(g, choice.seat, choice.card, "JUP-CARD-5")
+    g.tell("plays", "JUP-CARD-5", choice.seat, sound="card-draw", card=choice.card)
     robot.hand.remove(choice.card)
     robot.active.append(choice.card)
     if choice.card == "boost":
@@ -91,7 +91,7 @@ def use(g: JupiterState, choice: UseCard) -> Flow[None]:
     seat, card = choice.seat, choice.card
     entry = g.book.cards[card]
     g.actions_left -= entry.paired_cost if choice.paired else entry.cost
-    tells.plays(g, seat, card, RULES[card])
+    g.tell("plays", RULES[card], seat, sound="card-draw", card=card)
     g.using = card
     if card != "data_core":  # that one goes when the new core is chosen
         g.spend(seat, card)
@@ -128,15 +128,15 @@ def exchangeable(g: JupiterState, here: Space, there: Space) -> list[int]:
 @basics.DO.does(Swap)
 def swap(g: JupiterState, choice: Swap) -> None:
     g.actions_left -= BASIC
-    tells.swaps(g, choice.seat, choice.at, choice.pawn, "JUP-ABL-15")
-    exchange(g, choice.seat, choice.at, choice.pawn)
+    exchange(g, choice.seat, choice.at, choice.pawn, "JUP-ABL-15")
 
 
-def exchange(g: JupiterState, seat: int, at: Space, pawn: int) -> None:
+def exchange(g: JupiterState, seat: int, at: Space, pawn: int, rule: str) -> None:
     """Robot and piece change places; a creep that comes to a module may fill it (JUP-RULING-21).
 
     It counts as added even where it comes from the same module (JUP-RULING-42).
     """
+    g.tell("swaps", rule, seat, (walks, seat, at), (makes_way, seat, at, pawn), sound="brush", place=at)
     here = g.robots[seat].at
     who = PAWN + pawn if pawn != NOBODY else COLONIST if at == POD else g.occ[at]
     g.put_robot(seat, OUT)
@@ -177,8 +177,7 @@ def override(g: JupiterState, choice: Override) -> Flow[None]:
         basics.move_robot(g, pawn, answer.to)
         return
     g.actions_left -= BASIC
-    tells.kills(g, pawn, answer.at, "JUP-ABL-9")
-    kill(g, answer.at)
+    kill(g, pawn, answer.at, "JUP-ABL-9")
     settle(g)
 
 
@@ -291,11 +290,11 @@ def teleport(g: JupiterState, seat: int) -> Flow[None]:
 def touch_down(g: JupiterState, seat: int, end: Fly, rule: str) -> Flow[None]:
     """A splash on the way may have killed the creep that was there: then it is a plain landing."""
     if end.mode == "swap" and end.pawn in exchangeable(g, g.robots[seat].at, end.to):  # JUP-RULING-41
-        tells.swaps(g, seat, end.to, end.pawn, rule)
-        exchange(g, seat, end.to, end.pawn)
+        exchange(g, seat, end.to, end.pawn, rule)
         return
-    tells.lands(g, seat, end.to, rule)
     tramples = g.occ[end.to] == CREEP
+    creep = [(dies, end.to)] if tramples else []
+    g.tell("lands", rule, seat, (walks, seat, end.to), *creep, sound="brush", place=end.to)
     g.put_robot(seat, end.to)
     settle(g)
     if tramples and (splash := basics.splash(g, seat, end.to)) is not None:
@@ -369,7 +368,7 @@ def module_control(g: JupiterState, seat: int) -> Flow[None]:
     # it keeps its turn, and its pieces go by tile: they ride along (JUP-RULING-25)
     g.cells[tile] = cell_at(places.q, places.r)
     g.rebuild()
-    tells.module_moves(g, seat, tile)
+    g.tell("module_moves", "JUP-ABL-8", seat, (module, tile, "slide"), module=tile)
 
 
 @TARGETS.does("pilot")

@@ -17,10 +17,16 @@ from fathomfive.games.jupiter.game import SLOTS
 from fathomfive.games.jupiter.names import (
     SIDES,
     card_name,
+    colonist_at,
+    creep_piece,
     module_name,
+    piece_at,
     place_name,
     robot_name,
+    robot_piece,
     side_name,
+    space_id,
+    target_piece,
     who,
     words,
 )
@@ -28,14 +34,6 @@ from fathomfive.games.jupiter.scene.sprites import card_icon, icon, robot_sprite
 from fathomfive.games.jupiter.state import COLONIST, CREEP, JupiterState
 from fathomfive.games.jupiter.steps.basics import cost_of_way
 from fathomfive.games.jupiter.steps.invasion import in_danger
-from fathomfive.games.jupiter.tells import (
-    colonist_at,
-    creep_piece,
-    piece_at,
-    robot_piece,
-    space_id,
-    target_piece,
-)
 
 
 def describe(g: JupiterState, ask: Ask, action: Action, viewer: Viewer) -> look.Described:

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Any
 
 from fathomfive.author import Ask, Flow, Pass, Verbs
-from fathomfive.games.jupiter import tells
 from fathomfive.games.jupiter.actions import (
     NOBODY,
     Command,
@@ -21,6 +20,7 @@ from fathomfive.games.jupiter.actions import (
 )
 from fathomfive.games.jupiter.colony import POD, POD_TILE, Space, Tile
 from fathomfive.games.jupiter.game import BASIC, SLOTS
+from fathomfive.games.jupiter.motions import dies, leads, walks
 from fathomfive.games.jupiter.state import COLONIST, CREEP, OPEN, JupiterState, Robot
 from fathomfive.games.jupiter.steps.checks import kill, settle
 
@@ -138,10 +138,11 @@ def move_robot(g: JupiterState, seat: int, to: Space) -> Flow[None] | None:
     """The way is paid; a creep there dies under a Juggernaut (JUP-ACT-1, JUP-ABL-7)."""
     g.actions_left -= cost_of_way(g, g.robots[seat].at, to)
     if g.occ[to] == CREEP:
-        tells.tramples(g, seat, to)
+        g.tell("tramples", "JUP-ABL-7", seat, (walks, seat, to), (dies, to), sound="thud", place=to)
         g.put_robot(seat, to)
         return splash(g, seat, to)
-    tells.moves(g, seat, to)
+    rule = "JUP-ACT-1" if seat == g.current else "JUP-ABL-9"
+    g.tell("moves", rule, g.current, (walks, seat, to), sound="brush", who=seat, place=to)
     g.put_robot(seat, to)
     settle(g)
     return None
@@ -156,8 +157,7 @@ def shoot(g: JupiterState, choice: Shoot) -> Flow[None] | None:
 def strike(g: JupiterState, seat: int, at: Space, rule: str) -> Flow[None] | None:
     """A creep or super creep dies; a creep may take a neighbour along (JUP-ABL-5)."""
     is_creep = g.occ[at] == CREEP
-    tells.kills(g, seat, at, rule)
-    kill(g, at)
+    kill(g, seat, at, rule)
     settle(g)
     return splash(g, seat, at) if is_creep else None
 
@@ -177,8 +177,7 @@ def _splash(g: JupiterState, seat: int, near: list[Space]) -> Flow[None]:
     choices: list[Splash | Pass] = [*(Splash(seat, at) for at in near), Pass(seat)]
     answer = yield from Ask("splash", seat, choices, "JUP-ABL-5")
     if isinstance(answer, Splash):
-        tells.kills(g, seat, answer.at, "JUP-ABL-5")
-        kill(g, answer.at)
+        kill(g, seat, answer.at, "JUP-ABL-5")
 
 
 # --- Command -----------------------------------------------------------------------------------------
@@ -194,7 +193,7 @@ def command(g: JupiterState, choice: Command) -> Flow[None]:
     )
     g.picked = NOBODY
     g.actions_left -= cost_of_way(g, who, answer.to)
-    tells.commands(g, seat, who, answer.to)
+    g.tell("commands", "JUP-ACT-3", seat, (leads, who, answer.to), sound="brush", place=answer.to)
     g.move_colonist(who, answer.to)
     settle(g)
     if g.robots[seat].has_on("follower"):
@@ -220,7 +219,7 @@ def follow(g: JupiterState, seat: int, left: Space, taken: Space) -> Flow[None]:
         g.picked = NOBODY
         if isinstance(answer, Pass):
             return
-        tells.follows(g, seat, answer.who, left)
+        g.tell("follows", "JUP-ABL-4", seat, (leads, answer.who, left), sound="brush", place=left)
         g.move_colonist(answer.who, left)
         left, taken = answer.who, left
         chain = g.book.cards["follower"].chain  # JUP-RULING-23
@@ -244,11 +243,10 @@ def trade(g: JupiterState, choice: Trade) -> Flow[None]:
 
     They are in the hand at once (JUP-ACT-9); nobody's hand limit is looked at here (JUP-RULING-40).
     """
-    seat, partner = choice.seat, g.robots[choice.partner]
-    own = g.robots[seat]
+    seat, partner = choice.seat, choice.partner
     g.actions_left -= BASIC
-    g.partner = choice.partner
-    mine, theirs = list(own.hand), list(partner.hand)
+    g.partner = partner
+    mine, theirs = list(g.robots[seat].hand), list(g.robots[partner].hand)
     done: list[Pass] = []
     while mine or theirs:
         gives = [Give(seat, card) for card in dict.fromkeys(mine)]
@@ -257,10 +255,11 @@ def trade(g: JupiterState, choice: Trade) -> Flow[None]:
         answer = yield from Ask("trade_card", seat, choices, "JUP-ACT-4")
         if isinstance(answer, Pass):
             break
-        giver, taker, left = (own, partner, mine) if isinstance(answer, Give) else (partner, own, theirs)
-        tells.hands_over(g, seat, answer)
-        left.remove(answer.card)
-        giver.hand.remove(answer.card)
-        taker.hand.append(answer.card)
+        card = answer.card
+        giver, taker, left = (seat, partner, mine) if isinstance(answer, Give) else (partner, seat, theirs)
+        g.tell("hands_over", "JUP-ACT-4", seat, sound="card-draw", who=giver, other=taker, card=card)
+        left.remove(card)
+        g.robots[giver].hand.remove(card)
+        g.robots[taker].hand.append(card)
         done = [Pass(seat)]
     g.partner = NOBODY
