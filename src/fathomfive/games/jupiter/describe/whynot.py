@@ -156,7 +156,7 @@ def faint(g: JupiterState, ask: Ask, seat: int) -> Sequence[look.Option]:
             look.Option(
                 id="faint-shoot",
                 group=words("verb-you"),
-                label=words("label-shoot"),
+                label=words("verb-shoot"),
                 why_not=reason,
                 rule="JUP-ACT-2",
                 sprite=icon("act-shoot"),
