@@ -156,7 +156,7 @@ class Shell:
             words = re.sub(pattern, short, words)
         words = words.replace("postgresql://localhost/fathom", self.address)
         words = words.replace("redis://localhost", REDIS)
-        if words.startswith(("fathom serve", "fathom bots")):
+        if words.startswith(("fathom serve", "fathom bots", "fathom dev")):
             self._host(words)
             return None
         return self._run(words)
@@ -189,7 +189,8 @@ class Shell:
         assert process.stdout is not None
         try:
             first = process.stdout.readline()
-            assert ("hosts tables" if serves else "Bots play") in first, first + process.stdout.read()
+            opens = {"serve": "hosts tables", "bots": "Bots play", "dev": "lies on the workbench"}
+            assert opens[words.split()[1]] in first, first + process.stdout.read()
             if serves:
                 _wait_until_ready(port, process)
         finally:

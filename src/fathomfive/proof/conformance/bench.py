@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
@@ -17,11 +16,11 @@ from fathomfive.kernel.game import Game
 from fathomfive.kernel.text import FALLBACK, Text, Texts, Words, house_words
 from fathomfive.kernel.zones import Viewer
 from fathomfive.scene import Scene, Stage, every
+from fathomfive.scene.sheet import sheet_of
 
 Render: TypeAlias = Callable[[Stage, Scene], object]
 """Draws a scene somewhere; an error is a fault of the scene."""
 
-_SYMBOL = re.compile(r"""<symbol\b[^>]*?\bid=["']([^"']+)["']""")
 RARE = 3
 """So many questions of every kind are always looked at closely."""
 HOUSE_ART = "ff-"
@@ -60,11 +59,10 @@ class Bench:
                 self._seen.add(raw)
                 yield from every(msgspec.Struct, part)
 
-    @cached_property
+    @property
     def symbols(self) -> frozenset[str]:
         """The ids of all symbols in the game's art, as the house serves it; empty if it has none."""
-        art = files(self.game.package) / "art.svg"
-        return frozenset(_SYMBOL.findall(art.read_text("utf-8"))) if art.is_file() else frozenset()
+        return sheet_of(self.game.package).symbols
 
     # --- words ---------------------------------------------------------------------------------------
 

@@ -19,6 +19,7 @@ from fathomfive.proof.conformance.walk import Walk
 from fathomfive.proof.conformance.worlds import differ, name_of
 from fathomfive.scene import Option, Patch, Scene, Sprite, apply, diff, faults
 from fathomfive.scene.set_up import option_fields
+from fathomfive.scene.sheet import sheet_of
 
 
 @check("question")
@@ -116,8 +117,9 @@ def _convention(bench: Bench) -> list[tuple[type[Action], str]]:
 
 @check("once")
 def content(bench: Bench) -> Faults:
-    """The game finds nothing wrong with its own content"""
+    """The game finds nothing wrong with its own content, and its pictures can be used"""
     game = bench.game
+    yield from sheet_of(game.package).faults
     for fault in game.content_faults(game.book_for(game.read_options({}), {})):
         yield str(fault)
 
