@@ -1,6 +1,6 @@
 """The coast as a picture: three coves above the harbour, boats and pots, and beside it what each may know."""
 
-from fathomfive.author import Outcome, Viewer, Words, look, person, plain_banner, say
+from fathomfive.author import Outcome, Viewer, look, person, plain_banner, say
 from msgspec.structs import replace
 
 from lobster_pots.evaluate import safety
@@ -11,34 +11,38 @@ TINTS = ("#E4572E", "#2E86AB", "#E3B23C", "#7FB069")
 MARKS: tuple[look.Figure, ...] = ("disc", "square", "triangle", "diamond")
 THEME = look.Theme(ground=("#0B3C49", "#072A33"), dock="#06181EE6", dock_light="#F7F6F0")
 
-BOX = look.Box(0, 0, 600, 420)
+BOX = look.Box(0, 0, 600, 470)
+COIN = look.Sprite("lobster_pots-coin", letter="o")
 COVES = {"skerry": (105, "#12586A"), "kelp": (300, "#17614F"), "inlet": (495, "#2B6B8A")}
-HARBOUR = look.Space("harbour", say("harbour"), 300, 350, look.Rect(580, 110, 18), quiet=True)
+HARBOUR = look.Space(
+    "harbour", say("harbour"), 300, 385, look.Rect(580, 110, 18), layout="berths", quiet=True
+)
 
 
 def stage(g: Coast) -> look.Stage:
     spaces = tuple(
-        look.Space(cove, say(f"cove-{cove}"), x, 170, look.Rect(180, 190, 22), layout="rows")
+        look.Space(cove, say(f"cove-{cove}"), x, 210, look.Rect(180, 190, 22), layout="rows")
         for cove, (x, _) in COVES.items()
     )
     words = [
         item
         for cove, (x, _) in COVES.items()
         for item in (
-            look.Lettering(say(f"name-{cove}"), x, 36, 20, "display", halo=True),
-            look.Lettering(facts(g, cove), x, 58, 13, halo=True),
+            look.Lettering(say(f"name-{cove}"), x, 40, 22, "display", halo=True),
+            look.Lettering(say("cove-stands", n=g.book.coves[cove].stands), x, 68, 14, halo=True),
+            look.Lettering(say("cove-brings", n=g.book.coves[cove].brings), x, 92, 14, halo=True),
         )
     ]
-    words.append(look.Lettering(say("name-harbour"), 300, 408, 16, "display", halo=True))
-    art = [look.Art(look.Sprite(f"lobster_pots-{cove}"), x, 170, 180, 190) for cove, (x, _) in COVES.items()]
-    quay = look.Art(look.Sprite("lobster_pots-quay"), 300, 350, 580, 110)
+    words.append(look.Lettering(say("name-harbour"), 300, 432, 16, "display", halo=True))
+    art = [look.Art(look.Sprite(f"lobster_pots-{cove}"), x, 210, 180, 190) for cove, (x, _) in COVES.items()]
+    quay = look.Art(look.Sprite("lobster_pots-quay"), 300, 385, 580, 110)
     return look.sealed(
         look.Stage(
             label=say("stage"),
             box=BOX,
             spaces=(*spaces, HARBOUR),
             layers=(look.Layer((*art, quay)), look.Layer(tuple(words), "over")),
-            layouts={"rows": ROWS},
+            layouts={"rows": ROWS, "berths": BERTHS},
             frame=16,
         )
     )
@@ -56,11 +60,7 @@ def rows_of(n: int) -> tuple[look.Point, ...]:
 
 
 ROWS = tuple(rows_of(n) for n in range(1, 9))
-
-
-def facts(g: Coast, cove: str) -> Words:
-    there = g.book.coves[cove]
-    return say("facts-cove", stands=there.stands, brings=there.brings)
+BERTHS = tuple(tuple(((berth - (n - 1) / 2) * 138.0, -18.0) for berth in range(n)) for n in range(1, 5))
 
 
 def scene(g: Coast, viewer: Viewer) -> look.Tableau:
@@ -73,13 +73,13 @@ def scene(g: Coast, viewer: Viewer) -> look.Tableau:
     for seat, fisher in enumerate(g.fishers):
         boat(t, g, seat, fisher)
         pots(t, seat, fisher)
-    t.panel("fishers", look.Seats(label=say("fishers"), seats=tuple(seats(g, viewer)), where="top"))
     t.panel("market", market(g))
     t.panel("glass", glass(g, viewer))
     if g.glass:
         t.panel("risks", risks(g, viewer))
     if viewer is not None:
         t.panel("hold", hold(g, viewer))
+    t.panel("fishers", look.Seats(label=say("fishers"), seats=tuple(seats(g, viewer)), where="dock"))
     return t
 
 
@@ -88,19 +88,25 @@ def owner(seat: int) -> look.Owner:
     return look.Owner(seat=seat, label=person(seat), tint=TINTS[seat], mark=mark)
 
 
+def ship(seat: int) -> look.Sprite:
+    return look.Sprite("lobster_pots-boat", tint=TINTS[seat], letter=f"B{seat + 1}")
+
+
 def boat(t: look.Tableau, g: Coast, seat: int, fisher: Fisher) -> None:
     aboard = len(fisher.aboard())
     mark = look.Count(aboard, say("pots-aboard"), look.Sprite("lobster_pots-pot", letter="p"))
-    sprite = look.Sprite("lobster_pots-boat", tint=TINTS[seat], letter=f"B{seat + 1}")
+    purse = look.Badge(text=str(fisher.coins), sprite=COIN, label=say("coins-of"), at=(80, 10))
     t.piece(
         f"boat-{seat}",
         say("boat", who=person(seat)),
-        sprite,
+        ship(seat),
         "harbour",
         w=96,
         h=64,
         owner=seat,
-        marks=(mark,),
+        posture=say("lookout") if seat == g.lookout else "",
+        marks=(mark, purse),
+        box=look.Box(0, 0, 96, 64),
     )
 
 
@@ -130,6 +136,7 @@ def seats(g: Coast, viewer: Viewer) -> list[look.Seat]:
             note=say("coins", n=fisher.coins),
             marks=(look.Badge(text=say("lookout"), tone="info"),) if seat == g.lookout else (),
             held=say("in-hold", n=len(fisher.hold)),
+            sprite=ship(seat),
             you=seat == viewer,
         )
         for seat, fisher in enumerate(g.fishers)
@@ -137,14 +144,13 @@ def seats(g: Coast, viewer: Viewer) -> list[look.Seat]:
 
 
 def market(g: Coast) -> look.Track:
-    coin = look.Sprite("lobster_pots-coin", letter="o")
     places = tuple(
-        look.Place(label=str(price), sprites=(coin,), state="now")
+        look.Place(label=str(price), sprites=(COIN,), state="now")
         if price == g.price
         else look.Place(label=str(price))
         for price in PRICES
     )
-    brief = look.Brief(str(g.price), coin)
+    brief = look.Brief(str(g.price), COIN)
     return look.Track(label=say("market"), note=say("market-note"), places=places, titled=True, brief=brief)
 
 
@@ -165,8 +171,8 @@ def risks(g: Coast, viewer: Viewer) -> look.Table:
         percent = round(100 * risk(g, viewer, cove.stands))
         tone: look.Tone = "bad" if percent >= 50 else "plain" if percent else "good"
         words = say("risk", percent=percent)
-        facts.append(look.Fact(label=say(f"name-{cove.id}"), value=words, tone=tone))
-    return look.Table(label=say("risks"), facts=tuple(facts), rule="LOB-NIGHT-2")
+        facts.append(look.Fact(note=say(f"name-{cove.id}"), value=words, tone=tone))
+    return look.Table(label=say("risks"), where="ahead", facts=tuple(facts), across=True, rule="LOB-NIGHT-2")
 
 
 def risk(g: Coast, viewer: Viewer, stands: int) -> float:

@@ -36,15 +36,17 @@ name-skerry = Skerry
 name-kelp = Kelp bay
 name-inlet = Inlet
 name-harbour = Harbour
-facts-cove = stands { $stands } · { $brings ->
-    [one] 1 card
-   *[other] { $brings } cards
-} a pot
+cove-stands = stands wind { $n }
+cove-brings = { $n ->
+    [one] 1 card a pot
+   *[other] { $n } cards a pot
+}
 boat = The boat of { $who }
 pots-aboard = pots aboard
 pot = A pot of { $who }
 cards-inside = cards in it
 
+coins-of = coins
 fishers = Fishers
 coins = { $n ->
     [one] 1 coin
