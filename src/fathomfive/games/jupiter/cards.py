@@ -7,9 +7,9 @@ Phase Shift and Suppressant are in `steps.invasion`.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
-from fathomfive.author import Action, Ask, Flow, Verbs
+from fathomfive.author import Ask, Flow, Verbs
 from fathomfive.games.jupiter.actions import (
     NOBODY,
     Activate,
@@ -32,7 +32,7 @@ from fathomfive.games.jupiter.steps import basics
 from fathomfive.games.jupiter.steps.checks import kill, launch, settle
 from fathomfive.games.jupiter.steps.pod import dock, install
 
-Targets: TypeAlias = Callable[[JupiterState, int], Iterator[Action]]
+Targets: TypeAlias = Callable[[JupiterState, int], Iterator[Any]]
 
 TARGETS: Verbs[Targets] = Verbs()
 """What each card that is used could be used on."""
@@ -210,13 +210,9 @@ def heat_seek(g: JupiterState, seat: int) -> Flow[None]:
     yield from _strike(g, seat, "heat_seek", all_targets, "JUP-ABL-6")
 
 
-def _strike(
-    g: JupiterState, seat: int, kind: str, targets: Callable[[JupiterState, int], Iterator[Shoot]], rule: str
-) -> Flow[None]:
+def _strike(g: JupiterState, seat: int, kind: str, targets: Targets, rule: str) -> Flow[None]:
     answer = yield from Ask(kind, seat, lambda: list(targets(g, seat)), rule)
-    splash = basics.strike(g, seat, answer.at, rule)
-    if splash is not None:
-        yield from splash
+    yield from basics.strike(g, seat, answer.at, rule) or ()
 
 
 # --- Rocket Boots and Teleport -----------------------------------------------------------------------
@@ -263,9 +259,7 @@ def fly(g: JupiterState, seat: int) -> Flow[None]:
     path = next(line for line in lines if answer.to in line)
     for space in path[: path.index(answer.to)]:
         if g.occ[space] == CREEP:
-            splash = basics.strike(g, seat, space, "JUP-COMBO-3")
-            if splash is not None:
-                yield from splash
+            yield from basics.strike(g, seat, space, "JUP-COMBO-3") or ()
     yield from touch_down(g, seat, answer, "JUP-ABL-12")
 
 
@@ -297,8 +291,8 @@ def touch_down(g: JupiterState, seat: int, end: Fly, rule: str) -> Flow[None]:
     g.tell("lands", rule, seat, (walks, seat, end.to), *creep, sound="brush", place=end.to)
     g.put_robot(seat, end.to)
     settle(g)
-    if tramples and (splash := basics.splash(g, seat, end.to)) is not None:
-        yield from splash
+    if tramples:
+        yield from basics.splash(g, seat, end.to) or ()
 
 
 # --- Data Core, Module Control, Pilot ----------------------------------------------------------------

@@ -88,7 +88,6 @@ def stranded(g: JupiterState) -> list[Tile]:
 def fetch(g: JupiterState, tiles: Sequence[Tile]) -> Course:
     """Module Control: bring the module of a stranded robot beside the pod."""
     for pick in movable(g, g.current):
-        assert isinstance(pick, do.PickModule)
         if pick.tile in tiles:
             for cell in berths(g, pick.tile):
                 if cell - g.pod in STEPS:
@@ -102,7 +101,6 @@ def open_a_hole(g: JupiterState) -> Course:
     least = worth.effort(occ, worth.next_gangways) - HOLE
     best: Course = ()
     for pick in movable(g, g.current):
-        assert isinstance(pick, do.PickModule)
         tile = pick.tile
         effort = worth.effort(occ, gangways_at(g.colony, g.cells[tile]))
         if effort < least and COLONIST not in occ[tile * SLOTS : tile * SLOTS + SLOTS]:

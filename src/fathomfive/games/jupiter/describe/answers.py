@@ -62,14 +62,14 @@ def describe(g: JupiterState, ask: Ask, action: Action, viewer: Viewer) -> look.
             follows = words(f"card-{card}-core")
             return of_card(g, action, card, own_card(g, seat, card), follows=follows, style="row")
         case do.ChooseFirst(first=first):
-            robot = g.robots[first]
+            starter = g.robots[first]
             return worded(
                 g,
                 action,
-                given={"who": first, "card": robot.core},
+                given={"who": first, "card": starter.core},
                 touches=(f"seat:{first}",),
                 style="row",
-                sprite=robot_sprite(robot.id, "-pawn"),
+                sprite=robot_sprite(starter.id, "-pawn"),
             )
         case do.Dock():
             return dock(g, action)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fathomfive.author import Text, Words, say
-from fathomfive.games.jupiter.colony import POD, Space
+from fathomfive.games.jupiter.colony import POD, Space, has_feature
 from fathomfive.games.jupiter.game import SLOTS
 from fathomfive.games.jupiter.names import words
 from fathomfive.games.jupiter.state import COLONIST, CREEP, JupiterState
@@ -36,7 +36,7 @@ def of_robot_at(g: JupiterState, to: Space) -> Words:
         return words("follows-boards_won" if g.saved >= g.target else "follows-boards")
     tile = to // SLOTS
     creeps = g.creeps_on(tile)
-    if g.colony.numbers[tile] in (3, 4) and not creeps:
+    if has_feature(g.colony.numbers[tile]) and not creeps:
         return words("follows-guards")
     return say("follows-creeps_here", creeps=creeps) if creeps else words("follows-quiet")
 
