@@ -16,6 +16,7 @@ from fathomfive.kernel.match import Match
 from fathomfive.scene.sheet import sheet_of
 from tests.dev.author import edit, toy_project
 from tests.painting import png
+from tests.strangers import new_game
 
 Loaded = Callable[[], list[Mistake]]
 
@@ -37,6 +38,10 @@ def load() -> Match[Any]:
     return Match.start(importlib.import_module("reef.game").GAME, Setup("reef", 2), Dice("abc"))
 
 
+def line_of(file: Path, words: str) -> int:
+    return file.read_text().split(words)[0].count("\n") + 1
+
+
 def mistake(package: Path) -> Mistake:
     try:
         match = load()
@@ -49,16 +54,16 @@ def mistake(package: Path) -> Mistake:
 def test_a_slip_of_syntax(package: Path) -> None:
     edit(package / "game.py", "LAMP = 1 ", "LAMP = = 1 ")
     found = mistake(package)
-    assert found.where == "game.py, line 17"
+    assert found.where == f"game.py, line {line_of(package / 'game.py', 'LAMP = = 1')}"
     assert found.says == "SyntaxError: invalid syntax"
     assert found.line.startswith("LAMP = = 1")
 
 
 def test_an_error_while_it_loads_leads_to_the_authors_line(package: Path) -> None:
     edit(package / "game.py", "LAMP = 1 ", "LAMP = ONE ")
-    assert mistake(package) == Mistake(
-        "NameError: name 'ONE' is not defined", "game.py, line 17", "LAMP = ONE  # pearls, PRL-LAMP-1"
-    )
+    found = mistake(package)
+    assert found.where == f"game.py, line {line_of(package / 'game.py', 'LAMP = ONE')}"
+    assert found.says == "NameError: name 'ONE' is not defined"
 
 
 def test_content_that_is_no_toml(package: Path) -> None:
@@ -74,10 +79,21 @@ def test_content_that_does_not_fit(package: Path) -> None:
 
 
 def test_a_forgotten_piece_gives_its_sentence(package: Path) -> None:
-    edit(package / "game.py", "    zones=zones,\n", "")
+    edit(package / "game.py", "    begin=begin,\n", "")
     found = mistake(package)
-    assert "zones" in found.says
+    assert "begin" in found.says
     assert found.where.startswith("game.py, line ")
+
+
+def test_a_piece_that_is_not_found_by_its_name_gives_its_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = new_game(tmp_path, "buoy") / "src" / "buoy"
+    monkeypatch.syspath_prepend(str(folder.parent))
+    edit(folder / "scene.py", "def stage(", "def stge(")
+    with pytest.raises(Exception, match="stage") as raised:
+        Match.start(importlib.import_module("buoy.game").GAME, Setup("buoy", 2), Dice("abc"))
+    assert mistake_of(raised.value, folder).says == "buoy has no stage: write it in scene.py"
 
 
 def test_a_rule_that_breaks_leads_to_the_line_that_broke_it(package: Path) -> None:
@@ -107,7 +123,7 @@ def test_what_is_missing_is_only_said(package: Path) -> None:
     (package / "art" / "Whale.png").write_bytes(png(2, 2))
     match = load()
     found = look_over(match, draw(match))
-    line = text.read_text().split("space-cove")[0].count("\n") + 1
-    assert Mistake('Expected token: "="', f"text/en.ftl, line {line}") in found
+    where = f"text/en.ftl, line {line_of(text, 'space-cove')}"
+    assert Mistake('Expected token: "="', where) in found
     assert Mistake("there is no message space-cove", "text/en.ftl") in found
     assert any(one.says.startswith("art/Whale.png: ") for one in found)

@@ -79,8 +79,8 @@ def test_only_the_game_itself_is_there(bench: Bench) -> None:
 @pytest.mark.parametrize(
     ("file", "old", "new", "said"),
     [
-        ("game.py", "LAMP = 1 ", "LAMP = = 1 ", "game.py, line 17: SyntaxError"),
-        ("game.py", "LAMP = 1 ", "raise SystemExit\nLAMP = 1 ", "game.py, line 17: SystemExit"),
+        ("game.py", "LAMP = 1 ", "LAMP = = 1 ", ": SyntaxError"),
+        ("game.py", "LAMP = 1 ", "raise SystemExit\nLAMP = 1 ", ": SystemExit"),
         ("game.py", "LAMP = 1 ", "import os; os._exit(3)\nLAMP = 1 ", "the game ended its process"),
         ("content/sea.toml", "bank = ", "bank == ", "content/sea.toml, line "),
     ],

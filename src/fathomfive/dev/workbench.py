@@ -98,10 +98,10 @@ class Workbench:
         self._changed.clear()
         self._standing = standing
         seconds = f"{self._coming.age:.1f}"
+        self._replace()
         self._tell(say("dev-again", files=files, given=standing.given, seconds=seconds))
         for note in standing.notes:
             self._complain(note)
-        self._replace()
 
     def _show(self, mistake: Mistake) -> None:
         """Over the table as it was; without one, on a page of its own."""

@@ -497,6 +497,8 @@ def test_a_living_shield_takes_the_blow() -> None:
     b.rolls("Ob").uses("card")
     assert b.fallen("claw")
     assert (b.wounds("skarn"), b.essence(1)) == (0, 2)
+    assert b.g.fight is not None
+    assert b.g.fight.target == b.uids["claw"]
     alone = battle(
         {"one": ("cog_governor", (0, -1))},
         {"skarn": ("low_matriarch", (0, 0), {"ability": "low_a6"})},

@@ -417,6 +417,7 @@ def test_a_devour_symbol_turns_up_the_next_pod_objective() -> None:
     dive = end_of_round("k09", head=3, pods={1: "pod_obj_full_kit", 3: "pod_obj_trophies"})
     shown = [slot + 1 for slot, card in enumerate(dive.g.pods.seen_by(None)) if card is not None]
     assert shown == [1, 2, 3]
+    assert dive.moved("pod_up") == {"pod_objective:2": ""}
 
 
 @rule("REF-COMP-10")
@@ -589,6 +590,8 @@ def test_a_stolen_card_is_seen_by_the_two_alone() -> None:
     dive.plays("grabber")
     hand = dive.diver("mags").hand
     assert [hand.seen_by(seat) for seat in (0, 1, 2)] == [["winch"], ["winch"], [None]]
+    assert dive.moved("steals") == {"card:winch": "hand:0"}
+    assert dive.moved("steals_unseen") == {"hand:1": "hand:0"}
 
 
 @rule("REF-COMP-16")

@@ -419,6 +419,16 @@ def test_every_verb_that_may_be_useless_says_why() -> None:
     ]
 
 
+def test_a_prompt_is_given_only_what_it_can_say() -> None:
+    """That Bull Rush runs tentacles over is for the answers; no message can be given a yes or no."""
+    dive = refuge_at(divers={"mags": "c4r3"}, face_up=["mags_bull_rush"])
+    dive.uses("mags_bull_rush")
+    prompt = show(dive.match, 0).prompt
+    assert prompt is not None
+    assert isinstance(prompt.text, Text)
+    assert set(prompt.text.args) == {"who", "diver", "left"}
+
+
 # --- the end -----------------------------------------------------------------------------------------
 
 

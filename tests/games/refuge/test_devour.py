@@ -102,6 +102,7 @@ def test_the_diver_returns_knocked_down_on_a_free_cell_of_the_devour_row() -> No
     assert dive.options("place_diver") == ["c1r4", "c3r4", "c4r4", "c5r4", "c7r4"]
     dive.chooses(cell="c1r4")
     assert (dive.at("vega"), dive.down("vega")) == ("c1r4", True)
+    assert dive.moved("returns") == {"diver:vega": "c1r4"}
 
 
 @rule("REF-DEV-5", "REF-SPACE-1")
@@ -152,6 +153,7 @@ def test_katerina_may_slip_away_as_she_is(posture: str) -> None:
     assert dive.options("place_diver") == [cell for cell in ROW_4 if cell != "c2r4"]
     dive.chooses(cell="c5r4")
     assert (dive.at("katerina"), dive.down("katerina")) == ("c5r4", posture == " down")
+    assert dive.moved("slips") == {"diver:katerina": "c5r4"}
     assert "katerina_slip_the_jaws" in dive.used("katerina")
     assert dive.question == ("main", "vega")
 

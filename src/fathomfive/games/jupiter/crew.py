@@ -13,7 +13,8 @@ from fathomfive.author import Action, Ask, Course, Pass
 from fathomfive.games.jupiter import actions as do
 from fathomfive.games.jupiter.book import CardId
 from fathomfive.games.jupiter.cards import berths, movable
-from fathomfive.games.jupiter.colony import POD, SLOTS, STEPS, Tile, axial, cell_at
+from fathomfive.games.jupiter.colony import POD, STEPS, Tile, axial, cell_at
+from fathomfive.games.jupiter.game import SLOTS
 from fathomfive.games.jupiter.plan import Plan
 from fathomfive.games.jupiter.sketch import FAR, gangways_at, people_on, sketch_of, ways, with_creep
 from fathomfive.games.jupiter.state import COLONIST, OUT, JupiterState

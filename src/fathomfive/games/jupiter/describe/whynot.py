@@ -11,7 +11,8 @@ from collections.abc import Sequence
 from fathomfive.author import Ask, Text, look, person, say
 from fathomfive.games.jupiter.book import CardId
 from fathomfive.games.jupiter.cards import RULES
-from fathomfive.games.jupiter.colony import POD, SLOTS, Space, space_named
+from fathomfive.games.jupiter.colony import POD, Space, space_named
+from fathomfive.games.jupiter.game import SLOTS
 from fathomfive.games.jupiter.names import card_name, who, words
 from fathomfive.games.jupiter.scene.sprites import icon
 from fathomfive.games.jupiter.state import COLONIST, CREEP, OPEN, OUT, JupiterState
@@ -155,7 +156,7 @@ def faint(g: JupiterState, ask: Ask, seat: int) -> Sequence[look.Option]:
             look.Option(
                 id="faint-shoot",
                 group=words("verb-you"),
-                label=words("label-shoot"),
+                label=words("verb-shoot"),
                 why_not=reason,
                 rule="JUP-ACT-2",
                 sprite=icon("act-shoot"),

@@ -12,31 +12,26 @@ from math import cos, radians, sin
 
 from fathomfive.author import Text, Viewer, look, say
 from fathomfive.games.jupiter.actions import RobotId
-from fathomfive.games.jupiter.colony import (
-    NOWHERE,
-    POD,
-    POD_TILE,
-    SLOTS,
-    TILE_NAMES,
-    Cell,
-    Space,
-    Tile,
-    axial,
+from fathomfive.games.jupiter.colony import NOWHERE, POD, POD_TILE, TILE_NAMES, Cell, Space, Tile, axial
+from fathomfive.games.jupiter.game import SLOTS
+from fathomfive.games.jupiter.names import (
+    colonist_piece,
+    creep_piece,
+    kind_name,
+    module_name,
+    robot_name,
+    robot_piece,
+    space_id,
+    super_piece,
+    who,
+    words,
 )
-from fathomfive.games.jupiter.names import kind_name, module_name, robot_name, who, words
 from fathomfive.games.jupiter.scene.panels import lay_out_panels
 from fathomfive.games.jupiter.scene.sprites import LETTERS, TINTS, robot_sprite
 from fathomfive.games.jupiter.scene.stage import BRIDGE, S, centre
 from fathomfive.games.jupiter.state import COLONIST, CREEP, OPEN, OUT, JupiterState
 from fathomfive.games.jupiter.steps.basics import in_range
 from fathomfive.games.jupiter.steps.invasion import in_danger
-from fathomfive.games.jupiter.tells import (
-    colonist_piece,
-    creep_piece,
-    robot_piece,
-    space_id,
-    super_piece,
-)
 
 THEME = look.Theme(
     ground=("#1B1030", "#8A4631"),

@@ -8,7 +8,8 @@ from typing import Literal
 from fathomfive.author import Viewer, Words, look, say
 from fathomfive.games.jupiter.actions import RobotId
 from fathomfive.games.jupiter.book import CardId
-from fathomfive.games.jupiter.colony import BEACON, POD, REACTOR
+from fathomfive.games.jupiter.colony import POD
+from fathomfive.games.jupiter.game import BEACON, REACTOR
 from fathomfive.games.jupiter.names import card_name, card_text, who, words
 from fathomfive.games.jupiter.scene.sprites import INK, card_icon, icon, robot_sprite
 from fathomfive.games.jupiter.state import DISHES, OUT, PLANTS, JupiterState, Phase, Robot

@@ -205,8 +205,8 @@ def take_step(g: LurkState, uid: int, tile: int, way: list[int]) -> Flow[bool]:
     model.tile = tile
     movement.path.append(tile)
     if tile == way[-1]:
-        walk = (walks, uid, movement.path[-1 - len(way) :])
-        g.tell("step", "LRK-MOVE-1", model.owner, walk, model=uid, tile=tile)
+        seat, path = model.owner, movement.path
+        g.tell("step", "LRK-MOVE-1", seat, (walks, uid, path[-1 - len(way) :]), model=uid, tile=tile)
     movement.left -= 1
     yield from guard_attacks(g, uid, check=True)
     return model.tile >= 0 and not model.tokens & TRAPPED  # LRK-GUARD-6

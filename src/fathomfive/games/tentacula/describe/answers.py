@@ -85,7 +85,7 @@ def describe(g: TentaculaState, ask: Ask, action: Action, viewer: Viewer) -> loo
         case do.ShowFace(face=face):
             reach = {"n": reach_of(g, face)}
             return row(g, action, tile_sprite(g.book.face_names[face]), tile_piece(g.book, face), given=reach)
-    return worded(g, action, style="second")
+    return worded(g, action, "decline", style="second")
 
 
 def row(g: TentaculaState, action: Action, icon: look.Sprite, *touches: str, **parts: Any) -> look.Described:
