@@ -17,7 +17,6 @@ from fathomfive.cli.settings import Given, Language, Seats, Seed, read_setup
 from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.game import Refused
 from fathomfive.kernel.text import FALLBACK, say
-from fathomfive.terminal.words import texts_of
 
 GameOrFolder = Annotated[
     str,
@@ -72,7 +71,6 @@ def dev(
             token=secrets.token_urlsafe(24),
             table=table_id("a"),
             author="a~" + secrets.token_urlsafe(16),
-            called=texts_of()(say("dev-author")),
             setup=partial(read_setup, seats=seats, given=option),
             key=secrets.token_hex(32) if seed is None else Dice.seeded(seed).key,
             file=file.resolve() if file is not None else None,

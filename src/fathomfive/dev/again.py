@@ -13,7 +13,7 @@ from fathomfive.kernel.game import Game, Refused
 from fathomfive.kernel.journal import Adopted, Covered, Played, StandingPass
 from fathomfive.kernel.match import Match, RuleBroke
 from fathomfive.kernel.play import Action
-from fathomfive.kernel.text import Text, say
+from fathomfive.kernel.text import Text, person, say
 from fathomfive.scene.view import described_to, prompt_words
 from fathomfive.tables.entries import Begun, TableEntry, raw
 
@@ -114,7 +114,10 @@ def _reason(match: Match[Any], seat: int, touches: Sequence[str], cause: Refused
     """The game's own words for what cannot be done, where it has some."""
     if isinstance(cause, RuleBroke):
         return str(cause)
+    ask = match.ask
+    if ask is None or seat not in ask.asked:
+        return say("dev-not-asked", who=person(seat))
     for touched in reversed(touches):
         if (found := match.game.why_not(match.state, seat, touched)) is not None:
             return say("dev-by-rule", why=found[0], rule=found[1])
-    return cause.why
+    return say("dev-not-legal", rule=ask.rule) if cause.why.id == "refused-not-legal" else cause.why

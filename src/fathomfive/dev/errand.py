@@ -25,7 +25,6 @@ class Session(msgspec.Struct, frozen=True):
     table: str
     author: str
     """The guest who has every seat."""
-    called: str
     setup: Callable[[Game[Any]], Setup]
     """Of a new match."""
     key: str

@@ -21,6 +21,9 @@ from fathomfive.tables.entries import Begun, read_entry
 from fathomfive.tables.house import NEVER
 from fathomfive.tables.records import Row
 
+NOBODY = ""
+"""An author has no name at the table: seats are told apart by their numbers."""
+
 
 async def answers_before(session: Session, before: Standing) -> tuple[Item, ...]:
     """All answers of the table that another process serves or served.
@@ -74,6 +77,7 @@ async def lay_table(errand: Errand, start: Start, reached: Reached) -> int:
     async with opened([f"sqlite:///{errand.file}"]) as shards:
         await shards.first.delete_table(session.table)
         await shards.first.make_table(row, *changes)
+        await shards.first.note_seen(session.table, session.author, 0, at)  # nothing was missed
     return len(entries)
 
 
@@ -87,4 +91,4 @@ async def open_shelf(errand: Errand) -> None:
         return
     async with opened([f"sqlite:///{errand.file}"]) as shards:
         await migrate(shards.first.engine)
-        await shards.first.make_guest(session.author, session.called, now())
+        await shards.first.make_guest(session.author, NOBODY, now())

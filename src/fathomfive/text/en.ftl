@@ -113,7 +113,6 @@ refused-no-such-place = There is no game “{ $game }” installed here, and no 
 refused-project = { $file } cannot be read: { $reason }
 refused-project-game = { $file } announces no game, or more than one. Name one below { $section }.
 refused-no-package = The package { $package }, which { $game } is announced in, cannot be found. Check the name after the = in its pyproject.toml.
-dev-author = Author
 dev-open = { $game } lies on the workbench. Open { $address } and save a file to see what changes. Ctrl-C ends.
 dev-again = { $files }: laid anew in { $seconds } s, { $given ->
     [one] one answer
@@ -125,6 +124,8 @@ dev-mistake = { $where ->
   }
 dev-misfit = Answer { $number } no longer fits: “{ $answer }”, when asked “{ $question }”. { $why }
 dev-too-late = Answer { $number } no longer fits: the match is over before it.
+dev-not-asked = { $who } gave it, and is not asked there any more.
+dev-not-legal = It is none of the legal answers there ({ $rule }).
 dev-by-rule = { $why } ({ $rule })
 
 ## Replay

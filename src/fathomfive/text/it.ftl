@@ -194,7 +194,6 @@ refused-no-such-place = Qui non è installato nessun gioco “{ $game }”, e no
 refused-project = { $file } non si può leggere: { $reason }
 refused-project-game = { $file } non annuncia nessun gioco, o più di uno. Nominane uno sotto { $section }.
 refused-no-package = Il pacchetto { $package }, in cui è annunciato { $game }, non si trova. Controlla il nome dopo il segno = nel suo pyproject.toml.
-dev-author = Autore
 dev-open = { $game } è sul banco di lavoro. Apri { $address } e salva un file per vedere che cosa cambia. Ctrl-C termina.
 dev-again = { $files }: riapparecchiato in { $seconds } s, { $given ->
     [one] una risposta data
@@ -206,4 +205,6 @@ dev-mistake = { $where ->
   }
 dev-misfit = La risposta { $number } non va più bene: «{ $answer }», alla domanda «{ $question }». { $why }
 dev-too-late = La risposta { $number } non va più bene: la partita finisce prima.
+dev-not-asked = L'ha data { $who }, a cui lì non si chiede più nulla.
+dev-not-legal = Lì non è tra le risposte permesse ({ $rule }).
 dev-by-rule = { $why } ({ $rule })
