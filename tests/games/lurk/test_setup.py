@@ -30,6 +30,7 @@ from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.game import Setup
 from fathomfive.kernel.match import Match
 from fathomfive.kernel.play import Action
+from fathomfive.kernel.tells import Tell
 from fathomfive.scene.view import show
 from tests.at_the_table import offered
 from tests.games.lurk.table import BOOK
@@ -96,6 +97,14 @@ def test_who_loses_the_roll_chooses_from_what_is_left(seed: int) -> None:
 def test_chance_decides_who_gets_a_faction_that_two_want() -> None:
     winners = {with_factions("cog", "cog", seed=seed).state.players[0].faction for seed in range(12)}
     assert winners == {"cog", None}
+
+
+@pytest.mark.rule("LRK-SETUP-1")
+def test_the_log_says_whose_faction_was_contested() -> None:
+    match, told = opening(3), list[Tell]()
+    match.listen(told.append)
+    answer(match, NameFaction(0, "cog"), NameFaction(1, "cog"), NameFaction(2, "nautilus"))
+    assert [tell.text for tell in told] == ["log-faction-won", "log-faction"]
 
 
 @pytest.mark.rule("LRK-SETUP-1", "LRK-SETUP-2", "LRK-RULING-1")
