@@ -182,3 +182,12 @@ def test_a_slip_is_told_to_whoever_plays_too(author: Author, spoil: Callable[[st
     spoil("content/finds.toml", "gold = 3", "goold = 3")
     told = author.reads("fathom play gold_fever").strip()
     assert told == 'finds.toml: find "idol": unknown field "goold"'
+
+
+def test_a_game_whose_folder_is_gone_is_named(author: Author) -> None:
+    folder = author.here / "gold_fever"
+    away = folder.rename(author.here / "moved")
+    told = author.reads("fathom games").strip()
+    away.rename(folder)
+    assert told.startswith("The game “gold_fever” is installed, but its files are gone.")
+    assert "Traceback" not in told

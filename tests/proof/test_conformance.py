@@ -98,3 +98,15 @@ def test_a_picture_that_cannot_be_used_is_a_fault(tmp_path: Path, monkeypatch: p
     (failed,) = (result for result in found if not result.passed)
     assert failed.name == "content"
     assert "art/pearl.png: this is no whole PNG" in str(failed)
+
+
+def test_a_check_that_stumbles_says_where_and_only_once() -> None:
+    toy = Broken(
+        "",
+        "",
+        (("def scene(g: Sea, viewer: Viewer) -> look.Tableau:\n", "def scene(g, viewer):\n    g.hull\n"),),
+    )
+    found = {result.name: result for result in run_checks(toy.game(), setups=1, every=50)}
+    (fault,) = found["scene"].faults
+    assert "has no attribute 'hull'" in fault.what
+    assert "in game.py, line" in fault.what

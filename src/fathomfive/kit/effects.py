@@ -19,7 +19,7 @@ class Verbs(dict[Any, D]):
     """
 
     def does(self, *verbs: Any) -> Callable[[F], F]:
-        """Writes down what these verbs do; the function stays what it is for those who call it by its name."""
+        """Writes down what these verbs do; those who call the function by its name find it as it was."""
 
         def write(doer: F) -> F:
             for verb in verbs:

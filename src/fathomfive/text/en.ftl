@@ -101,6 +101,7 @@ lab-match = match { $number } of { $folder }
 ## A new game
 
 refused-new-name = “{ $name }” cannot be the name of a game. Take 2 to 31 small letters, digits and underscores, a letter first.
+refused-game-gone = The game “{ $game }” is installed, but its files are gone. Put its folder back where it was, or uninstall it.
 refused-new-taken = There is already a game “{ $name }” installed. Choose another name.
 refused-new-folder = { $folder } exists. Choose another name, or another folder with --in.
 new-written = { $folder } is a game of its own now: rules, words, pictures and tests.

@@ -182,6 +182,7 @@ screen-confirm = Davvero? { $says } Invio lo fa, Esc lascia.
 ## Un gioco nuovo
 
 refused-new-name = «{ $name }» non può essere il nome di un gioco. Usa da 2 a 31 lettere minuscole, cifre e trattini bassi, con una lettera all’inizio.
+refused-game-gone = Il gioco «{ $game }» è installato, ma i suoi file non ci sono più. Rimetti la cartella dov’era, o disinstallalo.
 refused-new-taken = C’è già un gioco «{ $name }» installato. Scegli un altro nome.
 refused-new-folder = { $folder } esiste già. Scegli un altro nome, o un’altra cartella con --in.
 new-written = { $folder } ora è un gioco a sé: regole, parole, immagini e prove.

@@ -147,14 +147,14 @@ def test_a_cave_does_not_stop_pushing() -> None:
 def test_a_single_way_closer_is_taken_by_itself() -> None:
     dive = abyss_at("c3r6", divers={"mags": "c3r10"})
     dive.swims("c4r10")
-    assert (dive.asked, dive.head_at) == (("main", "mags"), "c3r7")
+    assert (dive.question, dive.head_at) == (("main", "mags"), "c3r7")
 
 
 @rule("REF-ABYSS-5")
 def test_a_step_out_of_range_is_no_way_closer() -> None:
     dive = abyss_at("c1r6", divers={"mags": "c0r9"})
     dive.swims("c0r8")  # left is out of range, and row 8 is covered already
-    assert (dive.asked, dive.head_at) == (("main", "mags"), "c1r6")
+    assert (dive.question, dive.head_at) == (("main", "mags"), "c1r6")
 
 
 @rule("REF-ABYSS-5", "REF-ABYSS-2")

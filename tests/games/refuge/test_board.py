@@ -89,7 +89,15 @@ def test_a_returning_diver_starts_anew_on_the_competitive_side(book: Book) -> No
 
 @rule("REF-SETUP-8", "REF-TENT-8")
 def test_the_topmost_spawn_spaces(coop: Board) -> None:
-    assert names(coop.topmost_spawns) == ["c1r6", "c2r7", "c3r6", "c4r7", "c5r6", "c6r7", "c7r6"]
+    assert names(column[0] for column in coop.spawns.values()) == [
+        "c1r6",
+        "c2r7",
+        "c3r6",
+        "c4r7",
+        "c5r6",
+        "c6r7",
+        "c7r6",
+    ]
     assert names(coop.spawns[4]) == ["c4r7", "c4r5", "c4r3"]
     assert {len(column) for column in coop.spawns.values()} == {3}
 

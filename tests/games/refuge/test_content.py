@@ -105,7 +105,7 @@ def test_the_kraken_deck_has_its_symbols(book: Book) -> None:
 
 def test_the_numbers_of_a_setup(book: Book) -> None:
     assert book.coop.threat_start == (0, 0, 1, 1)
-    placed = len(book.boards["coop"].topmost_spawns)
+    placed = len(book.boards["coop"].spawns)
     supply = [book.components.tentacles - placed - threat for threat in book.coop.threat_start]
     assert supply == [9, 9, 8, 8]
     assert (book.coop.actions_per_turn, book.coop.threat_spaces, book.coop.recover_cost) == (2, 4, 2)

@@ -21,7 +21,7 @@ from tests.games.refuge.table import Dive, refuge_at
 
 
 def worth(**table: Any) -> float:
-    return evaluate(refuge_at(**table).state, 0)
+    return evaluate(refuge_at(**table).g, 0)
 
 
 @pytest.mark.parametrize(
@@ -56,7 +56,7 @@ def bot_answers(dive: Dive) -> list[Action]:
 
 def test_the_way_leads_around_the_head() -> None:
     dive = refuge_at(head=3, divers={"mags": "c4r7"}, objective="obj3_board_the_wreck")
-    ways = ways_to(dive.state, dive.state.board.of_kind["finish"])
+    ways = ways_to(dive.g, dive.g.board.of_kind["finish"])
     assert ways[cell_of("c4r7")] > 4 + 2  # straight on it would be four steps
     assert cell_of("c4r8") not in ways
 

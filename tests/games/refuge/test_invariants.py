@@ -101,6 +101,6 @@ def test_any_crowd_of_tentacles_moves_as_the_rule_says(seed: int) -> None:
             tentacles=[cell_id(cell) for cell in crowd],
             supply=3,
         )
-        expected = moved_by_the_book(dive.state, symbols, [cave])
+        expected = moved_by_the_book(dive.g, symbols, [cave])
         dive.kraken_card(bottom=symbols)
-        assert set(dive.state.standing_tentacles()) == expected, (head, symbols, sorted(map(cell_id, crowd)))
+        assert set(dive.g.standing_tentacles()) == expected, (head, symbols, sorted(map(cell_id, crowd)))

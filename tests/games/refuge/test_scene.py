@@ -79,7 +79,7 @@ def thursday() -> Dive:
         turn_no=14,
         actions=1,
     )
-    g = dive.state
+    g = dive.g
     for card in ("k01", "k06", "k08", "k05"):
         g.kraken_drawn.put(g.kraken_deck.take(card), EVERYBODY)
     before = g.glance()
@@ -177,7 +177,7 @@ def test_a_touching_tentacle_grips_its_diver() -> None:
         hands={"mags": ["trench_knife"]},
     )
     dive.kraken_card("left 1", ("down", "down", "down"))
-    assert dive.asked == ("contact", "mags")
+    assert dive.question == ("contact", "mags")
     arm = seen(dive).nodes["tentacle:0"]
     assert isinstance(arm, Piece)
     assert arm.at == "c3r4"
@@ -234,10 +234,10 @@ def test_what_the_last_card_did_is_remembered_through_the_reshuffle() -> None:
         divers={"mags": "c4r7", "vega": "c1r1"}, active="vega", head=3, tentacles=["c4r2", "c5r6"], supply=9
     )
     dive.kraken_card("devour", ("spawn", "down", "left"))
-    last = dive.state.last_card
+    last = dive.g.last_card
     assert last is not None
     assert (last.devoured, last.sank, last.drifted, last.rose, last.threatened) == (1, 1, 1, 1, 0)
-    assert len(dive.state.kraken_drawn) == 0
+    assert len(dive.g.kraken_drawn) == 0
 
 
 def test_the_deck_is_a_sorted_list_until_somebody_peeks() -> None:

@@ -158,7 +158,7 @@ def test_unlocked_quests_may_be_taken_along() -> None:
     t.g.totems_ever = [1, 2, 3, 4]
     t.begin(Legacy())
     assert t.offered(CardOf, "card") == ["169", "170"]
-    t.card("169").passes()
+    t.card("169").all_pass()
     assert t.g.quests == [169]
 
 

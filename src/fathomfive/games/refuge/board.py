@@ -124,11 +124,6 @@ class Board(msgspec.Struct, frozen=True):
     devour_row: tuple[Cell, ...]
     head_home: Cell
 
-    @property
-    def topmost_spawns(self) -> tuple[Cell, ...]:
-        """Where the tentacles of the setup stand (REF-SETUP-8)."""
-        return tuple(column[0] for column in self.spawns.values())
-
     def within(self, cell: Cell, reach: int) -> tuple[Cell, ...]:
         """The cells at a grid distance of at most so many steps, this one included."""
         return _within(self.cells, cell, reach)

@@ -169,9 +169,11 @@ def guarded_ground(g: LurkState, uid: int) -> int:
 def way_to(g: LurkState, uid: int, goal: int) -> list[int]:
     """The steps to a tile: itself if it is next, else a shortest quiet way, the first in reading order."""
     near, here = g.board.near, g.models[uid].tile
+    rings = [1 << goal]
+    if rings[0] & near[here]:
+        return [goal]
     passable, _ = g.grounds(uid)
     quiet = passable & ~g.rock & ~guarded_ground(g, uid)
-    rings = [1 << goal]
     while not rings[-1] & near[here]:
         spread = 0
         for tile in bits(rings[-1]):
@@ -203,8 +205,8 @@ def take_step(g: LurkState, uid: int, tile: int, way: list[int]) -> Flow[bool]:
     model.tile = tile
     movement.path.append(tile)
     if tile == way[-1]:
-        walk = (walks, uid, movement.path[-1 - len(way) :])
-        g.tell("step", "LRK-MOVE-1", model.owner, walk, model=uid, tile=tile)
+        seat, path = model.owner, movement.path
+        g.tell("step", "LRK-MOVE-1", seat, (walks, uid, path[-1 - len(way) :]), model=uid, tile=tile)
     movement.left -= 1
     yield from guard_attacks(g, uid, check=True)
     return model.tile >= 0 and not model.tokens & TRAPPED  # LRK-GUARD-6

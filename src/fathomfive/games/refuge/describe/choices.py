@@ -6,7 +6,7 @@ from typing import Any
 
 from fathomfive.author import Ask, Pass, Words, look, worded
 from fathomfive.games.refuge import actions as do
-from fathomfive.games.refuge.board import Cell, Direction, HeadPlace, cell_id, column_of
+from fathomfive.games.refuge.board import Cell, Direction, cell_id, column_of
 from fathomfive.games.refuge.cards import line
 from fathomfive.games.refuge.describe import follows
 from fathomfive.games.refuge.describe.answers import (
@@ -198,7 +198,7 @@ def relocate(g: RefugeState, ask: Ask, a: do.Relocate) -> look.Described:
 def choose_direction(g: RefugeState, ask: Ask, a: do.ChooseDirection) -> look.Described:
     label = direction_name(a.direction)
     if ask.kind == "abyss_dir":
-        return worded(g, a, "move_head", given={"steps": 1}, label=label, **sliding(g, a.direction, 1))
+        return worded(g, a, "move_head", given={"steps": 1}, label=label, **glide(g, a.direction, 1))
     diver = g.divers[a.seat]
     ends = line(g, diver, a.direction, about(ask, "most"))
     return worded(
@@ -240,25 +240,20 @@ def choose_distance(g: RefugeState, ask: Ask, a: do.ChooseDistance) -> look.Desc
 
 @WORDS.does(do.MoveHead)
 def move_head(g: RefugeState, ask: Ask, a: do.MoveHead) -> look.Described:
-    return worded(g, a, **sliding(g, a.direction, a.steps))
+    return worded(g, a, **glide(g, a.direction, a.steps))
 
 
-def sliding(g: RefugeState, way: Direction, steps: int) -> dict[str, Any]:
+def glide(g: RefugeState, way: Direction, steps: int) -> dict[str, Any]:
     """How a move of the head looks: the cells it covers newly with its last step, and where it is then."""
-    before = head_after(g, way, steps - 1)
+    last = g.head_place.steps[way]
+    for _ in range(steps - 1):
+        last = g.room[last.to].steps[way]
     return {
-        "touches": tuple(cell_id(cell) for cell in before.steps[way].front),
+        "touches": tuple(cell_id(cell) for cell in last.front),
         "follows": follows.sliding(g, way, steps),
         "sprite": ARROWS[way],
-        "shows": (look.Ghost(head_spot(before.steps[way].to), "head"),),
+        "shows": (look.Ghost(head_spot(last.to), "head"),),
     }
-
-
-def head_after(g: RefugeState, way: Direction, steps: int) -> HeadPlace:
-    place = g.head_place
-    for _ in range(steps):
-        place = g.room[place.steps[way].to]
-    return place
 
 
 @WORDS.does(do.PutNext)

@@ -128,16 +128,12 @@ def use_ability(g: RefugeState, ask: Ask, a: do.UseAbility) -> look.Described:
 
 @WORDS.does(do.RecoverDiver, do.RecoverAbility)
 def recover(g: RefugeState, ask: Ask, a: do.RecoverDiver | do.RecoverAbility) -> look.Described:
-    diver = isinstance(a, do.RecoverDiver)
-    return worded(
-        g,
-        a,
-        given={"cost": g.numbers.recover_cost},
-        group=words("verb-recover"),
-        touches=(f"diver:{a.diver}" if isinstance(a, do.RecoverDiver) else f"ability:{a.ability}",),
-        sprite=icon("stand", "^") if diver else icon("recover", "+"),
-        rule="REF-REC-1",
-    )
+    if isinstance(a, do.RecoverDiver):
+        touched, picture = f"diver:{a.diver}", icon("stand", "^")
+    else:
+        touched, picture = f"ability:{a.ability}", icon("recover", "+")
+    cost, group = {"cost": g.numbers.recover_cost}, words("verb-recover")
+    return worded(g, a, given=cost, group=group, touches=(touched,), sprite=picture, rule="REF-REC-1")
 
 
 @WORDS.does(do.SpecialAction)

@@ -11,6 +11,9 @@ from fathomfive.author import Ask, Text, Viewer, person
 from fathomfive.games.refuge.names import name_of
 from fathomfive.games.refuge.state import RefugeState
 
+SPOKEN_OF = ("other", "type", "direction", "place", "pod", "left")
+"""What prompts say of what a question is about; the rest is for its answers."""
+
 
 def prompt(g: RefugeState, ask: Ask, viewer: Viewer) -> Text:
     seat = ask.asked[0] if viewer is None else viewer
@@ -37,7 +40,8 @@ def message(g: RefugeState, ask: Ask, seat: int) -> str:
 
 def around(g: RefugeState, ask: Ask, seat: int) -> dict[str, Any]:
     """What the question is about, and what else it may speak of."""
-    things: dict[str, Any] = {"left": g.actions_left, **(ask.about or {})}
+    things: dict[str, Any] = {"left": g.actions_left}
+    things.update((kind, thing) for kind, thing in (ask.about or {}).items() if kind in SPOKEN_OF)
     if seat < len(g.divers):
         things["diver"] = g.divers[seat].id
     match ask.kind:

@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from fathomfive.author import EVERYBODY, Ask, Text, look, person, say
+from fathomfive.author import EVERYBODY, Ask, Text, Verbs, look, person, say
 from fathomfive.games.refuge import deeds, effects
 from fathomfive.games.refuge.board import CELL_NAME, Cell, cell_of, distance
 from fathomfive.games.refuge.entries import AbilityId, CardId, ObjectiveId, PodObjectiveId
@@ -31,6 +31,8 @@ from fathomfive.games.refuge.steps.spaces import is_locked
 from fathomfive.games.refuge.steps.special import can_pay_special, is_at_special
 
 Reason = tuple[Text, str]
+ABOUT: Verbs[Callable[[RefugeState, Diver, str], Reason | None]] = Verbs()
+"""By what is touched: the word before the colon of its id."""
 
 SPECIAL_RULES = {
     "sound": "REF-OBJ-9",
@@ -82,7 +84,7 @@ def _about(g: RefugeState, diver: Diver, touched: str) -> Reason | None:
     if re.match(CELL_NAME, touched):
         return swim(g, diver, cell_of(touched))
     kind, _, name = touched.partition(":")
-    about = _ABOUT.get(kind)
+    about = ABOUT.get(kind)
     return None if about is None else about(g, diver, name)
 
 
@@ -116,6 +118,7 @@ def no_actions(g: RefugeState, diver: Diver) -> Reason | None:
     return no(g, diver, "no_actions", "REF-COMP-4" if g.competitive else "REF-TURN-3")
 
 
+@ABOUT.does("tentacle")
 def tentacle(g: RefugeState, diver: Diver, number: str) -> Reason | None:
     """Beside the Diver one may swim onto it; elsewhere it takes a space, a Weapon or a card."""
     cell = g.tentacles[int(number)] if number.isdigit() and int(number) < len(g.tentacles) else Cell(-1)
@@ -127,6 +130,7 @@ def tentacle(g: RefugeState, diver: Diver, number: str) -> Reason | None:
     return no(g, diver, message, "REF-ELIM-1", cell=cell)
 
 
+@ABOUT.does("head")
 def head(g: RefugeState, diver: Diver, name: str) -> Reason | None:
     if g.progress is not None and not g.competitive and (special := g.objective.special) is not None:
         if special.at == "adjacent_head":
@@ -139,6 +143,7 @@ def head(g: RefugeState, diver: Diver, name: str) -> Reason | None:
 # --- other Divers ------------------------------------------------------------------------------------
 
 
+@ABOUT.does("diver")
 def other_diver(g: RefugeState, diver: Diver, name: str) -> Reason | None:
     for other in g.divers:
         if other.id == name:
@@ -146,6 +151,7 @@ def other_diver(g: RefugeState, diver: Diver, name: str) -> Reason | None:
     return None
 
 
+@ABOUT.does("hand")
 def hand_of(g: RefugeState, diver: Diver, seat: str) -> Reason | None:
     owner, _, _ = seat.partition("/")
     if not owner.isdigit() or int(owner) >= len(g.divers) or int(owner) == diver.seat:
@@ -181,6 +187,7 @@ def no_pair(g: RefugeState, diver: Diver) -> Reason:
 # --- cards and abilities -----------------------------------------------------------------------------
 
 
+@ABOUT.does("card")
 def card(g: RefugeState, diver: Diver, name: str) -> Reason | None:
     card_id = CardId(name.partition(":")[0])
     if card_id not in diver.hand:
@@ -194,6 +201,7 @@ def card(g: RefugeState, diver: Diver, name: str) -> Reason | None:
     return no_actions(g, diver) or useless(g, diver, card_name(card_id), todo[0])
 
 
+@ABOUT.does("ability")
 def ability(g: RefugeState, diver: Diver, name: str) -> Reason | None:
     if name not in g.book.abilities_of[diver.id]:
         return None
@@ -221,6 +229,7 @@ def useless(g: RefugeState, diver: Diver, what: Text, op: effects.Op) -> Reason 
 # --- objectives and pods -----------------------------------------------------------------------------
 
 
+@ABOUT.does("objective")
 def objective(g: RefugeState, diver: Diver, name: str) -> Reason | None:
     if ObjectiveId(name) not in g.objectives:
         return None
@@ -234,6 +243,7 @@ def objective(g: RefugeState, diver: Diver, name: str) -> Reason | None:
     return special_action(g, diver)
 
 
+@ABOUT.does("marker", "cargo")
 def on_marker(g: RefugeState, diver: Diver, name: str) -> Reason | None:
     return special_action(g, diver)
 
@@ -253,6 +263,7 @@ def special_action(g: RefugeState, diver: Diver) -> Reason | None:
     return no_actions(g, diver)
 
 
+@ABOUT.does("pod", "pod_objective")
 def pod(g: RefugeState, diver: Diver, number: str) -> Reason | None:
     """Unlocking needs an open objective that is met and paid (REF-COMP-11)."""
     if not number.isdigit() or not 1 <= int(number) <= len(g.pods):
@@ -271,6 +282,7 @@ def pod(g: RefugeState, diver: Diver, number: str) -> Reason | None:
 # --- the rest of the table ---------------------------------------------------------------------------
 
 
+@ABOUT.does("salvage_deck")
 def salvage_deck(g: RefugeState, diver: Diver, name: str) -> Reason | None:
     if not g.competitive:
         return words("whynot-draw"), "REF-ELIM-1"
@@ -279,31 +291,14 @@ def salvage_deck(g: RefugeState, diver: Diver, name: str) -> Reason | None:
     return no_actions(g, diver)
 
 
+@ABOUT.does("kraken", "kraken_deck")
 def kraken_deck(g: RefugeState, diver: Diver, name: str) -> Reason | None:
     return words("whynot-kraken_deck"), "REF-COMP-9" if g.competitive else "REF-TURN-8"
 
 
+@ABOUT.does("camera")
 def camera(g: RefugeState, diver: Diver, name: str) -> Reason | None:
     return words("whynot-camera"), "REF-OCC-2"
-
-
-_ABOUT: dict[str, Callable[[RefugeState, Diver, str], Reason | None]] = {
-    "tentacle": tentacle,
-    "head": head,
-    "diver": other_diver,
-    "hand": hand_of,
-    "card": card,
-    "ability": ability,
-    "objective": objective,
-    "marker": on_marker,
-    "cargo": on_marker,
-    "pod": pod,
-    "pod_objective": pod,
-    "salvage_deck": salvage_deck,
-    "kraken": kraken_deck,
-    "kraken_deck": kraken_deck,
-    "camera": camera,
-}
 
 
 # --- expected, but not now ---------------------------------------------------------------------------

@@ -44,7 +44,7 @@ def share_out(
 ) -> Flow[None]:
     """All of it to whom it names or to one who is picked, or point by point."""
     named = named_by(effect.target, deed)
-    if named is None and effect.target in ("one", "choice"):
+    if effect.target in ("one", "choice"):
         chosen = yield from pick_member(deed.seat, kind, first_in(group, able(g)), rule, {"n": n}, stop)
         named = (chosen,) if chosen is not None else ()
     if named is None:

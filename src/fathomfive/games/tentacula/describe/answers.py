@@ -29,7 +29,13 @@ from fathomfive.games.tentacula.names import (
     tile_piece,
     words,
 )
-from fathomfive.games.tentacula.scene.board import fish_sprite, gem_sprite, reef_symbol
+from fathomfive.games.tentacula.scene.sprites import (
+    chip_sprite,
+    fish_sprite,
+    gem_sprite,
+    reef_sprite,
+    tile_sprite,
+)
 from fathomfive.games.tentacula.scene.stage import scale_of, shift_of, turn_of
 from fathomfive.games.tentacula.state import NOBODY, TentaculaState
 
@@ -78,8 +84,8 @@ def describe(g: TentaculaState, ask: Ask, action: Action, viewer: Viewer) -> loo
             return take_tile(g, action)
         case do.ShowFace(face=face):
             reach = {"n": reach_of(g, face)}
-            return row(g, action, tile_sprite(g, face), tile_piece(g.book, face), given=reach)
-    return worded(g, action, style="second")
+            return row(g, action, tile_sprite(g.book.face_names[face]), tile_piece(g.book, face), given=reach)
+    return worded(g, action, "decline", style="second")
 
 
 def row(g: TentaculaState, action: Action, icon: look.Sprite, *touches: str, **parts: Any) -> look.Described:
@@ -113,11 +119,6 @@ def go_next(g: TentaculaState, action: do.GoNext) -> look.Described:
     )
 
 
-def chip_sprite(chip: int) -> look.Sprite:
-    creature = CREATURES[chip]
-    return look.Sprite(sprite("chip", creature), letter=creature[0].upper())
-
-
 # --- place -------------------------------------------------------------------------------------------
 
 
@@ -125,14 +126,14 @@ def lay_tile(g: TentaculaState, action: do.LayTile) -> look.Described:
     face, side, number = g.hands[action.seat], action.side, g.free_segment(action.side)
     segment = g.book.board.segment[number - 1]
     reef, (dx, dy) = reef_id(number, side), shift_of(segment, side)
-    symbol = look.Sprite(reef_symbol(g.book.face_names[face]), "coral", "#", "card")
+    symbol = reef_sprite(g.book.face_names[face])
     ghost = look.Ghost(
         reef, sprite=symbol, turn=turn_of(segment, side), scale=scale_of(segment), dx=dx, dy=dy
     )
     return row(
         g,
         action,
-        tile_sprite(g, face),
+        tile_sprite(g.book.face_names[face]),
         tile_piece(g.book, face),
         reef,
         given={"tile": face, "n": number},
@@ -231,7 +232,7 @@ def take_tile(g: TentaculaState, action: do.TakeTile) -> look.Described:
     return row(
         g,
         action,
-        tile_sprite(g, face),
+        tile_sprite(g.book.face_names[face]),
         reef_id(segment, action.side),
         given={"tile": face},
         follows=words("follows-turtle") if g.chips[action.seat] == TURTLE else turned,
@@ -243,8 +244,3 @@ def reach_of(g: TentaculaState, face: int) -> int:
     t = g.book.tables
     ahead = t.ahead[g.phase][t.creature[face]]
     return sum(any(to not in g.fish for to in ahead[g.fish[fish]]) for fish in range(len(FISH)))
-
-
-def tile_sprite(g: TentaculaState, face: int) -> look.Sprite:
-    name = g.book.face_names[face]
-    return look.Sprite(sprite("tile", name[:-1], name[-1]), letter="#")

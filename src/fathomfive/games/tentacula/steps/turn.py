@@ -12,7 +12,6 @@ from fathomfive.games.tentacula.board import (
     INSIDE,
     NO_TILE,
     OUTSIDE,
-    SHARK,
     SHELL,
 )
 from fathomfive.games.tentacula.game import FLIP, MOST_SEATS
@@ -137,12 +136,13 @@ def pay_shell(g: TentaculaState, seat: int) -> None:
 
 
 def special_square(g: TentaculaState, seat: int, special: int) -> Flow[None]:
+    """A shell, a dolphin or a shark."""
     g.step = "special"
     if special == SHELL:
         find_shell(g, seat)
     elif special == DOLPHIN:
         yield from dolphin(g, seat)
-    elif special == SHARK:
+    else:
         yield from shark(g, seat)
 
 

@@ -298,9 +298,9 @@ verb-shark = Fetch
 label-shark = { $colour }
 says-shark = Fetch the { $colour } from the cave
 go-shark = Call the shark
-label-pass = No, thank you
-says-pass = Keep the shell
-follows-pass = Nothing happens.
+label-decline = No, thank you
+says-decline = Keep the shell
+follows-decline = Nothing happens.
 use-need = { $n ->
     [one] The stash needs one, { $have } in the chest.
    *[other] The stash needs { $n }, { $have } in the chest.
