@@ -99,6 +99,7 @@ def test_the_open_table_follows_every_file(sit: Sit, folder: Path, package: Path
 
     edit(package / "steps.py", "[Dive(seat), Surface(seat)]", "[Surface(seat), Dive(seat)]")
     rule = seen(author, f"{here} && {FIRST} === 'surface'")
+    expect(author.page.locator(".log")).to_contain_text("finds")  # what led here is still told
 
     edit(package / "art.svg", 'id="gold_fever-diver"', 'id="gold_fever-other"')
     (package / "art").mkdir()

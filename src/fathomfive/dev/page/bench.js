@@ -36,8 +36,22 @@
     else document.querySelector("ff-table-page").enter();
   };
 
+  // The process is gone. The next one is there at once, as a rule: until then the page should not come back by
+  // itself, for whoever was there already is told nothing of what happened before.
+  let waiting;
+  const lost = () => {
+    if (!page.bench) return;
+    page.bench = "";
+    const live = document.querySelector("ff-table-page")?.sitting?.live;
+    live?.close();
+    waiting = setTimeout(() => live?.open(), 3000);
+  };
+
   const listen = () => {
-    new EventSource("/dev/news").onmessage = ({ data }) => {
+    const news = new EventSource("/dev/news");
+    news.onerror = lost;
+    news.onmessage = ({ data }) => {
+      clearTimeout(waiting);
       const told = JSON.parse(data);
       if (String(told.number) !== page.bench) again(told);
       show(told.mistakes);
