@@ -210,7 +210,9 @@ def heat_seek(g: JupiterState, seat: int) -> Flow[None]:
     yield from _strike(g, seat, "heat_seek", all_targets, "JUP-ABL-6")
 
 
-def _strike(g: JupiterState, seat: int, kind: str, targets: Targets, rule: str) -> Flow[None]:
+def _strike(
+    g: JupiterState, seat: int, kind: str, targets: Callable[[JupiterState, int], Iterator[Shoot]], rule: str
+) -> Flow[None]:
     answer = yield from Ask(kind, seat, lambda: list(targets(g, seat)), rule)
     yield from basics.strike(g, seat, answer.at, rule) or ()
 

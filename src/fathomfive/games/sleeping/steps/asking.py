@@ -61,7 +61,8 @@ def pick_member(
     stop: bool = False,
 ) -> Flow[CrewId | None]:
     """One member of the crew; None when the seat stops, or when there is nobody."""
-    return _pick("member", [Member(seat, member) for member in members], seat, kind, rule, about, stop)
+    answer = yield from _pick([Member(seat, member) for member in members], seat, kind, rule, about, stop)
+    return answer.member if answer else None
 
 
 def pick_card(
@@ -72,7 +73,10 @@ def pick_card(
     about: Mapping[str, Any] | None = None,
     stop: bool = False,
 ) -> Flow[str | None]:
-    return _pick("card", [CardOf(seat, card) for card in dict.fromkeys(cards)], seat, kind, rule, about, stop)
+    answer = yield from _pick(
+        [CardOf(seat, card) for card in dict.fromkeys(cards)], seat, kind, rule, about, stop
+    )
+    return answer.card if answer else None
 
 
 def pick_kind(
@@ -83,7 +87,8 @@ def pick_kind(
     about: Mapping[str, Any] | None = None,
     stop: bool = False,
 ) -> Flow[str | None]:
-    return _pick("kind", [Kind(seat, name) for name in kinds], seat, kind, rule, about, stop)
+    answer = yield from _pick([Kind(seat, name) for name in kinds], seat, kind, rule, about, stop)
+    return answer.kind if answer else None
 
 
 def pick_area(
@@ -94,24 +99,18 @@ def pick_area(
     about: Mapping[str, Any] | None = None,
     stop: bool = False,
 ) -> Flow[str | None]:
-    return _pick("area", [Area(seat, area) for area in areas], seat, kind, rule, about, stop)
+    answer = yield from _pick([Area(seat, area) for area in areas], seat, kind, rule, about, stop)
+    return answer.area if answer else None
 
 
 def _pick(
-    field: str,
-    options: list[Any],
-    seat: int,
-    kind: str,
-    rule: str,
-    about: Mapping[str, Any] | None,
-    stop: bool,
-) -> Flow[Any]:
+    options: Sequence[A], seat: int, kind: str, rule: str, about: Mapping[str, Any] | None, stop: bool
+) -> Flow[A | None]:
     if not options:
         return None
-    if stop:
-        options.append(Pass(seat))
-    answer: Any = yield from Ask(kind, seat, options, rule, about)
-    return None if isinstance(answer, Pass) else getattr(answer, field)
+    choices: list[A | Pass] = [*options, Pass(seat)] if stop else [*options]
+    answer = yield from Ask(kind, seat, choices, rule, about)
+    return None if isinstance(answer, Pass) else answer
 
 
 def spread(
