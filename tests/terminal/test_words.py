@@ -8,7 +8,7 @@ from fathomfive.kernel.text import house_words
 from fathomfive.terminal.words import texts_of
 
 SOURCE = Path(fathomfive.__file__).parent
-SPEAKERS = [*SOURCE.glob("cli/*.py"), *SOURCE.glob("terminal/*.py"), *SOURCE.glob("bots/*.py")]
+SPEAKERS = [file for room in ("cli", "terminal", "bots", "dev") for file in SOURCE.glob(f"{room}/*.py")]
 TOLD_BY_OTHERS = {"refused-no-server"}  # the server's command says it
 
 
