@@ -26,8 +26,11 @@ ARROWS: dict[str, frozenset[str]] = {
     "envs": frozenset({"bots", "scene", "kernel"}),
     "tables": frozenset({"bots", "learning", "scene", "kernel"}),
     "server": frozenset({"tables", "bots", "learning", "scene", "kernel"}),
+    "dev": frozenset({"server", "tables", "proof", "scene", "kernel"}),
     "terminal": frozenset({"bots", "learning", "scene", "kernel"}),
-    "cli": frozenset({"server", "terminal", "lab", "envs", "proof", "bots", "learning", "scene", "kernel"}),
+    "cli": frozenset(
+        {"dev", "server", "tables", "terminal", "lab", "envs", "proof", "bots", "learning", "scene", "kernel"}
+    ),
     "__main__": frozenset({"cli"}),
 }
 

@@ -1,110 +1,88 @@
-"""`fathom new-game`: what it writes is a whole game that a stranger can install, check and play."""
+"""`fathom new-game` writes a whole game, and docs/new-game.md leads from there to one of your own."""
 
-import os
 import re
 import subprocess
 import sys
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
 from tests.cli.conftest import ROOT, Fathom
-from tests.strangers import install, new_game
+from tests.cli.page import Change, Typed, followed
+from tests.strangers import install
+from tests.test_docs_commands import FOLLOWED, Shell, check_instead
 
-Result = subprocess.CompletedProcess[str]
+HOUSE_STYLE = f"--config {ROOT / 'pyproject.toml'}"
+
+
+class Author(Shell):
+    """Somebody who writes a game. It is installed where it lies, so every change counts at once."""
+
+    def __init__(self, home: Path) -> None:
+        super().__init__(home)
+        self.env |= {"COLUMNS": "250", "PYTHONDONTWRITEBYTECODE": "1"}
+
+    def installs(self, folder: Path) -> None:
+        info = self.site / f"{folder.name}-1.dist-info"
+        info.mkdir()
+        (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {folder.name}\nVersion: 1\n")
+        (info / "entry_points.txt").write_text(
+            f"[fathomfive.games]\n{folder.name} = {folder.name}.game:GAME\n"
+        )
+        self.env["PYTHONPATH"] += f":{folder / 'src'}"
+
+    def reads(self, words: str, typed: str = "") -> str:
+        """All that a command says."""
+        done = subprocess.run(
+            ["bash", "-c", words], cwd=self.here, env=self.env, input=typed,
+            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, timeout=120, check=False,
+        )  # fmt: skip
+        return done.stdout
 
 
 @pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A new game, made, built and installed as its author would."""
-    site = tmp_path_factory.mktemp("site")
-    folder = new_game(site, "gold_fever").rename(site / "gold_fever_sources")
-    return install(folder, site)
+def author(tmp_path_factory: pytest.TempPathFactory) -> Author:
+    """A new game as it was written, installed."""
+    author = Author(tmp_path_factory.mktemp("author"))
+    author.type("fathom new-game gold_fever")
+    author.type("pip install -e gold_fever")
+    return author
 
 
-def run(site: Path, *command: str, typed: str = "", cwd: Path | None = None) -> Result:
-    path = os.pathsep.join([str(site), str(ROOT)])
-    return subprocess.run(
-        [sys.executable, *command],
-        input=typed,
-        capture_output=True,
-        text=True,
-        timeout=300,
-        check=False,
-        cwd=cwd or site,
-        env={**os.environ, "PYTHONPATH": path, "COLUMNS": "100"},
-    )
+# --- what is written ----------------------------------------------------------------------------------------
 
 
-FATHOM = ("-c", "from fathomfive.cli import app; app()")
+def test_it_is_found_and_played_like_every_other_game(author: Author) -> None:
+    assert "Gold Fever" in author.reads("fathom games")
+    played = author.reads("fathom play gold_fever --plain --seed 1", typed="2\n" * 40)
+    assert "comes up with" in played
+    assert "The deck is empty" in played
 
 
-def test_it_is_found_like_every_other_game(site: Path) -> None:
-    assert "Gold Fever" in run(site, *FATHOM, "games").stdout
-
-
-def test_it_passes_the_conformance_suite(site: Path) -> None:
-    checked = run(site, *FATHOM, "check", "gold_fever", "--every", "8")
-    assert checked.returncode == 0, checked.stdout + checked.stderr
-
-
-def test_its_own_tests_pass(site: Path) -> None:
-    folder = site / "gold_fever_sources"
-    tested = run(site, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--strict-markers", cwd=folder)
-    assert tested.returncode == 0, tested.stdout
-    assert " passed" in tested.stdout
-
-
-def test_it_can_be_played_in_the_terminal(site: Path) -> None:
-    played = run(site, *FATHOM, "play", "gold_fever", "--plain", "--seed", "1", typed="2\n" * 40)
-    assert played.returncode == 0, played.stderr
-    assert "comes up with" in played.stdout
-    assert "The deck is empty" in played.stdout
-
-
-def test_it_can_be_learned_by_playing(site: Path) -> None:
+def test_it_can_be_learned_by_playing(author: Author) -> None:
     """Whoever follows the guide reaches each of its goals in turn, sees an eel explained, and is let go."""
-    told = run(site, *FATHOM, "play", "gold_fever", "--plain", "--tutorial", typed="1\n2\n1\n2\n").stdout
+    told = author.reads("fathom play gold_fever --plain --tutorial", typed="1\n2\n1\n2\n")
     said = [f"{n}/4" for n in range(1, 5)] + ["everything in that net is lost", "That is the whole game"]
     assert [words for words in said if words not in told] == []
     assert told.count("That is the whole game") == 1
 
 
-def test_the_guide_shows_its_own_tutorial() -> None:
-    """What docs/new-game.md prints of a script is in the game that it is about."""
-    guide = (ROOT / "docs" / "new-game.md").read_text()
-    goal = next(found for found in re.findall(r"```toml\n(.*?)```", guide, re.S) if "[[goal]]" in found)
-    script = ROOT / "src" / "fathomfive" / "cli" / "template" / "package" / "content" / "tutorial.toml.txt"
-    assert goal in script.read_text().replace("@@prefix@@", "GOL")
+def test_it_is_as_clean_as_the_house(author: Author) -> None:
+    assert "already formatted" in author.reads(f"cd gold_fever && ruff format --check {HOUSE_STYLE} .")
+    assert "All checks passed" in author.reads(f"cd gold_fever && ruff check {HOUSE_STYLE} .")
+    assert "Success" in author.reads("cd gold_fever && mypy --no-incremental")
 
 
-def test_the_lab_and_bots_take_it_as_it_is(site: Path) -> None:
-    told = run(site, *FATHOM, "simulate", "gold_fever", "--matches", "5", "--bot", "greedy", "--seats", "3")
-    assert told.returncode == 0, told.stderr
-    assert "5 matches on 3 seats" in told.stdout
+def test_it_imports_what_the_author_is_given_and_nothing_else(author: Author) -> None:
+    for file in (author.here / "gold_fever" / "src" / "gold_fever").glob("*.py"):
+        for module in re.findall(r"^(?:from|import) ([\w.]+)", file.read_text(), re.M):
+            ours = module == "fathomfive.author" or module.startswith("gold_fever.")
+            assert ours or module in {"msgspec", *sys.stdlib_module_names} | {"collections.abc"}, file
 
 
-def test_the_rule_that_the_guide_adds(tmp_path: Path) -> None:
-    """docs/new-game.md, one rule all the way through: its test fails without the rule, and passes with it."""
-    guide = (ROOT / "docs" / "new-game.md").read_text()
-    rule = next(found for found in re.findall(r"```toml\n(.*?)```", guide, re.S) if "[[rule]]" in found)
-    change, test = re.findall(r"```python\n(.*?)```", guide, re.S)
-    constant, line = change.split("...\n")
-    folder = new_game(tmp_path, "gold_fever")
-    rules, steps = (folder / "src" / "gold_fever" / name for name in ("rules.toml", "steps.py"))
-    tests = folder / "tests" / "test_rules.py"
-    tests.write_text(f"{tests.read_text()}\n\n{test}")
-    air = ("-m", "pytest", "-q", "-p", "no:cacheprovider", str(tests), "-k", "air")
-    assert "1 failed" in run(tmp_path, *air, cwd=folder).stdout
-    rules.write_text(f"{rules.read_text()}\n{rule}")
-    before = steps.read_text()
-    assert "        while g.deck:\n" in before
-    after = before.replace("        while g.deck:\n", line).replace(
-        "\nclass Dive", f"{constant}\n\nclass Dive", 1
-    )
-    steps.write_text(after)
-    passed = run(tmp_path, *air, cwd=folder)
-    assert "1 passed" in passed.stdout, passed.stdout
+def test_it_can_be_built_and_installed(author: Author, tmp_path: Path) -> None:
+    assert (install(author.here / "gold_fever", tmp_path) / "gold_fever" / "text" / "en.ftl").is_file()
 
 
 @pytest.mark.parametrize(
@@ -122,3 +100,94 @@ def test_the_title_is_the_authors(fathom: Fathom) -> None:
     assert fathom("new-game", "wreck", "--title", "The Wreck").exit_code == 0
     assert 'title="The Wreck"' in Path("wreck/src/wreck/game.py").read_text()
     assert "@@" not in "".join(file.read_text() for file in Path("wreck").rglob("*") if file.is_file())
+
+
+# --- what its author does -----------------------------------------------------------------------------------
+
+
+def test_the_page_is_followed_to_its_end(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """Every change is made and every command typed, in their order; each says what the page says it does."""
+    author = Author(tmp_path_factory.mktemp("stranger"))
+    for act in followed(FOLLOWED):
+        if isinstance(act, Change):
+            act.carry_out(author.here / "gold_fever")
+        elif not check_instead(act.words):
+            _type(author, act)
+    assert "All checks passed" in author.reads(f"cd gold_fever && ruff check {HOUSE_STYLE} .")
+
+
+def _type(author: Author, typed: Typed) -> None:
+    done = author.tries(typed.words)
+    if done is None:
+        return
+    told = f"$ {typed.words}\n{done.stdout}{done.stderr}"
+    assert [line for line in typed.answer if line not in told] == [], told
+    should_fail = any("FAIL" in line or "failed" in line for line in typed.answer)
+    assert (done.returncode != 0) == should_fail, told
+
+
+@pytest.fixture
+def spoil(author: Author) -> Iterator[Callable[[str, str, str], None]]:
+    """Change something in the game, until the test is over."""
+    kept: dict[Path, str] = {}
+
+    def change(file: str, old: str, new: str) -> None:
+        path = author.here / "gold_fever" / "src" / "gold_fever" / file
+        kept[path] = path.read_text()
+        assert kept[path].count(old) == 1
+        path.write_text(kept[path].replace(old, new))
+
+    yield change
+    for path, text in kept.items():
+        path.write_text(text)
+
+
+AIR = """
+[[rule]]
+id = "GOL-AIR-1"
+section = "The dive"
+title = "Air"
+text = "Five cards."
+"""
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "sentence"),
+    [
+        (
+            "rules.toml",
+            'text = "A single diver wins by saving at least half of the gold."\n',
+            'text = "A single diver wins by saving at least half of the gold."\n' + AIR,
+            'rules.toml: rule "GOL-AIR-1": the section "The dive" has ended before, with GOL-EEL-1; '
+            "move the rule there",
+        ),
+        (
+            "content/finds.toml",
+            'id = "idol"\ngold = 3',
+            'id = "chest"\ngold = "five"',
+            'finds.toml: find "chest": gold: Expected `int`, got `str`',
+        ),
+        ("setup.py", "def begin(", "def start(", "gold_fever has no begin: write it in setup.py"),
+    ],
+)
+def test_a_slip_is_told_in_one_sentence(
+    author: Author, spoil: Callable[[str, str, str], None], file: str, old: str, new: str, sentence: str
+) -> None:
+    spoil(file, old, new)
+    assert author.reads("fathom check gold_fever").strip() == sentence
+    assert sentence in FOLLOWED.read_text() or file == "setup.py", "the page prints it as it is"
+
+
+def test_a_slip_is_told_to_whoever_plays_too(author: Author, spoil: Callable[[str, str, str], None]) -> None:
+    spoil("content/finds.toml", "gold = 3", "goold = 3")
+    told = author.reads("fathom play gold_fever").strip()
+    assert told == 'finds.toml: find "idol": unknown field "goold"'
+
+
+def test_a_game_whose_folder_is_gone_is_named(author: Author) -> None:
+    folder = author.here / "gold_fever"
+    away = folder.rename(author.here / "moved")
+    told = author.reads("fathom games").strip()
+    away.rename(folder)
+    assert told.startswith("The game “gold_fever” is installed, but its files are gone.")
+    assert "Traceback" not in told

@@ -56,7 +56,8 @@ def test_an_unknown_rule_is_told_with_what_was_perhaps_meant() -> None:
         ([entry("TOY-MOVE-1", rulin=True)], 'rules.toml: rule "TOY-MOVE-1": unknown field "rulin"'),
         (
             [entry("TOY-MOVE-1"), entry("TOY-HEAD-1", "Head"), entry("TOY-MOVE-2")],
-            'rules.toml: rule "TOY-MOVE-2": the section "Move" has ended before; move the rule there',
+            'rules.toml: rule "TOY-MOVE-2": the section "Move" has ended before, with TOY-MOVE-1; '
+            "move the rule there",
         ),
     ],
 )

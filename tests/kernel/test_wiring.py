@@ -196,3 +196,28 @@ def test_a_plain_step_that_runs_out_of_something_breaks_its_rule(write: Any) -> 
     match = Match.start(game, Setup(game.id, 1), Dice.seeded(1))
     with pytest.raises(RuleBroke, match="Look"):
         match.play(match.options[0])
+
+
+def test_a_click_on_what_a_field_or_the_tag_names_means_the_option(write: Any) -> None:
+    """Words and clicks follow from names alone: a game need not describe anything."""
+    game = write(
+        **{
+            "actions.py": LEAST["actions.py"].replace("    by: int", "    by: int\n    to: str"),
+            "steps.py": LEAST["steps.py"].replace(
+                '[Sink(0, 1), Sink(0, 2)], "BUO-1"', '[Sink(0, 1, "reef"), Sink(0, 2, "nowhere")], "BUO-1"'
+            ),
+            "scene.py": LEAST["scene.py"]
+            .replace(
+                "box=look.Box(0, 0, 1, 1)",
+                'box=look.Box(0, 0, 1, 1), spaces=(look.Space("reef", "reef", 0, 0, look.Circle(1)),)',
+            )
+            .replace(
+                "return look.Tableau()",
+                't = look.Tableau()\n    t.piece("sink", "a stone", at="reef")\n    return t',
+            ),
+        }
+    )
+    match = Match.start(game, Setup(game.id, 1), Dice.seeded(1))
+    to_reef, to_nowhere = show(match, 0).options
+    assert to_reef.touches == ("sink", "reef"), "the last is where it leads"
+    assert to_nowhere.touches == ("sink",)

@@ -1,5 +1,7 @@
 """The suite itself: Pearls passes, and every broken toy is caught by exactly the check it was made for."""
 
+import shutil
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -85,3 +87,26 @@ def test_the_set_ups_use_every_seat_count_and_every_option_that_fits() -> None:
     for value in ("2 seats", "3 seats", "4 seats", "sea=calm", "sea=wild"):
         assert any(value in setup for setup in used)
     assert not any("2 seats" in setup and "wild" in setup for setup in used)
+
+
+def test_a_picture_that_cannot_be_used_is_a_fault(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    shutil.copytree(RECORDED.parent, tmp_path / "smudged")
+    (tmp_path / "smudged" / "art").mkdir()
+    (tmp_path / "smudged" / "art" / "pearl.png").write_bytes(b"no picture")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    found = run_checks(replace(GAME, package="smudged"), setups=1, every=50)
+    (failed,) = (result for result in found if not result.passed)
+    assert failed.name == "content"
+    assert "art/pearl.png: this is no whole PNG" in str(failed)
+
+
+def test_a_check_that_stumbles_says_where_and_only_once() -> None:
+    toy = Broken(
+        "",
+        "",
+        (("def scene(g: Sea, viewer: Viewer) -> look.Tableau:\n", "def scene(g, viewer):\n    g.hull\n"),),
+    )
+    found = {result.name: result for result in run_checks(toy.game(), setups=1, every=50)}
+    (fault,) = found["scene"].faults
+    assert "has no attribute 'hull'" in fault.what
+    assert "in game.py, line" in fault.what

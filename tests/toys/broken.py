@@ -260,6 +260,11 @@ BROKEN = (
         ("seat, pearls=share", "seat"),
     ),
     broken(
+        "action_texts",
+        "options are left to the convention, but nobody wrote their words",
+        ("    describe=describe,\n", ""),
+    ),
+    broken(
         "alike",
         "the sentence names the dive and forgets the reef",
         ('group=say("verb-choose"),', 'group=say("verb-choose"), says=say("verb-choose"),'),

@@ -17,13 +17,13 @@ import urllib.request
 from base64 import b64encode
 from collections.abc import Iterator
 from contextlib import contextmanager
-from importlib.resources import files
 from pathlib import Path
 from typing import NamedTuple
 
 from playwright.sync_api import Browser, sync_playwright
 
 from fathomfive.kernel.game import installed_games
+from fathomfive.scene.sheet import sheet_of
 
 WEB = Path(__file__).resolve().parents[1]
 OUT = WEB.parent / "build" / "compare"
@@ -117,7 +117,7 @@ def main(mockups: Path, names: list[str]) -> None:
     fixtures, art = WEB / "dev" / "fixtures", WEB / "dev" / "art"
     art.mkdir(exist_ok=True)
     for name, game in installed_games().items():
-        (art / f"{name}.svg").write_bytes((files(game.package) / "art.svg").read_bytes())
+        (art / f"{name}.svg").write_text(sheet_of(game.package).svg, "utf-8")
     subprocess.run([sys.executable, "-m", "tests.scene.fixtures", str(fixtures)], cwd=WEB.parent, check=True)
     with vite() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(

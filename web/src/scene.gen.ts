@@ -76,7 +76,7 @@ export interface Path {
   d: string;
 }
 
-/** A picture: the id of a `<symbol>` in the game's art file (or `ff-...` of the platform). */
+/** A picture: the id of a symbol in the game's art (see `sheet.py`; or `ff-...` of the platform). */
 export interface Sprite {
   symbol?: string;
   tint?: string;

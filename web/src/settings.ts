@@ -69,3 +69,6 @@ export function apply(): void {
 }
 
 export const language = (): string => current.language || navigator.language || "en";
+
+/** The page says so where one person plays every seat and hides nothing from themselves: an author's workbench. */
+export const noCurtain = (): boolean => document.documentElement.dataset["curtain"] === "none";

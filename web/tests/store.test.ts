@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, test, vi } from "vitest";
 import type { Moment, TableLine } from "../src/net/types";
 import type { Next, Store } from "../src/store/store";

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typer
 
-from fathomfive.cli import bench, check, fuzz, games, lab, new_game, play, prove, replay, rules, simulate
+from fathomfive.cli import bench, check, dev, fuzz, games, lab, new_game, play, prove, replay, rules, simulate
 from fathomfive.cli.output import Commands
 from fathomfive.server.operate import commands as server
 
@@ -26,5 +26,6 @@ app.command()(check.check)
 app.command()(prove.prove)
 app.command()(bench.bench)
 app.command()(new_game.new_game)
+app.command()(dev.dev)
 app.add_typer(lab.app, name="lab")
 app.add_typer(server.app)

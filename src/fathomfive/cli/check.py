@@ -10,10 +10,12 @@ import typer
 from rich.padding import Padding
 from rich.text import Text as Rich
 
-from fathomfive.cli.output import FINDING, err, out, print_json, progress, speak
+from fathomfive.cli.output import FINDING, err, found, out, print_json, progress, speak
 from fathomfive.cli.settings import AsJson, GameId, Seed
+from fathomfive.kernel.book import ContentError
 from fathomfive.kernel.game import Game, find_game
 from fathomfive.kernel.text import say
+from fathomfive.kernel.wiring import Forgotten
 from fathomfive.proof.conformance import CheckResult, run_checks
 from fathomfive.scene import Scene, Stage
 from fathomfive.terminal import sheets
@@ -44,6 +46,10 @@ def check(
     file, and the exit code is 1.
     """
     title = find_game(game)
+    try:  # else every check would stumble over the same entry
+        title.rulebook, title.book_for(title.read_options({}), {})
+    except (ContentError, Forgotten) as fault:
+        found(str(fault))
     results = _run(title, matches, every, seed or "0")
     failed = [result for result in results if not result.passed]
     if json:

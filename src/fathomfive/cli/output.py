@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from importlib.metadata import entry_points
 from typing import Any, NoReturn
 
 import msgspec
@@ -11,8 +12,10 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from typer.core import TyperGroup
 
-from fathomfive.kernel.game import Refused
+from fathomfive.kernel.book import ContentError
+from fathomfive.kernel.game import GROUP, Refused
 from fathomfive.kernel.text import FALLBACK, Words, say
+from fathomfive.kernel.wiring import Forgotten
 from fathomfive.terminal.words import refusal, speak_in, texts_of
 
 FINDING = 1
@@ -67,6 +70,12 @@ class Commands(TyperGroup):
             return super().invoke(ctx)
         except Refused as refused:
             err().print(refusal(texts_of(), refused), markup=False, soft_wrap=True)
+        except ModuleNotFoundError as error:
+            if error.name not in {point.module.partition(".")[0] for point in entry_points(group=GROUP)}:
+                raise
+            err().print(texts_of()(say("refused-game-gone", game=error.name)), markup=False, soft_wrap=True)
+        except (ContentError, Forgotten) as fault:  # its author reads this
+            err().print(str(fault), markup=False, soft_wrap=True)
         except OSError as error:
             if error.filename is None:
                 raise

@@ -88,7 +88,7 @@ class Game(Generic[S]):
     # --- the title page
     id: str
     title: str
-    package: str  # where content/, rules.toml, text/ and art.svg lie
+    package: str  # where content/, rules.toml, text/, art.svg and art/ lie
     seats: range
     version: int  # raise it when a recorded match would no longer replay
     # --- the rooms

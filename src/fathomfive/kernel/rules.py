@@ -59,14 +59,13 @@ class Rulebook:
         """The rulebook that a decoded `rules.toml` holds."""
         file = decode(_File, table, "rules.toml")
         book = cls(file.rule, file.structural, file.examples)
-        closed: list[str] = []
+        last: dict[str, str] = {}
         for section, rules in groupby(book, key=lambda rule: rule.section):
-            if section in closed:
-                raise ContentError(
-                    f'rules.toml: rule "{next(rules).id}": the section "{section}" has ended before; '
-                    "move the rule there"
-                )
-            closed.append(section)
+            ids = [rule.id for rule in rules]
+            if section in last:
+                why = f'the section "{section}" has ended before, with {last[section]}'
+                raise ContentError(f'rules.toml: rule "{ids[0]}": {why}; move the rule there')
+            last[section] = ids[-1]
         for rule_id in book.structural:
             if rule_id not in book:
                 raise ContentError(f'rules.toml: structural "{rule_id}": there is no such rule')

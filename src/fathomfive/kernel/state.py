@@ -18,6 +18,7 @@ from fathomfive.kernel.text import person
 from fathomfive.kernel.zones import EVERYBODY, NOBODY
 
 Sink: TypeAlias = Callable[[Tell], None]
+UNHEARD = type.__prepare__  # takes whatever it is given and looks at none of it, faster than any `def`
 
 
 class State(msgspec.Struct, dict=True, kw_only=True):
@@ -38,7 +39,9 @@ class State(msgspec.Struct, dict=True, kw_only=True):
         def game(self) -> Any: ...
 
     def attach(self, book: Any, agenda: list[Step], sink: Sink | None) -> None:
-        vars(self).update(book=book, agenda=agenda, sink=sink)
+        vars(self).update(book=book, agenda=agenda, sink=sink, tell=UNHEARD)
+        if sink is not None:
+            del vars(self)["tell"]
 
     def next(self, *steps: Step) -> None:
         """Put steps on the agenda; they are carried out in reading order, before what already waits."""

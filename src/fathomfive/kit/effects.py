@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 from fathomfive.kernel.book import ContentError
 
 D = TypeVar("D", bound=Callable[..., Any])
+F = TypeVar("F", bound=Callable[..., Any])
 
 
 class Verbs(dict[Any, D]):
@@ -17,14 +18,14 @@ class Verbs(dict[Any, D]):
     `yield from DO[type(effect)](g, effect)` where it is done.
     """
 
-    def does(self, *verbs: Any) -> Callable[[D], D]:
-        """Writes down what these verbs do."""
+    def does(self, *verbs: Any) -> Callable[[F], F]:
+        """Writes down what these verbs do; those who call the function by its name find it as it was."""
 
-        def write(doer: D) -> D:
+        def write(doer: F) -> F:
             for verb in verbs:
                 if verb in self:
                     raise TypeError(f"{_called(verb)} is done by {self[verb].__qualname__} already")
-                self[verb] = doer
+                self[verb] = cast(D, doer)
             return doer
 
         return write

@@ -17,7 +17,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import cache
 from importlib.resources import files
+from pathlib import Path
 from typing import Any, Generic, Self, TypeVar
+
+import msgspec
 
 from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.game import Game, Setup, Snapshot, Start
@@ -27,6 +30,7 @@ from fathomfive.kernel.state import State
 from fathomfive.kernel.tells import Tell
 from fathomfive.kernel.text import Texts, Words, house_words
 from fathomfive.kernel.zones import NOBODY, Zone
+from fathomfive.proof.kept import KeptPosition
 
 S = TypeVar("S", bound=State)
 A = TypeVar("A", bound=Action)
@@ -35,9 +39,9 @@ A = TypeVar("A", bound=Action)
 class Position(Generic[S]):
     """A table under test."""
 
-    def __init__(self, match: Match[S], told: list[Tell]) -> None:
+    def __init__(self, match: Match[S], told: list[Tell] | None = None) -> None:
         self.match = match
-        self.told = told
+        self.told: list[Tell] = [] if told is None else told
         """Everything that was said, from the beginning."""
         self.followed: list[Action] = []
         """The answers that followed the latest one by themselves: there was no choice."""
@@ -69,13 +73,6 @@ class Position(Generic[S]):
         setup, chance = Setup(game.id, seats, dict(options), dict(content)), dice or Dice.seeded(0)
         title = replace(game, begin=begin)
         return cls(Match.start(title, setup, chance, tracked=tracked, sink=told.append), told)
-
-    @classmethod
-    def at(cls, game: Game[S], setup: Setup, g: S, book: Any, *steps: Step) -> Self:
-        """The same from a state that was made by hand."""
-        table = cls(Match(game, setup, _laid(game, g, steps), book, tracked=True), [])
-        table.match.listen(table.told.append)
-        return table.goes_on()
 
     def again(self, *steps: Step) -> Self:
         """After the table was changed by hand: carry out these steps and nothing that waited, or else put the
@@ -164,10 +161,7 @@ class Position(Generic[S]):
 
     def reads(self, words: Words) -> str:
         """A text as people read it, in English; one that is missing fails."""
-        texts = _english(self.match.game.package)
-        sentence = texts(words)
-        assert not texts.missing, texts.missing
-        return sentence
+        return in_english(self.match.game, words)
 
 
 class LoadedDice(Dice):
@@ -195,6 +189,13 @@ class LoadedDice(Dice):
         return die.index(result)
 
 
+def keep_position(table: Match[Any] | Position[Any], path: Path) -> None:
+    """Write down where a table stands, for `fathom dev GAME --from PATH`."""
+    match = table if isinstance(table, Match) else table.match
+    kept = KeptPosition(match.game.id, match.game.schema, match.setup, match.save())
+    path.write_bytes(msgspec.json.encode(kept) + b"\n")
+
+
 def stack(zone: Zone, *cards: str, known: int = NOBODY) -> None:
     """Let a heap hold these cards and nothing else, from the top."""
     zone.cards[:] = reversed(cards)
@@ -203,6 +204,14 @@ def stack(zone: Zone, *cards: str, known: int = NOBODY) -> None:
 
 def _laid(game: Game[S], g: S, steps: Sequence[Step]) -> Snapshot[S]:
     return Snapshot(game.schema, g, list(reversed(steps)))
+
+
+def in_english(game: Game[Any], words: Words) -> str:
+    """A text as people read it; one that is missing fails."""
+    texts = _english(game.package)
+    sentence = texts(words)
+    assert not texts.missing, texts.missing
+    return sentence
 
 
 @cache

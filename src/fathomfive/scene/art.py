@@ -31,7 +31,7 @@ class Box(Struct, frozen=True, array_like=True):
 
 
 class Sprite(Struct, frozen=True, omit_defaults=True):
-    """A picture: the id of a `<symbol>` in the game's art file (or `ff-...` of the platform).
+    """A picture: the id of a symbol in the game's art (see `sheet.py`; or `ff-...` of the platform).
 
     Without a known symbol the client draws `shape` in `tint` with `letter` on it, and a terminal prints
     the letter, so a game looks decent before it has art.

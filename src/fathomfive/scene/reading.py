@@ -24,6 +24,7 @@ from fathomfive.scene.panels import (
 from fathomfive.scene.pieces import Aim, Area, Ghost, Piece, Trail
 from fathomfive.scene.scene import Scene
 from fathomfive.scene.stage import Edge, Link, Space, Stage
+from fathomfive.scene.tableau import Tableau
 
 T = TypeVar("T")
 
@@ -49,7 +50,7 @@ def slots_of(stage: Stage | None, piece: Piece) -> tuple[Space, ...]:
     return piece.slots + (mould.slots if mould else ())
 
 
-def places(stage: Stage | None, scene: Scene) -> set[str]:
+def places(stage: Stage | None, scene: Scene | Tableau) -> set[str]:
     """Ids a piece can stand at: spaces of the board, slots of pieces, spaces of mats."""
     found = {space.id for space in stage.spaces} if stage else set()
     for name, node in scene.nodes.items():
@@ -60,7 +61,7 @@ def places(stage: Stage | None, scene: Scene) -> set[str]:
     return found
 
 
-def touchables(stage: Stage | None, scene: Scene) -> set[str]:
+def touchables(stage: Stage | None, scene: Scene | Tableau) -> set[str]:
     """Ids an option can touch: places, exits, nodes, and whatever has an id inside a panel."""
     found = places(stage, scene) | set(scene.nodes)
     if stage:

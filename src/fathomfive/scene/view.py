@@ -10,13 +10,15 @@ from collections.abc import Sequence
 from typing import Any, Literal, Protocol, cast
 
 import msgspec
+from msgspec.structs import replace
 
 from fathomfive.kernel.match import Match
 from fathomfive.kernel.play import Action, Ask, Outcome
 from fathomfive.kernel.text import Text, Words, person, say
 from fathomfive.kernel.zones import Viewer
 from fathomfive.scene import Banner, Described, Look, Option, Prompt, Scene, Stage, Tableau, looking
-from fathomfive.scene.wording import worded
+from fathomfive.scene.reading import touchables
+from fathomfive.scene.wording import touched, worded
 
 MOST_FAINT = 2
 """How many expected but illegal options a scene names at most."""
@@ -73,7 +75,9 @@ def _shown(match: Match[Any], viewer: Viewer, seq: int) -> Scene:
         stage=stage_of(match).id,
         seq=seq,
         prompt=_prompt(match, ask, viewer, yours=yours) if ask is not None else None,
-        options=_options(match, ask, viewer) if ask is not None and viewer is not None and yours else (),
+        options=_options(match, ask, viewer, tableau)
+        if ask is not None and viewer is not None and yours
+        else (),
     )
 
 
@@ -112,13 +116,18 @@ def prompt_words(match: Match[Any], ask: Ask, viewer: Viewer) -> Words:
     return Text(f"ask-{ask.kind}", about)
 
 
-def _options(match: Match[Any], ask: Ask, viewer: int) -> tuple[Option, ...]:
+def _options(match: Match[Any], ask: Ask, viewer: int, tableau: Tableau) -> tuple[Option, ...]:
     """What this viewer may still answer, numbered among its own: others' options may be a secret."""
     if ask.mode == "first" and viewer not in match.waiting_for:
         return ()
+    own = ask.options_of(viewer)
+    described = [described_to(match, ask, action, viewer) for action in own]
+    if match.game.describe is None:
+        there = touchables(stage_of(match), tableau)
+        described = [replace(d, touches=touched(a, there)) for a, d in zip(own, described, strict=True)]
     open_ones = [
-        _option(f"o{number}", action, described_to(match, ask, action, viewer), ask)
-        for number, action in enumerate(ask.options_of(viewer))
+        _option(f"o{number}", action, words, ask)
+        for number, (action, words) in enumerate(zip(own, described, strict=True))
     ]
     faint = list(_shows(match).faint(match.state, ask, viewer))[:MOST_FAINT]
     return (*open_ones, *faint)

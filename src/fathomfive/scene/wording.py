@@ -6,13 +6,14 @@
     go-swim         on the button that plays it
     follows-swim    what comes of it
 
-The action's fields are their arguments, named as people call them (`name_of` in the game's names.py).
+The action's fields are their arguments, named as people call them (`name_of` in the game's names.py). A click
+finds the option on whatever in the scene bears the action's tag or is named by one of its fields.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -53,6 +54,13 @@ def worded(
     if "label" not in parts:
         parts["label"] = parts.pop("says", None) or Text(f"says-{tag}")
     return Described(**parts)
+
+
+def touched(action: Action, there: Collection[str]) -> tuple[str, ...]:
+    """What a click may touch to mean this answer, of all ids that are there; the last is where it leads."""
+    fields = (getattr(action, field) for field in action.__struct_fields__)
+    named = (action.__struct_config__.tag, *fields)
+    return tuple(name for name in named if isinstance(name, str) and name in there)
 
 
 @cache

@@ -76,7 +76,8 @@ class House:
 
     @property
     def games(self) -> Mapping[str, Game[Any]]:
-        return installed_games()
+        named = self.settings.games
+        return installed_games() if named is None else {name: find_game(name) for name in named}
 
     def start_writing(self) -> None:
         for writer in self._writers.values():

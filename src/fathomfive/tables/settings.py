@@ -6,6 +6,8 @@ import msgspec
 
 
 class HouseSettings(msgspec.Struct, frozen=True, kw_only=True):
+    games: tuple[str, ...] | None = None
+    """The games this house hosts; None: all that are installed."""
     cached_tables: int = 2000
     workers: int = 1
     """How many jobs run at once: bots, hints, replay, whatever takes longer than a moment."""

@@ -101,10 +101,32 @@ lab-match = match { $number } of { $folder }
 ## A new game
 
 refused-new-name = “{ $name }” cannot be the name of a game. Take 2 to 31 small letters, digits and underscores, a letter first.
+refused-game-gone = The game “{ $game }” is installed, but its files are gone. Put its folder back where it was, or uninstall it.
 refused-new-taken = There is already a game “{ $name }” installed. Choose another name.
 refused-new-folder = { $folder } exists. Choose another name, or another folder with --in.
 new-written = { $folder } is a game of its own now: rules, words, pictures and tests.
 new-next = Install it with “pip install -e { $folder }”, then: fathom play { $name }
+
+## The author's workbench
+
+refused-no-such-place = There is no game “{ $game }” installed here, and no folder of that name with a pyproject.toml. Installed: { $known }.
+refused-project = { $file } cannot be read: { $reason }
+refused-project-game = { $file } announces no game, or more than one. Name one below { $section }.
+refused-no-package = The package { $package }, which { $game } is announced in, cannot be found. Check the name after the = in its pyproject.toml.
+dev-open = { $game } lies on the workbench. Open { $address } and save a file to see what changes. Ctrl-C ends.
+dev-again = { $files }: laid anew in { $seconds } s, { $given ->
+    [one] one answer
+   *[other] { $given } answers
+  } given.
+dev-mistake = { $where ->
+    [none] { $says }
+   *[other] { $where }: { $says }
+  }
+dev-misfit = Answer { $number } no longer fits: “{ $answer }”, when asked “{ $question }”. { $why }
+dev-too-late = Answer { $number } no longer fits: the match is over before it.
+dev-not-asked = { $who } gave it, and is not asked there any more.
+dev-not-legal = It is none of the legal answers there ({ $rule }).
+dev-by-rule = { $why } ({ $rule })
 
 ## Replay
 

@@ -182,7 +182,29 @@ screen-confirm = Davvero? { $says } Invio lo fa, Esc lascia.
 ## Un gioco nuovo
 
 refused-new-name = «{ $name }» non può essere il nome di un gioco. Usa da 2 a 31 lettere minuscole, cifre e trattini bassi, con una lettera all’inizio.
+refused-game-gone = Il gioco «{ $game }» è installato, ma i suoi file non ci sono più. Rimetti la cartella dov’era, o disinstallalo.
 refused-new-taken = C’è già un gioco «{ $name }» installato. Scegli un altro nome.
 refused-new-folder = { $folder } esiste già. Scegli un altro nome, o un’altra cartella con --in.
 new-written = { $folder } ora è un gioco a sé: regole, parole, immagini e prove.
 new-next = Installalo con «pip install -e { $folder }», poi: fathom play { $name }
+
+## Il banco di lavoro dell'autore
+
+refused-no-such-place = Qui non è installato nessun gioco “{ $game }”, e non c'è una cartella con quel nome e un pyproject.toml. Installati: { $known }.
+refused-project = { $file } non si può leggere: { $reason }
+refused-project-game = { $file } non annuncia nessun gioco, o più di uno. Nominane uno sotto { $section }.
+refused-no-package = Il pacchetto { $package }, in cui è annunciato { $game }, non si trova. Controlla il nome dopo il segno = nel suo pyproject.toml.
+dev-open = { $game } è sul banco di lavoro. Apri { $address } e salva un file per vedere che cosa cambia. Ctrl-C termina.
+dev-again = { $files }: riapparecchiato in { $seconds } s, { $given ->
+    [one] una risposta data
+   *[other] { $given } risposte date
+  }.
+dev-mistake = { $where ->
+    [none] { $says }
+   *[other] { $where }: { $says }
+  }
+dev-misfit = La risposta { $number } non va più bene: «{ $answer }», alla domanda «{ $question }». { $why }
+dev-too-late = La risposta { $number } non va più bene: la partita finisce prima.
+dev-not-asked = L'ha data { $who }, a cui lì non si chiede più nulla.
+dev-not-legal = Lì non è tra le risposte permesse ({ $rule }).
+dev-by-rule = { $why } ({ $rule })

@@ -38,13 +38,12 @@ from fathomfive.games.jupiter.colony import (
     POD,
     SPIRAL,
     TILE_NAMES,
-    TILES,
     axial,
     cell_at,
     space_name,
     space_named,
 )
-from fathomfive.games.jupiter.game import GAME
+from fathomfive.games.jupiter.game import GAME, TILES
 from fathomfive.games.jupiter.state import COLONIST, CREEP, OUT, JupiterState
 from fathomfive.games.jupiter.steps.act import Act
 from fathomfive.games.jupiter.steps.draw import Draw

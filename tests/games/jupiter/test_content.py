@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from fathomfive.games.jupiter.book import Book, load_book
-from fathomfive.games.jupiter.colony import POD, SLOTS, TILE_NAMES, drawn, space_name
+from fathomfive.games.jupiter.colony import POD, TILE_NAMES, drawn, space_name
+from fathomfive.games.jupiter.game import SLOTS
 from fathomfive.games.jupiter.options import Options
 from fathomfive.kernel.book import ContentError
 

@@ -10,7 +10,7 @@ from fathomfive.games.jupiter import cards
 from fathomfive.games.jupiter.actions import Activate, Fly
 from fathomfive.games.jupiter.game import GAME
 from fathomfive.games.jupiter.state import JupiterState
-from fathomfive.games.jupiter.steps import act
+from fathomfive.games.jupiter.steps import basics
 from fathomfive.kernel.game import Game
 from fathomfive.kernel.play import Flow
 from fathomfive.proof.fuzz import hunt
@@ -45,7 +45,7 @@ def always_exchange(land: Callable[..., Flow[None]]) -> Callable[..., Flow[None]
         if end.mode != "swap":
             yield from land(g, seat, end, rule)
         else:
-            cards.exchange(g, seat, end.to, end.pawn)
+            cards.exchange(g, seat, end.to, end.pawn, rule)
 
     return touch_down
 
@@ -71,9 +71,7 @@ def test_full_hands_and_moods_bring_four_abilities_together(
         if len({robot.core, *robot.active} & {*g.book.lasting}) >= 4:
             robot.active.pop()
 
-    carry_out = dict(act.CARRY_OUT)
-    carry_out[Activate] = loses_the_fourth
-    monkeypatch.setattr(act, "CARRY_OUT", carry_out)
+    monkeypatch.setitem(basics.DO, Activate, loses_the_fourth)
     fault = hunt(GAME, 40, "1").fault
     assert fault is not None
     assert "'cards'" in fault.what

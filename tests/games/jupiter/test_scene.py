@@ -5,7 +5,6 @@ from typing import Any
 
 import pytest
 
-from fathomfive.games.jupiter.book import PACKAGE
 from fathomfive.games.jupiter.colony import space_named
 from fathomfive.games.jupiter.describe import describe, faint, why_not
 from fathomfive.games.jupiter.game import GAME
@@ -15,7 +14,7 @@ from fathomfive.scene import Area, Hand, Piece
 from fathomfive.scene.view import show, stage_of
 from tests.games.jupiter.table import Deep, f10, f19
 
-SAY = Texts("en", house_words(), files(PACKAGE) / "text")
+SAY = Texts("en", house_words(), files(GAME.package) / "text")
 
 
 def nodes(deep: Deep, viewer: int | None = 0) -> dict[str, Any]:
@@ -106,7 +105,7 @@ def test_outlooks() -> None:
         colonists="M3B.5 M2A.0 M2A.1 M2A.2 M2A.3 M2A.4 M2A.5 M2A.C",
     )
     deep.plays(next(o for o in deep.match.options if getattr(o, "who", -1) == space_named("M3B.5")))
-    assert follows(deep, to=space_named("pod")) == "follows-launch"
+    assert follows(deep, to=space_named("pod")) == "follows-seventh"
     assert follows(deep, to=space_named("M3B.4")) == "follows-safe"
 
 

@@ -7,7 +7,7 @@ unless said otherwise, everybody has 3 Essence. Dice are laid out in the order o
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Literal, TypeVar
+from typing import Any, Literal
 
 import msgspec
 
@@ -27,19 +27,18 @@ from fathomfive.games.lurk.actions import (
 from fathomfive.games.lurk.board import Board
 from fathomfive.games.lurk.book import Book, load_book
 from fathomfive.games.lurk.entries import TOKENS, CapId
-from fathomfive.games.lurk.game import GAME, begin
+from fathomfive.games.lurk.game import GAME
 from fathomfive.games.lurk.options import Options
 from fathomfive.games.lurk.rolls import KINDS
+from fathomfive.games.lurk.setup import begin
 from fathomfive.games.lurk.state import CREATURE, FALLEN, Creature, LurkState, Mode, Model
 from fathomfive.games.lurk.steps.turn import CleanUp, EndOfTurn, LurkerPhase, Menu, Turn
 from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.game import Setup, Snapshot, Start
 from fathomfive.kernel.match import Match
-from fathomfive.kernel.play import Action, Pass, Step
-from fathomfive.kernel.tells import Tell
+from fathomfive.kernel.play import Step
 from fathomfive.kit.hexes import Hex
-
-A = TypeVar("A", bound=Action)
+from fathomfive.proof.position import Position
 
 BOOK = load_book()
 SYMBOLS = {"--": 0, "Ob": 1, "Ow": 2, "Sb": 3, "Sw": 4, "Db": 5, "Dw": 6}
@@ -62,16 +61,11 @@ class LaidDice:
         return face
 
 
-class Battle:
-    def __init__(self, match: Match[LurkState], uids: dict[str, int], queue: list[str]) -> None:
-        self.match, self.uids, self.queue = match, uids, queue
-        self.told: list[Tell] = []
+class Battle(Position[LurkState]):
+    uids: dict[str, int]
+    queue: list[str]
 
     # --- what is there --------------------------------------------------------------------------------
-
-    @property
-    def g(self) -> LurkState:
-        return self.match.state
 
     def tile(self, at: Hex) -> int:
         return self.g.board.number[at]
@@ -101,15 +95,8 @@ class Battle:
         return f"{self.g.to_move}/{self.g.to_attack}/{self.g.spent}"
 
     @property
-    def asked(self) -> str:
-        return self.match.ask.kind if self.match.ask else ""
-
-    @property
     def who(self) -> int:
         return self.match.waiting_for[0]
-
-    def offers(self, action: type[A]) -> list[A]:
-        return [option for option in self.match.options if isinstance(option, action)]
 
     def may(self, mode: Mode, at: Hex) -> bool:
         return Activate(self.who, mode, self.tile(at)) in self.match.options
@@ -133,9 +120,6 @@ class Battle:
         """Where a step may lead, in reading order; a tile that is offered twice stands here twice."""
         return [self.g.board.hexes[tile] for tile in sorted(o.tile for o in self.offers(StepTo))]
 
-    def heard(self, text: str) -> list[Tell]:
-        return [tell for tell in self.told if tell.text == text]
-
     # --- what is done ---------------------------------------------------------------------------------
 
     def rolls(self, faces: str) -> Battle:
@@ -145,10 +129,6 @@ class Battle:
             LaidDice(colour, faces, self.queue) if not isinstance(faces, LaidDice) else faces
             for colour, faces in enumerate(self.g.book.faces)
         )
-        return self
-
-    def play(self, action: Action) -> Battle:
-        self.match.play(action)
         return self
 
     def activates(self, mode: Mode, at: Hex) -> Battle:
@@ -173,9 +153,6 @@ class Battle:
 
     def stops(self) -> Battle:
         return self.play(Stop(self.who))
-
-    def passes(self) -> Battle:
-        return self.play(Pass(self.who))
 
     def uses(self, what: Literal["own", "card", "item"]) -> Battle:
         return self.play(Use(self.who, what))
@@ -309,16 +286,14 @@ def battle(
     later = [Menu(), EndOfTurn(), *(Turn(seat) for seat in range(1, seats)), LurkerPhase(), CleanUp()]
     steps = list(reversed(agenda if agenda is not None else later))
     setup = Setup("lurk", seats, {name: getattr(given, name) for name in given.__struct_fields__})
-    match = Match(GAME, setup, Snapshot(GAME.schema, g, steps), book, tracked=True)
-    laid = Battle(match, uids, [])
-    match.listen(laid.told.append)
+    laid = Battle(Match(GAME, setup, Snapshot(GAME.schema, g, steps), book, tracked=True), [])
+    laid.uids, laid.queue = uids, []
+    laid.match.listen(laid.told.append)
     laid.put("event_deck", "ev_blackout", "ev_clear_water")  # events that a test does not mean to meet
     if event is not None:
         laid.put("event_deck", event)
     if not windows:
-        match.standing = {s: {"attack_window", "defence_window"} for s in range(seats)}
+        laid.match.standing = {s: {"attack_window", "defence_window"} for s in range(seats)}
     if dice is not None:
         laid.rolls(dice)
-    match._run_to_question(None)
-    match._answer_the_obvious()
-    return laid
+    return laid.goes_on()

@@ -381,9 +381,9 @@ def test_who_is_struck_rolls_its_normal_defence_and_keeps_what_it_pays() -> None
 def test_the_log_names_the_rule_that_pays() -> None:
     b = duel(("ancients_oracle", (0, -1)), ("cog_hulk", (0, 0)), faces="Dw Sb + Sb Sb Sb")
     b.passes()
-    assert [(t.rule, t.seat) for t in b.heard("log-essence-gained")] == [("LRK-ESS-4", 0)]
+    assert [(t.rule, t.seat) for t in b.said("essence-gained")] == [("LRK-ESS-4", 0)]
     b = duel(("cog_hulk", (0, -1)), ("cog_hulk", (0, 0)), faces="Sb Db Sb Sb").passes()
-    assert [(t.rule, t.seat) for t in b.heard("log-essence-gained")] == [("LRK-DICE-7", 0)]
+    assert [(t.rule, t.seat) for t in b.said("essence-gained")] == [("LRK-DICE-7", 0)]
 
 
 # --- wounds and effects --------------------------------------------------------------------------------
@@ -497,6 +497,8 @@ def test_a_living_shield_takes_the_blow() -> None:
     b.rolls("Ob").uses("card")
     assert b.fallen("claw")
     assert (b.wounds("skarn"), b.essence(1)) == (0, 2)
+    assert b.g.fight is not None
+    assert b.g.fight.target == b.uids["claw"]
     alone = battle(
         {"one": ("cog_governor", (0, -1))},
         {"skarn": ("low_matriarch", (0, 0), {"ability": "low_a6"})},
@@ -717,7 +719,7 @@ def test_healing_goes_to_a_wounded_friend_on_the_tile_and_not_below_nothing() ->
     healthy = battle({"one": ("cog_hulk", (0, -1), {"item": "cog_i1"})}, card="3/0/0")
     healthy.activates("move", (0, -1))
     healthy.play(UseItem(0, 0))
-    assert (healthy.wounds("one"), healthy.heard("log-healed")) == (0, [])
+    assert (healthy.wounds("one"), healthy.said("healed")) == (0, [])
 
 
 @pytest.mark.rule("LRK-ESS-2", "LRK-ESS-3", "LRK-RULING-29")

@@ -1,6 +1,5 @@
 """The content: counts, costs, pictures and words in both languages."""
 
-import re
 import tomllib
 from collections import Counter
 from importlib.resources import files
@@ -11,20 +10,22 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from fathomfive.games.lurk.board import bits
-from fathomfive.games.lurk.book import PACKAGE, army_cost, load_book
+from fathomfive.games.lurk.book import army_cost, load_book
 from fathomfive.games.lurk.entries import FACTIONS, TRAITS, ArmyList
+from fathomfive.games.lurk.game import GAME
 from fathomfive.games.lurk.map import connected
 from fathomfive.games.lurk.names import kebab
 from fathomfive.kernel.book import ContentError
+from fathomfive.scene.sheet import sheet_of
 from tests.games.lurk.table import Army, battle
 
 BOOK = load_book()
-SYMBOLS = set(re.findall(r'<symbol id="([^"]+)"', files(PACKAGE).joinpath("art.svg").read_text("utf-8")))
+SYMBOLS = sheet_of(GAME.package).symbols
 MAPS = tomllib.loads((Path(__file__).parent / "test_maps.toml").read_text())["map"]
 
 
 def messages(language: str) -> dict[str, ast.Message]:
-    text = files(PACKAGE).joinpath(f"text/{language}.ftl").read_text("utf-8")
+    text = files(GAME.package).joinpath(f"text/{language}.ftl").read_text("utf-8")
     body = FluentParser().parse(text).body
     assert not [entry for entry in body if isinstance(entry, ast.Junk)]
     found = [entry for entry in body if isinstance(entry, ast.Message)]

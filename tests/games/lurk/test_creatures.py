@@ -151,9 +151,9 @@ def test_a_guard_lets_go_who_has_stepped_away_from_another_one() -> None:
 def test_in_the_next_movement_action_the_guard_strikes_anew() -> None:
     b = battle({"far": ("cog_drone", (-3, 0)), "hulk": ("cog_hulk", (0, -2))}, creatures=EEL, windows=False)
     b.rolls("Sb Sb Sb Sb").moves("hulk", (0, -1), (1, -1))
-    assert (len(b.heard("log-guard")), b.queue) == (1, [])
+    assert (len(b.said("guard")), b.queue) == (1, [])
     b.rolls("Sb Sb Sb Sb").moves("hulk", (1, 0))
-    assert (len(b.heard("log-guard")), b.queue) == (2, [])
+    assert (len(b.said("guard")), b.queue) == (2, [])
 
 
 @pytest.mark.rule("LRK-GUARD-2", "LRK-GUARD-6", "LRK-MOVE-12")
@@ -162,9 +162,9 @@ def test_a_mover_that_falls_is_struck_no_more_and_the_turn_goes_on() -> None:
     b = battle(army, creatures={(1, -1): "ab_eel", (0, 0): "ab_golem"}, windows=False)
     moving(b.rolls("Ob Sb Ob"), "drone").steps((0, -1))
     assert b.fallen("drone")
-    assert (len(b.heard("log-guard")), b.queue) == (1, [])
+    assert (len(b.said("guard")), b.queue) == (1, [])
     assert (b.asked, b.who, b.g.movement) == ("turn", 0, None)
-    assert b.heard("log-went-back") == []
+    assert b.said("went-back") == []
 
 
 @pytest.mark.rule("LRK-END-2", "LRK-GUARD-1")
@@ -204,7 +204,7 @@ def test_an_attack_is_a_cause_of_its_own() -> None:
     b.ends_turn().attacks("dask", "ogre", "Ob Sb Sb Sb --  Sb Sb Sb Sb --", mode="swap")
     b.uses("own").passes().steps((1, 0)).passes()
     assert not b.queue
-    assert len(b.heard("log-guard")) == 2
+    assert len(b.said("guard")) == 2
 
 
 # --- the Lurker phase ----------------------------------------------------------------------------------
@@ -215,7 +215,7 @@ def test_who_steps_aside_in_the_lurker_phase_is_not_struck_for_it_by_the_same_cr
     crew = {"far": ("nautilus_deckhand", (-3, 0)), "oriel": ("nautilus_pilot", (0, -1))}
     b = battle(crew, FOE, creatures=EEL, agenda=[LurkerPhase(), CleanUp()], dice="Ob Sb")
     b.rolls("Ob Ob").uses("own").steps((1, -1))
-    assert (b.heard("log-guard"), b.queue, b.asked) == ([], [], "turn")
+    assert (b.said("guard"), b.queue, b.asked) == ([], [], "turn")
 
 
 @pytest.mark.rule("LRK-LURK-4", "LRK-END-2")
@@ -229,7 +229,7 @@ def test_when_one_creature_has_decided_the_battle_the_next_one_stays_still() -> 
         dice="Ob Sb Ob",
     )
     assert b.match.outcome is not None
-    assert (b.match.outcome.winners, len(b.heard("log-lurker")), b.queue) == ((1,), 1, [])
+    assert (b.match.outcome.winners, len(b.said("lurker")), b.queue) == ((1,), 1, [])
 
 
 @pytest.mark.rule("LRK-LURK-1", "LRK-GUARD-3")

@@ -107,7 +107,7 @@ def test_what_a_defender_says_happens_in_the_order_of_its_card_to_who_is_still_t
     )
     b.attacks("one", "two").rolls("Sb Sb Sb Sb --").passes().uses("own")  # no dice for a strike at the fallen
     assert b.fallen("one")
-    assert (b.tokens("one"), len(b.heard("log-stung")), b.queue) == ([], 1, [])
+    assert (b.tokens("one"), len(b.said("stung")), b.queue) == ([], 1, [])
 
 
 @pytest.mark.rule("LRK-ATK-13", "LRK-SEARCH-9", "LRK-TOKEN-3")
@@ -125,7 +125,7 @@ def test_a_creature_that_attacks_is_stung_once_dead_no_more_and_never_gets_a_tok
     )
     b.rolls("Sb Sb --").uses("own")  # two thorns kill the Eel; nothing is left to strike
     assert (b.g.creatures, b.queue, b.essence(0)) == ([], [], 3 - 1 + 2)
-    assert b.heard("log-token") == []
+    assert b.said("token") == []
 
 
 # --- tokens --------------------------------------------------------------------------------------------
@@ -198,7 +198,7 @@ def test_what_needs_a_player_to_choose_or_to_gain_is_nothing_for_a_creature() ->
     b.rolls("Ob Sb Ob").aims("one")
     assert (b.wounds("one"), b.wounds("two")) == (1, 0)
     assert (b.at("one"), b.essence(0), b.asked) == ((0, -1), 3, "turn")
-    assert b.heard("log-token") == []
+    assert b.said("token") == []
 
 
 @pytest.mark.rule("LRK-ATK-16", "LRK-ESS-3")
@@ -314,7 +314,7 @@ def test_a_splash_hits_nobody_twice_and_ends_when_nobody_is_left() -> None:
 def test_with_nobody_wounded_there_is_nobody_to_heal() -> None:
     b = duel(("cog_boilerwright", (0, -1)), DECKHAND).rolls("Sb -- Ob").uses("own")
     assert (b.asked, b.who) == ("turn", 1)
-    assert b.heard("log-healed") == []
+    assert b.said("healed") == []
 
 
 @pytest.mark.rule("LRK-END-1", "LRK-EQUIP-8")

@@ -114,9 +114,9 @@ def test_who_drifts_off_rock_is_perched_no_more() -> None:
 def test_after_a_lull_the_creatures_sleep_for_one_lurker_phase() -> None:
     b = after("ev_lull", DRONE, creatures={(0, 0): "ab_eel"}, windows=False)
     b.rolls("").ends_turn()
-    assert (b.g.round, b.heard("log-lurker")) == (2, [])
+    assert (b.g.round, b.said("lurker")) == (2, [])
     b.put("event_deck", "ev_leak").ends_turn().put("event_deck", "ev_leak").rolls("Sb Sb Ob").ends_turn()
-    assert (b.g.round, len(b.heard("log-lurker"))) == (3, 1)
+    assert (b.g.round, len(b.said("lurker"))) == (3, 1)
 
 
 @pytest.mark.rule("LRK-EVENT-5")
@@ -154,7 +154,7 @@ def test_who_has_stirred_attacks_in_reading_order_like_the_others() -> None:
     b = battle(army, abyss=[(0, -2)], creatures={(0, 1): "ab_eel"}, event="ev_stirs", windows=False)
     b.put("abyss_deck", "ab_golem").ends_turn()
     b.rolls("Sb Sb Sb Sb  Sb Sb Sb Sb").ends_turn()
-    attackers = [tell.args["creature"].id for tell in b.heard("log-lurker")]
+    attackers = [tell.args["creature"].id for tell in b.said("lurker")]
     assert attackers == ["abyss-ab_golem", "abyss-ab_eel"]
 
 
@@ -267,7 +267,7 @@ def test_an_upwelling_is_for_everybody_however_many_models_they_have() -> None:
     b = battle(many, event="ev_dead_water")
     b.g.players[1].essence = 0
     b.ends_turn()
-    assert [t.seat for t in b.heard("log-essence-lost")] == [0]  # nothing is told of nothing
+    assert [t.seat for t in b.said("essence-lost")] == [0]  # nothing is told of nothing
 
 
 @pytest.mark.rule("LRK-END-2", "LRK-EVENT-9")

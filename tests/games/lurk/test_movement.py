@@ -125,10 +125,10 @@ def test_one_goes_back_no_farther_than_to_the_last_tile_with_room() -> None:
     )
     moving(b.rolls("Ob -- Sb"), "fourth").steps((0, -2), (0, -1))
     assert (b.tokens("fourth"), b.at("fourth")) == (["trapped"], (0, -2))
-    assert len(b.heard("log-went-back")) == 1
+    assert len(b.said("went-back")) == 1
     b = battle({"fourth": ("nautilus_deckhand", (0, -3))}, {"foe": ("cog_drone", (1, -1))})
     b.moves("fourth", (0, -2), (0, -1))
-    assert (b.at("fourth"), b.heard("log-went-back")) == ((0, -1), [])
+    assert (b.at("fourth"), b.said("went-back")) == ((0, -1), [])
 
 
 @pytest.mark.rule("LRK-CAP-5", "LRK-ROCK-2", "LRK-ROCK-3")
@@ -192,7 +192,7 @@ def test_behind_two_full_tiles_a_dead_end_is_a_forced_stop() -> None:
     b = battle({**crew, "runner": ("nautilus_deckhand", (1, -3))}, foes)
     moving(b, "runner").steps((1, -4), (0, -4))
     assert (b.at("runner"), b.asked) == ((1, -3), "turn")
-    assert len(b.heard("log-went-back")) == 1
+    assert len(b.said("went-back")) == 1
 
 
 # --- movement ------------------------------------------------------------------------------------------
@@ -351,7 +351,7 @@ def test_a_far_tile_behind_something_is_reached_around_it(closed: str) -> None:
     foes: Army = {"foe": ("cog_drone", (0, -1) if closed == "a foe" else (3, 0))}
     b = battle({"mover": ("nautilus_deckhand", (0, -2))}, foes, rock=[(0, -1)] if closed == "Rock" else [])
     moving(b.rolls(""), "mover").steps((0, 0))
-    walked = b.heard("log-step")[0].motions[0]
+    walked = b.said("step")[0].motions[0]
     assert list(walked.via) == [space(b.g.board, b.tile(at)) for at in ((1, -2), (1, -1))]
 
 

@@ -244,7 +244,7 @@ def test_who_steps_aside_in_a_search_fight_is_not_struck_for_it_by_the_same_crea
     crew = {"far": ("nautilus_deckhand", (-3, 0)), "oriel": ("nautilus_pilot", (0, 0))}
     b = battle(crew, {"foe": ("cog_drone", (3, 0))}, abyss=[(0, 0)], card="0/1/2")
     searching(b, "ab_golem", "Sb Sb Sb Sb --  Ob Sb Ob Ob").play(Fight(0)).uses("own").steps((1, -1))
-    assert (b.heard("log-guard"), b.queue, b.at("oriel"), b.who) == ([], [], (1, -1), 1)
+    assert (b.said("guard"), b.queue, b.at("oriel"), b.who) == ([], [], (1, -1), 1)
 
 
 @pytest.mark.rule("LRK-GUARD-7")
@@ -254,10 +254,10 @@ def test_a_search_is_a_cause_of_its_own() -> None:
     b = battle(crew, {"foe": ("cog_drone", (3, 0))}, abyss=[(0, 0)], creatures={(2, -1): "ab_eel"})
     b.rolls("Sb Sb Ob Ob").activates("move", (0, -1)).picks("oriel").declares()
     b.steps((1, -1)).passes().steps((0, 0)).stops()
-    assert len(b.heard("log-guard")) == 1
+    assert len(b.said("guard")) == 1
     searching(b, "ab_golem", "Sb Sb Sb Sb --  Ob Sb Ob Ob  Sb Sb Ob Ob").play(Fight(0)).uses("own")
     b.steps((1, -1)).passes()
-    assert (len(b.heard("log-guard")), b.queue) == (2, [])
+    assert (len(b.said("guard")), b.queue) == (2, [])
 
 
 @pytest.mark.rule("LRK-SEARCH-4", "LRK-WOUND-2")

@@ -30,8 +30,10 @@ from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.game import Setup
 from fathomfive.kernel.match import Match
 from fathomfive.kernel.play import Action
+from fathomfive.kernel.tells import Tell
 from fathomfive.scene.view import show
 from tests.at_the_table import offered
+from tests.games.lurk.table import BOOK
 
 EVERYBODY: tuple[FactionId, ...] = ("cog", "nautilus", "low_clans", "ancients")
 
@@ -95,6 +97,14 @@ def test_who_loses_the_roll_chooses_from_what_is_left(seed: int) -> None:
 def test_chance_decides_who_gets_a_faction_that_two_want() -> None:
     winners = {with_factions("cog", "cog", seed=seed).state.players[0].faction for seed in range(12)}
     assert winners == {"cog", None}
+
+
+@pytest.mark.rule("LRK-SETUP-1")
+def test_the_log_says_whose_faction_was_contested() -> None:
+    match, told = opening(3), list[Tell]()
+    match.listen(told.append)
+    answer(match, NameFaction(0, "cog"), NameFaction(1, "cog"), NameFaction(2, "nautilus"))
+    assert [tell.text for tell in told] == ["log-faction-won", "log-faction"]
 
 
 @pytest.mark.rule("LRK-SETUP-1", "LRK-SETUP-2", "LRK-RULING-1")
@@ -163,6 +173,29 @@ def test_nobody_can_think_past_the_moment_when_armies_are_laid_open() -> None:
     answer(match, Muster(0))
     assert match.ask is not None
     assert match.ask.kind == "map"
+
+
+@pytest.mark.rule("LRK-SETUP-4")
+def test_in_another_world_the_others_have_other_armies() -> None:
+    match = with_factions("cog", "nautilus", "low_clans", "ancients")
+    lists = match.state.book.lists_for["nautilus", 4]
+    answer(match, BuildArmy(0), TakeArmy(1, lists[0]), BuildArmy(2), BuildArmy(3))
+    answer(match, AddModel(0, "cog_drone"), AddModel(2, "low_clawkin"))
+    three = ("ancients_cantor", "ancients_thrall", "ancients_thrall")
+    answer(match, *(AddModel(3, model) for model in three), Muster(3))
+    worlds = [match.sample(0, Dice.seeded(seed)).state for seed in range(20)]
+    for g in worlds:
+        assert g.drafts[0] == match.state.drafts[0]  # who looks knows their own
+        assert [(draft.done, draft.builds) for draft in g.drafts] == [
+            (False, True),
+            (True, False),
+            (False, True),
+            (True, True),
+        ]
+        assert g.drafts[2].units == []
+    taken = {tuple(unit.model for unit in g.drafts[1].units) for g in worlds}
+    assert taken == {tuple(unit.model for unit in BOOK.armies[army].units) for army in lists}
+    assert all(len(g.drafts[3].units) > len(three) for g in worlds)  # what is built is any army, too
 
 
 @pytest.mark.rule("LRK-TERM-7")

@@ -174,7 +174,7 @@ def test_after_an_elimination_the_event_still_comes_and_the_dead_are_skipped() -
     assert b.g.players[1].out == 1
     assert b.g.last_event == "ev_upwelling"
     assert b.who == 2
-    assert [tell.seat for tell in b.heard("log-turn")] == [2]
+    assert [tell.seat for tell in b.said("turn")] == [2]
 
 
 @pytest.mark.rule("LRK-TURN-4", "LRK-END-1")

@@ -13,18 +13,17 @@ action phase of `active` with `actions` left; the head is `4` for column 4 of th
 the Abyss. Mind that a question with one answer is answered by itself: an active Diver who is down and has no
 cards ends its actions at once, and the Kraken card is drawn.
 
-Asking:   `asked` (kind and Diver), `options()` as words, `options("swim")` as the values of one verb,
+Asking:   `question` (kind and Diver), `options()` as words, `options("swim")` as the values of one verb,
           `may_decline`.
 Playing:  `swims plays uses recovers special passes_cards hands_cargo ends` for the main menu, `chooses` and
           `declines` for everything else, `kraken_card` to end the actions and draw a card of your making.
 Looking:  `at down devoured hand used tentacles head supply threat cameras markers carrier next_cards won lost
-          cause current progress told moved cited`.
+          cause current progress lines moved cited`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -40,7 +39,7 @@ from fathomfive.games.refuge.actions import (
     Swim,
     UseAbility,
 )
-from fathomfive.games.refuge.board import Cell, cell_of, name_of
+from fathomfive.games.refuge.board import Cell, cell_id, cell_of
 from fathomfive.games.refuge.entries import (
     AbilityId,
     CardId,
@@ -56,11 +55,9 @@ from fathomfive.games.refuge.goals import Flanks
 from fathomfive.games.refuge.state import MAW, SUPPLY, THREAT, Diver, Progress, RefugeState
 from fathomfive.games.refuge.steps import competitive, turn
 from fathomfive.kernel.dice import Dice
-from fathomfive.kernel.game import Setup, Start
-from fathomfive.kernel.match import Match
 from fathomfive.kernel.play import Action, Pass, Step
-from fathomfive.kernel.tells import Tell
 from fathomfive.kernel.zones import EVERYBODY, NOBODY, Zone, seat_mask
+from fathomfive.proof.position import Position
 
 STARTERS = ("obj1_clear_water", "obj2_tag_the_beast", "obj3_board_the_wreck")
 QUIET = ("satoshi", "sophie", "katerina", "mags", "michael", "vega")  # who fills seats nobody named
@@ -111,9 +108,7 @@ def refuge_at(
             named[spare] = ""
     ids = list(named)
 
-    def lay_out(start: Start) -> tuple[RefugeState, list[Step]]:
-        g, _ = GAME.begin(start)
-        g.attach(start.book, [], None)
+    def lay_out(g: RefugeState) -> list[Step]:
         on_board = [cell_of(name) for name in tentacles]
         left = 16 - len(on_board) - threat if supply is None else supply
         g.tentacles = [*on_board, *[THREAT] * threat, *[SUPPLY] * left]
@@ -132,23 +127,18 @@ def refuge_at(
         if g.competitive:
             _lay_pods(g, pods or {}, unlocked)
             g.actions_left = 1 if actions is None else actions
-            return g, [competitive.RaceAct(), competitive.RaceTurnEnd()]
+            return [competitive.RaceAct(), competitive.RaceTurnEnd()]
         _lay_objective(g, objective, count, stowed, markers, flanks)
         if carrier is not None:
             assert g.progress is not None
             g.progress.carrier, g.progress.markers = ids.index(carrier), []
         g.actions_left = 2 if actions is None else actions
-        return g, [turn.Act(), turn.DrawKrakenCard()]
+        return [turn.Act(), turn.DrawKrakenCard()]
 
     options = {"mode": mode, "difficulty": "abyss" if abyss else "first_dive"}
-    told: list[Tell] = []
-    match = Match.start(
-        replace(GAME, begin=lay_out),
-        Setup("refuge", seats, options, dict(content or {})),
-        Dice.seeded(seed),
-        sink=told.append,
+    return Dive.of(
+        GAME, seats=seats, lay_out=lay_out, options=options, content=content or {}, dice=Dice.seeded(seed)
     )
-    return Dive(match, told)
 
 
 def _diver(
@@ -216,24 +206,16 @@ def _lay_objective(
         g.progress.flanks = list(flanks)  # type: ignore[arg-type]
 
 
-class Dive:
+class Dive(Position[RefugeState]):
     """A running match with the words of the table."""
-
-    def __init__(self, match: Match[RefugeState], told: list[Tell]) -> None:
-        self.match = match
-        self._told = told
 
     # --- asking --------------------------------------------------------------------------------------
 
     @property
-    def state(self) -> RefugeState:
-        return self.match.state
-
-    @property
-    def asked(self) -> tuple[str, str] | None:
+    def question(self) -> tuple[str, str] | None:
         """What is asked and whom: `("contact", "mags")`; None when the dive is over."""
         ask = self.match.ask
-        return None if ask is None else (ask.kind, self.state.divers[ask.asked[0]].id)
+        return None if ask is None else (ask.kind, self.g.divers[ask.asked[0]].id)
 
     def options(self, verb: str | None = None) -> list[Any]:
         """Every legal answer in words (`"swim c3r4"`), or what one verb offers (`["c3r4"]`)."""
@@ -249,39 +231,39 @@ class Dive:
     # --- playing: the main menu ----------------------------------------------------------------------
 
     def swims(self, to: str) -> None:
-        self.plays_action(Swim(self._seat, cell_of(to)))
+        self.plays_action(Swim(self.g.active, cell_of(to)))
 
     def plays(self, card: str) -> None:
-        self.plays_action(PlayCard(self._seat, CardId(card)))
+        self.plays_action(PlayCard(self.g.active, CardId(card)))
 
     def uses(self, ability: str) -> None:
-        self.plays_action(UseAbility(self._seat, AbilityId(ability)))
+        self.plays_action(UseAbility(self.g.active, AbilityId(ability)))
 
     def recovers(self, *, diver: str = "", ability: str = "") -> None:
         if diver:
-            self.plays_action(RecoverDiver(self._seat, DiverId(diver)))
+            self.plays_action(RecoverDiver(self.g.active, DiverId(diver)))
         else:
-            self.plays_action(RecoverAbility(self._seat, AbilityId(ability)))
+            self.plays_action(RecoverAbility(self.g.active, AbilityId(ability)))
 
     def special(self) -> None:
-        special = self.state.objective.special
+        special = self.g.objective.special
         assert special is not None, "the current objective has no special action"
-        self.plays_action(SpecialAction(self._seat, special.id))
+        self.plays_action(SpecialAction(self.g.active, special.id))
 
     def passes_cards(self, to: str, *cards: str) -> None:
         """Give these cards, one by one, and no more."""
-        self.plays_action(PassCards(self._seat, DiverId(to)))
+        self.plays_action(PassCards(self.g.active, DiverId(to)))
         for card in cards:
-            if self.asked is not None and self.asked[0] == "pass_card":
+            if self.asked == "pass_card":
                 self.chooses(card=card)
-        if self.asked is not None and self.asked[0] == "pass_card":
+        if self.asked == "pass_card":
             self.declines()
 
     def hands_cargo(self, to: str) -> None:
-        self.plays_action(HandCargo(self._seat, DiverId(to)))
+        self.plays_action(HandCargo(self.g.active, DiverId(to)))
 
     def ends(self) -> None:
-        self.plays_action(EndActions(self._seat))
+        self.plays_action(EndActions(self.g.active))
 
     # --- playing: everything else --------------------------------------------------------------------
 
@@ -300,12 +282,11 @@ class Dive:
             if (verb is None or _verb(action) == verb)
             and all(getattr(action, name, None) == value for name, value in wanted.items())
         ]
-        assert len(fitting) == 1, f"{verb} {fields} fits {len(fitting)} of {self.asked}: {self.options()}"
+        assert len(fitting) == 1, f"{verb} {fields} fits {len(fitting)} of {self.question}: {self.options()}"
         self.match.play(fitting[0])
 
     def declines(self) -> None:
-        assert self.match.ask is not None
-        self.plays_action(Pass(self.match.ask.asked[0]))
+        self.plays_action(Pass(self.seat))
 
     def kraken_card(self, top: str = "", bottom: Sequence[str] = ()) -> None:
         """End the actions and draw this card. `top` is "left 2" or "devour".
@@ -317,7 +298,7 @@ class Dive:
 
     def next_kraken_card(self, top: str = "", bottom: Sequence[str] = ()) -> None:
         """Put a card of our making on the Kraken deck; the draw comes when it comes."""
-        g, match = self.state, self.match
+        g, match = self.g, self.match
         way, _, steps = top.partition(" ")
         if not bottom:
             g.skip_bottom = True
@@ -335,11 +316,11 @@ class Dive:
     # --- looking -------------------------------------------------------------------------------------
 
     def diver(self, name: str) -> Diver:
-        return self.state.diver(DiverId(name))
+        return self.g.diver(DiverId(name))
 
     def at(self, name: str) -> str:
         diver = self.diver(name)
-        return name_of(diver.cell) if diver.on_board else "devoured"
+        return cell_id(diver.cell) if diver.on_board else "devoured"
 
     def down(self, name: str) -> bool:
         """On the board and knocked down."""
@@ -360,64 +341,64 @@ class Dive:
     @property
     def tentacles(self) -> list[str]:
         """The cells with a tentacle, in order of columns, then rows."""
-        return sorted(name_of(cell) for cell in self.state.standing_tentacles())
+        return sorted(cell_id(cell) for cell in self.g.standing_tentacles())
 
     @property
     def head(self) -> int:
         """The column of the head's left edge."""
-        return self.state.head % 10
+        return self.g.head % 10
 
     @property
     def head_at(self) -> str:
-        return name_of(self.state.head)
+        return cell_id(self.g.head)
 
     @property
     def supply(self) -> int:
-        return self.state.supply
+        return self.g.supply
 
     @property
     def threat(self) -> int:
-        return self.state.threat
+        return self.g.threat
 
     @property
     def active(self) -> str:
-        return self.state.active_diver.id
+        return self.g.active_diver.id
 
     @property
     def actions_left(self) -> int:
-        return self.state.actions_left
+        return self.g.actions_left
 
     @property
     def current(self) -> str:
-        return self.state.objective.id
+        return self.g.objective.id
 
     @property
     def progress(self) -> Progress:
-        assert self.state.progress is not None
-        return self.state.progress
+        assert self.g.progress is not None
+        return self.g.progress
 
     @property
     def markers(self) -> list[str]:
-        return sorted(name_of(cell) for cell in self.progress.markers)
+        return sorted(cell_id(cell) for cell in self.progress.markers)
 
     @property
     def carrier(self) -> str | None:
         """Who has the cargo."""
         seat = self.progress.carrier
-        return None if seat is None else self.state.divers[seat].id
+        return None if seat is None else self.g.divers[seat].id
 
     @property
     def cameras(self) -> list[str]:
-        return sorted(name_of(cell) for cell in self.state.cameras)
+        return sorted(cell_id(cell) for cell in self.g.cameras)
 
     @property
     def next_cards(self) -> list[KrakenId]:
         """The Kraken deck from the top."""
-        return [KrakenId(card) for card in reversed(self.state.kraken_deck.cards)]
+        return [KrakenId(card) for card in reversed(self.g.kraken_deck.cards)]
 
     @property
     def discarded(self) -> list[str]:
-        return sorted(self.state.salvage_discard)
+        return sorted(self.g.salvage_discard)
 
     @property
     def won(self) -> bool:
@@ -425,39 +406,28 @@ class Dive:
 
     @property
     def winners(self) -> list[str]:
-        return (
-            [self.state.divers[seat].id for seat in self.match.outcome.winners] if self.match.outcome else []
-        )
+        return [self.g.divers[seat].id for seat in self.match.outcome.winners] if self.match.outcome else []
 
     @property
     def lost(self) -> bool:
         return self.match.outcome is not None and not self.match.outcome.winners
 
     @property
-    def cause(self) -> str:
-        return self.match.outcome.cause if self.match.outcome is not None else ""
-
-    @property
     def ending_rule(self) -> str:
         return self.match.outcome.rule if self.match.outcome is not None else ""
 
     @property
-    def told(self) -> list[str]:
+    def lines(self) -> list[str]:
         """The log lines so far, by message id without `log-`."""
-        return [tell.text.removeprefix("log-") for tell in self._told]
+        return [tell.text.removeprefix("log-") for tell in self.told]
 
     def moved(self, line: str) -> dict[str, str]:
         """Where everything went that the last log line of this kind moves: `moved("head_moves")`."""
-        tell = [tell for tell in self._told if tell.text == f"log-{line}"][-1]
-        return {motion.piece: motion.to for motion in tell.motions}
+        return {motion.piece: motion.to for motion in self.said(line)[-1].motions}
 
     def cited(self, line: str) -> list[str]:
         """The rules that the log lines of this kind name: `cited("draws")`, one for each line."""
-        return [tell.rule for tell in self._told if tell.text == f"log-{line}"]
-
-    @property
-    def _seat(self) -> int:
-        return self.state.active
+        return [tell.rule for tell in self.said(line)]
 
 
 def _verb(action: Action) -> str:
@@ -473,7 +443,7 @@ def _words(action: Action) -> list[Any]:
     """The fields of an action besides its seat, cells by their names."""
     fields = [name for name in action.__struct_fields__ if name != "seat"]
     values = [(name, getattr(action, name)) for name in fields]
-    return [name_of(Cell(value)) if _is_cell(name, value) else value for name, value in values]
+    return [cell_id(Cell(value)) if _is_cell(name, value) else value for name, value in values]
 
 
 def _is_cell(name: str, value: Any) -> bool:

@@ -26,14 +26,14 @@ def using(ability: str, place: str = "c4r3", **table: Any) -> Dive:
 @rule("REF-SPACE-1", "REF-ABIL-2")
 def test_standing_orders_are_given_to_a_standing_diver_who_may_refuse() -> None:
     dive = using("michael_standing_orders", others={"vega": "c5r5", "mags": "c1r2", "sophie": "c2r2 down"})
-    assert (dive.asked, dive.options()) == (
+    assert (dive.question, dive.options()) == (
         ("orders_diver", "michael"),
         ["pick_diver vega", "pick_diver mags"],
     )
     dive.chooses(diver="vega")
-    assert (dive.asked, dive.may_decline) == (("orders_move", "vega"), True)
+    assert (dive.question, dive.may_decline) == (("orders_move", "vega"), True)
     dive.declines()
-    assert (dive.asked, dive.at("vega"), dive.actions_left) == (("main", "michael"), "c5r5", 1)
+    assert (dive.question, dive.at("vega"), dive.actions_left) == (("main", "michael"), "c5r5", 1)
 
 
 @rule("REF-SPACE-1")
@@ -45,10 +45,10 @@ def test_who_swims_on_orders_meets_tentacles_as_usual() -> None:
         hands={"vega": ["trench_knife"]},
     )
     dive.chooses(to="c5r5")
-    assert dive.asked == ("contact", "vega")
+    assert dive.question == ("contact", "vega")
     dive.chooses(card="trench_knife")
     assert dive.hand("vega") == ["winch"]
-    assert dive.asked == ("main", "michael")
+    assert dive.question == ("main", "michael")
 
 
 @rule("REF-DEV-4", "REF-DEV-1")
@@ -56,7 +56,7 @@ def test_who_swims_into_the_head_on_orders_does_not_end_michaels_turn() -> None:
     dive = using("michael_standing_orders", others={"vega": "c4r7"}, head=3)
     dive.chooses(to="c4r8")
     assert dive.devoured("vega")
-    assert (dive.asked, dive.actions_left) == (("main", "michael"), 1)
+    assert (dive.question, dive.actions_left) == (("main", "michael"), 1)
 
 
 @rule("REF-ABIL-2")
@@ -79,7 +79,7 @@ def test_no_card_moves_twice_in_an_exchange() -> None:
         others={"vega": "c7r7"},
         hands={"michael": ["winch", "pry_bar"], "vega": ["winch", "air_jet"]},
     )
-    assert (dive.asked, dive.may_decline) == (("exchange", "michael"), False)
+    assert (dive.question, dive.may_decline) == (("exchange", "michael"), False)
     dive.chooses("take_card", card="winch")
     assert dive.options() == ["give_card winch", "give_card pry_bar", "take_card air_jet", "pass"]
     dive.chooses("give_card", card="winch")  # his own; the other must stay
@@ -87,7 +87,7 @@ def test_no_card_moves_twice_in_an_exchange() -> None:
     dive.chooses("give_card", card="pry_bar")
     assert dive.options() == ["take_card air_jet", "pass"]
     dive.chooses("take_card", card="air_jet")
-    assert dive.asked == ("main", "michael")
+    assert dive.question == ("main", "michael")
     assert (dive.hand("michael"), dive.hand("vega")) == (["air_jet", "winch"], ["pry_bar", "winch"])
 
 
@@ -137,7 +137,7 @@ def test_stakeout_places_up_to_three_cameras_on_her_own_and_adjacent_cells() -> 
     assert (dive.may_decline, "c3r3" in dive.options("place_camera")) == (True, False)
     dive.chooses(at="c4r3")
     dive.chooses(at="c4r4")
-    assert (dive.cameras, dive.asked) == (["c3r3", "c4r3", "c4r4"], ("main", "sophie"))
+    assert (dive.cameras, dive.question) == (["c3r3", "c4r3", "c4r4"], ("main", "sophie"))
 
 
 @rule("REF-OCC-2")
@@ -145,7 +145,7 @@ def test_stakeout_has_only_the_cameras_that_are_not_placed() -> None:
     dive = using("sophie_stakeout", cameras=["c1r1", "c4r2"])
     assert "c4r2" not in dive.options("place_camera")
     dive.chooses(at="c4r4")
-    assert (dive.cameras, dive.asked) == (["c1r1", "c4r2", "c4r4"], ("main", "sophie"))
+    assert (dive.cameras, dive.question) == (["c1r1", "c4r2", "c4r4"], ("main", "sophie"))
 
 
 @rule("REF-OCC-2", "REF-TENT-6")
@@ -186,7 +186,7 @@ def test_ring_of_steel_eliminates_up_to_two_adjacent_tentacles() -> None:
         ["winch", "winch"],
         2,
     )
-    assert dive.asked == ("main", "mags")
+    assert dive.question == ("main", "mags")
 
 
 @rule("REF-ELIM-1")
@@ -203,13 +203,13 @@ def test_bull_rush_eliminates_every_tentacle_on_its_way_and_every_space_takes_ef
         "mags_bull_rush", "c3r1", tentacles=["c3r2", "c3r3", "c7r2", "c1r6"], hands={"mags": ["trench_knife"]}
     )
     dive.chooses(to="c3r2")  # no question about the tentacle, but the Spawn space asks
-    assert (dive.asked, sorted(dive.options())) == (
+    assert (dive.question, sorted(dive.options())) == (
         ("spawn_target", "mags"),
         ["eliminate c3r3", "eliminate c7r2"],
     )
     dive.chooses(at="c7r2")
     dive.chooses(to="c3r3")
-    assert dive.asked == ("tentacle_pick", "mags")  # the Lair
+    assert dive.question == ("tentacle_pick", "mags")  # the Lair
     dive.declines()
     dive.declines()
     assert dive.standing("mags")
@@ -222,7 +222,7 @@ def test_a_goal_met_in_the_middle_of_a_bull_rush_is_rewarded_before_the_next_ste
     dive = using("mags_bull_rush", "c4r1", tentacles=["c4r2"], count=5)
     dive.chooses(to="c4r2")
     assert dive.current == "obj2_tag_the_beast"
-    assert (dive.asked, dive.hand("mags"), dive.hand("vega")) == (
+    assert (dive.question, dive.hand("mags"), dive.hand("vega")) == (
         ("step", "mags"),
         ["winch", "winch"],
         ["winch"],
@@ -269,7 +269,7 @@ def test_riptide_goes_to_a_whirlpool_or_cave_which_takes_effect() -> None:
     cells = dive.options("relocate")
     assert ("c3r1" in cells, "c1r3" in cells, "c5r1" in cells, "c7r7" in cells) == (False, False, True, True)
     dive.chooses(to="c5r1")
-    assert (dive.asked, dive.options()) == (("whirlpool", "vega"), ["pick_diver mags", "pass"])
+    assert (dive.question, dive.options()) == (("whirlpool", "vega"), ["pick_diver mags", "pass"])
 
 
 @rule("REF-TENT-1")
@@ -282,7 +282,7 @@ def test_charm_the_arms_moves_up_to_three_different_tentacles_one_step_each() ->
     assert dive.options() == ["pick_tentacle c1r2", "pick_tentacle c7r2", "pass"]  # none of them twice
     dive.chooses(at="c1r2")
     dive.chooses(to="c1r1")
-    assert (dive.tentacles, dive.asked) == (["c1r1", "c1r5", "c7r2", "c7r5"], ("main", "vega"))
+    assert (dive.tentacles, dive.question) == (["c1r1", "c1r5", "c7r2", "c7r5"], ("main", "vega"))
 
 
 @rule("REF-TENT-1")

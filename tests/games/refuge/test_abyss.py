@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from fathomfive.games.refuge.board import name_of
+from fathomfive.games.refuge.board import cell_id
 from fathomfive.games.refuge.game import GAME
 from fathomfive.games.refuge.state import RefugeState
 from fathomfive.kernel.dice import Dice
@@ -42,8 +42,8 @@ def test_the_difficulty_chooses_the_kraken_cards(difficulty: str, letter: str) -
 def test_the_head_has_fifteen_places_and_starts_at_home() -> None:
     still = {"setup": {"coop": {"setup_kraken_draws": 0}}}
     g = Match.start(GAME, Setup("refuge", 2, {"difficulty": "abyss"}, still), Dice.seeded(1)).state
-    assert name_of(g.head) == "c3r8"
-    assert {name_of(place) for place in g.room} == {f"c{h}r{v}" for h in range(1, 6) for v in (6, 7, 8)}
+    assert cell_id(g.head) == "c3r8"
+    assert {cell_id(place) for place in g.room} == {f"c{h}r{v}" for h in range(1, 6) for v in (6, 7, 8)}
 
 
 @rule("REF-ABYSS-7")
@@ -147,14 +147,14 @@ def test_a_cave_does_not_stop_pushing() -> None:
 def test_a_single_way_closer_is_taken_by_itself() -> None:
     dive = abyss_at("c3r6", divers={"mags": "c3r10"})
     dive.swims("c4r10")
-    assert (dive.asked, dive.head_at) == (("main", "mags"), "c3r7")
+    assert (dive.question, dive.head_at) == (("main", "mags"), "c3r7")
 
 
 @rule("REF-ABYSS-5")
 def test_a_step_out_of_range_is_no_way_closer() -> None:
     dive = abyss_at("c1r6", divers={"mags": "c0r9"})
     dive.swims("c0r8")  # left is out of range, and row 8 is covered already
-    assert (dive.asked, dive.head_at) == (("main", "mags"), "c1r6")
+    assert (dive.question, dive.head_at) == (("main", "mags"), "c1r6")
 
 
 @rule("REF-ABYSS-5", "REF-ABYSS-2")

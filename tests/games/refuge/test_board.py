@@ -13,10 +13,10 @@ from fathomfive.games.refuge.board import (
     Mode,
     Space,
     at,
+    cell_id,
     cell_of,
     column_of,
     distance,
-    name_of,
     row_of,
 )
 from fathomfive.games.refuge.book import Book, load_book
@@ -39,7 +39,7 @@ def coop(book: Book) -> Board:
 
 
 def names(cells: Iterable[Cell]) -> list[str]:
-    return [name_of(cell) for cell in cells]
+    return [cell_id(cell) for cell in cells]
 
 
 @rule("REF-MOVE-1", "REF-RULING-1")
@@ -55,7 +55,7 @@ def test_cells_are_adjacent_if_they_differ_by_one_step(book: Book, mode: Mode) -
 
 @rule("REF-RULING-1", "REF-RULING-2")
 def test_the_nooks_lie_beside_the_two_lower_lines_of_the_kraken_row(coop: Board) -> None:
-    assert {name_of(nook): names(coop.neighbours[nook]) for nook in coop.nooks} == {
+    assert {cell_id(nook): names(coop.neighbours[nook]) for nook in coop.nooks} == {
         "c0r8": ["c0r9", "c1r8"],
         "c8r8": ["c8r9", "c7r8"],
         "c0r9": ["c0r8", "c1r9"],
@@ -89,7 +89,15 @@ def test_a_returning_diver_starts_anew_on_the_competitive_side(book: Book) -> No
 
 @rule("REF-SETUP-8", "REF-TENT-8")
 def test_the_topmost_spawn_spaces(coop: Board) -> None:
-    assert names(coop.topmost_spawns) == ["c1r6", "c2r7", "c3r6", "c4r7", "c5r6", "c6r7", "c7r6"]
+    assert names(column[0] for column in coop.spawns.values()) == [
+        "c1r6",
+        "c2r7",
+        "c3r6",
+        "c4r7",
+        "c5r6",
+        "c6r7",
+        "c7r6",
+    ]
     assert names(coop.spawns[4]) == ["c4r7", "c4r5", "c4r3"]
     assert {len(column) for column in coop.spawns.values()} == {3}
 
@@ -161,7 +169,7 @@ def test_every_column_has_a_spawn_space_for_its_first_tentacle(column: int) -> N
 
 def test_cells_have_names_people_can_read() -> None:
     assert cell_of("c3r11") == at(3, 11)
-    assert name_of(at(3, 11)) == "c3r11"
+    assert cell_id(at(3, 11)) == "c3r11"
     with pytest.raises(ValueError, match="cells are named like c3r4"):
         cell_of("d4")
 
@@ -194,7 +202,7 @@ def test_the_head_keeps_to_columns_one_to_five(book: Book, coop: Board) -> None:
 @rule("REF-HEAD-3")
 def test_newly_covered_cells_push_from_the_top(book: Book) -> None:
     step = book.kraken_decks["kraken"].head[cell_of("c4r8")].steps["right"]
-    assert name_of(step.to) == "c5r8"
+    assert cell_id(step.to) == "c5r8"
     assert names(step.front) == ["c7r10", "c7r9", "c7r8"]
 
 
@@ -205,7 +213,7 @@ def test_the_head_dives_in_the_abyss(book: Book) -> None:
         (h, v) for h in range(1, 6) for v in (6, 7, 8)
     }
     step = room[cell_of("c5r7")].steps["down"]
-    assert (name_of(step.to), names(step.front)) == ("c5r6", ["c5r6", "c6r6", "c7r6"])
+    assert (cell_id(step.to), names(step.front)) == ("c5r6", ["c5r6", "c6r6", "c7r6"])
     assert names(room[cell_of("c3r7")].steps["up"].front) == ["c3r10", "c4r10", "c5r10"]
     assert set(room[cell_of("c5r6")].steps) == {"up", "left"}
 

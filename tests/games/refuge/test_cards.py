@@ -30,7 +30,7 @@ def test_fins_and_sled_swim_up_to_so_many_cells(card: str, steps: int) -> None:
     assert not dive.may_decline  # at least one
     for row in range(1, steps + 1):
         dive.chooses(to=f"c4r{row}")
-    assert (dive.asked, dive.at("mags"), dive.actions_left) == (("main", "mags"), f"c4r{steps}", 1)
+    assert (dive.question, dive.at("mags"), dive.actions_left) == (("main", "mags"), f"c4r{steps}", 1)
 
 
 @rule("REF-SALV-2")
@@ -38,7 +38,7 @@ def test_a_swim_may_stop_after_its_first_step() -> None:
     dive = holding("motor_sled", "c4r0")
     dive.chooses(to="c4r1")
     dive.declines()
-    assert (dive.asked, dive.at("mags")) == (("main", "mags"), "c4r1")
+    assert (dive.question, dive.at("mags")) == (("main", "mags"), "c4r1")
 
 
 @rule("REF-SPACE-2", "REF-RULING-7")
@@ -78,7 +78,7 @@ def test_a_swim_goes_on_from_where_a_whirlpool_led() -> None:
 @rule("REF-RULING-34")
 def test_nobody_is_made_to_swim_into_the_head() -> None:
     dive = holding("swim_fins", "c8r8", head=5, others={"vega": "c8r9"})
-    assert (dive.asked, dive.options()) == (
+    assert (dive.question, dive.options()) == (
         ("step", "mags"),
         ["swim c7r8"],
     )  # asked, though it is the only way
@@ -183,7 +183,7 @@ def test_a_tentacle_pulled_onto_a_camera_can_be_photographed() -> None:
         face_up=["sophie_flashbulb"],
     )
     dive.chooses(cells=2)
-    assert dive.asked == ("flashbulb", "sophie")
+    assert dive.question == ("flashbulb", "sophie")
     dive.chooses(at="c4r5")
     assert dive.tentacles == []
 
@@ -200,7 +200,7 @@ def test_a_pry_bar_moves_one_tentacle_one_or_two_steps() -> None:
     dive.chooses(to="c1r5")
     assert dive.may_decline
     dive.chooses(to="c1r4")
-    assert (dive.tentacles, dive.asked) == (["c1r4", "c7r6"], ("main", "mags"))
+    assert (dive.tentacles, dive.question) == (["c1r4", "c7r6"], ("main", "mags"))
 
 
 @rule("REF-TENT-1")
@@ -208,18 +208,18 @@ def test_a_pry_bar_may_stop_after_the_first_step() -> None:
     dive = holding("pry_bar", tentacles=["c1r6"])
     dive.chooses(to="c1r5")
     dive.declines()
-    assert (dive.tentacles, dive.asked) == (["c1r5"], ("main", "mags"))
+    assert (dive.tentacles, dive.question) == (["c1r5"], ("main", "mags"))
 
 
 @rule("REF-TENT-1")
 def test_a_tentacle_that_leaves_the_board_takes_no_second_step() -> None:
     edge = holding("pry_bar", tentacles=["c1r1"])
     edge.chooses(to="c1r0")
-    assert (edge.threat, edge.asked) == (1, ("main", "mags"))
+    assert (edge.threat, edge.question) == (1, ("main", "mags"))
     touch = holding("pry_bar", tentacles=["c1r6"], others={"vega": "c1r5"})
     touch.chooses(to="c1r5")
     assert touch.down("vega")
-    assert touch.asked == ("main", "mags")
+    assert touch.question == ("main", "mags")
 
 
 @rule("REF-TENT-6")
@@ -233,7 +233,7 @@ def test_flashbulb_may_come_between_two_steps_of_a_pry_bar() -> None:
     )
     dive.chooses(to="c1r5")
     dive.chooses(at="c1r5")
-    assert (dive.asked, dive.tentacles) == (("main", "mags"), [])
+    assert (dive.question, dive.tentacles) == (("main", "mags"), [])
 
 
 @rule("REF-ELIM-1")
@@ -263,7 +263,7 @@ def test_a_depth_charge_returns_up_to_three_within_two_cells() -> None:
     assert not dive.may_decline
     for cell in ("c4r4", "c4r5", "c5r4"):
         dive.chooses(at=cell)
-    assert (dive.asked, dive.supply) == (("main", "mags"), 12)
+    assert (dive.question, dive.supply) == (("main", "mags"), 12)
     assert (dive.hand("mags"), dive.progress.count) == ([], 0)
 
 
@@ -295,20 +295,20 @@ def test_at_the_end_of_the_row_a_winch_has_one_way() -> None:
 @rule("REF-TURN-6")
 def test_a_hydrophone_shows_three_cards_to_everybody_and_orders_them() -> None:
     dive = holding("hydrophone", kraken=["k01", "k05", "k09", "k03"])
-    assert dive.state.kraken_deck.seen_by(1)[-4:] == [None, "k09", "k05", "k01"]
+    assert dive.g.kraken_deck.seen_by(1)[-4:] == [None, "k09", "k05", "k01"]
     assert dive.options() == ["put_next k01", "put_next k05", "put_next k09"]
     dive.chooses(card="k05")
     assert dive.options() == ["put_next k01", "put_next k09"]
     dive.chooses(card="k09")
     assert dive.next_cards[:4] == ["k05", "k09", "k01", "k03"]
-    assert dive.state.kraken_deck.seen_by(None)[-4:] == [None, "k01", "k09", "k05"]
-    assert len(dive.state.kraken_deck) == 10
+    assert dive.g.kraken_deck.seen_by(None)[-4:] == [None, "k01", "k09", "k05"]
+    assert len(dive.g.kraken_deck) == 10
 
 
 @rule("REF-TURN-6")
 def test_a_hydrophone_sees_what_is_left() -> None:
     dive = refuge_at(divers={"mags": "c4r3"}, hands={"mags": ["hydrophone"]})
-    g = dive.state
+    g = dive.g
     while len(g.kraken_deck) > 2:
         g.kraken_deck.draw_to(g.kraken_drawn)
     first, second = dive.next_cards
@@ -322,9 +322,9 @@ def test_what_a_hydrophone_showed_is_forgotten_by_a_reshuffle() -> None:
     dive = holding("hydrophone", kraken=["k09", "k01", "k05"], head=3)
     dive.chooses(card="k09")
     dive.chooses(card="k01")
-    dive.state.skip_bottom = True
+    dive.g.skip_bottom = True
     dive.ends()
-    assert dive.state.kraken_deck.seen_by(0) == [None] * 10
+    assert dive.g.kraken_deck.seen_by(0) == [None] * 10
 
 
 @rule("REF-CARD-4")
@@ -348,8 +348,8 @@ def test_the_ships_bell_asks_every_standing_diver_in_order_from_the_active_one()
     )
     dive.plays("ships_bell")
     asked = []
-    while dive.asked and dive.asked[0] == "shift":
-        asked.append(dive.asked[1])
+    while dive.question and dive.question[0] == "shift":
+        asked.append(dive.question[1])
         dive.declines()
     assert asked == ["mags", "michael", "vega"]
 
@@ -376,7 +376,7 @@ def test_a_diver_without_a_free_cell_is_not_asked_by_the_bell() -> None:
         "ships_bell", "c4r3", others={"vega": "c1r0", "sophie": "c2r0 down", "michael": "c1r1 down"}
     )
     dive.declines()
-    assert dive.asked == ("main", "mags")
+    assert dive.question == ("main", "mags")
 
 
 # --- aid ---------------------------------------------------------------------------------------------
@@ -403,4 +403,4 @@ def test_smelling_salts_reach_an_adjacent_diver() -> None:
 def test_a_ration_tin_turns_up_exactly_one_ability() -> None:
     dive = holding("ration_tin", face_up=["mags_haymaker"])
     dive.chooses(ability="mags_bull_rush")
-    assert (dive.used("mags"), dive.asked) == (["mags_ring_of_steel"], ("main", "mags"))
+    assert (dive.used("mags"), dive.question) == (["mags_ring_of_steel"], ("main", "mags"))

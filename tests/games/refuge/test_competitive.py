@@ -32,7 +32,7 @@ def set_up(players: int = 3, seed: int = 1) -> Dive:
 
 @rule("REF-COMP-1")
 def test_the_race_has_its_own_board_all_salvage_cards_and_no_objectives() -> None:
-    g = set_up(players=3).state
+    g = set_up(players=3).g
     assert [g.board.space[cell] for cell in g.board.in_row[7]] == [
         *("spawn", "lair", "cave", "lair", "cave", "lair", "spawn")
     ]
@@ -44,14 +44,14 @@ def test_the_race_has_its_own_board_all_salvage_cards_and_no_objectives() -> Non
 
 @rule("REF-COMP-1", "REF-COMP-17")
 def test_there_is_no_abyss_in_the_race() -> None:
-    assert set_up(players=2).state.deck == "kraken"
+    assert set_up(players=2).g.deck == "kraken"
     with pytest.raises(Refused):
         Match.start(GAME, Setup("refuge", 2, {"mode": "competitive", "difficulty": "abyss"}), Dice.seeded(1))
 
 
 @rule("REF-COMP-2")
 def test_everybody_starts_with_two_hidden_cards() -> None:
-    g = set_up(players=6).state
+    g = set_up(players=6).g
     assert [len(diver.hand) for diver in g.divers] == [2] * 6
     for diver in g.divers:
         assert None not in diver.hand.seen_by(diver.seat)
@@ -70,7 +70,7 @@ def test_seven_tentacles_on_the_board_and_nine_in_the_supply(players: int) -> No
 def test_seven_locked_pods_with_three_objectives_turned_up() -> None:
     turned_up = set()
     for seed in range(10):
-        g = set_up(seed=seed).state
+        g = set_up(seed=seed).g
         assert g.unlocked == []
         assert sorted(g.pods) == sorted(g.book.pod_objectives)
         shown = [slot for slot, card in enumerate(g.pods.seen_by(None)) if card is not None]
@@ -151,7 +151,7 @@ def test_who_is_devoured_loses_the_actions_that_are_left() -> None:
     for _ in range(2):
         dive.chooses("discard_card", card="winch")
     assert dive.devoured("mags")
-    assert dive.asked == ("race", "vega")
+    assert dive.question == ("race", "vega")
 
 
 @rule("REF-COMP-4", "REF-TURN-2")
@@ -159,7 +159,7 @@ def test_turns_are_counted_in_a_race_too() -> None:
     dive = race_at(divers={"mags": "c4r3", "vega": ""})
     counted = []
     for _ in range(3):
-        counted.append(dive.state.turn)
+        counted.append(dive.g.turn)
         dive.chooses("draw_salvage")
     assert counted == [1, 2, 3]
 
@@ -168,7 +168,7 @@ def test_turns_are_counted_in_a_race_too() -> None:
 def test_nothing_is_being_carried_out_between_the_actions_of_a_race() -> None:
     dive = race_at(divers={"mags": "c4r3", "vega": ""}, hands={"mags": ["air_bottle"]})
     dive.plays("air_bottle")
-    assert (dive.asked, dive.state.doing) == (("race", "mags"), "")
+    assert (dive.question, dive.g.doing) == (("race", "mags"), "")
 
 
 @rule("REF-COMP-4")
@@ -207,7 +207,7 @@ def test_recover_is_for_abilities_only() -> None:
 def test_a_spawn_space_adds_a_tentacle_on_another_of_its_row_or_column() -> None:
     dive = race_at(divers={"mags": "c2r4", "vega": "c6r3"}, tentacles=["c2r5"], supply=9)
     dive.swims("c2r3")
-    assert (dive.asked, dive.options("place_tentacle")) == (("spawn_place", "mags"), ["c2r1", "c4r3"])
+    assert (dive.question, dive.options("place_tentacle")) == (("spawn_place", "mags"), ["c2r1", "c4r3"])
     assert not dive.may_decline
     dive.chooses(at="c4r3")
     assert (dive.tentacles, dive.supply) == (["c2r5", "c4r3"], 8)
@@ -218,7 +218,7 @@ def test_a_tentacle_added_on_a_camera_can_be_photographed() -> None:
     dive = race_at(divers={"sophie": "c4r2", "vega": ""}, cameras=["c2r3"], face_up=["sophie_flashbulb"])
     dive.swims("c4r3")
     dive.chooses(at="c2r3")
-    assert dive.asked == ("flashbulb", "sophie")
+    assert dive.question == ("flashbulb", "sophie")
     dive.chooses(at="c2r3")
     assert (dive.tentacles, dive.diver("sophie").trophies) == ([], 1)
 
@@ -229,14 +229,14 @@ def test_a_spawn_space_without_a_free_one_does_nothing() -> None:
         divers={"mags": "c2r4", "vega": "c1r0"}, tentacles=["c2r5", "c2r1", "c4r3", "c6r3"], supply=9
     )
     dive.swims("c2r3")
-    assert (dive.asked, dive.supply) == (("race", "vega"), 9)
+    assert (dive.question, dive.supply) == (("race", "vega"), 9)
 
 
 @rule("REF-COMP-5")
 def test_lair_whirlpool_and_kraken_spaces_are_as_usual() -> None:
     lair = race_at(divers={"mags": "c1r0", "vega": ""}, tentacles=["c4r6"])
     lair.swims("c1r1")
-    assert (lair.asked, lair.may_decline) == (("tentacle_pick", "mags"), True)
+    assert (lair.question, lair.may_decline) == (("tentacle_pick", "mags"), True)
     pool = race_at(divers={"mags": "c2r7", "vega": "c1r5"})
     pool.swims("c2r6")
     pool.chooses(diver="vega")
@@ -251,7 +251,7 @@ def test_lair_whirlpool_and_kraken_spaces_are_as_usual() -> None:
 def test_start_and_cave_do_nothing(start: str, to: str) -> None:
     dive = race_at(divers={"mags": start, "vega": "c1r0"}, tentacles=["c1r7"], supply=9)
     dive.swims(to)
-    assert (dive.asked, dive.tentacles, dive.supply) == (("race", "vega"), ["c1r7"], 9)
+    assert (dive.question, dive.tentacles, dive.supply) == (("race", "vega"), ["c1r7"], 9)
 
 
 # --- trophies, down and devoured ---------------------------------------------------------------------
@@ -266,7 +266,7 @@ def test_a_weapon_wins_a_trophy_and_a_card() -> None:
         salvage=["winch"],
     )
     dive.swims("c4r4")
-    assert dive.asked == ("contact", "mags")
+    assert dive.question == ("contact", "mags")
     dive.chooses(card="trench_knife")
     assert (dive.diver("mags").trophies, dive.hand("mags"), dive.supply) == (1, ["winch"], 16)
 
@@ -280,7 +280,7 @@ def test_a_rivals_signal_pistol_takes_the_trophy() -> None:
         salvage=["winch"],
     )
     dive.swims("c4r4")
-    assert dive.asked == ("guard", "vega")
+    assert dive.question == ("guard", "vega")
     dive.chooses(card="signal_pistol")
     assert dive.standing("mags")
     assert [dive.diver(name).trophies for name in ("mags", "vega")] == [0, 1]
@@ -294,9 +294,9 @@ def test_whoever_holds_a_card_is_asked_so_that_no_question_tells_of_a_weapon() -
         tentacles=["c4r4"],
     )
     dive.swims("c4r4")
-    assert (dive.asked, dive.options()) == (("contact", "mags"), ["pass"])
+    assert (dive.question, dive.options()) == (("contact", "mags"), ["pass"])
     dive.declines()
-    assert (dive.asked, dive.options()) == (("guard", "vega"), ["pass"])
+    assert (dive.question, dive.options()) == (("guard", "vega"), ["pass"])
     dive.declines()
     assert dive.down("mags")
 
@@ -306,7 +306,7 @@ def test_who_holds_no_card_at_all_is_asked_nothing() -> None:
     dive = race_at(divers={"mags": "c4r3", "vega": "c5r4"}, tentacles=["c4r4"])
     dive.swims("c4r4")
     assert dive.down("mags")
-    assert dive.asked == ("race", "vega")
+    assert dive.question == ("race", "vega")
 
 
 @rule("REF-COMP-6", "REF-ELIM-2")
@@ -323,7 +323,7 @@ def test_nobody_loses_by_being_down() -> None:
     )
     dive.swims("c4r4")
     assert dive.down("mags")
-    assert (dive.asked, dive.options()) == (("race", "vega"), ["stand_up vega"])
+    assert (dive.question, dive.options()) == (("race", "vega"), ["stand_up vega"])
 
 
 @rule("REF-COMP-7", "REF-COMP-11")
@@ -350,7 +350,7 @@ def test_katerina_gets_up_by_field_dressing_and_acts() -> None:
 def test_the_devoured_discard_two_cards_or_all(hand: list[str], kept: int) -> None:
     dive = race_at(head=3, divers={"mags": "c4r7", "vega": ""}, hands={"mags": hand})
     dive.swims("c4r8")
-    while dive.asked == ("discard_card", "mags"):
+    while dive.question == ("discard_card", "mags"):
         dive.chooses(card=dive.options("discard_card")[0])
     assert dive.devoured("mags")
     assert len(dive.hand("mags")) == kept
@@ -367,7 +367,7 @@ def test_everybody_who_is_devoured_at_once_discards() -> None:
     dive.next_kraken_card(top="devour")
     dive.chooses("draw_salvage")
     for diver in ("mags", "mags", "vega", "vega"):
-        assert dive.asked == ("discard_card", diver)
+        assert dive.question == ("discard_card", diver)
         dive.chooses(card=dive.options("discard_card")[0])
     assert (len(dive.hand("mags")), len(dive.hand("vega"))) == (1, 2)  # she drew one before
 
@@ -403,36 +403,37 @@ def end_of_round(card: str, **table: Any) -> Dive:
 def test_the_kraken_card_at_the_end_of_a_round_moves_no_tentacle() -> None:
     dive = end_of_round("k08", head=3, tentacles=["c5r5", "c4r4"], supply=9)  # right 2; down, down2, right
     assert (dive.head, dive.tentacles, dive.supply) == (5, ["c4r4", "c5r5"], 9)
-    assert (dive.state.round, dive.active) == (1, "mags")
+    assert (dive.g.round, dive.active) == (1, "mags")
 
 
 @rule("REF-COMP-9")
 def test_a_devour_card_reshuffles_as_usual() -> None:
     dive = end_of_round("k09", head=3)
-    assert (len(dive.state.kraken_deck), len(dive.state.kraken_drawn)) == (10, 0)
+    assert (len(dive.g.kraken_deck), len(dive.g.kraken_drawn)) == (10, 0)
 
 
 @rule("REF-COMP-10")
 def test_a_devour_symbol_turns_up_the_next_pod_objective() -> None:
     dive = end_of_round("k09", head=3, pods={1: "pod_obj_full_kit", 3: "pod_obj_trophies"})
-    shown = [slot + 1 for slot, card in enumerate(dive.state.pods.seen_by(None)) if card is not None]
+    shown = [slot + 1 for slot, card in enumerate(dive.g.pods.seen_by(None)) if card is not None]
     assert shown == [1, 2, 3]
+    assert dive.moved("pod_up") == {"pod_objective:2": ""}
 
 
 @rule("REF-COMP-10")
 def test_an_arrow_turns_up_nothing() -> None:
     dive = end_of_round("k05", head=3, pods={1: "pod_obj_full_kit"})
-    assert [card is not None for card in dive.state.pods.seen_by(None)] == [True] + [False] * 6
+    assert [card is not None for card in dive.g.pods.seen_by(None)] == [True] + [False] * 6
 
 
 @rule("REF-COMP-14", "REF-COMP-10", "REF-COMP-9")
 def test_ink_veil_cancels_a_whole_card_but_not_its_reshuffle() -> None:
     dive = end_of_round("k09", head=3, others={"mags": "c4r7"}, face_up=["vega_ink_veil"])
-    assert dive.asked == ("ink_veil", "vega")
+    assert dive.question == ("ink_veil", "vega")
     dive.chooses(ability="vega_ink_veil")
     assert not dive.devoured("mags")
-    assert dive.state.pods.seen_by(None) == [None] * 7
-    assert (len(dive.state.kraken_deck), dive.state.round) == (10, 1)
+    assert dive.g.pods.seen_by(None) == [None] * 7
+    assert (len(dive.g.kraken_deck), dive.g.round) == (10, 1)
 
 
 # --- limits and texts --------------------------------------------------------------------------------
@@ -443,7 +444,7 @@ def test_the_hand_limit_is_checked_at_the_end_of_the_own_turn() -> None:
     hand = ["winch"] * 3 + ["pry_bar"] * 3
     dive = race_at(divers={"mags": "c4r3", "vega": ""}, hands={"mags": hand}, salvage=["air_jet", "air_jet"])
     dive.chooses("draw_salvage")
-    assert dive.asked == ("discard_card", "mags")
+    assert dive.question == ("discard_card", "mags")
     dive.chooses(card="winch")
     assert (len(dive.hand("mags")), dive.active) == (6, "vega")
 
@@ -459,7 +460,7 @@ def test_whoever_is_several_cards_over_the_limit_discards_them_all() -> None:
     dive.uses("michael_quartermaster")
     dive.chooses("draw_salvage")
     held = []
-    while dive.asked == ("discard_card", "michael"):
+    while dive.question == ("discard_card", "michael"):
         held.append(len(dive.hand("michael")))
         dive.chooses(card="air_jet")
     assert held == [9, 8, 7]
@@ -470,12 +471,12 @@ def test_whoever_is_several_cards_over_the_limit_discards_them_all() -> None:
 def test_an_empty_deck_is_refilled_from_the_discard_pile() -> None:
     dive = race_at(divers={"mags": "c4r3", "vega": ""}, salvage=[])
     for card in ("winch", "pry_bar", "air_jet"):
-        dive.state.salvage_discard.put(card, -1)
+        dive.g.salvage_discard.put(card, -1)
     dive.chooses("swim", to="c4r4")
     dive.chooses("draw_salvage")
     assert len(dive.hand("vega")) == 1
-    assert (len(dive.state.salvage_deck), dive.discarded) == (2, [])
-    assert dive.state.salvage_deck.seen_by(1) == [None, None]
+    assert (len(dive.g.salvage_deck), dive.discarded) == (2, [])
+    assert dive.g.salvage_deck.seen_by(1) == [None, None]
 
 
 @rule("REF-COMP-13")
@@ -514,7 +515,7 @@ def test_effects_may_be_aimed_at_any_diver() -> None:
         divers={"michael": "c4r3", "vega": "c1r2", "mags": "c6r6 down"}, face_up=["michael_standing_orders"]
     )
     dive.uses("michael_standing_orders")  # Vega alone stands
-    assert dive.asked == ("shift_cell", "michael")
+    assert dive.question == ("shift_cell", "michael")
     dive.chooses(to="c1r3")
     assert dive.at("vega") == "c1r3"
 
@@ -589,6 +590,8 @@ def test_a_stolen_card_is_seen_by_the_two_alone() -> None:
     dive.plays("grabber")
     hand = dive.diver("mags").hand
     assert [hand.seen_by(seat) for seat in (0, 1, 2)] == [["winch"], ["winch"], [None]]
+    assert dive.moved("steals") == {"card:winch": "hand:0"}
+    assert dive.moved("steals_unseen") == {"hand:1": "hand:0"}
 
 
 @rule("REF-COMP-16")
@@ -598,7 +601,7 @@ def test_the_grabber_pulls_one_or_two_cells() -> None:
         hands={"mags": ["grabber"], "vega": ["winch"]},
     )
     dive.plays("grabber")  # five cells away: too far to steal from
-    assert (dive.asked, dive.options("choose_distance")) == (("pull_dist", "mags"), [1, 2])
+    assert (dive.question, dive.options("choose_distance")) == (("pull_dist", "mags"), [1, 2])
     dive.chooses(cells=2)
     assert dive.at("vega") == "c4r3"
 
@@ -613,7 +616,7 @@ def test_there_is_nothing_to_grab_from_an_empty_hand_next_door() -> None:
 def test_the_grabber_offers_both_if_both_have_a_target() -> None:
     dive = race_at(divers={"mags": "c4r3", "vega": "c4r5"}, hands={"mags": ["grabber"], "vega": ["winch"]})
     dive.plays("grabber")
-    assert (dive.asked, dive.options()) == (
+    assert (dive.question, dive.options()) == (
         ("grabber_choice", "mags"),
         ["choose_one steal", "choose_one pull"],
     )
@@ -637,14 +640,14 @@ def test_an_empty_supply_or_everybody_devoured_ends_nothing() -> None:
     dive = race_at(head=3, divers={"mags": "c4r7", "vega": "devoured"}, supply=0)
     dive.swims("c4r8")
     assert not dive.match.over
-    assert dive.asked == ("return_cell", "vega")
+    assert dive.question == ("return_cell", "vega")
 
 
 @rule("REF-COMP-9")
 def test_a_round_ends_after_the_last_player_from_the_first_one() -> None:
     dive = race_at(divers={"mags": "", "vega": "", "sophie": ""}, active="vega")
-    dive.state.first = 1
+    dive.g.first = 1
     for diver in ("vega", "sophie", "mags"):
-        assert (dive.active, dive.state.round) == (diver, 0)
+        assert (dive.active, dive.g.round) == (diver, 0)
         dive.chooses("draw_salvage")
-    assert (dive.active, dive.state.round) == ("vega", 1)
+    assert (dive.active, dive.g.round) == ("vega", 1)

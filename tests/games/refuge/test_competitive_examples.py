@@ -32,10 +32,10 @@ def test_a_locked_pod_is_shut_and_an_open_one_wins() -> None:
 @rule("REF-COMP-5", "REF-COMP-13")
 def test_an_empty_supply_adds_nothing_and_nobody_loses() -> None:
     dive = race_at(divers={"mags": "c2r4"}, supply=0)
-    assert dive.state.board.space[cell_of("c2r3")] == "spawn"
+    assert dive.g.board.space[cell_of("c2r3")] == "spawn"
     dive.swims("c2r3")
     assert dive.tentacles == []
-    assert dive.asked == ("race", "satoshi")  # nothing was to be placed; the race goes on
+    assert dive.question == ("race", "satoshi")  # nothing was to be placed; the race goes on
 
 
 @example("REF-T-C3")
@@ -46,10 +46,10 @@ def test_one_kraken_card_a_round_and_only_its_top_half() -> None:
     )
     drawn = []
     for _ in range(6):
-        drawn.append(len(dive.state.kraken_drawn))
+        drawn.append(len(dive.g.kraken_drawn))
         dive.chooses("draw_salvage")
     assert drawn == [0, 0, 0, 1, 1, 1]
-    assert len(dive.state.kraken_drawn) in (2, 0)  # 0 if the second one reshuffled
+    assert len(dive.g.kraken_drawn) in (2, 0)  # 0 if the second one reshuffled
     assert dive.tentacles == ["c4r6"]
 
 
@@ -67,7 +67,7 @@ def test_unlocking_pays_and_opens_for_all() -> None:
         dive.chooses(card=card)
     assert dive.discarded == sorted(tools)
     assert dive.hand("mags") == ["air_jet"]
-    assert dive.state.unlocked == [5]
+    assert dive.g.unlocked == [5]
 
 
 @example("REF-T-C5")
@@ -104,10 +104,10 @@ def test_devoured_in_the_race() -> None:
     )
     dive.chooses("draw_salvage")
     assert dive.devoured("mags")
-    assert dive.asked == ("discard_card", "mags")
+    assert dive.question == ("discard_card", "mags")
     dive.chooses(card="winch")
     dive.chooses(card="grabber")
-    assert dive.asked == ("return_cell", "mags")
+    assert dive.question == ("return_cell", "mags")
     assert "c1r0" not in dive.options("place_diver")
     dive.chooses(cell="c4r0")
     assert dive.hand("mags") == ["air_jet", "pry_bar", "speargun"]

@@ -40,7 +40,7 @@ def test_contact_is_the_same_whoever_moves() -> None:
 @rule("REF-CONTACT-2")
 def test_the_touched_diver_is_asked_for_a_weapon_or_a_contact_ability() -> None:
     dive = touched(["trench_knife", "winch", "speargun"], face_up=["mags_haymaker", "mags_bull_rush"])
-    assert dive.asked == ("contact", "mags")
+    assert dive.question == ("contact", "mags")
     assert dive.options() == [
         "use_weapon trench_knife",
         "use_weapon speargun",
@@ -54,7 +54,7 @@ def test_who_declines_goes_down() -> None:
     dive = touched(["trench_knife"])
     dive.declines()
     assert dive.down("mags")
-    assert dive.told.count("down") == 1
+    assert dive.lines.count("down") == 1
     assert (dive.hand("mags"), dive.supply, dive.progress.count) == (["trench_knife"], 10, 0)
 
 
@@ -68,8 +68,8 @@ GUARDS: dict[str, Any] = {
 def test_neighbours_with_a_signal_pistol_are_asked_in_order_after_the_touched_diver() -> None:
     dive = touched(**GUARDS)
     asked = []
-    while dive.asked is not None and dive.asked[0] == "guard":
-        asked.append(dive.asked[1])
+    while dive.question is not None and dive.question[0] == "guard":
+        asked.append(dive.question[1])
         assert dive.options() == ["use_weapon signal_pistol", "pass"]
         dive.declines()
     assert asked == ["sophie", "michael", "vega"]
@@ -81,7 +81,7 @@ def test_the_first_neighbour_who_shoots_saves_the_diver_and_draws() -> None:
     dive = touched(**GUARDS)
     dive.declines()
     dive.chooses(card="signal_pistol")
-    assert dive.asked == ("main", "mags")  # nobody else is asked, and the turn goes on
+    assert dive.question == ("main", "mags")  # nobody else is asked, and the turn goes on
     assert dive.standing("mags")
     assert (dive.hand("michael"), dive.hand("mags")) == (["winch"], [])
     assert (dive.hand("sophie"), dive.hand("vega")) == (["signal_pistol"], ["signal_pistol"])
@@ -91,9 +91,9 @@ def test_the_first_neighbour_who_shoots_saves_the_diver_and_draws() -> None:
 @rule("REF-CONTACT-2")
 def test_the_touched_diver_answers_before_the_neighbours_and_ends_the_matter() -> None:
     dive = touched(["trench_knife"], **GUARDS)
-    assert dive.asked == ("contact", "mags")
+    assert dive.question == ("contact", "mags")
     dive.chooses(card="trench_knife")
-    assert dive.asked == ("main", "mags")
+    assert dive.question == ("main", "mags")
     assert len(dive.discarded) == 1
 
 
@@ -124,7 +124,7 @@ def test_a_diver_who_is_down_cannot_answer_and_nobody_shoots_for_it() -> None:
         others={"sophie": "c4r4"},
         hands={"sophie": ["signal_pistol"]},
     )
-    assert dive.asked == ("main", "michael")
+    assert dive.question == ("main", "michael")
     assert dive.hand("mags") == ["trench_knife"]
     assert dive.hand("sophie") == ["signal_pistol"]
 
@@ -135,7 +135,7 @@ def test_a_tentacle_that_touches_a_downed_diver_just_goes_to_the_supply() -> Non
     assert (dive.tentacles, dive.supply) == ([], 10)
     assert dive.down("mags")
     assert dive.progress.count == 0
-    assert "down" not in dive.told  # she is down already
+    assert "down" not in dive.lines  # she is down already
 
 
 # --- afterwards --------------------------------------------------------------------------------------
@@ -162,7 +162,7 @@ def test_while_a_contact_is_answered_the_tentacle_stands_nowhere() -> None:
     sent.chooses(at="c3r5")
     sent.chooses(to="c3r4")
     for dive in (came, went, sent):
-        assert dive.asked == ("contact", "mags")
+        assert dive.question == ("contact", "mags")
         assert (dive.at("mags"), dive.tentacles) == ("c3r4", [])
 
 
@@ -174,7 +174,7 @@ def test_every_contact_of_a_turn_may_be_answered_with_a_weapon_of_its_own() -> N
     )
     dive.chooses(card="trench_knife")
     assert dive.hand("mags") == ["speargun", "trench_knife", "winch"]
-    assert dive.asked == ("contact", "mags")  # the tentacle that came from the right
+    assert dive.question == ("contact", "mags")  # the tentacle that came from the right
     dive.chooses(card="speargun")
     assert dive.hand("mags") == ["pry_bar", "trench_knife", "winch"]
     assert (dive.supply, dive.discarded) == (11, ["speargun", "trench_knife"])
@@ -185,7 +185,7 @@ def test_of_two_tentacles_at_once_the_second_finds_the_diver_down() -> None:
     dive = touched(["trench_knife"], tentacles=["c3r5", "c4r4"])
     dive.declines()
     assert dive.down("mags")
-    assert (dive.asked, dive.supply) == (("main", "michael"), 11)
+    assert (dive.question, dive.supply) == (("main", "michael"), 11)
     assert dive.hand("mags") == ["trench_knife"]
 
 
@@ -216,7 +216,7 @@ def test_a_reward_earned_by_a_weapon_comes_before_its_draw() -> None:
 def test_a_boarding_axe_may_be_kept_for_another_card() -> None:
     dive = touched(["boarding_axe", "pry_bar"])
     dive.chooses(card="boarding_axe")
-    assert dive.asked == ("axe_cost", "mags")
+    assert dive.question == ("axe_cost", "mags")
     assert dive.options() == ["discard_card boarding_axe", "discard_card pry_bar"]
     dive.chooses(card="pry_bar")
     assert (dive.hand("mags"), dive.discarded) == (["boarding_axe", "winch"], ["pry_bar"])
@@ -332,5 +332,5 @@ def test_a_goal_is_met_as_soon_as_iron_collar_has_answered_the_contact() -> None
 def test_an_ability_that_declines_leaves_the_neighbours_their_turn() -> None:
     dive = touched(face_up=["mags_haymaker"], others={"sophie": "c4r4"}, hands={"sophie": ["signal_pistol"]})
     dive.declines()
-    assert dive.asked == ("guard", "sophie")
+    assert dive.question == ("guard", "sophie")
     assert "mags_haymaker" not in dive.used("mags")

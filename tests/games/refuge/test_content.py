@@ -8,9 +8,8 @@ from typing import Any
 
 import pytest
 
-from fathomfive.games.refuge import book as book_module
-from fathomfive.games.refuge.board import name_of
-from fathomfive.games.refuge.book import PACKAGE, Book, load_book
+from fathomfive.games.refuge.board import cell_id
+from fathomfive.games.refuge.book import Book, load_book
 from fathomfive.games.refuge.effects import (
     ChooseOne,
     Draw,
@@ -35,10 +34,10 @@ from fathomfive.games.refuge.entries import (
     PodObjectiveId,
     SalvageCard,
 )
+from fathomfive.games.refuge.game import GAME
 from fathomfive.games.refuge.goals import Always, Cost, OnSpace
 from fathomfive.games.refuge.goals import Counter as Counted
 from fathomfive.kernel.book import ContentError, content_hash, read_toml
-from fathomfive.kernel.rules import Rulebook
 
 
 @pytest.fixture(scope="module")
@@ -106,7 +105,7 @@ def test_the_kraken_deck_has_its_symbols(book: Book) -> None:
 
 def test_the_numbers_of_a_setup(book: Book) -> None:
     assert book.coop.threat_start == (0, 0, 1, 1)
-    placed = len(book.boards["coop"].topmost_spawns)
+    placed = len(book.boards["coop"].spawns)
     supply = [book.components.tentacles - placed - threat for threat in book.coop.threat_start]
     assert supply == [9, 9, 8, 8]
     assert (book.coop.actions_per_turn, book.coop.threat_spaces, book.coop.recover_cost) == (2, 4, 2)
@@ -152,8 +151,8 @@ def test_objectives_say_what_they_need(book: Book) -> None:
     tag = objective(book, "obj2_tag_the_beast")
     assert tag.goal == Counted(need=(3, 2, 2, 2))
     charges = objective(book, "obj3_scuttling_charges")
-    assert [name_of(cell) for cell in charges.marked_cells(1)] == ["c2r11", "c4r11", "c6r11"]
-    assert [name_of(cell) for cell in charges.marked_cells(3)] == ["c2r11", "c6r11"]
+    assert [cell_id(cell) for cell in charges.marked_cells(1)] == ["c2r11", "c4r11", "c6r11"]
+    assert [cell_id(cell) for cell in charges.marked_cells(3)] == ["c2r11", "c6r11"]
     assert charges.special is not None
     assert charges.special.after == (KrakenCloser(),)
     either = EachDiver(choose=(FlipAbility(), Draw()))
@@ -183,7 +182,7 @@ def test_an_override_changes_one_number(book: Book) -> None:
 @pytest.mark.parametrize(
     ("overrides", "message"),
     [
-        ({"salvag": {}}, 'there is no content file "salvag"; there are boards, setup, '),
+        ({"salvag": {}}, 'there is no content file "salvag"; there are abilities, boards, '),
         (
             {"salvage": {"card": {"winch": {"effects": [{"op": "mvoe"}]}}}},
             'salvage.toml: card "winch": effects[0].op: unknown value "mvoe"',
@@ -271,7 +270,7 @@ def test_a_printed_deck_must_add_up(monkeypatch: pytest.MonkeyPatch) -> None:
             cards["air_jet"]["copies"] -= 1
         return table
 
-    monkeypatch.setattr(book_module, "read_toml", misprinted)
+    monkeypatch.setattr("fathomfive.kit.content.read_toml", misprinted)
     with pytest.raises(ContentError, match=r'^salvage\.toml: type "motion": 11 cards, but its total is 12$'):
         load_book()
 
@@ -304,7 +303,7 @@ FAMILIES = {
 
 
 def test_every_rule_is_written_down() -> None:
-    rules = Rulebook.load(PACKAGE)
+    rules = GAME.rulebook
     expected = {
         f"REF-{family}-{number}" for family, last in FAMILIES.items() for number in range(1, last + 1)
     }
@@ -318,8 +317,8 @@ def test_every_rule_is_written_down() -> None:
 
 
 def test_rules_that_content_names_exist() -> None:
-    rules = Rulebook.load(PACKAGE)
-    sources = [file for file in files(PACKAGE).iterdir() if file.name.endswith(".py")]
+    rules = GAME.rulebook
+    sources = [file for file in files(GAME.package).iterdir() if file.name.endswith(".py")]
     named = set(re.findall(r"REF-[A-Z]+-\d+", "".join(file.read_text("utf-8") for file in sources)))
     assert "REF-HEAD-2" in named
     assert {name for name in named if name not in rules} == set()

@@ -22,7 +22,7 @@ rule = pytest.mark.rule
 
 
 def asks(dive: Dive, kind: str, diver: str, *options: str) -> None:
-    assert dive.asked == (kind, diver)
+    assert dive.question == (kind, diver)
     assert sorted(dive.options()) == sorted(options)
 
 
@@ -534,4 +534,4 @@ def test_a_reaction_may_be_declined_beforehand(kind: str, beforehand: bool) -> N
     if beforehand:
         dive.match.leave_standing_pass(1, kind)
     dive.kraken_card(top="devour" if kind == "slip_jaws" else "", bottom=("up", "down", "up"))
-    assert (dive.asked is not None and dive.asked[0] == kind) is not beforehand
+    assert (dive.question is not None and dive.question[0] == kind) is not beforehand

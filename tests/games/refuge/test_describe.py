@@ -6,9 +6,8 @@ from importlib.resources import files
 
 import pytest
 
-from fathomfive.games.refuge.book import PACKAGE
 from fathomfive.games.refuge.cards import always
-from fathomfive.games.refuge.deeds import DEEDS
+from fathomfive.games.refuge.deeds import CAN
 from fathomfive.games.refuge.describe.outlook import Outlook, next_cards, outlook
 from fathomfive.games.refuge.game import GAME
 from fathomfive.games.refuge.scene.faces import ability_text, card_text, timing
@@ -23,7 +22,7 @@ from tests.games.refuge.table import Dive, refuge_at
 
 
 def english() -> Texts:
-    texts = Texts("en", house_words(), files(PACKAGE) / "text")
+    texts = Texts("en", house_words(), files(GAME.package) / "text")
     texts.names = {0: "Ada", 1: "Tom", 2: "Lin"}
     return texts
 
@@ -199,7 +198,7 @@ def test_a_moved_arm_tells_where_it_ends() -> None:
         hands={"mags": ["pry_bar"]},
     )
     dive.plays("pry_bar")
-    assert dive.asked == ("tentacle_step", "mags")
+    assert dive.question == ("tentacle_step", "mags")
     assert follows(dive, to=cell("c3r0")) == "It joins the Threat track: 3 of 4."
     assert follows(dive, to=cell("c4r1")) == "It touches Vega."
 
@@ -211,7 +210,7 @@ def test_what_the_next_card_may_do_is_counted() -> None:
     beside_head = refuge_at(divers={"mags": "c2r8"}, head=3, actions=1)
     assert follows(beside_head, do="end_actions") == ("A Kraken card comes: 2 of 10 devour you.")
     peeked = refuge_at(divers={"mags": "c2r8"}, head=3, actions=1, kraken=["k09"])
-    peeked.state.kraken_deck.show(9)
+    peeked.g.kraken_deck.show(9)
     assert follows(peeked, do="end_actions") == "The Kraken card that comes devours you."
     below = refuge_at(divers={"mags": "c3r2"}, head=3, actions=1, tentacles=["c3r4"])
     assert follows(below, do="swim", to=cell("c3r3")) == (
@@ -282,7 +281,7 @@ def drawn(world: Match[RefugeState], seat: int, card: str) -> str:
 
 
 def refusal(dive: Dive, touched: str, seat: int = 0) -> str:
-    reason = GAME.why_not(dive.state, seat, touched)
+    reason = GAME.why_not(dive.g, seat, touched)
     if reason is None:
         return ""
     words, rule = reason
@@ -399,7 +398,7 @@ def test_what_one_would_expect_stands_there_faintly() -> None:
 def test_every_card_and_ability_has_its_short_words() -> None:
     texts = english()
     for mode, players in (("coop", 1), ("coop", 2), ("competitive", 2)):
-        g = refuge_at(mode=mode, players=players, divers={"mags": "c3r4"}).state
+        g = refuge_at(mode=mode, players=players, divers={"mags": "c3r4"}).g
         for ability in g.book.abilities.values():
             texts(Text(f"{ability_text(g, ability)}.gist"))
             texts(Text(timing(ability, g.mode)))
@@ -413,11 +412,21 @@ def test_every_card_and_ability_has_its_short_words() -> None:
 
 
 def test_every_verb_that_may_be_useless_says_why() -> None:
-    may_fail = [verb for verb, deed in DEEDS.items() if deed.possible is not always]
+    may_fail = [verb for verb, can in CAN.items() if can is not always]
     assert may_fail
     assert [tag for verb in may_fail if f"useless-{(tag := verb.__struct_config__.tag)}" not in SAY] == [
         "steal"  # part of the Grabber's choice, never asked about alone
     ]
+
+
+def test_a_prompt_is_given_only_what_it_can_say() -> None:
+    """That Bull Rush runs tentacles over is for the answers; no message can be given a yes or no."""
+    dive = refuge_at(divers={"mags": "c4r3"}, face_up=["mags_bull_rush"])
+    dive.uses("mags_bull_rush")
+    prompt = show(dive.match, 0).prompt
+    assert prompt is not None
+    assert isinstance(prompt.text, Text)
+    assert set(prompt.text.args) == {"who", "diver", "left"}
 
 
 # --- the end -----------------------------------------------------------------------------------------
@@ -479,5 +488,5 @@ def test_a_neighbour_is_reckoned_with_who_may_hold_a_signal_pistol(mode: str, ca
         tentacles=["c4r4"],
     )
     dive.swims("c4r4")
-    assert dive.asked == ("contact", "mags")
+    assert dive.question == ("contact", "mags")
     assert follows(dive, do="pass") == words

@@ -43,7 +43,7 @@ def test_a_devoured_diver_keeps_its_cards_and_abilities_and_counts_as_down() -> 
     assert dive.hand("mags") == ["trench_knife", "winch"]
     assert "mags_haymaker" not in dive.used("mags")
     assert dive.diver("mags").down
-    assert not dive.state.occupied(cell_of("c4r7"))
+    assert not dive.g.occupied(cell_of("c4r7"))
     assert dive.cameras == ["c4r7"]
 
 
@@ -63,7 +63,7 @@ def test_who_is_devoured_on_its_own_turn_loses_its_actions_and_the_card_follows(
     dive = refuge_at(head=3, divers={"mags": "c4r7", "vega": ""}, actions=2)
     dive.next_kraken_card(top="right 2")
     dive.swims("c4r8")
-    assert (dive.asked, dive.head) == (("main", "vega"), 5)
+    assert (dive.question, dive.head) == (("main", "vega"), 5)
     assert dive.devoured("mags")
 
 
@@ -74,7 +74,7 @@ def test_a_longer_swim_ends_in_the_head() -> None:
     dive.plays("motor_sled")
     dive.chooses(to="c4r7")
     dive.chooses(to="c4r8")
-    assert dive.asked == ("main", "vega")
+    assert dive.question == ("main", "vega")
     assert dive.discarded == ["motor_sled"]
 
 
@@ -84,7 +84,7 @@ def test_another_diver_who_is_devoured_does_not_end_the_turn() -> None:
     dive.plays("winch")
     dive.chooses(direction="left", steps=1)
     assert dive.devoured("vega")
-    assert (dive.asked, dive.actions_left) == (("main", "mags"), 1)
+    assert (dive.question, dive.actions_left) == (("main", "mags"), 1)
 
 
 # --- coming back -------------------------------------------------------------------------------------
@@ -102,6 +102,7 @@ def test_the_diver_returns_knocked_down_on_a_free_cell_of_the_devour_row() -> No
     assert dive.options("place_diver") == ["c1r4", "c3r4", "c4r4", "c5r4", "c7r4"]
     dive.chooses(cell="c1r4")
     assert (dive.at("vega"), dive.down("vega")) == ("c1r4", True)
+    assert dive.moved("returns") == {"diver:vega": "c1r4"}
 
 
 @rule("REF-DEV-5", "REF-SPACE-1")
@@ -112,7 +113,7 @@ def test_the_cell_of_the_return_takes_no_effect_and_the_turn_goes_on() -> None:
     dive.kraken_card()
     dive.chooses(cell="c1r4")  # a Spawn space with a tentacle in its row
     assert dive.tentacles == ["c6r4"]
-    assert (dive.asked, dive.actions_left) == (("main", "vega"), 2)
+    assert (dive.question, dive.actions_left) == (("main", "vega"), 2)
 
 
 @rule("REF-DEV-5", "REF-RULING-32")
@@ -144,7 +145,7 @@ def in_the_jaws(place: str = "c4r7", others: Mapping[str, str] | None = None, **
 @pytest.mark.parametrize("posture", ["", " down"])
 def test_katerina_may_slip_away_as_she_is(posture: str) -> None:
     dive = in_the_jaws(f"c4r7{posture}", tentacles=["c2r4"])
-    assert (dive.asked, dive.options()) == (
+    assert (dive.question, dive.options()) == (
         ("slip_jaws", "katerina"),
         ["use_ability katerina_slip_the_jaws", "pass"],
     )
@@ -152,8 +153,9 @@ def test_katerina_may_slip_away_as_she_is(posture: str) -> None:
     assert dive.options("place_diver") == [cell for cell in ROW_4 if cell != "c2r4"]
     dive.chooses(cell="c5r4")
     assert (dive.at("katerina"), dive.down("katerina")) == ("c5r4", posture == " down")
+    assert dive.moved("slips") == {"diver:katerina": "c5r4"}
     assert "katerina_slip_the_jaws" in dive.used("katerina")
-    assert dive.asked == ("main", "vega")
+    assert dive.question == ("main", "vega")
 
 
 @rule("REF-DEV-2")
@@ -174,7 +176,7 @@ def test_the_jaws_are_slipped_to_start_if_the_devour_row_is_full() -> None:
 @rule("REF-DEV-2", "REF-CARD-3")
 def test_katerina_decides_before_anybody_is_removed() -> None:
     dive = in_the_jaws(others={"mags": "c2r8", "vega": "c4r11"})
-    assert dive.asked == ("slip_jaws", "katerina")
+    assert dive.question == ("slip_jaws", "katerina")
     assert (dive.at("mags"), dive.at("vega")) == ("c2r8", "c4r11")
     dive.chooses(ability="katerina_slip_the_jaws")
     dive.chooses(cell="c4r4")
@@ -205,7 +207,7 @@ def test_on_her_own_turn_her_actions_go_on() -> None:
     dive.swims("c4r8")
     dive.chooses(ability="katerina_slip_the_jaws")
     dive.chooses(cell="c1r4")
-    assert (dive.asked, dive.actions_left) == (("main", "katerina"), 1)
+    assert (dive.question, dive.actions_left) == (("main", "katerina"), 1)
     dive.swims("c1r3")
     assert dive.at("katerina") == "c1r3"
 
@@ -222,7 +224,7 @@ def test_her_longer_swim_goes_on_from_the_devour_row() -> None:
     dive.chooses(to="c4r8")
     dive.chooses(ability="katerina_slip_the_jaws")
     dive.chooses(cell="c4r4")
-    assert dive.asked == ("step", "katerina")
+    assert dive.question == ("step", "katerina")
     dive.chooses(to="c4r3")
     assert dive.at("katerina") == "c4r3"
 

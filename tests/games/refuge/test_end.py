@@ -171,4 +171,4 @@ def test_a_win_leaves_the_rest_of_a_swim_undone() -> None:
     dive.plays("motor_sled")
     dive.chooses(to="c5r11")
     assert dive.won
-    assert (dive.asked, dive.discarded) == (None, [])
+    assert (dive.question, dive.discarded) == (None, [])

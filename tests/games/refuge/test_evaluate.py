@@ -11,6 +11,7 @@ from fathomfive.games.refuge.actions import SpecialAction
 from fathomfive.games.refuge.board import cell_of
 from fathomfive.games.refuge.evaluate import evaluate
 from fathomfive.games.refuge.game import GAME
+from fathomfive.games.refuge.state import RefugeState
 from fathomfive.games.refuge.work import ways_to
 from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.game import Setup
@@ -20,7 +21,7 @@ from tests.games.refuge.table import Dive, refuge_at
 
 
 def worth(**table: Any) -> float:
-    return evaluate(refuge_at(**table).state, 0)
+    return evaluate(refuge_at(**table).g, 0)
 
 
 @pytest.mark.parametrize(
@@ -55,7 +56,7 @@ def bot_answers(dive: Dive) -> list[Action]:
 
 def test_the_way_leads_around_the_head() -> None:
     dive = refuge_at(head=3, divers={"mags": "c4r7"}, objective="obj3_board_the_wreck")
-    ways = ways_to(dive.state, dive.state.board.of_kind["finish"])
+    ways = ways_to(dive.g, dive.g.board.of_kind["finish"])
     assert ways[cell_of("c4r7")] > 4 + 2  # straight on it would be four steps
     assert cell_of("c4r8") not in ways
 
@@ -104,7 +105,7 @@ def test_looking_one_answer_ahead_gets_further_than_chance() -> None:
     """Greedy completes an objective or two where chance hardly ever completes one."""
 
     def objectives_done(bot_name: str, seed: int) -> int:
-        match = Match.start(GAME, Setup("refuge", 2), Dice.seeded(seed))
+        match: Match[RefugeState] = Match.start(GAME, Setup("refuge", 2), Dice.seeded(seed))
         bot = bot_named(bot_name, seed)
         while not match.over:
             match.play(bot.choose(match, match.waiting_for[0]))

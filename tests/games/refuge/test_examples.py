@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fathomfive.games.refuge.board import name_of
+from fathomfive.games.refuge.board import cell_id
 from fathomfive.games.refuge.game import GAME
 from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.game import Setup
@@ -57,13 +57,13 @@ def test_start_numbers(players: int, threat: int, supply: int) -> None:
     g = match.state
     assert (g.threat, g.supply) == (threat, supply)
     topmost = ["c1r6", "c2r7", "c3r6", "c4r7", "c5r6", "c6r7", "c7r6"]
-    assert sorted(name_of(cell) for cell in g.standing_tentacles()) == topmost
+    assert sorted(cell_id(cell) for cell in g.standing_tentacles()) == topmost
 
 
 @example("REF-EX-4")
 @rule("REF-SETUP-3", "REF-RULING-1")
 def test_the_head_at_home_has_eight_free_spaces_on_each_side() -> None:
-    g = refuge_at(head=3).state
+    g = refuge_at(head=3).g
     free = [cell for cell in g.board.of_kind["kraken"] if not g.is_head(cell)]
     assert g.head == g.board.head_home
     assert len([cell for cell in free if cell % 10 < 3]) == 8
@@ -180,7 +180,7 @@ def test_a_weapon_on_another_players_turn() -> None:
         salvage=["air_jet"],
     )
     dive.kraken_card(bottom=("down2", "left", "left"))
-    assert dive.asked == ("contact", "mags")
+    assert dive.question == ("contact", "mags")
     assert dive.active == "vega"
     dive.chooses(card="trench_knife")
     assert dive.standing("mags")
@@ -286,7 +286,7 @@ def test_an_empty_deck_alone_is_no_defeat() -> None:
     dive = refuge_at(divers={"mags": "c3r1"}, tentacles=["c4r6"], salvage=[])
     dive.swims("c3r2")
     assert not dive.lost
-    assert dive.asked == ("main", "mags")
+    assert dive.question == ("main", "mags")
 
 
 @example("REF-T-21")
@@ -320,14 +320,14 @@ def test_a_lone_diver_gets_up_in_time() -> None:
     hand = ["swim_fins", "air_jet"]
     dive = refuge_at(players=1, divers={"mags": "c4r7"}, turn_no=6, hands={"mags": hand})
     dive.kraken_card(top="devour")
-    assert dive.asked == ("return_cell", "mags")
+    assert dive.question == ("return_cell", "mags")
     dive.chooses(cell="c4r4")
-    assert (dive.state.turn, dive.at("mags"), dive.down("mags")) == (7, "c4r4", True)
+    assert (dive.g.turn, dive.at("mags"), dive.down("mags")) == (7, "c4r4", True)
     dive.recovers(diver="mags")
     dive.chooses(card="air_jet")
     assert dive.standing("mags")
     assert dive.actions_left == 1
-    assert dive.state.solo_deadline is None
+    assert dive.g.solo_deadline is None
 
 
 @example("REF-T-23")
@@ -337,8 +337,8 @@ def test_a_lone_diver_who_stays_down_loses_before_the_kraken_card() -> None:
     dive.kraken_card(top="devour")
     dive.chooses(cell="c4r4")  # without cards nothing can be done, so the actions end by themselves
     assert dive.lost
-    assert (dive.cause, dive.state.turn) == ("solo_down", 7)
-    assert len(dive.state.kraken_drawn) == 0
+    assert (dive.cause, dive.g.turn) == ("solo_down", 7)
+    assert len(dive.g.kraken_drawn) == 0
 
 
 # --- spaces, passing, recovering ---------------------------------------------------------------------
@@ -353,7 +353,7 @@ def test_a_whirlpool_swaps_without_effect() -> None:
     assert (dive.at("mags"), dive.at("vega")) == ("c4r2", "c3r1")
     assert dive.down("vega")
     assert dive.standing("mags")
-    assert dive.asked == ("main", "mags")
+    assert dive.question == ("main", "mags")
 
 
 @example("REF-T-25")
@@ -404,7 +404,7 @@ def test_a_devour_card_reshuffles_after_its_bottom_half() -> None:
     dive = refuge_at(head=3, supply=9)
     dive.kraken_card(top="devour", bottom=("spawn", "up", "spawn"))
     assert dive.tentacles == ["c3r6", "c5r6"]
-    assert (len(dive.state.kraken_deck), len(dive.state.kraken_drawn)) == (10, 0)
+    assert (len(dive.g.kraken_deck), len(dive.g.kraken_drawn)) == (10, 0)
 
 
 @example("REF-T-29")
@@ -428,11 +428,11 @@ def test_an_armed_diver_profits_from_a_lair() -> None:
     dive.swims("c5r3")
     dive.chooses(at="c4r3")
     dive.chooses(to="c3r3")
-    assert dive.asked == ("contact", "vega")
+    assert dive.question == ("contact", "vega")
     dive.chooses(card="speargun")
     assert dive.standing("vega")
     assert dive.hand("vega") == ["winch"]
-    assert dive.asked == ("main", "mags")
+    assert dive.question == ("main", "mags")
 
 
 @example("REF-T-30")
@@ -466,7 +466,7 @@ def test_a_diver_in_the_way_ends_the_line() -> None:
 def test_a_reward_comes_before_the_rest_of_the_effect() -> None:
     dive = refuge_at(head=1, divers={"mags": "c7r7"}, objective="obj2_both_flanks", flanks=["left"])
     dive.swims("c7r8")
-    assert dive.asked == ("kraken_move", "mags")  # the reward, while the head still is where it was
+    assert dive.question == ("kraken_move", "mags")  # the reward, while the head still is where it was
     assert dive.head == 1
     dive.declines()
     assert dive.current == "obj3_board_the_wreck"
@@ -502,9 +502,9 @@ def test_a_decoy_lantern_does_not_stop_devour_and_reshuffle() -> None:
     dive.kraken_card(top="devour", bottom=("down", "spawn", "down"))
     assert dive.devoured("mags")
     assert dive.tentacles == ["c3r6"]
-    assert len(dive.state.kraken_deck) == 10
+    assert len(dive.g.kraken_deck) == 10
     assert dive.discarded == ["decoy_lantern"]
-    assert not dive.state.skip_bottom
+    assert not dive.g.skip_bottom
 
 
 @example("REF-T-35")
@@ -547,7 +547,7 @@ def test_contact_before_the_goal_armed() -> None:
 def test_two_ways_to_come_closer() -> None:
     dive = refuge_at(abyss=True, head="c3r6", divers={"mags": "c7r9"})
     dive.swims("c6r9")
-    assert dive.asked == ("abyss_dir", "mags")
+    assert dive.question == ("abyss_dir", "mags")
     assert sorted(dive.options("choose_direction")) == ["right", "up"]
     dive.chooses(direction="up")
     assert dive.head_at == "c3r7"

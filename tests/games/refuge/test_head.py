@@ -30,7 +30,7 @@ def test_a_step_is_finished_before_the_next_begins() -> None:
         face_up=["katerina_slip_the_jaws"],
     )
     dive.kraken_card(top="right 2")
-    assert dive.asked == ("slip_jaws", "katerina")
+    assert dive.question == ("slip_jaws", "katerina")
     assert dive.head == 2
     dive.declines()
     assert dive.head == 3
@@ -46,7 +46,7 @@ def test_the_head_never_leaves_its_room(top: str, head: int) -> None:
 
 @rule("REF-HEAD-2")
 def test_no_place_of_the_head_covers_a_nook() -> None:
-    g = refuge_at(head=3).state
+    g = refuge_at(head=3).g
     places = g.room
     assert sorted(place % 10 for place in places) == [1, 2, 3, 4, 5]
     assert not {cell for place in places.values() for cell in place.cells} & set(g.board.nooks)
@@ -77,7 +77,7 @@ def test_the_upper_line_pushes_first() -> None:
     dive.chooses("draw_salvage")  # the round ends; k05 moves the head to the right
     assert dive.devoured("mags")
     assert dive.devoured("vega")
-    assert dive.asked == ("discard_card", "vega")  # row 10 comes before row 8
+    assert dive.question == ("discard_card", "vega")  # row 10 comes before row 8
 
 
 @rule("REF-HEAD-4", "REF-HEAD-5")
@@ -134,7 +134,7 @@ def test_a_tentacle_pushed_onto_a_camera_is_not_photographed() -> None:
         face_up=["sophie_flashbulb"],
     )
     dive.kraken_card(top="right 1")
-    assert (dive.asked, dive.tentacles) == (("main", "sophie"), ["c5r9"])
+    assert (dive.question, dive.tentacles) == (("main", "sophie"), ["c5r9"])
 
 
 # --- toward a Diver, and by choice -------------------------------------------------------------------
@@ -162,7 +162,7 @@ def test_the_direction_of_several_steps_is_chosen_once() -> None:
     dive.uses("satoshi_low_tone")
     assert dive.options("move_head") == [["left", 1], ["left", 2], ["right", 1], ["right", 2]]
     dive.chooses(direction="left", steps=2)
-    assert (dive.head, dive.asked) == (1, ("main", "satoshi"))
+    assert (dive.head, dive.question) == (1, ("main", "satoshi"))
 
 
 @rule("REF-HEAD-9", "REF-HEAD-2")

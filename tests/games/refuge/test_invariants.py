@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from fathomfive.games.refuge.board import Cell, at, cell_of, name_of
+from fathomfive.games.refuge.board import Cell, at, cell_id, cell_of
 from fathomfive.games.refuge.game import GAME
 from fathomfive.games.refuge.state import RefugeState
 from fathomfive.kernel.dice import Dice
@@ -98,9 +98,9 @@ def test_any_crowd_of_tentacles_moves_as_the_rule_says(seed: int) -> None:
         dive = refuge_at(
             head=head,
             divers={"mags": "c4r4", "vega": ""},
-            tentacles=[name_of(cell) for cell in crowd],
+            tentacles=[cell_id(cell) for cell in crowd],
             supply=3,
         )
-        expected = moved_by_the_book(dive.state, symbols, [cave])
+        expected = moved_by_the_book(dive.g, symbols, [cave])
         dive.kraken_card(bottom=symbols)
-        assert set(dive.state.standing_tentacles()) == expected, (head, symbols, sorted(map(name_of, crowd)))
+        assert set(dive.g.standing_tentacles()) == expected, (head, symbols, sorted(map(cell_id, crowd)))

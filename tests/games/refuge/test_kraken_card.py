@@ -15,8 +15,8 @@ rule = pytest.mark.rule
 
 def last_card(dive: Dive) -> LastCard:
     """What the latest Kraken card did: one was drawn."""
-    assert dive.state.last_card is not None
-    return dive.state.last_card
+    assert dive.g.last_card is not None
+    return dive.g.last_card
 
 
 def veiled(**table: Any) -> Dive:
@@ -38,22 +38,22 @@ def veiled(**table: Any) -> Dive:
 def test_top_half_then_reaction_then_bottom_half_then_reshuffle() -> None:
     dive = veiled(divers={"mags": "c4r7", "sophie": "", "vega": "c1r2"})
     dive.kraken_card(top="devour", bottom=("spawn", "down", "spawn"))
-    assert dive.asked == ("ink_veil", "vega")
+    assert dive.question == ("ink_veil", "vega")
     assert dive.devoured("mags")
     assert dive.tentacles == ["c4r4"]
-    assert (len(dive.state.kraken_deck), len(dive.state.kraken_drawn)) == (9, 1)
+    assert (len(dive.g.kraken_deck), len(dive.g.kraken_drawn)) == (9, 1)
     dive.declines()
     assert dive.tentacles == ["c3r6", "c4r3", "c5r6"]
-    assert (len(dive.state.kraken_deck), len(dive.state.kraken_drawn)) == (10, 0)
+    assert (len(dive.g.kraken_deck), len(dive.g.kraken_drawn)) == (10, 0)
 
 
 @rule("REF-CARD-1")
 def test_the_top_card_is_drawn_and_shown() -> None:
     dive = refuge_at(kraken=["k05", "k01"])
-    assert dive.state.kraken_deck.seen_by(0)[-1] is None
+    assert dive.g.kraken_deck.seen_by(0)[-1] is None
     dive.ends()
-    assert dive.state.kraken_drawn.cards == ["k05"]
-    assert dive.state.kraken_drawn.seen_by(None) == ["k05"]
+    assert dive.g.kraken_drawn.cards == ["k05"]
+    assert dive.g.kraken_drawn.seen_by(None) == ["k05"]
 
 
 @rule("REF-CARD-2")
@@ -91,18 +91,18 @@ def test_devour_takes_those_who_are_down_as_well() -> None:
 def test_ink_veil_skips_the_bottom_half() -> None:
     dive = veiled()
     dive.kraken_card(top="left 1", bottom=("spawn", "left", "down"))
-    assert (dive.asked, dive.head) == (("ink_veil", "vega"), 2)
+    assert (dive.question, dive.head) == (("ink_veil", "vega"), 2)
     dive.chooses(ability="vega_ink_veil")
     assert (dive.tentacles, dive.supply) == (["c4r4"], 9)
     assert "vega_ink_veil" in dive.used("vega")
-    assert not dive.state.skip_bottom
+    assert not dive.g.skip_bottom
 
 
 @rule("REF-CARD-4")
 def test_nobody_is_asked_when_the_bottom_half_is_skipped_already() -> None:
     dive = veiled(skip_bottom=True)
     dive.kraken_card(top="left 1", bottom=("spawn", "left", "down"))
-    assert (dive.asked, dive.tentacles) == (("main", "sophie"), ["c4r4"])
+    assert (dive.question, dive.tentacles) == (("main", "sophie"), ["c4r4"])
     assert "vega_ink_veil" not in dive.used("vega")
 
 
@@ -111,7 +111,7 @@ def test_a_skipped_bottom_half_counts_for_one_turn_only() -> None:
     dive = veiled(skip_bottom=True)
     dive.kraken_card(top="left 1", bottom=("spawn", "left", "down"))
     dive.kraken_card(bottom=("up", "up", "down"))
-    assert dive.asked == ("ink_veil", "vega")
+    assert dive.question == ("ink_veil", "vega")
 
 
 @rule("REF-CARD-5")
@@ -132,7 +132,7 @@ def test_symbols_go_from_left_to_right() -> None:
 def test_a_card_without_the_symbol_does_not_reshuffle() -> None:
     dive = refuge_at(kraken=["k05"])
     dive.ends()
-    assert (len(dive.state.kraken_deck), len(dive.state.kraken_drawn)) == (9, 1)
+    assert (len(dive.g.kraken_deck), len(dive.g.kraken_drawn)) == (9, 1)
 
 
 @rule("REF-CARD-6", "REF-RULING-20", "REF-CARD-1")
@@ -141,35 +141,35 @@ def test_the_deck_is_not_reshuffled_while_the_bottom_half_is_resolved() -> None:
         head=3, divers={"mags": "c3r4", "vega": ""}, hands={"mags": ["trench_knife"]}, tentacles=["c3r5"]
     )
     dive.kraken_card(top="devour", bottom=("down", "up", "up"))
-    assert dive.asked == ("contact", "mags")
-    assert (len(dive.state.kraken_deck), len(dive.state.kraken_drawn)) == (9, 1)
+    assert dive.question == ("contact", "mags")
+    assert (len(dive.g.kraken_deck), len(dive.g.kraken_drawn)) == (9, 1)
     dive.declines()
-    assert (len(dive.state.kraken_deck), len(dive.state.kraken_drawn)) == (10, 0)
+    assert (len(dive.g.kraken_deck), len(dive.g.kraken_drawn)) == (10, 0)
 
 
 @rule("REF-CARD-6")
 def test_the_new_deck_holds_all_ten_cards_and_nobody_knows_their_order() -> None:
     dive = refuge_at(kraken=["k01", "k05", "k09"], skip_bottom=True)
     for _ in range(3):
-        dive.state.skip_bottom = True
+        dive.g.skip_bottom = True
         dive.ends()
-    assert sorted(dive.state.kraken_deck) == [f"k{number:02}" for number in range(1, 11)]
-    assert dive.state.kraken_deck.seen_by(0) == [None] * 10
+    assert sorted(dive.g.kraken_deck) == [f"k{number:02}" for number in range(1, 11)]
+    assert dive.g.kraken_deck.seen_by(0) == [None] * 10
 
 
 @rule("REF-CARD-7")
 @pytest.mark.parametrize("abyss", [False, True])
 def test_the_deck_never_runs_out(abyss: bool) -> None:
     table = refuge_at(abyss=abyss)
-    tops = {card: table.state.book.kraken[card].top for card in table.next_cards}
+    tops = {card: table.g.book.kraken[card].top for card in table.next_cards}
     arrows = [card for card, top in tops.items() if not isinstance(top, Devour)]
     assert len(arrows) == 8
     dive = refuge_at(abyss=abyss, kraken=arrows, head=3)  # at worst they come first
     left = []
     for _ in range(9):
-        dive.state.skip_bottom = True
+        dive.g.skip_bottom = True
         dive.ends()
-        left.append(len(dive.state.kraken_deck))
+        left.append(len(dive.g.kraken_deck))
     assert left == [9, 8, 7, 6, 5, 4, 3, 2, 10]
 
 
@@ -192,6 +192,6 @@ def test_the_last_card_stays_in_sight_with_all_it_did() -> None:
 def test_a_card_in_the_middle_of_its_effects_has_done_nothing_yet() -> None:
     dive = veiled()
     dive.kraken_card(top="right 1", bottom=("up", "down", "up"))
-    assert (dive.asked, last_card(dive).steps) == (("ink_veil", "vega"), 0)
+    assert (dive.question, last_card(dive).steps) == (("ink_veil", "vega"), 0)
     dive.chooses(ability="vega_ink_veil")
     assert last_card(dive).steps == 1

@@ -14,7 +14,7 @@ rule = pytest.mark.rule
 
 def then(dive: Dive, objective: str) -> Dive:
     """Lay this objective of a later level in its slot."""
-    dive.state.objectives[int(objective[3]) - 1] = ObjectiveId(objective)
+    dive.g.objectives[int(objective[3]) - 1] = ObjectiveId(objective)
     return dive
 
 
@@ -24,7 +24,7 @@ def then(dive: Dive, objective: str) -> Dive:
 @rule("REF-OBJ-1")
 def test_the_special_action_of_a_later_objective_does_not_exist_yet() -> None:
     dive = refuge_at(head=3, divers={"mags": "c4r7"}, hands={"mags": ["winch"]}, objective="obj1_clear_water")
-    assert dive.state.objectives[1] == "obj2_tag_the_beast"
+    assert dive.g.objectives[1] == "obj2_tag_the_beast"
     assert dive.options("special") == []
 
 
@@ -95,8 +95,8 @@ def test_a_reward_is_finished_before_the_next_goal_is_checked_and_met() -> None:
         head=1, divers={"mags": "c7r7", "vega": "c5r11"}, objective="obj2_both_flanks", flanks=["left"]
     )
     dive.swims("c7r8")
-    assert dive.asked == ("kraken_move", "mags")
-    assert dive.state.progress is None  # no objective is current, though Vega is on a Finish space
+    assert dive.question == ("kraken_move", "mags")
+    assert dive.g.progress is None  # no objective is current, though Vega is on a Finish space
     dive.declines()
     assert dive.won
 
@@ -135,7 +135,7 @@ def test_the_active_player_chooses_even_if_another_met_the_goal() -> None:
     )
     dive.uses("michael_standing_orders")
     dive.chooses(to="c7r8")
-    assert dive.asked == ("kraken_move", "michael")
+    assert dive.question == ("kraken_move", "michael")
 
 
 @rule("REF-OBJ-5", "REF-OBJ-10")
@@ -150,8 +150,8 @@ def test_each_diver_chooses_in_order_from_the_active_one_devoured_or_not() -> No
     )
     dive.special()
     chose = []
-    while dive.asked and dive.asked[0] == "reward_choice":
-        chose.append(dive.asked[1])
+    while dive.question and dive.question[0] == "reward_choice":
+        chose.append(dive.question[1])
         dive.chooses(what="draw")
     assert chose == ["vega", "sophie", "michael", "mags"]
     assert [len(dive.hand(name)) for name in chose] == [1, 1, 1, 1]
@@ -256,7 +256,7 @@ def test_hidden_cache_takes_one_card_of_each_new_type_on_any_cave() -> None:
     assert dive.options() == ["discard_card air_jet", "discard_card trench_knife"]
     dive.chooses(card="air_jet")
     dive.special()  # the Weapon is the only new type left
-    assert dive.asked == ("reward_choice", "mags")
+    assert dive.question == ("reward_choice", "mags")
 
 
 @rule("REF-OBJ-10")
@@ -364,7 +364,7 @@ def test_a_flank_is_taken_while_a_diver_stands_on_a_kraken_space(place: str, tak
 @rule("REF-OBJ-12", "REF-OBJ-3")
 def test_both_flanks_begins_with_a_marker_at_each_end() -> None:
     dive = refuge_at(divers={"mags": "c4r1"}, tentacles=["c4r7"], count=5, salvage=["winch"] * 3, head=1)
-    dive.state.objectives[1] = ObjectiveId("obj2_both_flanks")
+    dive.g.objectives[1] = ObjectiveId("obj2_both_flanks")
     dive.swims("c4r2")
     dive.swims("c4r3")  # a Spawn space: the sixth elimination
     assert (dive.current, dive.progress.flanks) == ("obj2_both_flanks", ["left", "right"])
@@ -411,7 +411,7 @@ def test_empty_reach_counts_when_no_tentacle_is_below_the_head(tentacles: list[s
     )
     dive.next_kraken_card(top="right 1")
     dive.ends()
-    if dive.asked and dive.asked[0] == "clear_column":
+    if dive.question and dive.question[0] == "clear_column":
         dive.chooses(column=2)
     assert (dive.current == "obj3_board_the_wreck") == met
 
@@ -429,7 +429,7 @@ def test_empty_reach_counts_before_the_kraken_card() -> None:
     )
     dive.next_kraken_card(top="right 1")
     dive.ends()
-    assert (dive.asked, dive.head) == (("clear_column", "mags"), 3)
+    assert (dive.question, dive.head) == (("clear_column", "mags"), 3)
 
 
 @rule("REF-OBJ-13", "REF-ELIM-2")

@@ -42,7 +42,7 @@ def test_a_pry_bar_for_two_tentacles_must_move_one_and_may_stop_then() -> None:
     dive.chooses(to="c1r5")
     assert dive.options() == ["pick_tentacle c7r6", "pass"]
     dive.declines()
-    assert (dive.tentacles, dive.asked) == (["c1r5", "c7r6"], ("main", "mags"))
+    assert (dive.tentacles, dive.question) == (["c1r5", "c7r6"], ("main", "mags"))
 
 
 @rule("REF-ABIL-4")
@@ -52,7 +52,7 @@ def test_a_ration_tin_for_two_abilities_turns_two_up() -> None:
     dive.plays("ration_tin")
     dive.chooses(ability="mags_haymaker")
     dive.chooses(ability="mags_bull_rush")
-    assert (dive.used("mags"), dive.asked) == (["mags_ring_of_steel"], ("main", "mags"))
+    assert (dive.used("mags"), dive.question) == (["mags_ring_of_steel"], ("main", "mags"))
 
 
 @rule("REF-ABIL-2", "REF-TURN-6")
@@ -85,7 +85,7 @@ def test_a_darkroom_for_one_camera_takes_one() -> None:
     dive.uses("sophie_darkroom")
     dive.chooses(at="c1r1")
     assert (dive.cameras, dive.hand("sophie")) == (["c2r2"], ["winch", "winch"])
-    assert dive.asked == ("main", "sophie")
+    assert dive.question == ("main", "sophie")
 
 
 @rule("REF-CONTACT-3", "REF-TURN-6")

@@ -11,15 +11,15 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk
 
 from fathomfive.games.refuge.board import DIRECTIONS, Mode, Space, at, row_of
-from fathomfive.games.refuge.book import PACKAGE, Book, load_book
+from fathomfive.games.refuge.book import Book, load_book
 from fathomfive.games.refuge.entries import Ability, CardType, Entry, HeadMove, SalvageCard, Symbol, sprite
-from fathomfive.kernel.rules import Rulebook
+from fathomfive.games.refuge.game import GAME
 
 MODES = get_args(Mode)
 SPACES = get_args(Space)
-ART = files(PACKAGE).joinpath("art.svg").read_text("utf-8")
+ART = files(GAME.package).joinpath("art.svg").read_text("utf-8")
 SYMBOLS = dict(re.findall(r'<symbol id="([^"]+)"[^>]*>(.*?)</symbol>', ART, re.DOTALL))
-ENGLISH = files(PACKAGE).joinpath("text/en.ftl").read_text("utf-8")
+ENGLISH = files(GAME.package).joinpath("text/en.ftl").read_text("utf-8")
 MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) =", re.MULTILINE)
 
 
@@ -145,7 +145,7 @@ def test_every_entry_has_its_name_and_text(book: Book) -> None:
 
 
 def test_every_objective_names_the_rule_that_tells_of_it(book: Book) -> None:
-    rules = Rulebook.load(PACKAGE)
+    rules = GAME.rulebook
     told = {entry.id: rules[entry.rule].title for entry in book.objectives.values()}
     assert told == {entry.id: say(entry.message) for entry in book.objectives.values()}
 

@@ -61,7 +61,7 @@ def test_a_pod_is_unlocked_if_condition_and_cost_are_met(
 @rule("REF-COMP-11")
 def test_a_pod_whose_objective_lies_face_down_cannot_be_unlocked() -> None:
     dive = race_at(divers={"mags": "c4r3", "vega": ""})
-    dive.state.pods.cards[3] = "pod_obj_nothing_left"
+    dive.g.pods.cards[3] = "pod_obj_nothing_left"
     assert dive.options("unlock") == []
 
 
@@ -80,7 +80,7 @@ def test_a_full_kit_is_paid_with_four_different_types() -> None:
     assert dive.options("discard_card") == ["air_jet", "hydrophone", "trench_knife"]
     for card in ("air_jet", "hydrophone", "trench_knife"):
         dive.chooses(card=card)
-    assert (dive.state.unlocked, dive.hand("mags")) == ([4], ["pry_bar"])
+    assert (dive.g.unlocked, dive.hand("mags")) == ([4], ["pry_bar"])
     assert dive.active == "vega"
 
 

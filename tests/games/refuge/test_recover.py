@@ -33,7 +33,7 @@ def test_with_two_pairs_the_type_is_chosen() -> None:
     hand = ["winch", "winch", "air_jet", "swim_fins", "hydrophone"]
     dive = refuge_at(divers={"mags": "c4r3 down", "vega": ""}, hands={"mags": hand})
     dive.recovers(diver="mags")
-    assert (dive.asked, dive.options()) == (
+    assert (dive.question, dive.options()) == (
         ("recover_type", "mags"),
         ["choose_type tool", "choose_type motion"],
     )
@@ -156,7 +156,7 @@ def test_an_ability_that_lies_face_down_cannot_be_used() -> None:
 def test_an_ability_turns_down_before_it_takes_effect() -> None:
     dive = refuge_at(divers={"mags": "c4r3"}, face_up=["mags_bull_rush"])
     dive.uses("mags_bull_rush")
-    assert dive.asked == ("step", "mags")
+    assert dive.question == ("step", "mags")
     assert "mags_bull_rush" in dive.used("mags")
 
 
@@ -216,14 +216,14 @@ def test_who_is_down_cannot_react() -> None:
     divers = {"mags": "c4r3", "sophie": "", "vega": "c5r5 down"}
     dive = refuge_at(head=3, divers=divers, face_up=["vega_ink_veil"])
     dive.kraken_card(bottom=("spawn", "up", "up"))
-    assert (dive.asked, dive.tentacles) == (("main", "sophie"), ["c3r6"])
+    assert (dive.question, dive.tentacles) == (("main", "sophie"), ["c3r6"])
 
 
 @rule("REF-ABIL-3")
 def test_who_is_devoured_cannot_react() -> None:
     dive = refuge_at(head=3, divers={"mags": "c4r3", "vega": "devoured"}, face_up=["vega_ink_veil"])
     dive.kraken_card(bottom=("spawn", "up", "up"))
-    assert dive.asked == ("return_cell", "vega")
+    assert dive.question == ("return_cell", "vega")
     assert dive.tentacles == ["c3r6"]
 
 
@@ -258,6 +258,6 @@ def test_a_reward_brings_an_ability_back() -> None:
         face_up=["mags_haymaker", "mags_bull_rush"],
     )
     dive.special()
-    assert dive.asked == ("reward_choice", "mags")
+    assert dive.question == ("reward_choice", "mags")
     dive.chooses(what="flip")
     assert dive.used("mags") == []

@@ -10,7 +10,6 @@ import msgspec
 import pytest
 
 from fathomfive.games.refuge.board import cell_of
-from fathomfive.games.refuge.book import PACKAGE
 from fathomfive.games.refuge.entries import KrakenId
 from fathomfive.games.refuge.game import GAME
 from fathomfive.games.refuge.state import SUPPLY, LastCard, RefugeState
@@ -41,11 +40,12 @@ from fathomfive.scene import (
     every,
     faults,
 )
+from fathomfive.scene.sheet import sheet_of
 from fathomfive.scene.view import show, stage_of
 from tests.at_the_table import node, symbols
 from tests.games.refuge.table import Dive, refuge_at
 
-SYMBOLS = set(re.findall(r'<symbol id="([^"]+)"', files(PACKAGE).joinpath("art.svg").read_text("utf-8")))
+SYMBOLS = sheet_of(GAME.package).symbols
 TWO_LINES = 70  # so many letters of a question fit above the options
 EVERY_SETUP = [
     *(pytest.param(seats, {}, id=f"first dive for {seats}") for seats in (1, 2, 3, 4)),
@@ -55,7 +55,7 @@ EVERY_SETUP = [
 
 
 def english() -> Texts:
-    texts = Texts("en", house_words(), files(PACKAGE) / "text")
+    texts = Texts("en", house_words(), files(GAME.package) / "text")
     texts.names = {0: "Ada", 1: "Tom", 2: "Lin"}
     return texts
 
@@ -79,7 +79,7 @@ def thursday() -> Dive:
         turn_no=14,
         actions=1,
     )
-    g = dive.state
+    g = dive.g
     for card in ("k01", "k06", "k08", "k05"):
         g.kraken_drawn.put(g.kraken_deck.take(card), EVERYBODY)
     before = g.glance()
@@ -177,7 +177,7 @@ def test_a_touching_tentacle_grips_its_diver() -> None:
         hands={"mags": ["trench_knife"]},
     )
     dive.kraken_card("left 1", ("down", "down", "down"))
-    assert dive.asked == ("contact", "mags")
+    assert dive.question == ("contact", "mags")
     arm = seen(dive).nodes["tentacle:0"]
     assert isinstance(arm, Piece)
     assert arm.at == "c3r4"
@@ -234,10 +234,10 @@ def test_what_the_last_card_did_is_remembered_through_the_reshuffle() -> None:
         divers={"mags": "c4r7", "vega": "c1r1"}, active="vega", head=3, tentacles=["c4r2", "c5r6"], supply=9
     )
     dive.kraken_card("devour", ("spawn", "down", "left"))
-    last = dive.state.last_card
+    last = dive.g.last_card
     assert last is not None
     assert (last.devoured, last.sank, last.drifted, last.rose, last.threatened) == (1, 1, 1, 1, 0)
-    assert len(dive.state.kraken_drawn) == 0
+    assert len(dive.g.kraken_drawn) == 0
 
 
 def test_the_deck_is_a_sorted_list_until_somebody_peeks() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from fathomfive.games.refuge.actions import PlaceDiver
-from fathomfive.games.refuge.board import name_of
+from fathomfive.games.refuge.board import cell_id
 from fathomfive.games.refuge.entries import CardId, DiverId, HeadMove, KrakenId, ObjectiveId
 from fathomfive.games.refuge.game import GAME
 from fathomfive.games.refuge.state import RefugeState
@@ -54,7 +54,7 @@ def ready(match: Match[RefugeState]) -> Dive:
 @rule("REF-SETUP-15")
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_one_to_four_dive_together(players: int) -> None:
-    assert len(ready(set_up(players)).state.divers) == players
+    assert len(ready(set_up(players)).g.divers) == players
 
 
 @rule("REF-SETUP-15")
@@ -76,7 +76,7 @@ def test_a_cooperative_dive_lies_on_the_cooperative_side() -> None:
     assert [board.space[cell] for cell in board.in_row[4]] == [
         *("spawn", "whirlpool", "spawn", "cave", "spawn", "whirlpool", "spawn")
     ]
-    assert [name_of(cell) for cell in board.devour_row] == [f"c{column}r4" for column in range(1, 8)]
+    assert [cell_id(cell) for cell in board.devour_row] == [f"c{column}r4" for column in range(1, 8)]
 
 
 @rule("REF-SETUP-2")
@@ -102,7 +102,7 @@ def test_both_decks_are_shuffled_and_face_down(deck: str) -> None:
 def test_the_head_begins_in_the_middle() -> None:
     still = {"setup": {"coop": {"setup_kraken_draws": 0}}}
     match = Match.start(GAME, Setup("refuge", 2, {}, still), Dice.seeded(1))
-    assert name_of(match.state.head) == "c3r8"
+    assert cell_id(match.state.head) == "c3r8"
 
 
 @rule("REF-SETUP-4")
@@ -116,7 +116,7 @@ def test_two_kraken_cards_move_the_head_and_all_ten_are_shuffled(seed: int) -> N
             way = {"left": -1, "right": 1}[top.direction]
             column = min(max(column + way * top.steps, 1), 5)
     assert len(shown) == 2
-    assert name_of(g.head) == f"c{column}r8"
+    assert cell_id(g.head) == f"c{column}r8"
     assert sorted(g.kraken_deck) == KRAKEN_CARDS
     assert len(g.kraken_drawn) == 0
 
@@ -132,7 +132,7 @@ def test_a_devour_symbol_does_nothing_during_setup() -> None:
     tables = [setup_cards(seed) for seed in range(200)]
     devoured = [g for g, shown in tables if sorted(shown) == DEVOUR_CARDS]
     assert devoured
-    assert {name_of(g.head) for g in devoured} == {"c3r8"}
+    assert {cell_id(g.head) for g in devoured} == {"c3r8"}
 
 
 @rule("REF-SETUP-4", "REF-CARD-1")
@@ -180,15 +180,15 @@ def test_divers_may_be_dealt_at_random_and_nobody_is_asked() -> None:
 @rule("REF-SETUP-5")
 def test_every_ability_lies_face_up_and_no_camera_is_placed() -> None:
     dive = ready(set_up())
-    assert [diver.used for diver in dive.state.divers] == [[], []]
+    assert [diver.used for diver in dive.g.divers] == [[], []]
     assert dive.cameras == []
-    assert [dive.state.book.divers[DiverId(name)].cameras for name in ("sophie", "mags")] == [3, 0]
+    assert [dive.g.book.divers[DiverId(name)].cameras for name in ("sophie", "mags")] == [3, 0]
 
 
 @rule("REF-SETUP-5")
 def test_divers_nobody_chose_leave_the_game() -> None:
     dive = ready(set_up())
-    assert [diver.id for diver in dive.state.divers] == ["michael", "satoshi"]
+    assert [diver.id for diver in dive.g.divers] == ["michael", "satoshi"]
 
 
 # --- who goes first ----------------------------------------------------------------------------------
@@ -199,10 +199,10 @@ def test_the_first_player_is_drawn_and_play_goes_clockwise() -> None:
     firsts = set()
     for seed in range(12):
         dive = ready(set_up(players=3, seed=seed))
-        firsts.add(dive.state.active)
-        assert dive.state.active == dive.state.first
+        firsts.add(dive.g.active)
+        assert dive.g.active == dive.g.first
         dive.kraken_card()
-        assert dive.state.active == (dive.state.first + 1) % 3
+        assert dive.g.active == (dive.g.first + 1) % 3
     assert firsts == {0, 1, 2}
 
 
@@ -210,7 +210,7 @@ def test_the_first_player_is_drawn_and_play_goes_clockwise() -> None:
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_the_host_may_pick_the_first_player(seat: int) -> None:
     for seed in range(3):
-        assert ready(set_up(players=3, seed=seed, first=f"seat_{seat + 1}")).state.active == seat
+        assert ready(set_up(players=3, seed=seed, first=f"seat_{seat + 1}")).g.active == seat
 
 
 @rule("REF-RULING-21")
@@ -230,7 +230,7 @@ def test_divers_are_placed_in_order_of_play_on_free_start_spaces() -> None:
         order, cells = [], []
         while match.ask is not None and match.ask.kind == "place_start":
             order.append(match.ask.seats)
-            cells.append([name_of(option.cell) for option in offered(match, PlaceDiver)])
+            cells.append([cell_id(option.cell) for option in offered(match, PlaceDiver)])
             match.play(match.options[1])
         assert order == [first, (first + 1) % 3, (first + 2) % 3]
         assert cells[0] == [f"c{column}r0" for column in range(1, 8)]
@@ -260,7 +260,7 @@ def test_four_on_the_threat_track_are_a_defeat_whatever_the_number(players: int)
 def test_one_objective_of_each_level_is_drawn() -> None:
     drawn = set()
     for seed in range(30):
-        g = ready(set_up(seed=seed, difficulty="standard")).state
+        g = ready(set_up(seed=seed, difficulty="standard")).g
         assert [g.book.objectives[card].level for card in g.objectives] == [1, 2, 3]
         drawn.update(g.objectives)
     assert len(drawn) == 9
@@ -269,13 +269,13 @@ def test_one_objective_of_each_level_is_drawn() -> None:
 @rule("REF-SETUP-11")
 def test_a_first_dive_uses_the_blue_objectives() -> None:
     for seed in range(5):
-        g = ready(set_up(seed=seed, difficulty="first_dive")).state
+        g = ready(set_up(seed=seed, difficulty="first_dive")).g
         assert g.objectives == ["obj1_clear_water", "obj2_tag_the_beast", "obj3_board_the_wreck"]
 
 
 @rule("REF-SETUP-11")
 def test_whoever_chooses_objectives_gets_those_named_and_the_blue_ones_for_the_rest() -> None:
-    g = ready(set_up(difficulty="abyss", objectives="chosen", objective_2="obj2_empty_reach")).state
+    g = ready(set_up(difficulty="abyss", objectives="chosen", objective_2="obj2_empty_reach")).g
     assert g.objectives == ["obj1_clear_water", "obj2_empty_reach", "obj3_board_the_wreck"]
 
 
@@ -291,7 +291,7 @@ def test_later_objectives_bring_their_markers_when_they_become_current() -> None
     dive = ready(set_up(objectives="chosen", objective_3="obj3_scuttling_charges"))
     assert dive.markers == []
     dive = refuge_at(objective="obj2_empty_reach", tentacles=["c1r6"])
-    dive.state.objectives[2] = ObjectiveId("obj3_scuttling_charges")
+    dive.g.objectives[2] = ObjectiveId("obj3_scuttling_charges")
     assert dive.markers == []
     dive.kraken_card()
     assert dive.markers == ["c2r11", "c6r11"]
@@ -375,7 +375,7 @@ def test_a_form_that_sends_what_it_came_with_asks_for_nothing(mode: str) -> None
 @rule("REF-SETUP-13")
 def test_nobody_starts_with_salvage() -> None:
     dive = ready(set_up(players=4))
-    assert [len(diver.hand) for diver in dive.state.divers] == [0, 0, 0, 0]
+    assert [len(diver.hand) for diver in dive.g.divers] == [0, 0, 0, 0]
 
 
 # --- chance ------------------------------------------------------------------------------------------
@@ -396,7 +396,7 @@ def first_shuffles(dice: Dice, g: RefugeState, players: int) -> tuple[list[CardI
 @rule("REF-SETUP-14")
 @pytest.mark.parametrize("seed", range(3))
 def test_chance_speaks_in_a_fixed_order(seed: int) -> None:
-    g = ready(set_up(players=4, seed=seed, difficulty="standard")).state
+    g = ready(set_up(players=4, seed=seed, difficulty="standard")).g
     dice = Dice.seeded(seed)
     salvage, kraken, first = first_shuffles(dice, g, 4)
     objectives = [dice.pick(level) for level in g.book.objectives_of_level.values()]
@@ -407,7 +407,7 @@ def test_chance_speaks_in_a_fixed_order(seed: int) -> None:
 
 @rule("REF-SETUP-14")
 def test_blue_objectives_need_no_draw() -> None:
-    g = ready(set_up(players=4, seed=5)).state
+    g = ready(set_up(players=4, seed=5)).g
     dice = Dice.seeded(5)
     first_shuffles(dice, g, 4)
     assert g.dice == dice
@@ -415,7 +415,7 @@ def test_blue_objectives_need_no_draw() -> None:
 
 @rule("REF-SETUP-14")
 def test_chance_in_a_competitive_dive_deals_the_pods_last() -> None:
-    g = ready(set_up(players=2, seed=3, mode="competitive")).state
+    g = ready(set_up(players=2, seed=3, mode="competitive")).g
     dice = Dice.seeded(3)
     salvage, _, first = first_shuffles(dice, g, 2)
     pods = list(g.book.pod_objectives)

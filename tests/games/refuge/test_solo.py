@@ -22,8 +22,8 @@ def alone(diver: str = "mags", place: str = "c4r3", **table: Any) -> Dive:
 def test_going_down_alone_is_no_defeat_at_once() -> None:
     dive = alone(place="c3r4", head=3, tentacles=["c3r5"], turn_no=4, hands={"mags": ["winch", "pry_bar"]})
     dive.kraken_card(bottom=("down", "up", "up"))
-    assert (dive.lost, dive.state.solo_deadline) == (False, 5)
-    assert (dive.state.turn, dive.down("mags")) == (5, True)
+    assert (dive.lost, dive.g.solo_deadline) == (False, 5)
+    assert (dive.g.turn, dive.down("mags")) == (5, True)
 
 
 @rule("REF-END-7")
@@ -31,12 +31,12 @@ def test_who_goes_down_in_its_own_actions_has_the_whole_next_turn() -> None:
     dive = alone(place="c3r3", head=1, tentacles=["c3r4"], turn_no=4, hands={"mags": ["winch", "winch"]})
     dive.next_kraken_card(top="left 1")
     dive.swims("c3r4")
-    assert dive.state.solo_deadline == 5
+    assert dive.g.solo_deadline == 5
     dive.ends()
-    assert (dive.lost, dive.state.turn) == (False, 5)
+    assert (dive.lost, dive.g.turn) == (False, 5)
     dive.recovers(diver="mags")
     assert dive.standing("mags")
-    assert dive.state.solo_deadline is None
+    assert dive.g.solo_deadline is None
 
 
 @rule("REF-END-7", "REF-RULING-28")
@@ -45,7 +45,7 @@ def test_the_deadline_strikes_at_the_end_of_the_actions_before_the_kraken_card()
     assert not dive.lost
     dive.ends()
     assert (dive.lost, dive.cause, dive.ending_rule) == (True, "solo_down", "REF-END-7")
-    assert len(dive.state.kraken_drawn) == 0
+    assert len(dive.g.kraken_drawn) == 0
 
 
 @rule("REF-END-7")
@@ -60,7 +60,7 @@ def test_being_devoured_while_down_does_not_put_the_deadline_off() -> None:
         content={"setup": {"coop": {"solo_grace_turns": 2}}},
     )
     dive.kraken_card(top="devour")
-    assert dive.state.solo_deadline == 6
+    assert dive.g.solo_deadline == 6
     dive.chooses(cell="c4r4")
     dive.ends()
     assert (dive.lost, dive.cause) == (True, "solo_down")
@@ -70,23 +70,23 @@ def test_being_devoured_while_down_does_not_put_the_deadline_off() -> None:
 def test_standing_up_clears_the_deadline() -> None:
     dive = alone(place="c3r3 down", turn_no=5, solo_deadline=5, hands={"mags": ["smelling_salts"]})
     dive.plays("smelling_salts")
-    assert dive.state.solo_deadline is None
+    assert dive.g.solo_deadline is None
     dive.kraken_card()
-    assert (dive.lost, dive.state.turn) == (False, 6)
+    assert (dive.lost, dive.g.turn) == (False, 6)
 
 
 @rule("REF-END-7")
 def test_there_is_no_deadline_in_company() -> None:
     dive = refuge_at(head=3, divers={"mags": "", "sophie": "", "vega": "c3r4"}, tentacles=["c3r5"])
     dive.kraken_card(bottom=("down", "up", "up"))
-    assert dive.state.solo_deadline is None
+    assert dive.g.solo_deadline is None
 
 
 @rule("REF-SOLO-1", "REF-TURN-9")
 def test_a_lone_player_takes_every_turn() -> None:
     dive = alone(turn_no=1)
     dive.kraken_card()
-    assert (dive.active, dive.state.turn, dive.actions_left) == ("mags", 2, 2)
+    assert (dive.active, dive.g.turn, dive.actions_left) == ("mags", 2, 2)
 
 
 # --- solo texts --------------------------------------------------------------------------------------
@@ -96,7 +96,7 @@ def test_a_lone_player_takes_every_turn() -> None:
 def test_a_whirlpool_has_nobody_to_swap_with() -> None:
     dive = alone(place="c3r2")
     dive.swims("c3r1")
-    assert (dive.asked, dive.at("mags")) == (("main", "mags"), "c3r1")
+    assert (dive.question, dive.at("mags")) == (("main", "mags"), "c3r1")
 
 
 @rule("REF-SOLO-3")
@@ -112,10 +112,10 @@ def test_a_tow_line_pulls_tentacles_only() -> None:
 def test_standing_orders_are_a_swim_of_up_to_two_cells() -> None:
     dive = alone("michael", face_up=["michael_standing_orders"])
     dive.uses("michael_standing_orders")
-    assert dive.asked == ("step", "michael")
+    assert dive.question == ("step", "michael")
     dive.chooses(to="c4r4")
     dive.chooses(to="c4r5")
-    assert (dive.at("michael"), dive.asked, dive.actions_left) == ("c4r5", ("main", "michael"), 1)
+    assert (dive.at("michael"), dive.question, dive.actions_left) == ("c4r5", ("main", "michael"), 1)
 
 
 @rule("REF-SOLO-3")
@@ -141,7 +141,7 @@ def test_hidden_cache_needs_four_types_alone() -> None:
     dive.chooses(card="air_jet")
     assert (dive.current, dive.progress.count) == ("obj1_hidden_cache", 3)
     dive.special()
-    assert dive.asked == ("reward_choice", "mags")
+    assert dive.question == ("reward_choice", "mags")
 
 
 @rule("REF-OBJ-11", "REF-SOLO-1")

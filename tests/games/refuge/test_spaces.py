@@ -15,7 +15,7 @@ rule = pytest.mark.rule
 @rule("REF-OCC-1")
 def test_diver_tentacle_and_all_nine_cells_of_the_head_occupy_their_space() -> None:
     dive = refuge_at(abyss=True, head="c3r6", divers={"vega": "c2r1", "mags": "c1r3"}, tentacles=["c7r3"])
-    g = dive.state
+    g = dive.g
     under_the_head = [f"c{column}r{row}" for column in (3, 4, 5) for row in (6, 7, 8)]
     names = [*under_the_head, "c2r1", "c1r3", "c7r3"]
     occupied = {cell for cell in g.board.cells if g.occupied(cell)}
@@ -102,9 +102,9 @@ def test_the_contact_comes_before_the_space() -> None:
         salvage=["winch", "pry_bar"],
     )
     dive.swims("c3r2")
-    assert dive.asked == ("contact", "mags")
+    assert dive.question == ("contact", "mags")
     dive.chooses(card="trench_knife")
-    assert dive.asked == ("spawn_target", "mags")
+    assert dive.question == ("spawn_target", "mags")
     dive.chooses(at="c3r6")
     assert dive.tentacles == ["c6r2"]
     assert dive.hand("mags") == ["pry_bar", "winch"]
@@ -147,7 +147,7 @@ def test_a_diver_pulled_onto_a_spawn_space_eliminates_nothing() -> None:
     dive.plays("tow_line")
     dive.chooses(cells=1)
     assert dive.at("vega") == "c3r2"
-    assert dive.asked == ("main", "mags")
+    assert dive.question == ("main", "mags")
     assert dive.tentacles == ["c1r2", "c5r2"]
 
 
@@ -171,7 +171,7 @@ def test_standing_orders_make_a_space_take_effect_for_the_diver_who_moves() -> N
     dive.chooses(diver="vega")
     dive.chooses(to="c7r8")
     assert dive.head == 4
-    assert (dive.asked, dive.actions_left) == (("main", "michael"), 1)
+    assert (dive.question, dive.actions_left) == (("main", "michael"), 1)
 
 
 @rule("REF-SPACE-1", "REF-ELIM-1")
@@ -184,7 +184,7 @@ def test_who_is_ordered_onto_a_spawn_space_chooses_and_draws() -> None:
     )
     dive.uses("michael_standing_orders")  # only Vega can be meant
     dive.chooses(to="c3r2")
-    assert dive.asked == ("spawn_target", "vega")
+    assert dive.question == ("spawn_target", "vega")
     dive.chooses(at="c5r2")
     assert (dive.hand("vega"), dive.hand("michael")) == (["winch"], [])
 
@@ -199,10 +199,10 @@ def test_each_space_of_a_longer_swim_takes_effect() -> None:
     )
     dive.plays("swim_fins")
     dive.chooses(to="c3r2")
-    assert dive.asked == ("spawn_target", "mags")
+    assert dive.question == ("spawn_target", "mags")
     dive.chooses(at="c1r2")
     dive.chooses(to="c3r3")
-    assert dive.asked == ("tentacle_pick", "mags")
+    assert dive.question == ("tentacle_pick", "mags")
 
 
 # --- the kinds of spaces -----------------------------------------------------------------------------
@@ -214,7 +214,7 @@ def test_start_cave_and_finish_do_nothing(start: str, to: str) -> None:
     tentacles = ["c4r6", "c7r2"]
     dive = refuge_at(head=1, divers={"mags": start, "vega": "c1r3"}, tentacles=tentacles)
     dive.swims(to)
-    assert dive.asked == ("main", "mags")
+    assert dive.question == ("main", "mags")
     assert (dive.at("mags"), dive.tentacles, dive.head) == (to, tentacles, 1)
 
 
@@ -227,7 +227,7 @@ def test_a_lair_moves_any_one_tentacle_one_step() -> None:
     assert dive.options("move_tentacle") == ["c7r7", "c7r5", "c6r6"]
     dive.chooses(to="c7r7")
     assert dive.tentacles == ["c1r6", "c7r7"]
-    assert dive.asked == ("main", "mags")
+    assert dive.question == ("main", "mags")
 
 
 @rule("REF-SPACE-4")
@@ -235,14 +235,14 @@ def test_a_lair_may_be_declined() -> None:
     dive = refuge_at(divers={"mags": "c4r0"}, tentacles=["c1r6"])
     dive.swims("c4r1")
     dive.declines()
-    assert (dive.asked, dive.tentacles) == (("main", "mags"), ["c1r6"])
+    assert (dive.question, dive.tentacles) == (("main", "mags"), ["c1r6"])
 
 
 @rule("REF-SPACE-4")
 def test_a_lair_does_nothing_if_no_tentacle_has_a_step() -> None:
     dive = refuge_at(head=1, divers={"mags": "c4r0"}, tentacles=["c0r8", "c0r9"])  # shut in by the head
     dive.swims("c4r1")
-    assert dive.asked == ("main", "mags")
+    assert dive.question == ("main", "mags")
 
 
 @rule("REF-RULING-25", "REF-TENT-1")
@@ -300,7 +300,7 @@ def test_a_swap_by_whirlpool_gives_the_other_diver_no_swap_of_its_own() -> None:
     dive.swims("c3r1")
     dive.chooses(diver="vega")
     assert (dive.at("mags"), dive.at("vega")) == ("c4r2", "c3r1")
-    assert dive.asked == ("main", "mags")
+    assert dive.question == ("main", "mags")
 
 
 @rule("REF-SPACE-7")
@@ -368,7 +368,7 @@ def test_a_tentacle_pushed_off_the_edge_is_not_eliminated() -> None:
 
 @rule("REF-SALV-1")
 def test_each_salvage_card_of_a_cooperative_dive_has_one_of_five_types() -> None:
-    book = refuge_at().state.book
+    book = refuge_at().g.book
     types = {name: book.salvage[name].type for name in book.salvage_decks["coop"]}
     assert set(types.values()) == {"weapon", "motion", "tool", "signal", "aid"}
     assert types == {

@@ -227,8 +227,8 @@ def test_touched_divers_answer_from_left_to_right_and_in_a_column_from_the_top()
     )
     dive.kraken_card(bottom=("down", "down", "down"))
     answered = []
-    while dive.asked and dive.asked[0] == "contact":
-        answered.append(dive.asked[1])
+    while dive.question and dive.question[0] == "contact":
+        answered.append(dive.question[1])
         assert dive.tentacles == ["c4r6"]  # all left at once; those that touch stand nowhere
         dive.chooses(card="trench_knife")
     assert answered == ["sophie", "vega", "mags"]
@@ -272,7 +272,7 @@ def watched(**table: Any) -> Dive:
 def test_flashbulb_eliminates_what_stepped_onto_a_camera() -> None:
     dive = watched(cameras=["c3r4", "c1r1"], tentacles=["c3r5"])
     dive.kraken_card(bottom=("down", "up", "up"))
-    assert (dive.asked, dive.options()) == (("flashbulb", "sophie"), ["take_camera c3r4", "pass"])
+    assert (dive.question, dive.options()) == (("flashbulb", "sophie"), ["take_camera c3r4", "pass"])
     dive.chooses(at="c3r4")
     assert (dive.tentacles, dive.supply, dive.progress.count) == ([], 10, 1)
     assert (dive.cameras, dive.hand("sophie")) == (["c1r1"], ["winch"])
@@ -297,7 +297,7 @@ def test_of_several_cameras_one_is_used() -> None:
     assert dive.options() == ["take_camera c3r4", "take_camera c5r4", "pass"]
     dive.chooses(at="c5r4")
     assert (dive.tentacles, dive.cameras) == (["c3r4"], ["c3r4"])
-    assert dive.asked == ("main", "michael")
+    assert dive.question == ("main", "michael")
 
 
 @rule("REF-TENT-6")
@@ -314,17 +314,17 @@ def test_flashbulb_comes_after_a_step_made_by_a_player() -> None:
     dive.swims("c4r1")
     dive.chooses(at="c3r5")
     dive.chooses(to="c3r4")
-    assert dive.asked == ("flashbulb", "sophie")
+    assert dive.question == ("flashbulb", "sophie")
     dive.chooses(at="c3r4")
-    assert (dive.asked, dive.tentacles) == (("main", "mags"), [])
+    assert (dive.question, dive.tentacles) == (("main", "mags"), [])
 
 
 @rule("REF-TENT-6", "REF-RULING-13")
 def test_two_that_face_each_other_do_not_change_places() -> None:
     dive = watched(cameras=["c4r6"], tentacles=["c3r6", "c4r6"])
     dive.kraken_card(bottom=("right", "left", "up"))
-    assert dive.asked == ("main", "michael")  # nobody came onto the camera
-    assert "tentacles_move" not in dive.told
+    assert dive.question == ("main", "michael")  # nobody came onto the camera
+    assert "tentacles_move" not in dive.lines
 
 
 @rule("REF-TENT-6")
@@ -332,14 +332,14 @@ def test_flashbulb_needs_a_tentacle_that_is_still_there() -> None:
     dive = watched(cameras=["c1r2"], places={"mags": "c1r2"}, tentacles=["c1r3"], head=1)
     dive.kraken_card(bottom=("down", "up", "up"))
     assert dive.down("mags")
-    assert dive.asked == ("main", "michael")
+    assert dive.question == ("main", "michael")
 
 
 @rule("REF-TENT-6")
 def test_a_tentacle_that_waits_on_a_camera_is_not_photographed_later() -> None:
     dive = watched(cameras=["c3r4"], tentacles=["c3r4", "c5r5"])
     dive.kraken_card(bottom=("spawn", "up", "down"))
-    assert (dive.asked, dive.tentacles) == (("main", "michael"), ["c3r4", "c3r6", "c5r4"])
+    assert (dive.question, dive.tentacles) == (("main", "michael"), ["c3r4", "c3r6", "c5r4"])
 
 
 @rule("REF-ABIL-3", "REF-TENT-6")
@@ -347,4 +347,4 @@ def test_a_tentacle_that_waits_on_a_camera_is_not_photographed_later() -> None:
 def test_sophie_must_stand_to_use_flashbulb(place: str) -> None:
     dive = watched(cameras=["c3r4"], tentacles=["c3r5"], places={"sophie": place})
     dive.kraken_card(bottom=("down", "up", "up"))
-    assert (dive.asked, dive.tentacles) == (("main", "michael"), ["c3r4"])
+    assert (dive.question, dive.tentacles) == (("main", "michael"), ["c3r4"])

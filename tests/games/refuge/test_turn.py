@@ -22,16 +22,16 @@ def test_a_turn_goes_from_its_start_through_actions_and_kraken_card_to_its_end()
         hands={"vega": ["trench_knife"], "satoshi": ["smelling_salts"]},
         tentacles=["c5r6"],
     )
-    parts = [dive.state.phase]
+    parts = [dive.g.phase]
     dive.kraken_card(top="right 1", bottom=("left", "right", "up"))
-    parts.append(dive.state.phase)
-    assert dive.asked == ("contact", "vega")
+    parts.append(dive.g.phase)
+    assert dive.question == ("contact", "vega")
     dive.declines()
-    assert dive.asked == ("return_cell", "satoshi")
-    parts.append(dive.state.phase)
+    assert dive.question == ("return_cell", "satoshi")
+    parts.append(dive.g.phase)
     dive.chooses(cell="c4r4")
-    assert dive.asked == ("main", "satoshi")
-    parts.append(dive.state.phase)
+    assert dive.question == ("main", "satoshi")
+    parts.append(dive.g.phase)
     assert parts == ["actions", "kraken_bottom", "turn_start", "actions"]
 
 
@@ -39,16 +39,16 @@ def test_a_turn_goes_from_its_start_through_actions_and_kraken_card_to_its_end()
 def test_a_turn_starts_with_two_actions() -> None:
     dive = refuge_at(divers={"mags": "c4r3", "vega": ""}, actions=1, turn_no=4)
     dive.kraken_card()
-    assert (dive.active, dive.actions_left, dive.state.turn) == ("vega", 2, 5)
+    assert (dive.active, dive.actions_left, dive.g.turn) == ("vega", 2, 5)
 
 
 @rule("REF-TURN-2")
 def test_a_devoured_diver_returns_before_it_acts() -> None:
     dive = refuge_at(divers={"mags": "c4r3", "vega": "devoured"}, hands={"vega": ["winch"]})
     dive.kraken_card()
-    assert dive.asked == ("return_cell", "vega")
+    assert dive.question == ("return_cell", "vega")
     dive.chooses(cell="c4r4")
-    assert dive.asked == ("main", "vega")
+    assert dive.question == ("main", "vega")
     assert dive.actions_left == 2
 
 
@@ -121,7 +121,7 @@ def test_actions_end_by_themselves_when_nothing_is_left_to_do() -> None:
 def test_actions_do_not_end_while_something_free_is_left() -> None:
     dive = refuge_at(divers={"mags": "c4r2", "vega": "c4r0"}, actions=1, hands={"mags": ["winch"]})
     dive.swims("c4r1")
-    assert dive.asked == ("main", "mags")
+    assert dive.question == ("main", "mags")
     assert dive.options() == ["pass_cards vega", "end_actions"]
 
 
@@ -137,13 +137,13 @@ def test_the_kraken_answers_a_turn_without_actions_with_both_halves() -> None:
 @rule("REF-TURN-9")
 def test_the_next_seat_clockwise_follows_and_a_skipped_bottom_half_is_forgotten() -> None:
     dive = refuge_at(players=3, active="satoshi", skip_bottom=True)
-    assert [diver.id for diver in dive.state.divers] == ["satoshi", "sophie", "katerina"]
+    assert [diver.id for diver in dive.g.divers] == ["satoshi", "sophie", "katerina"]
     turns = []
     for _ in range(4):
         turns.append(dive.active)
         dive.kraken_card()
     assert turns == ["satoshi", "sophie", "katerina", "satoshi"]
-    assert not dive.state.skip_bottom
+    assert not dive.g.skip_bottom
 
 
 # --- free between actions ----------------------------------------------------------------------------
@@ -174,7 +174,7 @@ def test_nothing_is_free_in_the_middle_of_an_action() -> None:
     )
     dive.plays("swim_fins")
     dive.chooses(to="c4r1")
-    assert dive.asked == ("step", "satoshi")
+    assert dive.question == ("step", "satoshi")
     assert dive.options("pass_cards") == []
     assert dive.options("use_ability") == []
 
@@ -337,7 +337,7 @@ def test_no_cards_are_passed_while_the_kraken_card_is_resolved() -> None:
         tentacles=["c3r5"],
     )
     dive.kraken_card(bottom=("down", "left", "left"))
-    assert dive.asked == ("contact", "mags")
+    assert dive.question == ("contact", "mags")
     assert dive.options("pass_cards") == []
 
 
@@ -352,17 +352,17 @@ def test_the_table_shows_what_is_being_carried_out_and_nothing_between_actions()
         hands={"mags": ["winch", "winch", "pry_bar", "swim_fins", "air_bottle"]},
         objective="obj2_tag_the_beast",
     )
-    shown = [dive.state.doing]
+    shown = [dive.g.doing]
     dive.plays("air_bottle")
-    shown.append(dive.state.doing)
+    shown.append(dive.g.doing)
     dive.special()
-    assert dive.asked == ("discard_card", "mags")
-    shown.append(dive.state.doing)
+    assert dive.question == ("discard_card", "mags")
+    shown.append(dive.g.doing)
     dive.chooses(card="swim_fins")
-    shown.append(dive.state.doing)
+    shown.append(dive.g.doing)
     dive.recovers(diver="vega")
-    assert dive.asked == ("recover_card", "mags")
-    shown.append(dive.state.doing)
+    assert dive.question == ("recover_card", "mags")
+    shown.append(dive.g.doing)
     assert shown == ["", "", "tag", "", "recover_diver"]
 
 
@@ -370,14 +370,14 @@ def test_the_table_shows_what_is_being_carried_out_and_nothing_between_actions()
 def test_the_table_shows_which_ability_is_being_used() -> None:
     dive = refuge_at(head=3, divers={"satoshi": "c4r3"}, face_up=["satoshi_low_tone"])
     dive.uses("satoshi_low_tone")
-    assert (dive.asked, dive.state.doing) == (("kraken_move", "satoshi"), "satoshi_low_tone")
+    assert (dive.question, dive.g.doing) == (("kraken_move", "satoshi"), "satoshi_low_tone")
 
 
 @rule("REF-TURN-3", "REF-REC-1")
 def test_the_table_shows_that_an_ability_is_being_recovered() -> None:
     dive = refuge_at(divers={"mags": "c4r3"}, hands={"mags": ["winch", "pry_bar", "net_launcher"]})
     dive.recovers(ability="mags_haymaker")
-    assert (dive.asked, dive.state.doing) == (("recover_card", "mags"), "recover_ability")
+    assert (dive.question, dive.g.doing) == (("recover_card", "mags"), "recover_ability")
 
 
 @rule("REF-END-4", "REF-TURN-6", "REF-SOLO-3")

@@ -34,12 +34,12 @@ from fathomfive.games.sleeping.evaluate.course import port
 from fathomfive.games.sleeping.evaluate.fights import expected_harm
 from fathomfive.games.sleeping.evaluate.party import readiness
 from fathomfive.games.sleeping.game import GAME
-from fathomfive.games.sleeping.reach import World, after, holds, totems
 from fathomfive.games.sleeping.state import SleepingState
 from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.game import Setup
 from fathomfive.kernel.match import Match
 from fathomfive.kernel.play import Action
+from tests.games.sleeping.reach import World, after, holds, totems
 
 FINALE = "F1"
 BY_KEYWORD = {6: "B", 7: "C", 8: "D", 9: "E", 10: "F", 11: "G"}
@@ -324,7 +324,7 @@ def sail_to_ending(ending: int, seed: str) -> SleepingState:
 
 
 def _sail(pilot: Pilot, seed: str, enough: Callable[[SleepingState], bool]) -> SleepingState:
-    match = Match.start(GAME, Setup("sleeping", 1), Dice.seeded(seed), tracked=True)
+    match: Match[SleepingState] = Match.start(GAME, Setup("sleeping", 1), Dice.seeded(seed), tracked=True)
     while match.ask is not None and not enough(match.state):
         match.play_unchecked(pilot.choose(match, match.waiting_for[0]))
     return match.state

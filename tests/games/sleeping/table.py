@@ -40,10 +40,11 @@ from fathomfive.games.sleeping.steps.combat import StartCombat
 from fathomfive.games.sleeping.steps.explore import Exploration
 from fathomfive.games.sleeping.steps.turn import Turn
 from fathomfive.kernel.dice import Dice
-from fathomfive.kernel.game import Setup, Snapshot
+from fathomfive.kernel.game import Setup
 from fathomfive.kernel.match import Match
-from fathomfive.kernel.play import Action, Ask, Outcome, Pass, Step
+from fathomfive.kernel.play import Action, Step
 from fathomfive.kernel.zones import seat_mask
+from fathomfive.proof.position import Position
 
 A = TypeVar("A", bound=Action)
 
@@ -61,7 +62,7 @@ def voyage(
     """A fresh voyage at the start of its first turn, with empty hands."""
     setup = Setup("sleeping", players, {"crew": "deal", **options}, overrides or {})
     match = Match.start(GAME, setup, Dice.seeded(seed))
-    t = Voyage(match)
+    t = Voyage(match, [])
     if match.ask is not None and match.ask.kind == "first-player":
         t.answer(SeatOf, other=0)
     for seat, watch in enumerate(WATCHES[players]):
@@ -73,34 +74,14 @@ def voyage(
     return t
 
 
-class Voyage:
-    def __init__(self, match: Match[SleepingState]) -> None:
-        self.match = match
-        self.tells: list[str] = []
-
+class Voyage(Position[SleepingState]):
     # --- looking -------------------------------------------------------------------------------------
-
-    @property
-    def g(self) -> SleepingState:
-        return self.match.state
-
-    @property
-    def ask(self) -> Ask:
-        """The question on the table: there is one."""
-        assert self.match.ask is not None
-        return self.match.ask
 
     @property
     def about(self) -> Mapping[str, Any]:
         """What the question is about: it says so."""
         assert self.ask.about is not None
         return self.ask.about
-
-    @property
-    def outcome(self) -> Outcome:
-        """How it ended: it did."""
-        assert self.match.outcome is not None
-        return self.match.outcome
 
     @property
     def story(self) -> Story:
@@ -126,26 +107,6 @@ class Voyage:
         assert self.g.test is not None
         return self.g.test
 
-    @property
-    def asked(self) -> str:
-        """The kind of question on the table."""
-        return self.match.ask.kind if self.match.ask is not None else "over"
-
-    @property
-    def options(self) -> list[Action]:
-        return list(self.match.options)
-
-    def offers(self, kind: type[A], /, **fields: Any) -> list[A]:
-        """The legal answers of this kind."""
-        return [
-            option
-            for option in self.options
-            if isinstance(option, kind) and all(getattr(option, k) == v for k, v in fields.items())
-        ]
-
-    def offered(self, kind: type[Action], field: str) -> list[Any]:
-        return [getattr(option, field) for option in self.offers(kind)]
-
     def members(self) -> list[CrewId]:
         return self.offered(Member, "member")
 
@@ -162,13 +123,7 @@ class Voyage:
         state.test = state.combat = state.story = state.fate = None
         state.phase = "test"
         state.actions_left = 0
-        agenda: list[Step] = [Turn(), *reversed(steps)]
-        snapshot = Snapshot(GAME.schema, state, agenda)
-        self.match = Match(GAME, self.match.setup, snapshot, self.match.book, tracked=True)
-        self.match.listen(lambda tell: self.tells.append(tell.text))
-        self.match._run_to_question(None)
-        self.match._answer_the_obvious()
-        return self
+        return self.again(*steps, Turn())
 
     def turn(self, seat: int = 0) -> Voyage:
         """Start a turn and stop at the choice of a room."""
@@ -232,25 +187,13 @@ class Voyage:
         self.combat.row = [Foe(enemy) for enemy in enemies]
         if tokens is not None:
             self.combat.tokens = tokens
-        return self.ask_again()
-
-    def ask_again(self) -> Voyage:
-        """After changing the table by hand: put the question on it anew."""
-        state, step = self.g, self.match._step
-        assert step is not None
-        agenda = [*self.match._agenda, step]
-        snapshot = Snapshot(GAME.schema, state, agenda)
-        self.match = Match(GAME, self.match.setup, snapshot, self.match.book, tracked=True)
-        self.match.listen(lambda tell: self.tells.append(tell.text))
-        self.match._run_to_question(None)
-        self.match._answer_the_obvious()
-        return self
+        return self.again()
 
     # --- what people do ------------------------------------------------------------------------------
 
     def answer(self, kind: type[Action], /, **fields: Any) -> Voyage:
         found = self.offers(kind, **fields)
-        assert found, f"{kind.__name__} {fields} is no answer to {self.asked}: {self.options}"
+        assert found, f"{kind.__name__} {fields} is no answer to {self.asked}: {self.match.options}"
         self.match.play(found[0])
         return self
 
@@ -291,18 +234,17 @@ class Voyage:
             self.answer(Square, enemy=enemy, square=square)
         return self
 
-    def passes(self) -> Voyage:
+    def all_pass(self) -> Voyage:
         """Everybody who is asked declines this question."""
         ask = self.match.ask
         while self.match.ask is ask and ask is not None:
-            seat = self.match.waiting_for[0]
-            self.match.play(Pass(seat))
+            self.passes()
         return self
 
     def hush(self) -> Voyage:
         """Decline every window until there is a real question."""
         while self.match.ask is not None and self.match.ask.window:
-            self.passes()
+            self.all_pass()
         return self
 
     def explores(self, location: int) -> Voyage:
@@ -325,9 +267,9 @@ class Voyage:
         """Pick these members for the test, finish, and let nobody join or help."""
         self.member(*members)
         if self.asked == "commit":
-            self.passes()
+            self.all_pass()
         while self.asked in ("join", "help"):
-            self.passes()
+            self.all_pass()
         return self
 
 

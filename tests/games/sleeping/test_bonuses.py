@@ -19,7 +19,7 @@ def lent(t: Voyage, owner: CrewId, to: CrewId) -> Voyage:
     """Somebody's synergy token lies on another board."""
     t.g.crew[owner].synergies = []
     t.g.crew[to].synergies.append(owner)
-    return t.ask_again()
+    return t.again()
 
 
 @rule("SLG-SYN-6", "SLG-DMG-4")
@@ -53,7 +53,7 @@ def test_the_enemy_that_was_chosen_is_struck_wherever_it_stands() -> None:
 def test_find_the_gap_against_resist(used: bool) -> None:
     t = attack(quiet().equip("mac", "AB17").fight(GUARD), "mac", GUARD, 6)
     assert t.asked == "aim"
-    t.answer(UseAbility, card="AB17") if used else t.passes()
+    t.answer(UseAbility, card="AB17") if used else t.all_pass()
     assert t.attack.left == (2 if used else 1)
     assert ("AB17" in t.g.ability_discard) is used
 
@@ -63,7 +63,7 @@ def test_find_the_gap_against_resist(used: bool) -> None:
 def test_find_the_gap_against_flying(used: bool) -> None:
     t = quiet().equip("laurent", "AB17").fight(RAY)  # defence 5, and 6 for a club
     attack(t, "laurent", RAY, 5)
-    t.answer(UseAbility, card="AB17") if used else t.passes()
+    t.answer(UseAbility, card="AB17") if used else t.all_pass()
     assert t.combat.attack is None or t.attack.hit is used
     assert (t.g.crew["laurent"].damage == 0) is used  # after a miss the ray answers
 
@@ -73,7 +73,7 @@ def test_find_the_gap_against_flying(used: bool) -> None:
 def test_coordinate_places_a_synergy_token_without_a_synergy_point(used: bool) -> None:
     t = attack(quiet().equip("mac", "AB57").fight(RATS), "mac", RATS, 6)
     assert t.asked == "blow"
-    t.answer(UseAbility, card="AB57") if used else t.passes()
+    t.answer(UseAbility, card="AB57") if used else t.all_pass()
     t.square(RATS, 4, 5)
     assert (t.asked == "place-synergy") is used
     if used:
@@ -84,11 +84,11 @@ def test_coordinate_places_a_synergy_token_without_a_synergy_point(used: bool) -
 
 @rule("SLG-TRAV-4", "SLG-TRAV-5")
 def test_distance_from_a_card_is_for_this_travel_only() -> None:
-    t = voyage().own("MK23").command(1, 0).fate(1).begin(TravelAction()).passes()
+    t = voyage().own("MK23").command(1, 0).fate(1).begin(TravelAction()).all_pass()
     t.use("MK23", 1).hush()
     assert t.g.distance_left == 2
-    t.passes()
-    t.fate(1).begin(TravelAction()).passes().hush()
+    t.all_pass()
+    t.fate(1).begin(TravelAction()).all_pass().hush()
     assert t.g.distance_left == 1
 
 
@@ -98,9 +98,9 @@ def test_a_bonus_goes_to_the_draw_that_lies_open() -> None:
     t.use("A06").hush()
     assert (t.g.hull["galley"], t.g.hull["deck"]) == (0, 1)  # 3 became 4
     t = voyage().own("A06").command(1, 0).fate(3).begin(Challenge("strength", 4, "story"))
-    t.passes()
+    t.all_pass()
     while t.asked == "join":
-        t.passes()
+        t.all_pass()
     t.use("A06").hush()
     assert t.g.passed
     t = voyage().own("A06").command(1, 0).fight(GUARD)

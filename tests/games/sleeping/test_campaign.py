@@ -21,7 +21,6 @@ from fathomfive.games.sleeping.state import (
     SleepingState,
     Story,
     Trial,
-    components,
 )
 from fathomfive.games.sleeping.steps.campaign import CastOff, Legacy
 from fathomfive.games.sleeping.steps.effects import Do
@@ -57,7 +56,7 @@ def test_everything_in_progress_is_abandoned() -> None:
     t.g.event_decks["perilous"].known.clear()
     t.g.quests = [4]
     t.everybody_else_down("mac").health_is(mac=1)
-    t.ask_again().passes()
+    t.again().all_pass()
     t.hush()
     while t.asked == "victim":
         t.member("mac")
@@ -77,7 +76,7 @@ def test_a_defeat_clears_the_table_and_leaves_what_the_party_has(blow: fx.Health
     t.everybody_else_down("mac").health_is(mac=1)
     t.g.hull.update(dict.fromkeys(ROOMS, 2))
     t.g.ongoing, t.g.quests, t.g.used_quests = ["EV-P05"], [4], [5]
-    before = components(t.g)
+    before = t.g.components()
     t.begin(InTheThickOfIt(), Do((blow, fx.Gain("coin", 5)), Deed(0)))
     g = t.g
     assert g.defeats == 1
@@ -89,7 +88,7 @@ def test_a_defeat_clears_the_table_and_leaves_what_the_party_has(blow: fx.Health
     assert sorted(g.search_discard.cards) == ["S1", "S2"]
     assert g.event_used.seen_by(None) == ["EV-P04"]
     assert g.market_deck.seen_by(None)[:2] == ["MK07", "MK06"]  # under the deck, as after any market
-    assert components(g) == before
+    assert g.components() == before
     assert g.resources["coin"] == 3 - 1  # what was paid stays paid, and nothing further was gained
     assert (g.quests, g.used_quests, "MK05" in g.cards) == ([4], [5], True)
     assert g.crew["laurent"].weapons == ["MK05"]
@@ -102,7 +101,7 @@ def test_a_fight_that_is_lost_returns_enemies_and_tokens() -> None:
     t = voyage().command(0, 0).fight(12, 7)
     t.g.crew["mac"].synergies, t.g.crew["mac"].tokens = ["audrie"], 1
     t.everybody_else_down("mac").health_is(mac=1)
-    t.ask_again().passes()
+    t.again().all_pass()
     assert t.g.defeats == 1
     assert t.g.combat is None
     assert all(sailor.synergies == [] and sailor.tokens == 0 for sailor in t.g.crew.values())
@@ -184,7 +183,7 @@ def test_six_events_are_lost_unread() -> None:
 @rule("SLG-DEF-2", "SLG-EVENT-15")
 def test_events_that_were_looked_at_are_lost_first() -> None:
     t = voyage()
-    t.begin(Do((fx.PeekEvent(2),), Deed(0))).match.play(t.options[0])
+    t.begin(Do((fx.PeekEvent(2),), Deed(0))).match.play(t.match.options[0])
     seen = list(t.g.event_top.cards)
     t.begin(Do((fx.SkipEvents(3),), Deed(0)))
     assert t.g.event_top.cards == []
@@ -355,7 +354,7 @@ def test_save_and_load_give_the_same_voyage() -> None:
     }
     assert sorted(a.market_deck.cards) == sorted(b.market_deck.cards)
     assert len(b.search_stack) == 9
-    assert components(b) == components(a)
+    assert b.components() == a.components()
 
 
 @rule("SLG-SAVE-3")
@@ -375,17 +374,17 @@ def test_loading_with_one_more_and_one_less() -> None:
     document = saved(t)
     more = go_on(document, 3)
     while more.asked != "first-player":
-        more.match.play(more.options[0])
+        more.match.play(more.match.options[0])
     assert sorted(len(boards(more.g, seat)) for seat in range(3)) == [2, 3, 3]
     assert len(more.g.players[2].hand) == 0
     alone = go_on(document, 1)
     while alone.asked != "turn":
-        alone.match.play(alone.options[0])
+        alone.match.play(alone.match.options[0])
     assert len(boards(alone.g, 0)) == 8
     assert len(alone.g.players) == 1
     assert len(alone.g.players[0].hand) == 1
     assert alone.g.players[0].command == 2
-    assert components(alone.g)["ability"] == 60
+    assert alone.g.components()["ability"] == 60
 
 
 def test_a_document_of_the_first_form_is_read() -> None:
@@ -397,7 +396,7 @@ def test_a_document_of_the_first_form_is_read() -> None:
     new = go_on(document, 2)
     new.answer(SeatOf, other=0)
     assert new.g.events_left == 18
-    assert components(new.g)["event"] == 54
+    assert new.g.components()["event"] == 54
 
 
 def test_a_document_of_other_content_is_read() -> None:
@@ -413,7 +412,7 @@ def test_a_document_of_other_content_is_read() -> None:
     document["document"]["read"] = ["2", "gone"]
     new = go_on(document, 2)
     new.answer(SeatOf, other=0)
-    assert components(new.g) == components(t.g)
+    assert new.g.components() == t.g.components()
     assert new.g.quests == []
     assert new.g.crew["mac"].weapons == ["MK05"]
     assert new.g.read == ["2"]
@@ -431,7 +430,7 @@ def test_saved_in_the_middle_of_a_fight_inside_a_story() -> None:
     """Save the match, load it elsewhere, and both go on alike."""
     t = voyage().explores(3).chooses("D", "A")
     assert t.asked == "combat"
-    t.match.play(t.options[0])
+    t.match.play(t.match.options[0])
     copy = Match.load(GAME, t.match.save())
     assert copy.options == t.match.options
     for _ in range(25):
@@ -465,7 +464,7 @@ def test_somebody_leaves() -> None:
     assert t.g.players[0].hand.seen_by(0) == ["AB09"]
     assert [p.command for p in t.g.players] == [1, 0, 2]
     while t.asked in ("move-board", "board-to"):
-        t.match.play(t.options[0])
+        t.match.play(t.match.options[0])
     assert [len(boards(t.g, seat)) for seat in (0, 2)] == [4, 4]
     assert t.g.side == 0
 
@@ -480,7 +479,7 @@ def test_somebody_joins() -> None:
     t.begin(ChangeSeats()).answer(SitDown, who=2)
     assert set(t.members()) <= set(boards(t.g, 0))  # from a player with the most boards
     while t.asked in ("move-board", "board-to"):
-        t.match.play(t.options[0])
+        t.match.play(t.match.options[0])
     assert sorted(len(boards(t.g, seat)) for seat in range(3)) == [2, 3, 3]
     assert (t.g.players[2].command, t.g.players[2].hand.cards) == (1, [])
     assert t.g.crew["audrie"].damage == 2  # boards move with all they carry
@@ -494,7 +493,7 @@ def test_the_active_player_leaves() -> None:
     assert t.ask.seats == 1  # the next one clockwise decides
     while t.asked in ("move-board", "board-to"):
         assert t.ask.seats == 1
-        t.match.play(t.options[0])
+        t.match.play(t.match.options[0])
     assert [len(boards(t.g, seat)) for seat in (1, 2)] == [4, 4]
     assert t.g.active == 1
     assert t.asked == "turn"
@@ -588,9 +587,9 @@ def test_legacy_cards_work_at_the_start(quest: int, proof: Callable[[SleepingSta
     t.g.totems_ever = list(range(1, 31))
     t.g.ended = True
     new = go_on(DOCUMENTS.write(export(t.g)), 1)
-    new.card(str(quest)).passes()
+    new.card(str(quest)).all_pass()
     while new.asked != "turn":
-        new.match.play(new.options[0])
+        new.match.play(new.match.options[0])
     assert proof(new.g)
 
 
@@ -628,7 +627,7 @@ def test_who_may_get_up_and_who_may_sit_down() -> None:
     assert t.ask.seats == 1
     assert t.offered(GetUp, "who") == [0, 1, 3]
     assert t.offered(SitDown, "who") == [2]
-    t.passes()
+    t.all_pass()
     assert (t.asked, t.g.active, [player.present for player in t.g.players]) == (
         "turn",
         3,
@@ -640,7 +639,7 @@ def test_who_may_get_up_and_who_may_sit_down() -> None:
 def test_who_has_nothing_leaves_nothing() -> None:
     t = voyage(players=2).command(1, 0).begin(GoAshore(1))
     while t.asked == "move-board":
-        t.match.play(t.options[0])
+        t.match.play(t.match.options[0])
     assert (t.asked, t.g.players[0].command, len(t.g.players[0].hand)) == ("turn", 1, 0)
     assert not t.g.players[1].present
     assert len(boards(t.g, 0)) == 8
@@ -667,7 +666,7 @@ def test_cards_of_somebody_who_leaves_count_against_the_hand_limit() -> None:
     assert (t.asked, len(t.g.players[1].hand)) == ("move-board", 3)  # three are no card too many
     assert t.g.players[1].hand.seen_by(1) == t.g.players[1].hand.cards
     assert t.g.players[1].hand.seen_by(0) == [None] * 3
-    assert components(t.g)["ability"] == 60
+    assert t.g.components()["ability"] == 60
 
 
 @rule("SLG-PLAY-4")
@@ -712,13 +711,13 @@ def test_loading_with_fewer_people_the_leavers_cards_and_boards_are_shared_out()
     asked = []
     while new.asked != "first-player":
         asked.append(new.asked)
-        new.match.play(new.options[0])
+        new.match.play(new.match.options[0])
     assert "leaving-card" not in asked  # nobody is there to choose it, so chance does
     assert len(new.g.players) == 2
     assert [len(boards(new.g, seat)) for seat in (0, 1)] == [4, 4]
     assert sum(len(player.hand) for player in new.g.players) == 1
     assert sum(player.command for player in new.g.players) == 3
-    assert components(new.g)["ability"] == 60
+    assert new.g.components()["ability"] == 60
     assert new.offered(SeatOf, "other") == [0, 1]
 
 
@@ -739,10 +738,10 @@ def test_nobody_who_is_gone_is_asked_or_given_anything_on_loading(
         if new.asked != "hand-limit":
             assert asked == (decides,)
         assert all(other < seats for other in new.offered(SeatOf, "other"))
-        new.match.play(new.options[-1])
+        new.match.play(new.match.options[-1])
     assert (new.g.active, len(new.g.players)) == (decides, seats)
     assert sum(len(boards(new.g, seat)) for seat in range(seats)) == 8
-    assert components(new.g)["ability"] == 60
+    assert new.g.components()["ability"] == 60
 
 
 @rule("SLG-SAVE-3", "SLG-PLAY-1")
@@ -750,11 +749,11 @@ def test_loading_with_two_less_and_two_more() -> None:
     document = saved(voyage(players=3))
     alone = go_on(document, 1)
     while alone.asked != "turn":
-        alone.match.play(alone.options[0])
+        alone.match.play(alone.match.options[0])
     assert (len(alone.g.players), len(boards(alone.g, 0)), alone.g.active) == (1, 8, 0)
     four = go_on(saved(voyage(players=2)), 4)
     while four.asked != "first-player":
-        four.match.play(four.options[0])
+        four.match.play(four.match.options[0])
     assert [len(boards(four.g, seat)) for seat in range(4)] == [2, 2, 2, 2]
     assert all(player.present for player in four.g.players)
 
@@ -765,11 +764,11 @@ def test_who_stayed_goes_on_although_the_first_seat_was_left(players: int) -> No
     t = voyage(players=2, open_table=True).hand(1, "AB08", "AB09").command(0, 3)
     t.begin(GoAshore(0))
     while t.asked != "turn":
-        t.match.play(t.options[0])
+        t.match.play(t.match.options[0])
     assert (t.g.active, t.g.here, len(boards(t.g, 1))) == (1, [1], 8)
     new = go_on(saved(t), players)
     while new.asked != "turn":
-        new.match.play(new.options[0])
+        new.match.play(new.match.options[0])
     assert new.g.players[0].hand.cards == ["AB08", "AB09"]  # nobody has left since, so nothing is lost
     assert new.g.players[0].hand.seen_by(0) == ["AB08", "AB09"]
     assert new.g.players[0].command == 3
@@ -786,7 +785,7 @@ def test_crew_may_be_shared_out_anew_on_loading() -> None:
     assert (new.asked, new.match.waiting_for) == ("draft", (1,))
     assert len(new.offers(Member)) == 8
     while new.asked == "draft":
-        new.match.play(new.options[0])
+        new.match.play(new.match.options[0])
     assert [len(boards(new.g, seat)) for seat in (0, 1)] == [4, 4]
 
 
@@ -837,7 +836,7 @@ def test_legacy_quests_are_taken_one_by_one_or_not_at_all() -> None:
     t.begin(Legacy())
     assert t.asked == "turn"  # three are not enough
     t.g.endings_ever = [5]
-    t.begin(Legacy()).passes()
+    t.begin(Legacy()).all_pass()
     assert (t.asked, t.g.quests) == ("turn", [])
     t.begin(Legacy()).card("170")
     assert (t.asked, t.offered(CardOf, "card")) == ("legacy", ["169"])

@@ -114,7 +114,7 @@ def test_being_asked_reveals_no_hand() -> None:
     t = voyage().command(1, 1).hand(1, "AB12")  # costs three
     calm(t)
     assert t.ask.seats == (1,)
-    assert [type(option) for option in t.options] == [Pass]
+    assert [type(option) for option in t.match.options] == [Pass]
 
 
 @rule("SLG-WIN-9")
@@ -169,7 +169,7 @@ def test_laurents_ability() -> None:
     assert t.asked == "aim"  # he misses, and accuracy is the other thing his board gives
     assert not t.offers(UseBoard, member="laurent")
     t.g.crew["laurent"].command = 0
-    t.fate(1).ask_again()
+    t.fate(1).again()
     assert t.offers(UseBoard, member="laurent", option=1)
 
 
@@ -254,7 +254,7 @@ def test_peeking_past_the_end_of_the_deck_reshuffles() -> None:
     t.begin(Do((fx.PeekAbility(2),), Deed(0)))
     assert t.about["card"] == last
     assert g.ability_deck.seen_by(1)[-1] is None
-    t.card(last).passes()
+    t.card(last).all_pass()
     assert g.ability_discard.cards == [last]
 
 
@@ -308,21 +308,21 @@ def test_at_zero_health_nothing_of_his_works() -> None:
 @example("SLG-T-18")
 def test_gloria() -> None:
     t = voyage().fate(1).command(0, 2)
-    t.begin(Challenge("strength", 12, "story")).passes()
-    t.passes()
+    t.begin(Challenge("strength", 12, "story")).all_pass()
+    t.all_pass()
     t.use("MK01", 0, seat=1)
     assert t.trial.extra == 2
     assert t.g.cards["MK01"] == 1
     assert not t.offers(UseCard, card="MK01")
     t = voyage().fate(1).command(2, 0)
-    t.begin(Challenge("perception", 12, "story")).passes()
+    t.begin(Challenge("perception", 12, "story")).all_pass()
     assert [option.option for option in t.offers(UseCard, card="MK01")] == [1]  # the one that helps here
     t.use("MK01", 1)
     assert t.trial.extra == 3
     t = voyage().command(1, 0).fight(19).fate(1)
     t.answer(Declare, member="mac")
     while t.asked != "block":
-        t.passes()
+        t.all_pass()
     assert [option.option for option in t.offers(UseCard, card="MK01")] == [2]
     t.use("MK01", 2).hush()
     assert t.health("mac") == 4  # 4 - 1
@@ -438,12 +438,12 @@ def test_once_a_turn_and_once_a_combat() -> None:
 def test_the_right_question_once_a_turn_in_a_test_she_takes_part_in() -> None:
     t = voyage(players=1).command(0)
     t.g.crew["audrie"].levels = ["LV-audrie-2"]
-    t.fate(1).begin(Challenge("cunning", 9, "story")).passes()
+    t.fate(1).begin(Challenge("cunning", 9, "story")).all_pass()
     assert t.asked == "turn"  # she had no part in it
-    t.fate(2, 5).begin(Challenge("cunning", 6, "story")).member("audrie").passes()
+    t.fate(2, 5).begin(Challenge("cunning", 6, "story")).member("audrie").all_pass()
     t.answer(UseLevel, level="LV-audrie-2")
     assert t.g.passed
-    t.fate(1).begin(Challenge("cunning", 9, "story")).member("audrie").passes()
+    t.fate(1).begin(Challenge("cunning", 9, "story")).member("audrie").all_pass()
     assert t.asked == "turn"  # not twice in a turn
 
 
@@ -561,7 +561,7 @@ def test_searching_with_a_card_in_a_calm_window() -> None:
 @pytest.mark.parametrize("skill_of_test", fx.SKILLS)
 def test_some_cards_help_with_any_skill(skill_of_test: fx.Skill) -> None:
     t = voyage().command(1, 0).own("A35").fate(1)
-    t.begin(Challenge(skill_of_test, 3, "story")).passes()
+    t.begin(Challenge(skill_of_test, 3, "story")).all_pass()
     assert not t.offers(UseCard, card="A35", option=1)  # no coin in the middle of a test
     t.use("A35", 0)
     assert t.g.passed
@@ -570,27 +570,27 @@ def test_some_cards_help_with_any_skill(skill_of_test: fx.Skill) -> None:
 @rule("SLG-TRAV-4", "SLG-ABL-9", "SLG-ADV-1", "SLG-WIN-4")
 def test_distance_by_a_card_of_the_party_or_by_the_travellers_own() -> None:
     t = voyage().command(0, 1).own("MK23").equip("mac", "AB29").fate(1)
-    t.begin(TravelAction()).passes()
+    t.begin(TravelAction()).all_pass()
     assert t.asked == "help"
     assert not t.offers(UseAbility, card="AB29")  # "on your travel", and this is not Mac's player's
     t.use("MK23", 1, seat=1)
     assert t.g.distance_left == 2
     t = voyage().command(0, 0).equip("laurent", "AB29").fate(1)
-    t.begin(Challenge("craft", 12, "story")).passes()
+    t.begin(Challenge("craft", 12, "story")).all_pass()
     assert t.asked == "turn"  # nothing to travel farther with
-    t.fate(1).begin(TravelAction()).passes()
+    t.fate(1).begin(TravelAction()).all_pass()
     t.answer(UseAbility, card="AB29")
     assert t.g.distance_left == 2
-    t.fate(1).begin(TravelAction()).passes()
+    t.fate(1).begin(TravelAction()).all_pass()
     assert t.g.distance_left == 1  # once a turn
 
 
 @rule("SLG-ABL-6", "SLG-WIN-4", "SLG-FATE-3")
 def test_second_look_only_in_a_test_he_joined() -> None:
     t = voyage(players=1).command(0).equip("rafael", "AB24", "AB23").fate(2)
-    t.begin(Challenge("strength", 9, "story")).member("mac").passes()
+    t.begin(Challenge("strength", 9, "story")).member("mac").all_pass()
     assert t.asked == "turn"
-    t.fate(2, 5).begin(Challenge("strength", 7, "story")).member("rafael").passes()
+    t.fate(2, 5).begin(Challenge("strength", 7, "story")).member("rafael").all_pass()
     assert t.offered(UseAbility, "card") == ["AB24"]  # the other one is for attacks
     t.answer(UseAbility, card="AB24")
     assert t.g.passed

@@ -36,7 +36,7 @@ def test_the_active_player_commits_any_of_his_own_and_the_captain() -> None:
     assert t.members() == ["odessa", "gregory", "laurent"]
     t.member("gregory")
     assert "gregory" not in t.members()
-    t.member("laurent").passes()
+    t.member("laurent").all_pass()
     assert t.g.crew["gregory"].fatigue == t.g.crew["laurent"].fatigue == 1
     assert t.g.crew["odessa"].fatigue == 0
 
@@ -45,8 +45,8 @@ def test_the_active_player_commits_any_of_his_own_and_the_captain() -> None:
 @example("SLG-T-40")
 def test_nobody_commits_and_a_card_from_the_other_hand_saves_it() -> None:
     t = voyage().fate(4).hand(1, "AB08")
-    t.begin(Challenge("strength", 5, "story")).passes()
-    t.passes()  # nobody joins
+    t.begin(Challenge("strength", 5, "story")).all_pass()
+    t.all_pass()  # nobody joins
     assert t.asked == "help"
     t.answer(Discard, seat=1, card="AB08")
     assert t.g.passed
@@ -59,10 +59,10 @@ def test_help_costs_one_command_in_all() -> None:
     t = voyage().command(3, 3).fate(1)
     t.begin(Challenge("strength", 5, "story"))
     assert (t.asked, t.ask.rule) == ("commit", "SLG-CHAL-2")
-    t.member("odessa").passes()
+    t.member("odessa").all_pass()
     assert (t.asked, t.ask.rule) == ("join", "SLG-CHAL-3")
     assert t.members() == ["audrie", "mac", "marco", "rafael"]  # her own, not the Captain
-    t.member("mac", "rafael").passes()
+    t.member("mac", "rafael").all_pass()
     assert [player.command for player in t.g.players] == [3, 2]
     assert {m: s.fatigue for m, s in t.g.crew.items() if s.fatigue} == {"odessa": 1, "mac": 1, "rafael": 1}
     assert t.g.participants == ["odessa", "mac", "rafael"]
@@ -72,12 +72,12 @@ def test_help_costs_one_command_in_all() -> None:
 @rule("SLG-CHAL-3")
 def test_every_other_player_is_asked_clockwise_and_pays_for_himself() -> None:
     t = voyage(players=3).command(2, 2, 2).fate(6)
-    t.begin(Challenge("savvy", 5, "story"), active=1).passes()
+    t.begin(Challenge("savvy", 5, "story"), active=1).all_pass()
     assert (t.asked, t.match.waiting_for, t.members()) == ("join", (2,), ["audrie", "rafael"])
-    t.member("audrie").passes()
+    t.member("audrie").all_pass()
     assert (t.asked, t.match.waiting_for) == ("join", (0,))
     assert t.members() == ["gregory", "kannan", "laurent"]
-    t.member("gregory", "kannan").passes()
+    t.member("gregory", "kannan").all_pass()
     assert [player.command for player in t.g.players] == [1, 2, 1]
     assert t.g.participants == ["audrie", "gregory", "kannan"]
 
@@ -86,9 +86,9 @@ def test_every_other_player_is_asked_clockwise_and_pays_for_himself() -> None:
 def test_who_does_not_join_pays_nothing_and_nobody_joins_who_cannot() -> None:
     t = voyage().command(3, 3).fate(6).health_is(marco=0)
     t.g.crew["audrie"].fatigue = 2
-    t.begin(Challenge("strength", 5, "story")).passes()
+    t.begin(Challenge("strength", 5, "story")).all_pass()
     assert t.members() == ["mac", "rafael"]  # the same limits as for the active player's crew
-    t.passes()
+    t.all_pass()
     assert [player.command for player in t.g.players] == [3, 3]
     assert t.g.participants == []
 
@@ -102,14 +102,14 @@ def test_low_morale_costs_a_command_or_bars() -> None:
         t.g.crew[member].statuses.append("low_morale")
     t.begin(Challenge("strength", 5, "story"))
     assert "laurent" not in t.members()
-    t.passes()
+    t.all_pass()
     assert t.asked != "join"  # one command pays the entry but not the sulking
     t = voyage().command(1, 2)
     t.g.crew["laurent"].statuses.append("low_morale")
     t.g.crew["mac"].statuses.append("low_morale")
-    t.fate(6).begin(Challenge("strength", 5, "story")).member("laurent").passes()
+    t.fate(6).begin(Challenge("strength", 5, "story")).member("laurent").all_pass()
     assert t.g.players[0].command == 0
-    t.member("mac").passes()
+    t.member("mac").all_pass()
     assert t.g.players[1].command == 0
 
 
@@ -157,8 +157,8 @@ def test_skill_zero_may_take_part() -> None:
 @rule("SLG-CHAL-8")
 def test_only_cards_of_the_tested_skill_help() -> None:
     t = voyage().fate(3).hand(0, "AB08", "AB55")
-    t.begin(Challenge("cunning", 9, "story")).passes()
-    t.passes()
+    t.begin(Challenge("cunning", 9, "story")).all_pass()
+    t.all_pass()
     assert t.offered(Discard, "card") == ["AB55"]
 
 
@@ -177,7 +177,7 @@ def test_nothing_is_paid_until_the_choice_is_final() -> None:
     t.begin(Challenge("strength", 9, "story")).member("laurent")
     assert (t.g.players[0].command, t.g.crew["laurent"].fatigue, t.health("laurent")) == (1, 0, 6)
     assert strength(t.g) == 1
-    t.passes()
+    t.all_pass()
     assert (t.g.players[0].command, t.g.crew["laurent"].fatigue, t.health("laurent")) == (0, 1, 5)
 
 
@@ -186,8 +186,8 @@ def test_fate_is_discarded_at_once() -> None:
     t = voyage().fate(3)
     top = t.g.ability_deck.cards[-1]
     t.hand(0, next(card for card in t.g.ability_deck.cards if t.g.book.abilities[card].skill == "strength"))
-    t.begin(Challenge("strength", 9, "story")).passes()
-    t.passes()
+    t.begin(Challenge("strength", 9, "story")).all_pass()
+    t.all_pass()
     assert t.asked == "help"
     assert t.g.ability_discard.cards[-1] == top
 
@@ -198,8 +198,8 @@ def test_bonus_to_fate_has_no_upper_limit_and_serves_anybody() -> None:
     t.begin(Challenge("strength", 8, "story")).commits("laurent")
     assert not t.g.passed
     t = voyage().fate(6).command(2, 1)
-    t.begin(Challenge("strength", 8, "story")).member("laurent").passes()
-    t.passes()
+    t.begin(Challenge("strength", 8, "story")).member("laurent").all_pass()
+    t.all_pass()
     t.answer(UseBoard, member="odessa", option=0)
     assert t.g.passed
     assert t.g.crew["odessa"].command == 2
@@ -208,12 +208,12 @@ def test_bonus_to_fate_has_no_upper_limit_and_serves_anybody() -> None:
 @rule("SLG-FATE-2", "SLG-CREW-5")
 def test_redraw_of_a_one_needs_a_printed_one() -> None:
     t = voyage().fate(2).command(2, 2)
-    t.begin(Challenge("strength", 9, "story")).passes()
-    t.passes()
+    t.begin(Challenge("strength", 9, "story")).all_pass()
+    t.all_pass()
     assert not t.offers(UseBoard, member="kannan")
     t = voyage().fate(1, 6).command(2, 2)
-    t.begin(Challenge("strength", 6, "story")).passes()
-    t.passes()
+    t.begin(Challenge("strength", 6, "story")).all_pass()
+    t.all_pass()
     t.answer(UseBoard, member="kannan", option=1)
     assert t.g.passed
 
@@ -222,13 +222,13 @@ def test_redraw_of_a_one_needs_a_printed_one() -> None:
 @example("SLG-T-15")
 def test_redraw_with_gear() -> None:
     t = voyage().fate(4, 5)
-    t.begin(Challenge("strength", 7, "story")).member("laurent", "odessa").passes()
-    t.passes()
+    t.begin(Challenge("strength", 7, "story")).member("laurent", "odessa").all_pass()
+    t.all_pass()
     t.use("MK03")
     assert t.g.passed
     assert t.g.cards["MK03"] == 1
-    t.command(3, 3).fate(1).begin(Challenge("strength", 12, "story")).passes()
-    t.passes()
+    t.command(3, 3).fate(1).begin(Challenge("strength", 12, "story")).all_pass()
+    t.all_pass()
     assert t.asked == "help"
     assert not t.offers(UseCard, card="MK03")  # not before the command on it is gone
 
@@ -236,7 +236,7 @@ def test_redraw_with_gear() -> None:
 @rule("SLG-FATE-3", "SLG-ADV-7")
 def test_bonuses_stay_through_a_redraw_and_best_keeps_the_higher() -> None:
     t = voyage().fate(4, 2).command(4, 0).own("MK27")
-    t.begin(Challenge("strength", 9, "story")).passes()
+    t.begin(Challenge("strength", 9, "story")).all_pass()
     t.answer(UseBoard, member="odessa", option=0)
     t.use("MK27")
     fate = t.trial.fate
@@ -353,7 +353,7 @@ def test_failed_without_another_target_fight_effects_and_page_come_as_after_succ
     assert sorted(foe.enemy for foe in t.combat.row) == [52, 58]
     assert 102 not in t.g.quests
     t.combat.row = []
-    t.ask_again()
+    t.again()
     assert 102 in t.g.quests
     assert t.story.paragraph == "46.4"
 
@@ -446,8 +446,8 @@ def test_harm_goes_to_somebody_who_can_take_it() -> None:
 @rule("SLG-WIN-4", "SLG-ADV-3")
 def test_the_challenge_window_takes_hands_boards_equipment_and_cards() -> None:
     t = voyage().fate(1).command(3, 3).hand(1, "AB55").equip("rafael", "AB53", "AB24")
-    t.begin(Challenge("cunning", 12, "story")).member("gregory").passes()
-    t.member("rafael").passes()
+    t.begin(Challenge("cunning", 12, "story")).member("gregory").all_pass()
+    t.member("rafael").all_pass()
     assert t.asked == "help"
     assert t.offers(Discard, card="AB55")
     assert t.offers(UseAbility, card="AB53")
@@ -464,21 +464,21 @@ def test_the_challenge_window_takes_hands_boards_equipment_and_cards() -> None:
 def test_inside_a_test_nothing_else_is_offered() -> None:
     t = voyage().fate(1).command(5, 5).hand(0, "AB08", "AB55")
     t.g.crew["mac"].damage = 3
-    t.begin(Challenge("strength", 12, "story")).passes()
-    t.passes()
-    assert {type(option).__name__ for option in t.options} <= {"Discard", "UseBoard", "UseCard", "Pass"}
+    t.begin(Challenge("strength", 12, "story")).all_pass()
+    t.all_pass()
+    assert {type(option).__name__ for option in t.match.options} <= {"Discard", "UseBoard", "UseCard", "Pass"}
     assert not t.offers(UseBoard, member="gregory")  # healing waits
 
 
 @rule("SLG-CHAL-11")
 def test_joining_is_offered_only_to_those_who_can_pay() -> None:
     t = voyage().command(1, 0)
-    t.begin(Challenge("strength", 5, "story")).passes()
+    t.begin(Challenge("strength", 5, "story")).all_pass()
     assert t.asked != "join"
     t = voyage().command(1, 0).equip("laurent", "AB54")
-    t.begin(Challenge("strength", 9, "story")).member("laurent").passes()
+    t.begin(Challenge("strength", 9, "story")).member("laurent").all_pass()
     assert t.asked == "join"
-    t.member("mac").passes()
+    t.member("mac").all_pass()
     assert t.g.players[1].command == 0
 
 
@@ -493,24 +493,24 @@ def commands(t: Voyage) -> list[int]:
 def test_all_hands_opens_one_challenge_a_turn_to_everybody() -> None:
     t = voyage(players=3).command(0, 0, 1)
     t.g.crew["odessa"].levels = ["LV-odessa-2", "LV-odessa-3"]
-    t.begin(Challenge("craft", 12, "story")).member("laurent").passes()
+    t.begin(Challenge("craft", 12, "story")).member("laurent").all_pass()
     assert t.match.waiting_for == (2,)  # she takes no part, so it costs the usual command
-    t.passes()
-    t.begin(Challenge("craft", 12, "story")).member("odessa").passes()
-    t.passes()
-    t.passes()  # nobody came, so it is not used up
-    t.begin(Challenge("craft", 12, "story")).member("odessa").passes()
+    t.all_pass()
+    t.begin(Challenge("craft", 12, "story")).member("odessa").all_pass()
+    t.all_pass()
+    t.all_pass()  # nobody came, so it is not used up
+    t.begin(Challenge("craft", 12, "story")).member("odessa").all_pass()
     assert (t.asked, t.match.waiting_for) == ("join", (1,))
-    t.member("mac").passes()
+    t.member("mac").all_pass()
     assert (t.asked, t.match.waiting_for) == ("join", (2,))
-    t.member("rafael").passes()
+    t.member("rafael").all_pass()
     assert commands(t) == [0, 0, 1]
     t.hush()
     assert t.g.participants == ["odessa", "mac", "rafael"]
     t.g.crew["odessa"].fatigue = 0
-    t.begin(Challenge("craft", 12, "story")).member("odessa").passes()
+    t.begin(Challenge("craft", 12, "story")).member("odessa").all_pass()
     assert (t.asked, t.match.waiting_for) == ("join", (2,))
-    t.member("rafael").passes()
+    t.member("rafael").all_pass()
     assert commands(t) == [0, 0, 0]  # once a turn
 
 
@@ -518,14 +518,14 @@ def test_all_hands_opens_one_challenge_a_turn_to_everybody() -> None:
 def test_lead_by_example_opens_every_challenge_he_takes_part_in() -> None:
     t = voyage().command(0, 1).equip("laurent", "AB08", "AB54")
     for _ in range(2):
-        t.begin(Challenge("craft", 12, "story")).member("laurent").passes()
+        t.begin(Challenge("craft", 12, "story")).member("laurent").all_pass()
         assert t.asked == "join"
-        t.member("mac").passes()
+        t.member("mac").all_pass()
         t.hush()
         assert commands(t) == [0, 1]
         t.g.crew["laurent"].fatigue = t.g.crew["mac"].fatigue = 0
-    t.begin(Challenge("craft", 12, "story")).member("gregory").passes()
-    t.member("mac").passes()
+    t.begin(Challenge("craft", 12, "story")).member("gregory").all_pass()
+    t.member("mac").all_pass()
     assert commands(t) == [0, 0]  # he takes no part
 
 
@@ -534,11 +534,11 @@ def test_of_several_permissions_one_suffices_and_none_works_at_zero_health() -> 
     t = voyage().command(0, 0).equip("laurent", "AB54")
     t.g.crew["odessa"].levels = ["LV-odessa-3"]
     t.g.used = ["LV-odessa-3"]
-    t.begin(Challenge("craft", 12, "story")).member("odessa", "laurent").passes()
+    t.begin(Challenge("craft", 12, "story")).member("odessa", "laurent").all_pass()
     assert t.asked == "join"
     t = voyage().command(0, 0).equip("laurent", "AB54").health_is(laurent=1)
     t.g.crew["laurent"].statuses.append("madness")
-    t.begin(Challenge("craft", 12, "story")).member("laurent").passes()
+    t.begin(Challenge("craft", 12, "story")).member("laurent").all_pass()
     assert t.health("laurent") == 0
     assert t.asked != "join"
 
@@ -551,7 +551,7 @@ def test_low_morale_costs_nothing_with_lead_by_example() -> None:
     t.begin(Challenge("craft", 12, "story"))
     assert "laurent" in t.members()
     assert "gregory" not in t.members()  # his own only
-    t.member("laurent").passes()
+    t.member("laurent").all_pass()
     assert commands(t) == [0, 0]
 
 
@@ -563,10 +563,10 @@ def test_low_morale_is_paid_for_each_of_them() -> None:
     t.begin(Challenge("craft", 12, "story")).member("laurent")
     assert "gregory" not in t.members()  # there is no second command
     assert "kannan" in t.members()
-    t.passes()
+    t.all_pass()
     t.member("mac")
     assert "rafael" not in t.members()  # the entry and Mac took both
-    t.member("audrie").passes()
+    t.member("audrie").all_pass()
     assert commands(t) == [0, 0]
 
 
@@ -577,7 +577,7 @@ def test_the_unbudging_joins_with_two_fatigue_once_a_turn() -> None:
     for _ in range(3):  # twice as anybody may, and once more
         t.begin(Challenge("craft", 12, "story"), active=1)
         assert "mac" in t.members()
-        t.member("mac").passes()
+        t.member("mac").all_pass()
         t.hush()
     assert t.g.crew["mac"].fatigue == 2
     t.begin(Challenge("craft", 12, "story"), active=1)
@@ -595,7 +595,7 @@ def test_tuned_boilers_spare_her_the_fatigue_of_travel_only() -> None:
     assert t.g.crew["kasumi"].fatigue == 0
     t.begin(TravelAction()).member("kannan")
     assert t.g.crew["kannan"].fatigue == 1
-    t.begin(Challenge("craft", 12, "story")).member("kasumi").passes()
+    t.begin(Challenge("craft", 12, "story")).member("kasumi").all_pass()
     assert t.g.crew["kasumi"].fatigue == 1
 
 
@@ -646,13 +646,13 @@ def test_weather_nose_helps_where_he_takes_part() -> None:
     for test, member, total in tests:
         t.begin(test).member(member)
         assert t.about["total"] == total  # Kannan has one of craft himself
-        t.passes()
+        t.all_pass()
 
 
 @rule("SLG-WIN-4", "SLG-CHAL-8", "SLG-CHAL-9")
 def test_help_adds_up_and_is_asked_for_until_it_suffices() -> None:
     t = voyage().command(0, 0).fate(1).hand(0, "AB43", "AB44").hand(1, "AB46")
-    t.begin(Challenge("craft", 3, "story")).passes()
+    t.begin(Challenge("craft", 3, "story")).all_pass()
     assert (t.asked, t.about["total"]) == ("help", 1)
     t.answer(Discard, seat=1, card="AB46")
     assert (t.asked, t.about["total"]) == ("help", 2)

@@ -120,9 +120,9 @@ def test_combat_level(level: int, label: str) -> None:
 def test_rounds_repeat_and_tokens_come_back() -> None:
     t = quiet().fight(RATS)
     attack(t, "mac", RATS, 1)
-    t.match.play(t.options[0])
+    t.match.play(t.match.options[0])
     assert t.g.crew["mac"].tokens == 1
-    t.passes()  # stop although tokens are left
+    t.all_pass()  # stop although tokens are left
     assert t.asked == "victim"
     t.member("rafael")
     assert t.combat.round == 2
@@ -145,7 +145,7 @@ def test_handing_a_token_over() -> None:
     t = quiet().fight(RATS)
     assert not t.offers(HandOver)
     t.g.crew["marco"].levels = ["LV-marco-1"]
-    t.ask_again()
+    t.again()
     assert t.offers(HandOver)
 
 
@@ -175,7 +175,7 @@ def test_the_whistle_concerns_its_own_player() -> None:
     t.g.crew["marco"].levels = ["LV-marco-1"]  # the second player's
     t.fight(RATS)
     assert {(option.seat, option.to) for option in t.offers(HandOver)} == {(0, 1), (1, 0), (1, 2), (2, 1)}
-    t.health_is(marco=0).ask_again()
+    t.health_is(marco=0).again()
     assert not t.offers(HandOver)
 
 
@@ -187,12 +187,12 @@ def test_a_token_is_handed_over_once_in_a_window() -> None:
     assert not t.offers(HandOver)
     attack(t, "laurent", RATS, 1)
     while t.asked != "combat":
-        t.passes() if t.ask.window else t.match.play(t.options[0])
+        t.all_pass() if t.ask.window else t.match.play(t.match.options[0])
     t.combat.tokens = [1, 0]
-    t.ask_again()
+    t.again()
     assert t.offers(HandOver, seat=0)  # another window
     t = voyage().command(3, 3).fight(RATS, tokens=[0, 1])
-    t.answer(HandOver, seat=1, payer=0).passes()
+    t.answer(HandOver, seat=1, payer=0).all_pass()
     assert not t.offers(HandOver)  # declined, and not offered again
     t = voyage().command(3, 3).fight(RATS, tokens=[0, 2])
     t.answer(HandOver, seat=1, payer=1)
@@ -210,7 +210,7 @@ def test_several_tokens_handed_over_in_one_window_stay_where_they_came() -> None
 @rule("SLG-COMB-12")
 def test_a_receiver_who_declines_pays_nothing() -> None:
     t = voyage().command(1, 0).fight(RATS)
-    t.answer(HandOver, seat=1, to=0, payer=0).passes()
+    t.answer(HandOver, seat=1, to=0, payer=0).all_pass()
     assert (t.combat.tokens, t.g.players[0].command) == ([2, 2], 1)
 
 
@@ -244,7 +244,7 @@ def test_an_attack_is_carried_out_before_the_next_window() -> None:
 def test_limits_of_a_combat_start_anew_and_there_is_no_retreat() -> None:
     t = quiet().equip("mac", "AB23").fight(RATS)
     t.combat.used.append("AB23")
-    assert not any("retreat" in type(option).__name__.lower() for option in t.options)
+    assert not any("retreat" in type(option).__name__.lower() for option in t.match.options)
     t.fight(RATS)
     assert t.combat.used == []
 
@@ -258,7 +258,7 @@ def test_who_may_attack() -> None:
     t = quiet().health_is(kannan=0).fight(RATS)
     t.g.crew["gregory"].statuses.append("frightened")
     t.g.crew["laurent"].tokens = 2
-    t.ask_again()
+    t.again()
     assert t.offered(Declare, "member") == ["odessa", "kasumi", "audrie", "mac", "marco", "rafael"]
 
 
@@ -276,12 +276,12 @@ def test_hit_or_miss_and_flying() -> None:
     t = quiet().fight(EYE)
     attack(t, "rafael", EYE, 4)  # 4 + 0 against 4, and one more for flying
     assert not t.attack.hit
-    assert "log-miss" in t.tells
+    assert t.said("miss")
     assert defence(t.g) == 5
     t = quiet().fight(EYE)
     attack(t, "mac", EYE, 3)  # ranged: 3 + 1 against 4
     assert t.attack.hit
-    assert "log-hit" in t.tells
+    assert t.said("hit")
     assert defence(t.g) == 4
 
 
@@ -290,16 +290,16 @@ def test_hit_or_miss_and_flying() -> None:
 def test_a_tired_arm_deals_less() -> None:
     t = quiet().fight(HOUND)
     t.g.crew["mac"].fatigue = 2
-    t.ask_again()
+    t.again()
     attack(t, "mac", HOUND, 1)
     assert t.combat.attack is None  # a miss for nothing
     assert t.combat.row[0].covered == []
     t = voyage().command(0, 2).fight(HOUND)
     t.g.crew["mac"].fatigue = 2
-    t.ask_again()
+    t.again()
     attack(t, "mac", HOUND, 1)
     while t.asked != "blow":
-        t.passes()
+        t.all_pass()
     t.answer(UseBoard, member="mac", option=1).hush()
     assert t.asked == "place"
     assert t.attack.left == 1
@@ -327,7 +327,7 @@ def test_first_attack_of_the_example() -> None:
     assert t.g.crew["audrie"].synergies == ["audrie", "laurent"]
     assert t.health("laurent") == 5  # 2 - 2
     assert strength(t.g, t.combat.row[0]) == 2
-    t.passes()
+    t.all_pass()
     t.member("mac")
     assert not any(sailor.statuses for sailor in t.g.crew.values())  # nobody is weakened any more
 
@@ -348,18 +348,18 @@ def test_covering_switches_things_off() -> None:
     assert strength(t.g, foe) == 3
     foe.covered = [0, 2, 4]
     assert strength(t.g, foe) == 2
-    t.ask_again()
+    t.again()
     attack(t, "rafael", EYE, 4)
     assert t.attack.hit  # no longer flying
     t.square(EYE, 1)
     while t.asked == "place":
-        t.match.play(t.options[0])
+        t.match.play(t.match.options[0])
     while t.asked == "place-synergy":
         t.member("mac")
     assert t.g.combat is None or not t.combat.row or t.asked == "combat"
     t = quiet().fight(EYE)
     t.combat.row[0].covered = [0, 2, 4]
-    t.ask_again().passes()
+    t.again().all_pass()
     t.member("mac")
     assert not any(sailor.statuses for sailor in t.g.crew.values())
 
@@ -369,11 +369,11 @@ def test_covering_switches_things_off() -> None:
 def test_a_hit_that_kills_meets_no_counterattack() -> None:
     t = quiet().fight(WARRIOR, EYE, JACKAL)
     t.combat.row[0].covered = [0, 2]
-    t.ask_again()
+    t.again()
     attack(t, "odessa", WARRIOR, 4)
     t.square(WARRIOR, 3)
     while t.asked in ("place", "place-synergy"):
-        t.match.play(t.options[0])
+        t.match.play(t.match.options[0])
     assert t.health("odessa") == 6
     assert [foe.enemy for foe in t.combat.row] == [EYE, JACKAL]
 
@@ -392,7 +392,7 @@ def test_a_combat_round() -> None:
     assert [foe.enemy for foe in t.combat.row] == [EYE, JACKAL]
     t.combat.row.pop()
     t.combat.tokens = [0, 0]
-    t.ask_again()
+    t.again()
     assert t.asked == "victim"
     t.member("mac")
     assert t.health("mac") == 4
@@ -446,7 +446,7 @@ def test_felled_by_the_answer_he_uses_his_abilities_until_his_attack_ends() -> N
     assert t.asked == "combat"  # now he is down
     assert not t.offers(Declare, member="mac")
     t.g.crew["mac"].command = 0
-    t.ask_again()
+    t.again()
     assert t.g.players[1].command >= t.g.book.crew["mac"].ability_cost
     assert t.offers(Declare, member="rafael")
     assert not t.offers(UseBoard, member="mac")
@@ -470,7 +470,7 @@ def test_damage_bonus_after_the_counterattack_of_a_miss() -> None:
     t = quiet().fight(HOUND)
     t.g.crew["audrie"].synergies = []
     t.g.crew["mac"].synergies.append("audrie")
-    t.ask_again()
+    t.again()
     attack(t, "mac", HOUND, 1)
     assert t.health("mac") == 3  # 3 + 1
     assert t.asked == "blow"
@@ -505,11 +505,11 @@ def test_window_a_sharpens_a_miss() -> None:
 def test_the_last_one_standing_misses() -> None:
     t = quiet().everybody_else_down("mac").health_is(mac=1).fight(DECKHAND)
     t.combat.row[0].covered = [2]
-    t.ask_again()
+    t.again()
     attack(t, "mac", DECKHAND, 1)
     assert t.g.defeats == 1
-    assert "log-cover" not in t.tells  # the blow that would have won was not dealt
-    assert "log-victory" not in t.tells
+    assert not t.said("cover")  # the blow that would have won was not dealt
+    assert not t.said("victory")
 
 
 # --- placing damage --------------------------------------------------------------------------------------
@@ -519,12 +519,12 @@ def strike(t: Voyage, member: CrewId, enemy: int, left: int, **flags: bool) -> V
     """Fix the number of points by hand and stand before the first square."""
     attack(t, member, enemy, 6)
     while t.asked in ("aim", "blow"):
-        t.passes()
+        t.all_pass()
     current = t.attack
     current.points = current.left = left
     for name, value in flags.items():
         setattr(current, name, value)
-    return t.ask_again()
+    return t.again()
 
 
 def squares(t: Voyage, enemy: int) -> list[int]:
@@ -541,7 +541,7 @@ def test_first_point_anywhere_then_orthogonally_next() -> None:
     assert squares(t, HOUND) == [0, 2, 3, 5, 7]  # branches are free
     t = quiet().fight(HOUND)
     t.combat.row[0].covered = [4]
-    t.ask_again()
+    t.again()
     strike(t, "rafael", HOUND, 2)
     assert 4 not in squares(t, HOUND)
     t.square(HOUND, 1)
@@ -557,7 +557,7 @@ def test_a_double_heart_takes_two_points_at_once() -> None:
     assert t.combat.row[0].covered == [0]
     t = quiet().fight(COLOSSUS)
     t.combat.row[0].covered = list(range(1, 9))
-    t.ask_again()
+    t.again()
     attack(t, "mac", COLOSSUS, 1)
     assert t.asked == "combat"  # the point of a miss was lost
     assert 0 not in t.combat.row[0].covered
@@ -596,7 +596,7 @@ def test_splash_on_a_double_heart() -> None:
 def test_points_without_a_square_are_lost() -> None:
     t = quiet().fight(COLOSSUS)
     t.combat.row[0].covered = [0, 1, 2, 3, 4, 6, 7, 8]
-    t.ask_again()
+    t.again()
     attack(t, "rafael", COLOSSUS, 6)
     assert t.g.combat is None  # its last heart went by itself, the rest of the blow was lost
 
@@ -606,7 +606,7 @@ def test_points_without_a_square_are_lost() -> None:
 def test_splash_stops_at_the_limit_and_is_optional() -> None:
     t = quiet().fight(RATS, DECKHAND)
     t.combat.row[0].covered = [0, 1, 2, 4, 5]
-    t.ask_again()
+    t.again()
     strike(t, "rafael", RATS, 4)
     if t.asked == "place" and t.offers(Square, enemy=RATS):
         t.square(RATS, 3)
@@ -620,11 +620,11 @@ def test_splash_stops_at_the_limit_and_is_optional() -> None:
 def test_splashing_may_be_declined_once_the_target_has_no_room() -> None:
     t = quiet().fight(RATS, DECKHAND)
     t.combat.row[0].covered = [1, 2, 4, 5]
-    t.ask_again()
+    t.again()
     strike(t, "rafael", RATS, 4)
     t.square(RATS, 3)  # the square at the top left is not in reach of it
     assert (squares(t, RATS), squares(t, DECKHAND)) == ([], [2])
-    t.passes()
+    t.all_pass()
     assert t.combat.row[1].covered == []
     assert t.asked == "place-synergy"
 
@@ -634,7 +634,7 @@ def test_one_blow_fells_two_enemies() -> None:
     t = quiet().fight(RATS, DECKHAND, HOUND)
     left, middle, _ = t.combat.row
     left.covered, middle.covered = [0], [0]  # one heart each
-    t.ask_again()
+    t.again()
     strike(t, "rafael", RATS, 2)
     t.square(RATS, 3)
     assert [foe.enemy for foe in t.combat.row] == [RATS, DECKHAND, HOUND]  # not before all points lie
@@ -649,7 +649,7 @@ def test_diagonal_by_the_captains_token() -> None:
     t = quiet().fight(HOUND)
     t.g.crew["odessa"].synergies = []
     t.g.crew["mac"].synergies.append("odessa")
-    t.ask_again()
+    t.again()
     attack(t, "mac", HOUND, 6)
     t.answer(UseSynergy, owner="odessa").square(HOUND, 1)
     assert squares(t, HOUND) == [0, 2, 3, 4, 5]
@@ -673,7 +673,7 @@ def test_marcos_points_never_go_on_hearts() -> None:
     t = quiet().fight(HOUND)
     t.g.crew["marco"].synergies = []
     t.g.crew["mac"].synergies.append("marco")
-    t.ask_again()
+    t.again()
     attack(t, "mac", HOUND, 6)
     t.answer(UseSynergy, owner="marco").hush()
     assert t.attack.left == 4
@@ -686,7 +686,7 @@ def test_marcos_points_never_go_on_hearts() -> None:
     t.combat.row[0].covered = [1, 2, 3, 4, 7]  # hearts are open, and nothing else
     t.g.crew["marco"].synergies = []
     t.g.crew["mac"].synergies.append("marco")
-    t.ask_again()
+    t.again()
     attack(t, "mac", COLOSSUS, 6)
     t.answer(UseSynergy, owner="marco").square(COLOSSUS, 5)
     assert t.asked == "combat"  # 5 and 8 for his own two points; the extra ones are lost
@@ -719,7 +719,7 @@ def test_splash_on_a_resisting_neighbour_costs_more() -> None:
 def test_surprise_strike() -> None:
     t = quiet().equip("mac", "AB05").fight(WARRIOR, GUARD, COLOSSUS)
     t.g.crew["mac"].statuses.append("frightened")
-    t.ask_again()
+    t.again()
     t.answer(UseAbility, card="AB05")
     assert not t.offers(Square, enemy=GUARD)  # resist shrugs it off
     assert not t.offers(Square, enemy=COLOSSUS, square=0)  # a double heart
@@ -736,7 +736,7 @@ def test_surprise_strike() -> None:
 def test_a_free_strike_may_fell_an_enemy_and_gives_no_synergy_by_itself() -> None:
     t = quiet().equip("mac", "AB05").fight(WARRIOR, HOUND)
     t.combat.row[0].covered = [3]
-    t.ask_again().answer(UseAbility, card="AB05").square(WARRIOR, 2)
+    t.again().answer(UseAbility, card="AB05").square(WARRIOR, 2)
     assert [foe.enemy for foe in t.combat.row] == [HOUND]
     assert t.asked == "combat"
     assert t.g.crew["mac"].synergies == ["mac"]
@@ -785,7 +785,7 @@ def test_nobody_is_asked_to_block_what_does_not_come() -> None:
     t = voyage(players=1).command(9).own("MK26").fight(JACKAL)
     attack(t, "mac", JACKAL, 2)
     while t.asked == "aim":
-        t.passes()
+        t.all_pass()
     assert (t.asked, t.about["n"]) == ("block", 3)
     t.use("MK26", 0)
     assert t.asked != "block"  # though Gloria could still block
@@ -799,7 +799,7 @@ def test_after_a_feint_there_is_nothing_to_block() -> None:
     assert t.offers(UseCard, card="MK01", option=2)
     t.answer(UseAbility, card="AB49")
     assert t.asked == "place"
-    assert t.tells.count("log-no-counter") == 1
+    assert len(t.said("no-counter")) == 1
     assert t.health("rafael") == 7
 
 
@@ -822,7 +822,7 @@ def test_marco_blocks_for_himself() -> None:
     t = voyage().command(0, 1).fight(HOUND)
     attack(t, "marco", HOUND, 1)
     while t.asked == "aim":
-        t.passes()
+        t.all_pass()
     assert t.asked == "block"
     t.answer(UseBoard, member="marco", option=1).hush()
     assert t.health("marco") == 4  # 4 - 1 - 1
@@ -835,7 +835,7 @@ def test_marco_blocks_for_himself() -> None:
 @example("SLG-T-21")
 def test_end_of_round() -> None:
     t = quiet().fight(WARRIOR, EYE)
-    t.passes()
+    t.all_pass()
     t.member("mac")
     assert t.health("mac") == 5
     t.member("laurent")
@@ -861,7 +861,7 @@ def test_adjacent_deal_counts_for_neighbours_at_the_end_of_a_round_only() -> Non
 @rule("SLG-EOR-2", "SLG-RULING-16")
 def test_victims_have_health_left() -> None:
     t = quiet().health_is(mac=0, kannan=0).fight(HOUND)
-    t.passes()
+    t.all_pass()
     assert "mac" not in t.members()
     assert "rafael" in t.members()
 
@@ -869,18 +869,18 @@ def test_victims_have_health_left() -> None:
 @rule("SLG-EOR-3")
 def test_which_block_counts_at_the_end_of_a_round() -> None:
     t = voyage().command(0, 1).equip("laurent", "AB01").fight(HOUND)
-    t.passes()
+    t.all_pass()
     t.member("laurent")
     assert t.asked == "block"  # Gloria's, any player's
     t.use("MK01", 2, seat=1)
     assert t.health("laurent") == 3  # 4 - 1: neither the club nor Brace
     t = quiet().equip("laurent", "AB10").fight(HOUND)
-    t.passes()
+    t.all_pass()
     t.member("laurent").answer(UseAbility, card="AB10")
     assert t.health("laurent") == 5
     t = quiet()
     t.g.crew["odessa"].levels = ["LV-odessa-2"]
-    t.fight(HOUND).passes()
+    t.fight(HOUND).all_pass()
     t.member("odessa")
     assert t.health("odessa") == 3  # 4 - 1 by her level
 
@@ -889,7 +889,7 @@ def test_which_block_counts_at_the_end_of_a_round() -> None:
 def test_rafael_stands_in_front() -> None:
     t = voyage().command(0, 2)
     t.g.crew["rafael"].levels = ["LV-rafael-2"]
-    t.fight(HOUND).passes()
+    t.fight(HOUND).all_pass()
     t.member("kannan").answer(UseBoard, member="rafael", option=1)
     t.hush()
     assert t.health("kannan") == 3  # 4 - 2
@@ -898,7 +898,7 @@ def test_rafael_stands_in_front() -> None:
 @rule("SLG-EOR-4", "SLG-RULING-16")
 def test_a_status_may_go_to_somebody_else_even_at_zero() -> None:
     t = quiet().health_is(mac=0).fight(EYE)
-    t.passes()
+    t.all_pass()
     t.member("laurent")
     assert "mac" in t.members()
 
@@ -906,12 +906,12 @@ def test_a_status_may_go_to_somebody_else_even_at_zero() -> None:
 @rule("SLG-EOR-6", "SLG-RULING-37")
 def test_discard_disarm_and_lose_a_resource() -> None:
     t = quiet().own("MK05", by="mac").equip("laurent", "AB08").fight(WARDEN)
-    t.passes()
+    t.all_pass()
     t.member("rafael")
     assert t.g.crew["mac"].weapons == []  # the only weapon card was knocked away
     assert t.combat.disarmed == ["MK05"]
     t = quiet().equip("laurent", "AB08", "AB09").fight(24)
-    t.passes()
+    t.all_pass()
     t.member("rafael")
     t.card("AB08")
     assert t.g.crew["laurent"].equipped == ["AB09"]
@@ -924,7 +924,7 @@ def test_discard_disarm_and_lose_a_resource() -> None:
 @rule("SLG-EOR-6", "SLG-ADV-10")
 def test_a_disarmed_weapon_is_out_until_the_fight_is_over() -> None:
     t = quiet().own("MK05", by="mac").fight(WARDEN)
-    t.passes()
+    t.all_pass()
     t.member("rafael")
     t.answer(Declare, member="mac")
     assert t.asked != "weapon"
@@ -935,7 +935,7 @@ def test_a_disarmed_weapon_is_out_until_the_fight_is_over() -> None:
 @rule("SLG-EOR-6")
 def test_iron_grip_is_not_disarmed() -> None:
     t = quiet().own("MK05", by="mac").equip("mac", "AB04").fight(WARDEN)
-    t.passes()
+    t.all_pass()
     t.member("rafael")
     assert t.g.crew["mac"].weapons == ["MK05"]
 
@@ -943,7 +943,7 @@ def test_iron_grip_is_not_disarmed() -> None:
 @rule("SLG-EOR-6")
 def test_an_enemy_damages_the_ship() -> None:
     t = quiet().fate(4).fight(23)
-    t.fate(4).passes()
+    t.fate(4).all_pass()
     t.member("rafael")
     assert t.g.hull["deck"] == 1
 
@@ -953,13 +953,13 @@ def test_an_enemy_damages_the_ship() -> None:
 def test_regeneration_of_ones_choice() -> None:
     t = quiet().fight(JELLY)
     t.combat.row[0].covered = [0, 1]  # a heart and its venom
-    t.ask_again().passes()
+    t.again().all_pass()
     t.member("rafael")
     assert t.asked == "regenerate"
     t.square(JELLY, 1)
     assert t.combat.row[0].covered == [0]
     assert not any(sailor.statuses for sailor in t.g.crew.values())  # venom stood before it in reading order
-    t.passes()
+    t.all_pass()
     t.member("rafael")
     assert t.asked == "afflict"  # and works again in the next round
 
@@ -969,9 +969,9 @@ def test_adjacent_regeneration() -> None:
     t = quiet().fight(RATS, 32, DECKHAND)
     left, _, right = t.combat.row
     left.covered, right.covered = [1, 2], [1]
-    t.ask_again().passes()
+    t.again().all_pass()
     while t.asked in ("victim", "afflict"):
-        t.member("rafael") if "rafael" in t.members() else t.match.play(t.options[0])
+        t.member("rafael") if "rafael" in t.members() else t.match.play(t.match.options[0])
     t.square(RATS, 1)
     assert (left.covered, right.covered) == ([2], [])  # one of each
     assert [foe.enemy for foe in t.combat.row] == [RATS, 32, DECKHAND]
@@ -983,10 +983,10 @@ def test_a_strong_regeneration_takes_three_tokens_or_what_there_is(covered: list
     grid = [["H", "~venom"], ["H*", "~regen3"], ["H", "D1"]]
     t = quiet(overrides={"enemies": {"enemy": [{"id": JELLY, "grid": grid}]}}).fight(JELLY)
     t.combat.row[0].covered = list(covered)
-    t.ask_again().passes()
+    t.again().all_pass()
     t.member("rafael")
     while t.asked in ("afflict", "regenerate"):
-        t.match.play(t.options[0])
+        t.match.play(t.match.options[0])
     assert len(t.combat.row[0].covered) == left
     assert t.combat.round == 2
 
@@ -995,7 +995,7 @@ def test_a_strong_regeneration_takes_three_tokens_or_what_there_is(covered: list
 def test_what_regeneration_uncovers_works_at_once_if_its_turn_is_still_to_come() -> None:
     t = quiet().fight(51)  # the Hollow King: regeneration stands before his curse
     t.combat.row[0].covered = [3, 7]
-    t.ask_again().passes()
+    t.again().all_pass()
     t.member("rafael")
     t.square(51, 7)
     assert t.asked == "afflict"
@@ -1004,7 +1004,7 @@ def test_what_regeneration_uncovers_works_at_once_if_its_turn_is_still_to_come()
     t = quiet().fight(32, EYE)  # the Strangler mends the neighbour that acts after it
     t.combat.row[0].covered = [0]
     t.combat.row[1].covered = [2]
-    t.ask_again().passes()
+    t.again().all_pass()
     t.member("rafael", "mac")
     assert t.asked == "afflict"
     t.member("laurent")
@@ -1014,12 +1014,12 @@ def test_what_regeneration_uncovers_works_at_once_if_its_turn_is_still_to_come()
 @rule("SLG-EOR-1")
 def test_each_enemy_attacks_and_then_turns_its_hourglasses() -> None:
     t = quiet().fight(SINGER, EYE, RATS)
-    t.passes()
+    t.all_pass()
     seen = []
     while t.combat.round == 1:
         about = t.about
         seen.append(about.get("enemy") or about["status"])
-        t.member("rafael") if "rafael" in t.members() else t.match.play(t.options[0])
+        t.member("rafael") if "rafael" in t.members() else t.match.play(t.match.options[0])
     assert seen == [SINGER, "frightened", "low_morale", EYE, "madness", RATS]
 
 
@@ -1027,7 +1027,7 @@ def test_each_enemy_attacks_and_then_turns_its_hourglasses() -> None:
 def test_hourglasses_side_by_side_turn_one_after_the_other() -> None:
     grid = [["H", "~venom"], ["~madness", "~weakened"], ["H*", "D1"]]
     t = quiet(overrides={"enemies": {"enemy": [{"id": JELLY, "grid": grid}]}}).fight(JELLY)
-    t.passes()
+    t.all_pass()
     t.member("rafael", "mac", "mac", "mac")
     assert t.g.crew["mac"].statuses == ["venom", "madness", "weakened"]
 
@@ -1036,7 +1036,7 @@ def test_hourglasses_side_by_side_turn_one_after_the_other() -> None:
 def test_even_the_weakest_blow_needs_a_victim() -> None:
     t = quiet().fight(RATS)
     t.combat.row[0].covered = [2]
-    t.ask_again().passes()
+    t.again().all_pass()
     assert (t.asked, t.about["n"]) == ("victim", 1)
     t.member("mac")
     assert t.health("mac") == 6
@@ -1046,14 +1046,14 @@ def test_even_the_weakest_blow_needs_a_victim() -> None:
 def test_an_enemy_that_would_deal_nothing_names_no_victim() -> None:
     t = quiet(overrides={"enemies": {"enemy": [{"id": RATS, "attack": 0}]}}).fight(RATS)
     t.combat.row[0].covered = [2]
-    t.ask_again().passes()
+    t.again().all_pass()
     assert t.combat.round == 2
 
 
 @rule("SLG-EOR-2", "SLG-CTR-4")
 def test_overflow_at_the_end_of_a_round_is_the_active_players() -> None:
     t = quiet().health_is(mac=1).fight(HOUND)
-    t.passes()
+    t.all_pass()
     assert t.match.waiting_for == (0,)
     t.member("mac")
     assert (t.asked, t.match.waiting_for, t.about["n"]) == ("overflow", (0,), 3)
@@ -1064,7 +1064,7 @@ def test_the_active_player_chooses_the_weapon_that_is_knocked_away() -> None:
     t = quiet().own("MK05", by="mac").own("MK06", "MK07", by="kannan")
     t.own("MK08", by="rafael").equip("rafael", "AB04")
     t.g.crew["rafael"].levels = ["LV-kannan-3"]
-    t.fight(WARDEN).passes()
+    t.fight(WARDEN).all_pass()
     t.member("rafael")
     assert (t.asked, t.match.waiting_for) == ("disarm", (0,))
     assert t.offered(CardOf, "card") == ["MK06", "MK07", "MK05"]  # not out of an iron grip
@@ -1076,12 +1076,12 @@ def test_the_active_player_chooses_the_weapon_that_is_knocked_away() -> None:
 @rule("SLG-EOR-6")
 def test_what_cannot_be_lost_is_not() -> None:
     t = quiet().fight(WARDEN)
-    t.passes()
+    t.all_pass()
     t.member("rafael")
     assert t.combat.round == 2  # no weapon card to knock away
     t = quiet()
     t.g.resources.update(dict.fromkeys(t.g.resources, 0))
-    t.fight(24).passes()
+    t.fight(24).all_pass()
     t.member("rafael")
     assert t.combat.round == 2  # neither an ability nor a resource
 
@@ -1092,7 +1092,7 @@ def test_when_no_token_can_be_used_the_round_ends_and_all_tokens_come_back() -> 
     for member in ("mac", "laurent", "rafael"):
         t.g.crew[member].tokens = 2
     t.combat.tokens = [0, 0, 0]
-    t.ask_again()
+    t.again()
     assert t.asked == "victim"
     t.member("mac")
     assert t.combat.tokens == [2, 1, 1]
@@ -1114,7 +1114,7 @@ def test_equipment_is_discarded_between_attacks() -> None:
 def test_boards_and_cards_are_used_between_attacks() -> None:
     t = voyage().command(3, 0).own("MK20").fight(RATS)
     t.g.crew["mac"].damage = 5
-    t.ask_again().use("MK20", 0).member("mac")
+    t.again().use("MK20", 0).member("mac")
     assert t.health("mac") == 4
     t.answer(UseBoard, member="gregory", option=0).member("mac")
     assert (t.health("mac"), t.g.players[0].command) == (6, 0)
@@ -1138,7 +1138,7 @@ def test_one_placement_in_an_attack_on_another_board() -> None:
     t = strike(quiet().fight(WARRIOR, EYE), "mac", WARRIOR, 4)
     t.square(WARRIOR, 3, 2)
     while t.asked == "place":
-        t.match.play(t.options[0])
+        t.match.play(t.match.options[0])
     assert t.asked == "place-synergy"
     assert "mac" not in t.members()
     t.member("kannan")
@@ -1150,7 +1150,7 @@ def test_a_token_elsewhere_is_fetched_home_first() -> None:
     t = quiet().fight(WARRIOR, HOUND)
     t.g.crew["mac"].synergies = []
     t.g.crew["kannan"].synergies.append("mac")
-    t.ask_again()
+    t.again()
     attack(t, "mac", WARRIOR, 1)
     t.square(WARRIOR, 3)
     assert t.asked == "synergy-home"
@@ -1164,9 +1164,9 @@ def test_a_token_elsewhere_may_stay_there() -> None:
     t = quiet().fight(WARRIOR, HOUND)
     t.g.crew["mac"].synergies = []
     t.g.crew["kannan"].synergies.append("mac")
-    t.ask_again()
+    t.again()
     attack(t, "mac", WARRIOR, 1)
-    t.square(WARRIOR, 3).passes()
+    t.square(WARRIOR, 3).all_pass()
     assert t.g.crew["kannan"].synergies == ["kannan", "mac"]
     assert t.asked == "combat"
 
@@ -1184,7 +1184,7 @@ def test_coordinate_places_the_token_without_a_synergy_point_once_a_combat() -> 
     t.member("kannan")
     assert t.g.crew["kannan"].synergies == ["kannan", "mac"]
     t.combat.tokens = [2, 2]
-    t.health_is(mac=7).ask_again()
+    t.health_is(mac=7).again()
     attack(t, "mac", HOUND, 6)
     assert t.asked == "place"  # not again in this fight
 
@@ -1193,7 +1193,7 @@ def test_coordinate_places_the_token_without_a_synergy_point_once_a_combat() -> 
 def test_coordinate_without_damage_places_nothing() -> None:
     t = quiet().equip("mac", "AB57").fight(HOUND)
     t.g.crew["mac"].fatigue = 2
-    t.ask_again()
+    t.again()
     attack(t, "mac", HOUND, 1)
     t.answer(UseAbility, card="AB57")
     assert t.asked == "combat"  # a miss for nothing
@@ -1213,7 +1213,7 @@ def test_synergy_block() -> None:
     t = quiet().fight(EYE)
     attack(t, "rafael", EYE, 6)
     t.square(EYE, 1, 3)
-    t.match.play(t.options[0])
+    t.match.play(t.match.options[0])
     t.member("gregory")
     assert t.asked == "combat"
     attack(t, "gregory", EYE, 1)
@@ -1231,7 +1231,7 @@ def test_rafaels_token_at_the_end_of_a_round() -> None:
     t = quiet().fight(HOUND)
     t.g.crew["rafael"].synergies = []
     t.g.crew["kannan"].synergies.append("rafael")
-    t.ask_again().passes()
+    t.again().all_pass()
     t.member("kannan").answer(UseSynergy, owner="rafael")
     assert t.health("kannan") == 3
 
@@ -1241,7 +1241,7 @@ def test_returning_a_token_unused() -> None:
     t = quiet().fight(HOUND)
     t.g.crew["mac"].synergies = []
     t.g.crew["kannan"].synergies.append("mac")
-    t.ask_again()
+    t.again()
     assert {option.seat for option in t.offers(ReturnSynergy, owner="mac")} == {0, 1}
     t.answer(ReturnSynergy, seat=0, owner="mac")
     assert t.g.crew["mac"].synergies == ["mac"]
@@ -1253,7 +1253,7 @@ def test_who_returns_a_token() -> None:
     t = quiet(players=4).fight(HOUND)
     t.g.crew["mac"].synergies = []
     t.g.crew["kannan"].synergies.append("mac")
-    t.ask_again()
+    t.again()
     assert {option.seat for option in t.offers(ReturnSynergy)} == {0, 1}  # of its owner and of its holder
     t.answer(ReturnSynergy, seat=1)
     assert (t.g.crew["mac"].synergies, t.g.crew["kannan"].synergies) == (["mac"], ["kannan"])
@@ -1264,7 +1264,7 @@ def test_mac_and_kannan_mend_a_miss() -> None:
     t = quiet().fight(COLOSSUS)
     t.g.crew["mac"].synergies, t.g.crew["kannan"].synergies = [], []
     t.g.crew["rafael"].synergies += ["mac", "kannan"]
-    t.ask_again()
+    t.again()
     attack(t, "rafael", COLOSSUS, 2, 3)
     t.answer(UseSynergy, owner="mac")
     assert attack_total(t.g) == 4
@@ -1280,7 +1280,7 @@ def test_gregory_brings_the_last_one_back() -> None:
         if holds:
             t.g.crew["gregory"].synergies = []
             t.g.crew["mac"].synergies.append("gregory")
-        t.ask_again().passes()
+        t.again().all_pass()
         if not holds:
             assert t.g.defeats == 1
             continue
@@ -1295,18 +1295,18 @@ def test_gregorys_token_is_for_a_holder_who_has_dropped() -> None:
     t = quiet().health_is(mac=5).fight(HOUND)
     t.g.crew["gregory"].synergies = []
     t.g.crew["mac"].synergies.append("gregory")
-    t.ask_again().passes()
+    t.again().all_pass()
     t.member("mac")  # 4 of his 5
     assert t.health("mac") == 1
     assert t.asked == "combat"
-    t.passes()
+    t.all_pass()
     t.member("mac", "rafael")  # the last one, and what is over
     assert (t.asked, t.match.waiting_for) == ("dropped", (1,))
-    t.passes()
+    t.all_pass()
     assert t.health("mac") == 0
     assert t.g.crew["mac"].synergies == ["mac", "gregory"]  # kept, but too late for this time
     assert t.asked == "combat"
-    t.health_is(mac=1).ask_again().passes()
+    t.health_is(mac=1).again().all_pass()
     t.member("mac", "rafael").answer(UseSynergy, owner="gregory")
     assert t.health("mac") == 2
     assert (t.g.crew["mac"].synergies, t.g.crew["gregory"].synergies) == (["mac"], ["gregory"])
@@ -1317,7 +1317,7 @@ def test_gregory_does_not_bring_himself_back() -> None:
     """He could once, every round anew: such a fight never ended."""
     t = quiet().everybody_else_down("gregory").health_is(gregory=1).fight(HOUND)
     assert "gregory" in t.g.crew["gregory"].synergies
-    t.ask_again().passes()
+    t.again().all_pass()
     assert t.g.defeats == 1
 
 
@@ -1355,7 +1355,7 @@ def test_accuracy_by_what_he_carries(
 ) -> None:
     t = quiet().equip("rafael", *cards).own("MK07", by="rafael").fight(COLOSSUS)
     t.combat.row[0].covered = covered
-    t.ask_again()
+    t.again()
     attack(t, "rafael", COLOSSUS, 1, weapon=weapon)
     assert attack_total(t.g) == 1 + (1 if weapon else 0) + bonus
 
@@ -1496,7 +1496,7 @@ def answered(t: Voyage, member: CrewId = "mac") -> Voyage:
     """He misses the hound and stands before its answer."""
     attack(t, member, HOUND, 2)
     while t.asked == "aim":
-        t.passes()
+        t.all_pass()
     return t
 
 
@@ -1519,14 +1519,14 @@ def test_at_a_counterattack_everybody_blocks_for_himself_and_the_party_for_all()
 @rule("SLG-EOR-3", "SLG-CREW-4")
 def test_at_the_end_of_a_round_nobody_stands_in_front_without_a_card_that_says_so() -> None:
     t = voyage(players=1).command(9).equip("laurent", "AB10").own("A13").fight(HOUND)
-    t.passes()
+    t.all_pass()
     t.member("kannan")
     assert t.asked == "block"
     assert {(option.card, option.option) for option in t.offers(UseCard)} == {("MK01", 2)}
     assert not t.offers(UseBoard)
     assert not t.offers(UseAbility)
     t = voyage(players=1).command(9).equip("laurent", "AB10").fight(HOUND)
-    t.passes()
+    t.all_pass()
     t.member("rafael")
     assert t.offered(UseBoard, "member") == ["rafael"]  # a board always serves its own member
 
@@ -1538,7 +1538,7 @@ def test_block_of_a_card_that_does_not_name_the_end_of_a_round() -> None:
     answered(t, "laurent").answer(UseAbility, card="AB10")
     assert t.health("laurent") == 6  # 4, less 2 by the club and 3 by the card
     t = quiet(overrides={"abilities": {"ability": brief}}).equip("laurent", "AB10").fight(HOUND)
-    t.passes()
+    t.all_pass()
     t.member("laurent")
     assert t.health("laurent") == 2
 
@@ -1590,7 +1590,7 @@ def test_of_all_points_with_marcos_token_two_stay_off_the_hearts() -> None:
     t = quiet().fight(COLOSSUS)
     t.g.crew["marco"].synergies = []
     t.g.crew["rafael"].synergies.append("marco")
-    t.ask_again()
+    t.again()
     attack(t, "rafael", COLOSSUS, 6)
     t.answer(UseSynergy, owner="marco").hush()
     assert t.attack.left == 5
@@ -1604,7 +1604,7 @@ def test_with_marcos_token_alone_no_heart_is_reached_but_everything_else() -> No
     t.g.crew["mac"].fatigue = 2
     t.g.crew["marco"].synergies = []
     t.g.crew["mac"].synergies.append("marco")
-    t.ask_again()
+    t.again()
     attack(t, "mac", GUARD, 1)  # 1 + 2 - 1 for fatigue - 1 for resist
     t.answer(UseSynergy, owner="marco").hush()
     assert t.attack.left == 1

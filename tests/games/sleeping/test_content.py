@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from fathomfive.games.sleeping.book import Book, load_book
-from fathomfive.games.sleeping.check import check
-from fathomfive.games.sleeping.reach import Search
+from fathomfive.games.sleeping.check import content_faults
 from fathomfive.kernel.book import ContentError
+from tests.games.sleeping.reach import Search
 from tests.games.sleeping.storybook_table import summary, table
 
 rule = pytest.mark.rule
@@ -21,7 +21,7 @@ def book() -> Book:
 
 @rule("SLG-RULING-21")
 def test_content_is_sound(book: Book) -> None:
-    assert [str(fault) for fault in check(book)] == []
+    assert [str(fault) for fault in content_faults(book)] == []
     assert len(book.totems) == 39
 
 
@@ -68,7 +68,7 @@ def override(**files: Any) -> Book:
     ],
 )  # fmt: skip
 def test_each_check_finds_its_fault(code: str, files: dict[str, Any]) -> None:
-    assert code in {fault.check for fault in check(override(**files))}
+    assert code in {fault.check for fault in content_faults(override(**files))}
 
 
 @pytest.mark.parametrize(

@@ -5,15 +5,14 @@ from importlib.resources import files
 import pytest
 
 from fathomfive.games.sleeping.actions import Kind, SeatOf
-from fathomfive.games.sleeping.book import PACKAGE
 from fathomfive.games.sleeping.describe import why
 from fathomfive.games.sleeping.effects import Gain, Lose
 from fathomfive.games.sleeping.game import GAME
+from fathomfive.games.sleeping.names import effects_words
 from fathomfive.games.sleeping.steps.explore import Exploration
 from fathomfive.games.sleeping.steps.ship import SearchTokens, ShipAction
 from fathomfive.games.sleeping.steps.travel import TravelAction
 from fathomfive.games.sleeping.steps.turn import Act
-from fathomfive.games.sleeping.words import effects_words
 from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.game import Setup
 from fathomfive.kernel.match import Match
@@ -22,7 +21,7 @@ from fathomfive.scene.view import show
 from tests.games.sleeping.table import Voyage, voyage
 from tests.games.sleeping.test_ship import TwoActions
 
-SAY = Texts("en", house_words(), files(PACKAGE) / "text")
+SAY = Texts("en", house_words(), files(GAME.package) / "text")
 
 
 def read(t: Voyage) -> dict[str, str]:

@@ -199,7 +199,7 @@ def test_every_sort_of_voyage_has_a_value() -> None:
 def test_an_answer_is_weighed_though_the_others_may_speak_before_it_counts() -> None:
     """With a card in Tom's hand a window opens before any action of Ada's takes place (SLG-WIN-1)."""
     t = acts(voyage(players=2).hand(1, "AB08").command(1, 3))
-    worlds = {type(option): value_after(t.match, option, "w") for option in t.options}
+    worlds = {type(option): value_after(t.match, option, "w") for option in t.match.options}
     assert worlds[ExploreAt] > worlds[Skip]
 
 
@@ -219,5 +219,5 @@ def test_at_the_end_of_a_rich_voyage_places_are_still_told_apart() -> None:
     t.g.quests = list(t.g.book.quests)
     acts(t)
     assert evaluate(t.g, 0) < 1
-    values = {type(option): value_after(t.match, option, "w") for option in t.options}
+    values = {type(option): value_after(t.match, option, "w") for option in t.match.options}
     assert values[ExploreAt] > values[Skip]

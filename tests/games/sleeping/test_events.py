@@ -195,7 +195,7 @@ def test_effects_of_a_fight_come_after_victory() -> None:
     assert t.g.combat is not None
     assert t.g.resources["meat"] == coins
     t.combat.row = []
-    t.ask_again()
+    t.again()
     assert t.g.resources["meat"] == coins + 2
 
 
@@ -283,7 +283,7 @@ def test_fighting_in_an_event_asks_for_attacks() -> None:
 @rule("SLG-EVENT-1", "SLG-EVENT-2")
 def test_an_event_with_a_single_way_is_read_and_cannot_be_declined() -> None:
     t = event(voyage(players=1).command(0), "EV-M05")
-    assert t.options == [EventChoice(0, "A")]  # it waits to be read, and there is no way round it
+    assert t.match.options == [EventChoice(0, "A")]  # it waits to be read, and there is no way round it
 
 
 @rule("SLG-EVENT-1", "SLG-EVENT-5")
@@ -304,7 +304,7 @@ def test_an_unknown_event_cannot_be_undrawn(known: bool) -> None:
     t = voyage(players=1)
     if known:
         t.g.event_top.put("EV-M12", -1)  # it was peeked at
-    t.begin(SearchTokens(1, 0), EventPhase()).passes()
+    t.begin(SearchTokens(1, 0), EventPhase()).all_pass()
     assert t.match.can_take_back(0) is known
 
 
@@ -361,11 +361,11 @@ def test_every_ongoing_card_has_its_turn_at_dusk_and_the_others_none() -> None:
     t.card("EV-D05")
     assert t.g.ship_damage == 1
     assert t.asked == "dusk-test"  # after its effect
-    t.passes()
+    t.all_pass()
     assert t.offered(CardOf, "card") == ["EV-M07", "EV-D12"]
     t.card("EV-M07")
     assert t.asked == "dusk-test"
-    t.passes()
+    t.all_pass()
     assert t.asked == "assign-damage"  # the fog finds no food, and only it is left
     t.member("mac", "mac")
     assert (t.asked, t.g.ongoing) == ("turn", ["EV-P06", "EV-M07", "EV-D05", "EV-D12"])
@@ -444,7 +444,7 @@ def test_mild_events_come_before_perilous_and_deadly_ones() -> None:
 def test_three_events_are_looked_at_and_put_back_in_any_order() -> None:
     t = voyage()
     first, second, third = reversed(t.g.event_decks["mild"].cards[-3:])
-    t.begin(SearchTokens(1, 0), Do((fx.PeekEvent(3),), Deed(0))).passes()
+    t.begin(SearchTokens(1, 0), Do((fx.PeekEvent(3),), Deed(0))).all_pass()
     assert t.offered(CardOf, "card") == [third, second, first]
     assert not t.match.can_take_back(0)  # what was seen was seen
     assert t.about["n"] == 3
@@ -553,12 +553,12 @@ def test_an_alternative_counts_only_if_all_of_it_can_be_done(
 def test_a_glass_calm_slows_the_ship_for_the_rest_of_the_turn() -> None:
     t = event(voyage().command(0, 0), "EV-M16").answer(EventChoice, key="A")
     assert (t.g.players[0].command, t.g.slow) == (2, -1)
-    t.command(0, 0).fate(6).begin(TravelAction()).passes()
+    t.command(0, 0).fate(6).begin(TravelAction()).all_pass()
     assert t.g.distance_left == 1
-    t.passes().fate(6).begin(TravelAction()).passes()
+    t.all_pass().fate(6).begin(TravelAction()).all_pass()
     assert t.g.distance_left == 1  # the second travel too
     t.begin(Evening())
-    t.fate(6).begin(TravelAction()).passes()
+    t.fate(6).begin(TravelAction()).all_pass()
     assert t.g.distance_left == 2
 
 

@@ -65,7 +65,7 @@ def test_what_is_too_dear_is_not_offered() -> None:
 @rule("SLG-MKT-4")
 def test_the_rest_goes_under_the_deck_in_drawn_order() -> None:
     t = market(voyage(), "MK05", "MK06", "MK07", "MK08", "MK09", "MK10", "MK11")
-    t.passes()
+    t.all_pass()
     assert list(reversed(t.g.market_deck.cards))[-7:] == [f"MK{n:02}" for n in range(5, 12)]
 
 
@@ -102,7 +102,7 @@ def test_each_service_once_or_none() -> None:
     assert t.offered(Service, "service") == ["inn", "healer"]
     t.answer(Service, service="inn")
     assert "inn" not in t.offered(Service, "service")
-    t.begin(PortVisit()).passes()
+    t.begin(PortVisit()).all_pass()
     assert t.asked == "turn"
 
 
@@ -186,7 +186,7 @@ def test_several_cards_are_bought_while_the_coins_last() -> None:
     t.answer(Buy, card="MK14")  # exactly what is left
     assert (t.g.resources["coin"], t.asked) == (0, "market")
     assert not t.offers(Buy)
-    t.passes()
+    t.all_pass()
     assert {"MK13", "MK14"} <= set(t.g.cards)
     assert not {"MK13", "MK14"} & set(t.g.market_deck)
     assert t.g.market_row.cards == []
@@ -273,9 +273,9 @@ def test_a_new_visit_offers_every_service_again() -> None:
     t = voyage()
     t.g.resources["coin"] = 20
     t.g.crew["mac"].damage = t.g.crew["kannan"].damage = 1
-    t.begin(PortVisit()).answer(Service, service="healer").member("mac").passes()
+    t.begin(PortVisit()).answer(Service, service="healer").member("mac").all_pass()
     assert t.offered(Service, "service") == ["inn"]
-    t.passes()
+    t.all_pass()
     assert (t.asked, t.g.port_used) == ("turn", [])
     assert t.begin(PortVisit()).offered(Service, "service") == ["inn", "healer"]
 
@@ -287,7 +287,7 @@ def test_the_shipyard_may_be_left_at_any_cube() -> None:
     t.g.hull.update(deck=2, hull=1)
     t.begin(PortVisit()).answer(Service, service="shipyard")
     assert set(t.offered(Area, "area")) == {"deck", "hull"}
-    t.area("deck").passes()
+    t.area("deck").all_pass()
     assert (t.g.hull["deck"], t.g.hull["hull"], t.g.resources["coin"]) == (1, 1, 4)
     assert t.asked == "port"
 
@@ -329,9 +329,9 @@ def test_training_goes_on_while_the_experience_lasts_and_may_be_left() -> None:
     assert t.offers(CardOf, card="LV-mac-2")
     t.card("LV-mac-1")
     assert (t.g.xp, t.asked) == (2, "port")  # nothing costs two
-    t.passes()
+    t.all_pass()
     t.g.xp = 6
-    t.begin(PortVisit()).answer(Service, service="training").card("LV-odessa-1").passes()
+    t.begin(PortVisit()).answer(Service, service="training").card("LV-odessa-1").all_pass()
     assert (t.g.xp, t.asked) == (3, "port")
     assert t.g.crew["odessa"].levels == ["LV-odessa-1"]
     assert t.g.crew["mac"].levels == ["LV-mac-1"]

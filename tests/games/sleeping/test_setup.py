@@ -9,7 +9,7 @@ from fathomfive.games.sleeping.actions import Area, CardOf, Member, SeatOf
 from fathomfive.games.sleeping.cards import Deed
 from fathomfive.games.sleeping.effects import CrewId
 from fathomfive.games.sleeping.game import GAME
-from fathomfive.games.sleeping.state import CREW, TIERS, SleepingState, zones
+from fathomfive.games.sleeping.state import CREW, TIERS, SleepingState
 from fathomfive.games.sleeping.steps.campaign import Draft, Legacy
 from fathomfive.games.sleeping.steps.effects import Do
 from fathomfive.kernel.dice import Dice
@@ -135,7 +135,7 @@ def test_level_cards_are_open_to_all(seed: int) -> None:
     """They are no deck: nothing is shuffled or face down, and each can be read before it is chosen."""
     t = voyage(players=3, seed=seed)
     book = t.g.book
-    assert not any(card in book.levels for zone in zones(t.g).values() for card in zone.cards)
+    assert not any(card in book.levels for zone in t.g.zones().values() for card in zone.cards)
     t.begin(Do((fx.FreeLevel(max_xp=7, n=1),), Deed(0)))
     assert t.offered(CardOf, "card") == list(book.levels)  # all 27, for anybody's crew, in every match
     shown = {option.label: option.follows for option in show(t.match, 0).options if option.action is not None}
@@ -158,7 +158,7 @@ def test_unlocked_quests_may_be_taken_along() -> None:
     t.g.totems_ever = [1, 2, 3, 4]
     t.begin(Legacy())
     assert t.offered(CardOf, "card") == ["169", "170"]
-    t.card("169").passes()
+    t.card("169").all_pass()
     assert t.g.quests == [169]
 
 

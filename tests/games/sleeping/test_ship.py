@@ -71,9 +71,9 @@ def test_order_of_a_turn() -> None:
             case "action":
                 t.answer(Skip)
             case "event":
-                t.match.play(t.options[0])
+                t.match.play(t.match.options[0])
             case _:
-                t.passes()
+                t.all_pass()
         if t.asked == "turn":
             break
     assert [kind for kind in kinds if kind in ("turn", "room", "action")] == [
@@ -108,7 +108,7 @@ def test_end_of_turn_effect_before_test_then_marks_are_cleared() -> None:
     assert t.asked == "take-damage"
     t.member("mac")
     assert t.asked == "dusk-test"
-    t.passes()
+    t.all_pass()
     assert t.g.used == []
     assert t.asked == "turn"
     assert t.g.active == 1
@@ -238,7 +238,7 @@ def test_galley_before_or_after_drawing() -> None:
     assert t.g.crew["mac"].fatigue == 0
     t.kind("draw") if t.asked == "room-effect" else None
     assert t.asked == "hand-limit"
-    t.match.play(t.options[0])
+    t.match.play(t.match.options[0])
     assert len(t.g.players[0].hand) == 3
 
 
@@ -254,7 +254,7 @@ def test_quarters(players: int, gain: int) -> None:
     assert len(t.g.players[0].hand) == 1
     assert not t.offers(Pass)  # compulsory
     while t.asked == "ready":
-        t.match.play(t.options[0])
+        t.match.play(t.match.options[0])
     assert t.g.crew["laurent"].command == 0
     assert t.g.cards["MK03"] == 0
 
@@ -286,7 +286,7 @@ def test_search_tokens_damage_first_then_one_reward() -> None:
     t = voyage().fate(4)
     stack(t, "S1", "S2")
     t.begin(SearchTokens(3, 0)).kind("draw", "draw")
-    t.passes().hush()
+    t.all_pass().hush()
     assert t.g.hull["deck"] == 1
     assert t.g.resources["meat"] == 0
     t.card("S1")
@@ -299,7 +299,7 @@ def test_search_tokens_damage_first_then_one_reward() -> None:
 def test_search_token_with_an_or() -> None:
     t = voyage()
     stack(t, "S3")
-    t.begin(SearchTokens(3, 0)).kind("draw").passes()
+    t.begin(SearchTokens(3, 0)).kind("draw").all_pass()
     t.branch(1)
     assert (t.g.resources["materials"], t.g.resources["coin"]) == (2, 3)
 
@@ -307,7 +307,7 @@ def test_search_token_with_an_or() -> None:
 @rule("SLG-SHIP-11")
 def test_no_token_at_all_is_allowed_and_three_at_most() -> None:
     t = voyage()
-    t.begin(SearchTokens(3, 0)).passes()
+    t.begin(SearchTokens(3, 0)).all_pass()
     assert t.asked == "turn"
     stack(t, "S1", "S4", "S5")
     t.begin(SearchTokens(3, 0)).kind("draw", "draw", "draw")
@@ -341,7 +341,7 @@ def test_sick_bay_heals_anybody() -> None:
 def test_cards_and_command_are_never_handed_over() -> None:
     t = voyage().hand(0, "AB08").command(3, 0).turn()
     assert not [
-        option for option in t.options if type(option).__name__ in ("GiveCard", "GiveCommand", "SeatOf")
+        option for option in t.match.options if type(option).__name__ in ("GiveCard", "GiveCommand", "SeatOf")
     ]
 
 
@@ -364,7 +364,7 @@ def test_hand_limit_is_checked_at_once_and_can_be_raised() -> None:
     t = voyage()
     t.begin(Do((fx.Draw(4),), Deed(0)))
     assert t.asked == "hand-limit"
-    t.match.play(t.options[0])
+    t.match.play(t.match.options[0])
     assert len(t.g.players[0].hand) == 3
     t = voyage().own("A39")
     t.begin(Do((fx.Draw(4),), Deed(0)))
@@ -457,9 +457,9 @@ def test_the_ship_may_be_moved_by_a_card_all_through_the_turn_but_not_in_the_eve
                 t.area("quarters")
             case "calm":
                 seen[f"calm in {t.g.phase}"] = seen.pop("calm")
-                t.passes()
+                t.all_pass()
             case "event":
-                t.match.play(t.options[0])
+                t.match.play(t.match.options[0])
             case "action":
                 t.answer(Skip)
     assert seen == {
@@ -485,7 +485,7 @@ def test_at_an_open_table_people_come_and_go_at_the_end_of_a_turn() -> None:
     t = voyage(open_table=True).begin(Evening())
     assert (t.asked, t.ask.seats) == ("seats", 0)
     assert t.offered(GetUp, "who") == [0, 1]
-    t.passes()
+    t.all_pass()
     assert (t.asked, t.g.active) == ("turn", 1)
 
 
@@ -596,7 +596,7 @@ def test_bridge_leaves_no_token_on_any_board_or_card() -> None:
 def test_the_galleys_discard_may_be_declined() -> None:
     t = voyage().hand(0, "AB08", "AB09")
     t.g.crew["mac"].fatigue, t.g.crew["laurent"].fatigue = 2, 1
-    t.begin(Do((fx.DiscardForRest(1, 1, True),), Deed(0))).passes()
+    t.begin(Do((fx.DiscardForRest(1, 1, True),), Deed(0))).all_pass()
     assert (t.asked, len(t.g.players[0].hand)) == ("turn", 2)
     t.begin(Do((fx.DiscardForRest(1, 1, True),), Deed(0))).card("AB09")
     assert t.asked == "rest"
@@ -706,7 +706,7 @@ def test_the_tokens_are_drawn_one_at_a_time_for_all_to_see() -> None:
     assert t.offers(Pass)
     t.kind("draw")
     assert (t.asked, t.g.search_drawn.seen_by(1)) == ("search", ["S1"])
-    t.passes()
+    t.all_pass()
     assert t.g.search_discard.cards == ["S1"]
     assert t.g.resources["vegetables"] == t.g.resources["meat"] == 1
 
@@ -781,7 +781,7 @@ def test_a_card_that_readies_others_never_readies_itself_and_may_stop() -> None:
     assert t.offered(Kind, "kind") == ["laurent", "mac"]
     t.kind("mac")
     assert t.offers(Pass)
-    t.passes()
+    t.all_pass()
     assert (t.g.crew["laurent"].command, t.g.crew["mac"].command, t.g.cards["MK28"]) == (1, 1, 1)
 
 
@@ -844,7 +844,7 @@ def test_whoever_might_equip_is_asked_whatever_the_hand_holds() -> None:
     assert len(t.offers(Pass)) == 2
     t.answer(Equip, seat=0).member("mac")
     assert t.ask.seats == (2,)  # again for all who could still do something
-    t.passes()
+    t.all_pass()
     assert t.asked == "turn"
 
 
@@ -853,7 +853,7 @@ def test_before_an_answer_counts_the_others_are_asked_and_nobody_twice() -> None
     t = act(voyage(players=3).command(1, 1, 0).hand(0, "AB08").hand(1, "AB09").hand(2, "AB11"))
     t.answer(Skip)
     assert (t.asked, t.ask.seats) == ("calm", (1,))
-    t.passes()
+    t.all_pass()
     assert (t.asked, t.g.actions_left) == ("action", 1)
     t = act(voyage().command(1, 1).hand(0, "AB08"))
     t.answer(Skip)
@@ -873,7 +873,7 @@ def test_a_weapon_may_be_moved_again_in_the_next_window() -> None:
     t.g.crew["mac"].damage = 1
     t.begin(Calm(), Calm()).answer(Arm, card="MK05").member("mac")
     assert not t.offers(Arm)
-    t.passes()
+    t.all_pass()
     assert t.offers(Arm, card="MK05")
 
 
@@ -924,12 +924,12 @@ def test_the_user_alone_sees_the_top_cards_and_discards_any_of_them() -> None:
     first, second, third = reversed(t.g.ability_deck.cards[-3:])
     t.begin(Do((fx.PeekAbility(2),), Deed(1)))
     assert (t.asked, t.ask.seats, t.ask.secret) == ("look", 1, True)
-    assert t.options == [CardOf(1, first), Pass(1)]
+    assert t.match.options == [CardOf(1, first), Pass(1)]
     deck = t.g.ability_deck
     assert deck.seen_by(1)[-3:] == [None, second, first]
     assert deck.seen_by(0)[-3:] == deck.seen_by(None)[-3:] == [None, None, None]
-    t.passes()
-    assert t.options == [CardOf(1, second), Pass(1)]
+    t.all_pass()
+    assert t.match.options == [CardOf(1, second), Pass(1)]
     t.card(second)
     assert t.asked == "turn"
     assert deck.cards[-2:] == [third, first]
@@ -946,7 +946,7 @@ def test_a_deck_that_just_suffices_is_not_reshuffled() -> None:
     second, first = deck.cards
     t.begin(Do((fx.PeekAbility(2),), Deed(0)))
     assert (len(deck), len(discard)) == (2, 58)
-    t.passes().card(second)
+    t.all_pass().card(second)
     assert (deck.cards, discard.cards[-1]) == ([first], second)
 
 
@@ -962,4 +962,4 @@ def test_a_short_deck_is_filled_up_from_below_before_looking() -> None:
     assert deck.cards[-2:] == [second, first]
     assert len(deck.known) == 60
     assert [card is not None for card in deck.seen_by(0)] == [False] * 57 + [True] * 3
-    assert t.options == [CardOf(0, first), Pass(0)]
+    assert t.match.options == [CardOf(0, first), Pass(0)]

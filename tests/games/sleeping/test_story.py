@@ -105,7 +105,7 @@ def test_effects_wait_for_the_fight() -> None:
     assert t.asked == "combat"
     assert 4 not in t.g.quests
     t.combat.row = []
-    t.ask_again()
+    t.again()
     assert 4 in t.g.quests
     assert t.g.resources["coin"] == 6
 
@@ -196,7 +196,7 @@ def test_one_errand_after_another_each_once_in_a_visit() -> None:
     t.commits()
     assert not t.g.passed  # and used up all the same
     while t.asked == "assign-damage":
-        t.match.play(t.options[0])
+        t.match.play(t.match.options[0])
     assert keys(t) == ["A"]
     t.answer(Leave).hush()
     t.answer(ExploreAt, location=3).hush()  # the second action of the same turn: a new visit
@@ -638,7 +638,7 @@ def test_a_level_that_waits_for_a_moment_waits_for_no_other() -> None:
     t.begin(Calm()).use("MK04")
     t.member("mac")  # rest by the flapjacks
     assert t.asked == "restore"
-    t.passes()  # of the flapjacks themselves
+    t.all_pass()  # of the flapjacks themselves
     assert t.asked == "restore"
     t.member("mac")
     assert (t.health("mac"), t.g.resources["coin"]) == (7, 4)
@@ -740,7 +740,7 @@ def test_a_cost_is_paid_in_full_or_the_choice_is_closed(
     if payable:
         t.begin(Pay(cost)).hush()
         while t.asked == "pay-food":
-            t.match.play(t.options[0])
+            t.match.play(t.match.options[0])
         food = sum(before[kind] - t.g.resources[kind] for kind in ("meat", "vegetables", "grain"))
         assert food == cost.get("food", 0)
         assert before["coin"] - t.g.resources["coin"] == cost.get("coin", 0)

@@ -93,11 +93,11 @@ def test_a_frightened_captain_steers_only_with_a_craft_card() -> None:
 def test_the_ship_may_stop_after_any_step_even_none() -> None:
     t = voyage()
     t.begin(SailOn(3, 0))
-    t.passes()
+    t.all_pass()
     assert t.g.region == "2-E"
     t.begin(SailOn(3, 0)).answer(SailTo, region="2-G")
     assert t.g.distance_left == 2
-    t.passes()
+    t.all_pass()
     assert t.g.region == "2-G"
 
 
@@ -126,10 +126,10 @@ def test_ailments_at_the_helm() -> None:
 @rule("SLG-TRAV-4")
 def test_old_charts_add_distance_once_on_your_own_travel() -> None:
     t = voyage().fate(1).equip("laurent", "AB29")
-    t.begin(TravelAction()).passes()
+    t.begin(TravelAction()).all_pass()
     t.answer(UseAbility, card="AB29").hush()
     assert t.g.distance_left == 2
-    t.fate(1).begin(TravelAction()).passes()
+    t.fate(1).begin(TravelAction()).all_pass()
     assert not t.offers(UseAbility, card="AB29")
 
 
@@ -150,7 +150,7 @@ def test_others_may_help_in_a_hazard() -> None:
     t = voyage().fate(1)
     t.g.region = "2-J"
     t.begin(SailOn(1, 0)).answer(SailTo, region="2-K").hush()
-    t.passes()
+    t.all_pass()
     assert t.asked == "join"
 
 
@@ -220,7 +220,7 @@ def test_crossing_into_a_hazard_with_the_last_step() -> None:
     assert t.asked == "commit"
     t.commits().hush()
     while t.asked not in ("turn", "sail"):
-        t.match.play(t.options[0])
+        t.match.play(t.match.options[0])
     assert t.asked == "turn"
 
 
@@ -322,8 +322,8 @@ def test_cards_of_whoever_steers_add_distance() -> None:
     t = voyage().fate(1).equip("kasumi", "AB37").command(0, 0)
     t.begin(TravelAction()).member("kasumi")
     assert t.g.distance_left == 2 + 1  # 1 + 3 craft is two regions, and full steam
-    t.passes()
-    t.fate(1).begin(TravelAction()).passes()
+    t.all_pass()
+    t.fate(1).begin(TravelAction()).all_pass()
     assert t.g.distance_left == 1  # she does not steer
     t = voyage().fate(1).command(0, 0)
     t.g.crew["kannan"].levels = ["LV-kannan-1"]
@@ -343,7 +343,7 @@ def test_no_further_than_the_distance() -> None:
     assert t.g.distance_left == 2
     t.answer(SailTo, region="2-G").answer(SailTo, region="2-F")
     assert (t.asked, t.g.region, t.g.distance_left) == ("turn", "2-F", 0)
-    t.begin(SailOn(2, 0)).passes()
+    t.begin(SailOn(2, 0)).all_pass()
     assert (t.asked, t.g.region, t.g.distance_left) == ("turn", "2-F", 0)
     t.begin(SailOn(0, 0))
     assert t.asked == "turn"
@@ -353,7 +353,7 @@ def test_no_further_than_the_distance() -> None:
 def test_a_travel_leaves_no_test_behind() -> None:
     t = voyage().fate(6).command(0, 0).begin(TravelAction())
     assert (t.trial.skill, t.trial.need) == ("craft", 0)  # craft, and no number to reach
-    t.passes()
+    t.all_pass()
     assert (t.asked, t.g.distance_left, t.g.test) == ("sail", 2, None)
 
 

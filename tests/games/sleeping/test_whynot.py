@@ -5,7 +5,6 @@ from importlib.resources import files
 import pytest
 
 from fathomfive.games.sleeping.actions import StoryChoice
-from fathomfive.games.sleeping.book import PACKAGE
 from fathomfive.games.sleeping.game import GAME
 from fathomfive.games.sleeping.steps.challenge import Challenge
 from fathomfive.games.sleeping.steps.ship import ShipAction
@@ -18,7 +17,7 @@ from tests.at_the_table import node
 from tests.games.sleeping.table import Voyage, voyage
 from tests.games.sleeping.test_ship import TwoActions
 
-SAY = Texts("en", house_words(), files(PACKAGE) / "text")
+SAY = Texts("en", house_words(), files(GAME.package) / "text")
 
 
 def reason(t: Voyage, touched: str, seat: int = 0) -> tuple[str, str] | None:

@@ -17,8 +17,6 @@ ask for one more than was given is an error; `Sea.dice_left` tells what was not 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
-from importlib.resources import files
 from typing import Any
 
 from fathomfive.games.tentacula.actions import (
@@ -37,44 +35,24 @@ from fathomfive.games.tentacula.actions import (
 from fathomfive.games.tentacula.board import COLOURS, CREATURES, FINISH, FISH, NO_TILE, SIDES
 from fathomfive.games.tentacula.book import StashId
 from fathomfive.games.tentacula.game import GAME
-from fathomfive.games.tentacula.moves import swims
+from fathomfive.games.tentacula.moves import ways
 from fathomfive.games.tentacula.state import TentaculaState
 from fathomfive.games.tentacula.steps.round_end import Draw
 from fathomfive.games.tentacula.steps.turn import CloseRound, Turn
-from fathomfive.kernel.dice import Dice
-from fathomfive.kernel.game import Setup, Start
-from fathomfive.kernel.match import Match
 from fathomfive.kernel.play import Action, Pass, Step
-from fathomfive.kernel.tells import Tell
-from fathomfive.kernel.text import Texts, Words, house_words
+from fathomfive.kernel.text import Words
 from fathomfive.kernel.zones import Zone
+from fathomfive.proof.position import LoadedDice, Position, in_english
 
 ALL_GEMS = (4, 4, 3, 2, 2, 1)
 NO_GEMS = (0, 0, 0, 0, 0, 0)
 PHASES = "ABC"
 FLIP: tuple[str, ...] = ("shell", "water")
 FINISH_NAMES = {"F1": 35, "F2": 36, "F3": 37}
-TEXTS = Texts("en", house_words(), files(GAME.package) / "text")
 
 
 def english(words: Words) -> str:
-    sentence = TEXTS(words)
-    assert not TEXTS.missing
-    return sentence
-
-
-class LoadedDice(Dice):
-    """Dice that fall as they are told. They live in matches that are not tracked: nothing encodes them."""
-
-    coming: list[str] = []
-
-    def below(self, n: int) -> int:
-        assert self.coming, "the dice were rolled once more than expected"
-        self.drawn += 1
-        result = self.coming.pop(0)
-        faces = FLIP if result in FLIP else COLOURS
-        assert n == len(faces), f"{result} is one of {len(faces)} equal faces, not of {n}"
-        return faces.index(result)
+    return in_english(GAME, words)
 
 
 def sea_at(
@@ -104,12 +82,10 @@ def sea_at(
 ) -> Sea:
     """Lay out a table at the start of a turn, or at the end of a round. The pile is given from the top."""
 
-    def lay_out(start: Start) -> tuple[TentaculaState, list[Step]]:
-        g, _ = GAME.begin(start)
-        g.attach(start.book, [], None)
-        number = start.book.face_numbers
+    def lay_out(g: TentaculaState) -> list[Step]:
+        book, number = g.book, g.book.face_numbers
         g.chips = [CREATURES.index(chip) for chip in chips]
-        g.stash_id, g.need = stash, list(start.book.needs[stash])
+        g.stash_id, g.need = stash, list(book.needs[stash])
         g.phase = PHASES.index(phase)
         g.fish = list(fish)
         for track, tiles in ((g.inside, inside or {}), (g.outside, outside or {})):
@@ -125,28 +101,24 @@ def sea_at(
             name[:-1]
             for name in (*(inside or {}).values(), *(outside or {}).values(), *(hands or {}).values(), *pile)
         }
-        g.box = [number[f"{tile.id}a"] for tile in start.book.tiles if tile.id not in lying]
+        g.box = [number[f"{tile.id}a"] for tile in book.tiles if tile.id not in lying]
         g.gate = gate
-        rest = [name for name in start.book.gates if name != gate and name not in gates]
+        rest = [name for name in book.gates if name != gate and name not in gates]
         g.gates = Zone.of("gate", [*rest, *reversed(gates)])
-        arch = start.book.tables.arch[g.phase]
-        g.queue = [swimmer for swimmer in start.book.orders[gate] if fish[swimmer] <= arch]
-        assert tuple(g.queue) == start.book.orders[gate][3 - len(g.queue) :], "fish passed out of order"
+        arch = book.tables.arch[g.phase]
+        g.queue = [swimmer for swimmer in book.orders[gate] if fish[swimmer] <= arch]
+        assert tuple(g.queue) == book.orders[gate][3 - len(g.queue) :], "fish passed out of order"
         g.stash, g.chest, g.cave = list(saved), list(chest), list(cave)
         assert [sum(gems) for gems in zip(saved, chest, cave, strict=True)] == list(ALL_GEMS)
         g.shells = shells
         g.round = 1
         g.last = g.players - 1 if last is None else last
         if dice or not tracked:
-            g.dice = LoadedDice("loaded", 0, list(dice))
-        return g, [Draw(), CloseRound()] if round_end else [Turn()]
+            g.dice = LoadedDice.showing(*dice, faces=(FLIP, COLOURS))
+        return [Draw(), CloseRound()] if round_end else [Turn()]
 
-    told: list[Tell] = []
-    setup = Setup("tentacula", len(chips), {"level": level, "who_goes": who_goes})
-    match = Match.start(
-        replace(GAME, begin=lay_out), setup, Dice.seeded(0), tracked=tracked, sink=told.append
-    )
-    return Sea(match, told)
+    options = {"level": level, "who_goes": who_goes}
+    return Sea.of(GAME, seats=len(chips), lay_out=lay_out, options=options, tracked=tracked)
 
 
 def place(to: int | str) -> int:
@@ -157,153 +129,124 @@ def called(to: int) -> int | str:
     return f"F{to - FINISH + 1}" if to >= FINISH else to
 
 
-class Sea:
+class Sea(Position[TentaculaState]):
     """A table under test."""
-
-    def __init__(self, match: Match[TentaculaState], told: list[Tell]) -> None:
-        self.match = match
-        self.told = told
-        self.followed: list[Action] = []
-        """The answers that followed the latest one by themselves: there was no choice."""
 
     # --- asking --------------------------------------------------------------------------------------
 
     @property
-    def state(self) -> TentaculaState:
-        return self.match.state
-
-    @property
-    def asked(self) -> tuple[str, tuple[int, ...]]:
-        assert self.match.ask is not None, "the match is over"
-        return self.match.ask.kind, self.match.ask.asked
-
-    @property
-    def kind(self) -> str | None:
-        return self.match.ask.kind if self.match.ask else None
+    def question(self) -> tuple[str, tuple[int, ...]]:
+        return self.ask.kind, self.ask.asked
 
     def moves(self, seat: int | None = None, creature: str | None = None) -> list[str]:
         """`tile red 10`, `shell red 8 seahorse`, `none`: of the open question, or for a seat and creature."""
         if seat is None:
-            assert self.kind == "move"
+            assert self.asked == "move"
             return [_move_words(option) for option in self.match.options]
-        self.state.creature = CREATURES.index(creature) if creature else self.state.creature
-        return [_move_words(option) for option in swims(self.state, seat)]
+        self.g.creature = CREATURES.index(creature) if creature else self.g.creature
+        return [_move_words(option) for option in ways(self.g, seat)]
 
     def choices(self) -> list[Any]:
         """The one field of each answer, in words: sides, colours, seats, faces; `no` to decline."""
-        return [_choice_words(option, self.state) for option in self.match.options]
+        return [_choice_words(option, self.g) for option in self.match.options]
 
     # --- playing -------------------------------------------------------------------------------------
-
-    def play(self, action: Action) -> None:
-        self.followed = self.match.play(action)
-
-    def _who(self) -> int:
-        assert self.match.ask is not None
-        return self.match.ask.asked[0]
 
     def goes(self, seat: int, named_by: int | None = None) -> None:
         self.play(GoNext(seat if named_by is None else named_by, seat))
 
     def places(self, side: str) -> None:
-        self.play(LayTile(self._who(), SIDES.index(side)))
+        self.play(LayTile(self.seat, SIDES.index(side)))
 
     def swims(self, fish: str, to: int | str, shell: str = "") -> None:
         """By the tile, or by a shell move to this creature."""
-        creature = CREATURES.index(shell) if shell else self.state.creature
-        self.play(Swim(self._who(), FISH.index(fish), place(to), creature, bool(shell)))
+        creature = CREATURES.index(shell) if shell else self.g.creature
+        self.play(Swim(self.seat, FISH.index(fish), place(to), creature, bool(shell)))
 
     def stays(self) -> None:
-        self.play(StayPut(self._who()))
+        self.play(StayPut(self.seat))
 
     def dolphin(self, colour: str) -> None:
-        self.play(CallDolphin(self._who(), COLOURS.index(colour)))
+        self.play(CallDolphin(self.seat, COLOURS.index(colour)))
 
     def shark(self, colour: str) -> None:
-        self.play(CallShark(self._who(), COLOURS.index(colour)))
+        self.play(CallShark(self.seat, COLOURS.index(colour)))
 
     def declines(self) -> None:
-        self.play(Pass(self._who()))
+        self.passes()
 
     def rerolls(self) -> None:
-        self.play(RollAgain(self._who()))
+        self.play(RollAgain(self.seat))
 
     def keeps(self) -> None:
-        self.play(KeepRoll(self._who()))
+        self.play(KeepRoll(self.seat))
 
     def gives(self, colour: str) -> None:
-        self.play(GiveGem(self._who(), COLOURS.index(colour)))
+        self.play(GiveGem(self.seat, COLOURS.index(colour)))
 
     def takes(self, side: str) -> None:
-        self.play(TakeTile(self._who(), SIDES.index(side)))
+        self.play(TakeTile(self.seat, SIDES.index(side)))
 
     def shows(self, face: str) -> None:
-        self.play(ShowFace(self._who(), self.state.book.face_numbers[face]))
+        self.play(ShowFace(self.seat, self.g.book.face_numbers[face]))
 
     # --- looking -------------------------------------------------------------------------------------
 
     @property
     def fish(self) -> tuple[int, ...]:
-        return tuple(self.state.fish)
+        return tuple(self.g.fish)
 
     @property
     def chest(self) -> tuple[int, ...]:
-        return tuple(self.state.chest)
+        return tuple(self.g.chest)
 
     @property
     def cave(self) -> tuple[int, ...]:
-        return tuple(self.state.cave)
+        return tuple(self.g.cave)
 
     @property
     def stash(self) -> tuple[int, ...]:
-        return tuple(self.state.stash)
+        return tuple(self.g.stash)
 
     @property
     def shells(self) -> int:
-        return self.state.shells
+        return self.g.shells
 
     @property
     def hands(self) -> list[str | None]:
-        return [self._face(face) for face in self.state.hands]
+        return [self._face(face) for face in self.g.hands]
 
     @property
     def inside(self) -> dict[int, str]:
-        return self._track(self.state.inside)
+        return self._track(self.g.inside)
 
     @property
     def outside(self) -> dict[int, str]:
-        return self._track(self.state.outside)
+        return self._track(self.g.outside)
 
     @property
     def box(self) -> list[str]:
-        assert NO_TILE not in self.state.box, "an empty hand or reef square went to the box"
-        return [self.state.book.face_names[face][:-1] for face in self.state.box]
+        assert NO_TILE not in self.g.box, "an empty hand or reef square went to the box"
+        return [self.g.book.face_names[face][:-1] for face in self.g.box]
 
     @property
     def phase(self) -> str:
-        return PHASES[self.state.phase]
+        return PHASES[self.g.phase]
 
     @property
     def passed(self) -> list[str]:
-        return [FISH[fish] for fish in self.state.passed]
-
-    @property
-    def cause(self) -> str | None:
-        return self.match.outcome.cause if self.match.outcome else None
+        return [FISH[fish] for fish in self.g.passed]
 
     @property
     def dice_left(self) -> int:
-        assert isinstance(self.state.dice, LoadedDice)
-        return len(self.state.dice.coming)
+        assert isinstance(self.g.dice, LoadedDice)
+        return len(self.g.dice.coming)
 
     def safe(self, *squares: int) -> list[bool]:
-        return [self.state.protected(square) for square in squares]
-
-    def said(self, text: str) -> list[Tell]:
-        return [tell for tell in self.told if tell.text == text]
+        return [self.g.protected(square) for square in squares]
 
     def _face(self, face: int) -> str | None:
-        return None if face == NO_TILE else self.state.book.face_names[face]
+        return None if face == NO_TILE else self.g.book.face_names[face]
 
     def _track(self, track: list[int]) -> dict[int, str]:
         return {segment: name for segment, face in enumerate(track) if (name := self._face(face))}

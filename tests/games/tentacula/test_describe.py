@@ -26,7 +26,7 @@ def rows(sea: Sea, seat: int) -> dict[str, str]:
 
 
 def reason(sea: Sea, seat: int, touched: str) -> tuple[str, str]:
-    found: Any = GAME.why_not(sea.state, seat, touched)
+    found: Any = GAME.why_not(sea.g, seat, touched)
     assert found is not None, touched
     return english(found[0]), found[1]
 
@@ -34,7 +34,7 @@ def reason(sea: Sea, seat: int, touched: str) -> tuple[str, str]:
 def at_move(**more: Any) -> Sea:
     sea = sea_at(**{**SNAILS, "hands": {0: "R12a", 1: "R08a"}, **more})
     sea.goes(0)
-    if sea.kind == "place":
+    if sea.asked == "place":
         sea.places("inside")
     return sea
 
@@ -127,7 +127,7 @@ def test_why_not(touched: str, words: str, law: str) -> None:
 @rule("TEN-INFO-3")
 def test_why_not_a_gate_in_the_box() -> None:
     sea = at_move()
-    sea.state.old_gates.append("size_big_first")
+    sea.g.old_gates.append("size_big_first")
     assert reason(sea, 0, "gate-size_big_first") == ("That gate is out of the game.", "TEN-INFO-3")
 
 

@@ -17,7 +17,7 @@ REEF: dict[str, Any] = {"inside": {1: "R01a", 2: "R04a"}, "outside": {1: "R02a",
 
 
 def worth(sea: Sea) -> float:
-    return evaluate(sea.state, 0)
+    return evaluate(sea.g, 0)
 
 
 def test_further_is_better() -> None:

@@ -76,7 +76,7 @@ def order_through(gate: str) -> list[str]:
 @rule("TEN-GATE-6", "TEN-GATE-1")
 @pytest.mark.parametrize("hats", [("bowler", "sombrero", "top_hat"), ("top_hat", "sombrero", "bowler")])
 def test_hats_tell_who_goes_through_the_gates_of_hats(hats: tuple[str, str, str]) -> None:
-    book = sea_at(hands=SPARE).state.book
+    book = sea_at(hands=SPARE).g.book
     wears = {fish.hat: fish.id for fish in book.fish}
     assert wears == {"bowler": "red", "top_hat": "green", "sombrero": "yellow"}
     [gate] = [gate.id for gate in book.gates.values() if gate.clue == hats]
@@ -151,10 +151,10 @@ def test_t11_nothing_can_move_and_nothing_is_stolen() -> None:
     assert sea.moves(0, "crab") == ["none"]
     sea.goes(0)
     sea.places("inside")  # the rest of the turn has no choice
-    assert sea.kind == "place"
-    assert sea.state.active == 1
-    assert sea.state.thefts == 0
-    assert sea.said("log-stays")
+    assert sea.asked == "place"
+    assert sea.g.active == 1
+    assert sea.g.thefts == 0
+    assert sea.said("stays")
 
 
 @example("TEN-T12")
@@ -209,7 +209,7 @@ def test_t15_the_crab_loses_a_shell_and_finds_one() -> None:
     sea.goes(1)
     sea.places("outside")
     sea.swims("red", 4, shell="crab")
-    assert (sea.shells, sea.fish, sea.state.thefts, sea.dice_left) == (1, (4, 0, 0), 0, 0)
+    assert (sea.shells, sea.fish, sea.g.thefts, sea.dice_left) == (1, (4, 0, 0), 0, 0)
 
 
 @example("TEN-T16")
@@ -224,7 +224,7 @@ def test_t16_jellyfish_and_dolphin_in_one_turn() -> None:
     assert sea.choices() == ["red", "blue", "green", "purple", "no"]
     sea.dolphin("purple")
     assert (sea.shells, sea.chest, sea.stash) == (0, (4, 4, 3, 2, 1, 1), (0, 0, 0, 0, 1, 0))
-    assert sea.state.thefts == 0
+    assert sea.g.thefts == 0
 
 
 @example("TEN-T17")
@@ -245,7 +245,7 @@ def test_t18_without_a_shell_no_dolphin_comes() -> None:
     sea.goes(1)
     sea.places("inside")
     sea.swims("red", 6)
-    assert sea.kind == "place"
+    assert sea.asked == "place"
     assert sea.followed == []  # nobody is asked
     assert sea.chest == (4, 4, 3, 2, 2, 1)
 
@@ -258,7 +258,7 @@ def test_t19_more_than_six_shells_nobody_holds() -> None:
     sea.places("inside")
     sea.swims("red", 4)
     assert sea.shells == 6
-    assert sea.said("log-shell-full")
+    assert sea.said("shell-full")
 
 
 SHARK: dict[str, Any] = {
@@ -278,7 +278,7 @@ def test_t20_the_shark_comes_only_for_something_the_stash_lacks() -> None:
     sea.goes(1)
     sea.places("inside")
     sea.swims("red", 12)
-    assert (sea.kind, sea.shells) == ("place", 1)
+    assert (sea.asked, sea.shells) == ("place", 1)
 
 
 @example("TEN-T21")
@@ -328,7 +328,7 @@ def test_t23_a_tile_without_room_goes_to_the_box() -> None:
     )
     before = len(sea.box)
     sea.goes(1)
-    assert sea.kind == "move"
+    assert sea.asked == "move"
     sea.swims("red", 16)
     assert sea.fish == (16, 5, 6)
     assert sea.safe(16) == [True]
@@ -385,7 +385,7 @@ def test_t26_an_empty_chest_with_a_full_stash() -> None:
     sea.goes(0)
     sea.places("inside")
     sea.swims("red", 11)
-    assert (sea.cause, sea.kind, sea.state.thefts) == (None, "place", 0)
+    assert (sea.cause, sea.asked, sea.g.thefts) == ("", "place", 0)
 
 
 HOMEWARD: dict[str, Any] = {"phase": "C", "gate": "size_small_first"}
@@ -406,7 +406,7 @@ def test_t27_all_fish_but_not_all_gems() -> None:
     assert (sea.cause, sea.fish) == ("so_close", (37, 36, 35))
     assert sea.stash == (2, 1, 1, 0, 0, 0)
     assert outcome(sea.match).winners == ()
-    assert sea.state.thefts == 0
+    assert sea.g.thefts == 0
 
 
 @example("TEN-T28")
@@ -463,9 +463,9 @@ def test_t31_the_end_of_the_reef_is_taken_up() -> None:
         fish=(12, 5, 13),
         dice=["green"],
     )
-    assert sea.asked == ("take", (1,))
+    assert sea.question == ("take", (1,))
     sea.takes("outside")
-    assert sea.asked == ("turtle_face", (0,))
+    assert sea.question == ("turtle_face", (0,))
     sea.shows("R01b")
     assert sea.hands == ["R01b", "R02b"]
     assert sea.chest == (4, 4, 2, 2, 2, 1)
@@ -482,7 +482,7 @@ def test_t32_only_a_tie_leaves_a_choice() -> None:
         inside={3: "R04a", 4: "R06a"},
         outside={2: "R10a", 3: "R12a"},
     )
-    assert sea.asked == ("take", (1,))
+    assert sea.question == ("take", (1,))
     assert sea.hands == ["R10b", None]
     sea.takes("inside")
     assert sea.hands == ["R10b", "R04b"]
@@ -505,9 +505,9 @@ def test_t33_the_left_side_opens() -> None:
     )
     assert sea.hands == ["R05b", "R03b"]
     assert sea.box[-2:] == ["R07", "R08"]
-    assert (sea.phase, sea.state.gate, sea.passed) == ("B", "size_big_first", [])
+    assert (sea.phase, sea.g.gate, sea.passed) == ("B", "size_big_first", [])
     assert (sea.inside, sea.outside) == (inside, outside)
-    assert sea.state.thefts == 0
+    assert sea.g.thefts == 0
 
 
 @example("TEN-T34")
@@ -527,14 +527,14 @@ def test_t34_the_right_side_closes() -> None:
     sea.takes("inside")
     assert sea.hands == ["R02b", "R01b"]
     assert sea.chest == (3, 3, 3, 1, 2, 1)
-    assert [tell.args["fish"].id for tell in sea.said("log-exposed")] == [
+    assert [tell.args["fish"].id for tell in sea.said("exposed")] == [
         "fish-yellow",
         "fish-green",
         "fish-red",
     ]
     assert sea.box[-1] == "R10"
     assert (sea.phase, sea.outside) == ("C", {6: "R06a", 7: "R12a"})
-    assert (sea.state.free_segment(0), sea.state.free_segment(1)) == (6, 8)
+    assert (sea.g.free_segment(0), sea.g.free_segment(1)) == (6, 8)
 
 
 GONE: dict[str, Any] = {"chips": ("seahorse", "crab"), "phase": "C", "round_end": True, "fish": (33, 32, 31)}
@@ -544,7 +544,7 @@ GONE: dict[str, Any] = {"chips": ("seahorse", "crab"), "phase": "C", "round_end"
 @rule("TEN-DRAW-6", "TEN-END-3")
 def test_t35_the_reef_is_gone() -> None:
     sea = sea_at(**GONE)
-    assert (sea.cause, sea.state.thefts) == ("reef_gone", 0)
+    assert (sea.cause, sea.g.thefts) == ("reef_gone", 0)
 
 
 @example("TEN-T36")
@@ -569,11 +569,11 @@ def test_t37_whoever_finds_no_tile_sits_out() -> None:
         dice=["red", "red"],
     )
     sea.shows("R10a")
-    assert sea.asked == ("take", (3,))
+    assert sea.question == ("take", (3,))
     sea.takes("inside")
     assert sea.hands == ["R02b", None, "R10a", "R01b"]
     assert sea.chest == (2, 4, 3, 2, 2, 1)
-    assert sea.kind == "next"
+    assert sea.asked == "next"
     assert sorted(sea.choices()) == [0, 2, 3]
 
 
@@ -614,16 +614,16 @@ def test_t39_a_round_with_a_fold_from_the_last_turns_on() -> None:
     sea.goes(0)
     sea.places("inside")
     sea.swims("green", 8)
-    assert (sea.passed, sea.phase, sea.state.gate) == (["red", "yellow", "green"], "A", "hat_bowler_first")
+    assert (sea.passed, sea.phase, sea.g.gate) == (["red", "yellow", "green"], "A", "hat_bowler_first")
     sea.places("outside")
     assert sea.moves() == ["tile red 14", "tile green 14", "tile yellow 14"]
     sea.swims("yellow", 14)
-    assert sea.asked == ("take", (1,))
+    assert sea.question == ("take", (1,))
     sea.takes("outside")
     sea.shows("R01a")
-    assert sea.asked == ("take", (0,))
+    assert sea.question == ("take", (0,))
     sea.takes("inside")
-    assert (sea.phase, sea.state.gate) == ("B", "size_small_first")
+    assert (sea.phase, sea.g.gate) == ("B", "size_small_first")
     assert sea.hands == ["R06b", "R02b", "R01a"]
     assert (sea.inside, sea.outside) == ({3: "R10a"}, {2: "R12a", 3: "R05a"})
     assert sea.chest == (3, 3, 3, 1, 2, 0)
@@ -644,7 +644,7 @@ def test_t40_the_shell_is_found_before_the_check() -> None:
     sea.goes(1)
     sea.places("outside")
     sea.swims("red", 10)
-    assert (sea.kind, sea.shells) == ("reroll", 2)
+    assert (sea.asked, sea.shells) == ("reroll", 2)
     sea.keeps()
     assert sea.chest == (3, 4, 3, 2, 2, 1)
 
@@ -698,5 +698,5 @@ def test_t44_a_received_tile_is_turned_over() -> None:
     sea = sea_at(chips=("seahorse", "crab"), round_end=True, last=0, inside={1: "R01a"}, outside={2: "R02a"})
     assert sea.hands[0] == "R01b"
     sea.goes(0)
-    assert sea.state.book.faces[sea.state.book.face_numbers["R01b"]].creature == "crab"
-    assert sea.state.creature == 3
+    assert sea.g.book.faces[sea.g.book.face_numbers["R01b"]].creature == "crab"
+    assert sea.g.creature == 3

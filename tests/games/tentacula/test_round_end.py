@@ -20,7 +20,7 @@ def test_from_the_pile_as_long_as_there_is_one() -> None:
         chips=("seahorse", "crab", "jellyfish"), round_end=True, last=1, **SNAILS, pile=("R03a", "R05b")
     )
     assert sea.hands == [None, "R03b", "R05a"]
-    assert sea.asked == ("take", (0,))  # the pile is used up
+    assert sea.question == ("take", (0,))  # the pile is used up
     sea.takes("outside")
     assert sea.hands == ["R02b", "R03b", "R05a"]
 
@@ -31,17 +31,17 @@ def test_the_turtles_choice_is_made_once_and_stands() -> None:
     assert sea.choices() == ["R03a", "R03b"]
     sea.shows("R03a")
     assert sea.hands == ["R03a", "R05a"]
-    assert sea.kind == "next"
+    assert sea.asked == "next"
     sea.goes(0)
-    assert sea.state.creature == 0
+    assert sea.g.creature == 0
     assert sea.choices() == ["inside", "outside"]
 
 
 @rule("TEN-REND-4")
 def test_then_a_new_round_begins() -> None:
     sea = sea_at(chips=("seahorse", "crab"), round_end=True, last=0, acted=(1, 0), pile=("R03a", "R05b"))
-    assert (sea.state.round, sea.state.acted, sea.kind) == (2, [], "next")
-    assert sea.asked[1] == (1, 0)
+    assert (sea.g.round, sea.g.acted, sea.asked) == (2, [], "next")
+    assert sea.question[1] == (1, 0)
 
 
 @rule("TEN-REND-1", "TEN-RULING-33")
@@ -59,7 +59,7 @@ def test_thefts_go_from_the_front_to_the_back_and_spare_those_at_home() -> None:
     )
     sea.takes("inside")
     sea.shows("R02a")
-    assert [tell.args["fish"].id for tell in sea.said("log-exposed")] == ["fish-yellow", "fish-red"]
+    assert [tell.args["fish"].id for tell in sea.said("exposed")] == ["fish-yellow", "fish-red"]
     assert sea.chest == (3, 3, 3, 2, 2, 1)
 
 
@@ -90,7 +90,7 @@ def test_others_have_no_second_roll() -> None:
         pile=("R03a", "R05b"),
         dice=["red"],
     )
-    assert (sea.kind, sea.chest[0]) == ("next", 3)
+    assert (sea.asked, sea.chest[0]) == ("next", 3)
 
 
 @rule("TEN-REND-2")
@@ -123,7 +123,7 @@ def test_fish_may_pass_the_gate_in_different_rounds() -> None:
     )
     sea.keeps()
     assert (sea.phase, sea.passed) == ("A", ["red", "yellow"])
-    assert sea.state.queue == [1]
+    assert sea.g.queue == [1]
 
 
 @rule("TEN-FOLD-5", "TEN-REND-3")
@@ -139,7 +139,7 @@ def test_after_the_last_arch_nothing_folds() -> None:
         fish=(34, 36, 35),
         dice=["red"],
     )
-    assert (sea.phase, sea.state.gate) == ("C", "size_small_first")
+    assert (sea.phase, sea.g.gate) == ("C", "size_small_first")
 
 
 @rule("TEN-FOLD-1", "TEN-FOLD-3")
@@ -156,8 +156,8 @@ def test_the_pile_is_lost_but_not_the_tiles_in_front_of_players() -> None:
     assert sea.phase == "B"
     assert sea.hands == ["R03b", "R05a"]
     assert sea.box[-1] == "R07"
-    assert not sea.state.pile.cards
-    assert sea.state.old_gates == ["hat_bowler_first"]
+    assert not sea.g.pile.cards
+    assert sea.g.old_gates == ["hat_bowler_first"]
     assert sea.match.options
 
 
@@ -198,7 +198,7 @@ def test_a_gate_that_has_turned_up_is_not_taken_back() -> None:
     sea.places("inside")
     assert sea.match.can_take_back(0)
     sea.swims("green", 25)
-    assert (sea.phase, sea.hands, sea.asked) == ("C", ["R11a", None], ("place", (0,)))
+    assert (sea.phase, sea.hands, sea.question) == ("C", ["R11a", None], ("place", (0,)))
     assert not sea.match.can_take_back(0)
 
 
@@ -215,8 +215,8 @@ def test_a_missing_gem_alone_does_not_end_the_voyage() -> None:
     sea.goes(1)
     sea.places("inside")
     sea.swims("red", 7)
-    assert sea.cause is None
-    assert sea.state.secured == 4
+    assert not sea.cause
+    assert sea.g.secured == 4
 
 
 @rule("TEN-END-4", "TEN-STEAL-6")
@@ -300,7 +300,7 @@ def test_what_the_result_notes() -> None:
     )
     sea.goes(0)
     sea.swims("red", "F3")
-    g, end = sea.state, outcome(sea.match)
+    g, end = sea.g, outcome(sea.match)
     assert (end.cause, end.rule, end.score) == ("made_it", "TEN-END-1", 5.0)
     assert end.values == (1.0, 1.0)
     assert (g.home, g.secured, g.turn, g.thefts, g.shells) == (3, 5, 1, 0, 2)
@@ -322,7 +322,7 @@ def test_a_bare_chest_with_a_full_stash_ends_nothing() -> None:
     sea.places("inside")
     sea.swims("red", 6)
     sea.dolphin("red")
-    assert (sum(sea.chest), sea.state.stash_complete, sea.cause) == (0, True, None)
+    assert (sum(sea.chest), sea.g.stash_complete, sea.cause) == (0, True, "")
 
 
 @rule("TEN-FOLD-5", "TEN-END-6")
@@ -335,7 +335,7 @@ def test_the_third_fish_through_the_last_arch_folds_nothing() -> None:
         gates=("size_big_first",),
         hands={0: "R12a", 1: "R08a"},
     )
-    hidden = list(sea.state.gates)
+    hidden = list(sea.g.gates)
     sea.goes(0)  # red has one way, into the finish
-    assert (sea.cause, sea.state.queue) == ("made_it", [])
-    assert (sea.phase, sea.state.gate, list(sea.state.gates)) == ("C", "size_small_first", hidden)
+    assert (sea.cause, sea.g.queue) == ("made_it", [])
+    assert (sea.phase, sea.g.gate, list(sea.g.gates)) == ("C", "size_small_first", hidden)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from fathomfive.games.tentacula.board import FISH
-from fathomfive.games.tentacula.book import PACKAGE, load_book
+from fathomfive.games.tentacula.book import load_book
 from fathomfive.games.tentacula.game import GAME
 from fathomfive.games.tentacula.names import sprite
 from fathomfive.games.tentacula.scene import scene
@@ -22,7 +22,7 @@ from fathomfive.terminal.words import texts_of
 from tests.at_the_table import node, symbols
 from tests.games.tentacula.table import Sea, english, sea_at
 
-ART = files(PACKAGE).joinpath("art.svg").read_text("utf-8")
+ART = files(GAME.package).joinpath("art.svg").read_text("utf-8")
 SYMBOLS = dict(re.findall(r'<symbol id="([^"]+)"[^>]*>(.*?)</symbol>', ART, re.DOTALL))
 HANDS = {0: "R12a", 1: "R08a"}
 rule = pytest.mark.rule
@@ -34,7 +34,7 @@ PHASES: dict[str, dict[str, Any]] = {
 
 
 def tableau(sea: Sea, viewer: Viewer = 0) -> Tableau:
-    return scene(sea.state, viewer)
+    return scene(sea.g, viewer)
 
 
 def text(words: object) -> Text:
@@ -80,7 +80,7 @@ def test_a_stolen_gem_is_the_one_that_leaves_the_chest() -> None:
     assert len(gems) == 16
     moved = [gem for gem in gems if before[gem].split("/")[0] != after[gem].split("/")[0]]
     assert [(gem, after[gem]) for gem in moved] == [("gem-blue-3", "octopus/1")]
-    [stolen] = sea.said("log-steals")
+    [stolen] = sea.said("steals")
     assert stolen.motions[0].piece == "gem-blue-3"
     assert stolen.motions[0].how == "splash"
 
@@ -185,7 +185,7 @@ def test_the_gates_in_the_box_lie_open_to_everybody(viewer: int | None) -> None:
 @rule("TEN-INFO-3")
 def test_the_box_is_read_out_in_the_terminal() -> None:
     sea = sea_at(phase="C", gate="size_big_first", fish=(23, 24, 25), hands=HANDS)
-    sea.state.old_gates += ["hat_bowler_first", "colour_green_first"]
+    sea.g.old_gates += ["hat_bowler_first", "colour_green_first"]
     sheet = sheets.table(stage_of(sea.match), show(sea.match, 0), texts_of(GAME), 78)
     shown = " ".join(" ".join(part.plain for part in sheet).split())
     assert "Gate of Hats: bowler, sombrero, top hat" in shown

@@ -39,7 +39,7 @@ def other_face(name: str) -> str:
 
 def sent(sea: Sea, viewer: Viewer) -> bytes:
     """Everything a viewer is sent: pictures, words, answers, reasons, numbers, and what it heard so far."""
-    scene, stage, g = show(sea.match, viewer), stage_of(sea.match), sea.state
+    scene, stage, g = show(sea.match, viewer), stage_of(sea.match), sea.g
     everything: dict[str, Any] = {"scene": scene, "stage": stage, "told": sea.told}
     everything["known"] = {name: zone.seen_by(viewer) for name, zone in g.zones().items()}
     if viewer is not None:
@@ -100,7 +100,7 @@ def test_the_top_tile_is_never_named(face: str) -> None:
         picture = msgspec.json.encode(show(sea.match, viewer)).decode()
         assert face[:-1] not in picture
         assert f"-{face[:-1].lower()}-" not in picture
-    assert set(sea.state.pile.known) == {NOBODY}
+    assert set(sea.g.pile.known) == {NOBODY}
 
 
 @rule("TEN-INFO-2")
@@ -114,10 +114,10 @@ def test_the_top_tile_is_never_named(face: str) -> None:
 )
 def test_creature_water_and_snail_of_the_top_are_seen_and_said(top: str, said: str) -> None:
     sea = sea_at(hands={0: "R12a", 1: "R08a"}, pile=(top, "R07a"))
-    pile = node(scene(sea.state, None), "pile", Piece)
+    pile = node(scene(sea.g, None), "pile", Piece)
     assert english(pile.posture) == said
     shown = Counter(symbols(pile.art))
-    face = sea.state.book.faces[sea.state.book.face_numbers[top]]
+    face = sea.g.book.faces[sea.g.book.face_numbers[top]]
     assert shown["tentacula-reef-gap"] == len(face.gaps)
     assert shown[f"tentacula-badge-{face.creature}"] == 1
     assert shown["tentacula-snail"] == ("snail" in said)
@@ -158,9 +158,9 @@ def test_a_table_of_the_first_version_forgets_the_lower_face_of_the_top() -> Non
 @rule("TEN-POWER-5", "TEN-INFO-1")
 def test_the_turtle_is_shown_both_faces_only_of_the_tile_it_has_drawn() -> None:
     sea = sea_at(round_end=True, last=0, pile=("R04a", "R10a", "R05b"))
-    assert sea.kind == "turtle_face"
+    assert sea.asked == "turtle_face"
     assert {action.face for action in sea.match.options if isinstance(action, ShowFace)} == {
-        sea.state.book.face_numbers[name] for name in ("R04a", "R04b")
+        sea.g.book.face_numbers[name] for name in ("R04a", "R04b")
     }
 
 
@@ -171,7 +171,7 @@ def test_what_has_turned_up_on_the_pile_is_not_taken_back() -> None:
     sea.places("inside")
     assert sea.match.can_take_back(0)
     sea.swims("red", 1)
-    assert sea.asked == ("turtle_face", (0,))
+    assert sea.question == ("turtle_face", (0,))
     assert not sea.match.can_take_back(0)
 
 

@@ -23,9 +23,9 @@ THREE = ("seahorse", "crab", "turtle")
 @rule("TEN-ROUND-2", "TEN-RULING-23")
 def test_everybody_who_may_go_is_asked_at_once_and_the_first_answer_counts() -> None:
     sea = sea_at(**SNAILS, chips=THREE, hands={0: "R09b", 1: "R12a", 2: "R08a"})
-    assert (*sea.asked, sea.choices()) == ("next", (0, 1, 2), [0, 1, 2])
+    assert (*sea.question, sea.choices()) == ("next", (0, 1, 2), [0, 1, 2])
     sea.goes(1)
-    assert sea.asked == ("place", (1,))
+    assert sea.question == ("place", (1,))
     with pytest.raises(Refused):
         sea.play(GoNext(0, 0))
 
@@ -40,9 +40,9 @@ def test_nobody_can_be_made_to_go() -> None:
 @rule("TEN-RULING-23")
 def test_around_one_screen_anybody_names_the_next_one() -> None:
     sea = sea_at(**SNAILS, chips=THREE, hands={0: "R09b", 2: "R08a"}, who_goes="open")
-    assert (*sea.asked, sea.choices()) == ("next", (0, 1, 2), [0, 2] * 3)
+    assert (*sea.question, sea.choices()) == ("next", (0, 1, 2), [0, 2] * 3)
     sea.goes(2, named_by=1)
-    assert sea.asked == ("place", (2,))
+    assert sea.question == ("place", (2,))
 
 
 @rule("TEN-RULING-23")
@@ -58,15 +58,15 @@ def test_whoever_has_gone_is_not_asked_again_in_this_round() -> None:
     sea.goes(1)
     sea.places("inside")
     sea.swims("red", 4)
-    assert sea.asked == ("next", (2, 0))
-    assert sea.state.acted == [1]
+    assert sea.question == ("next", (2, 0))
+    assert sea.g.acted == [1]
 
 
 @rule("TEN-ROUND-1", "TEN-ROUND-2")
 @pytest.mark.parametrize("who_goes", ["volunteer", "open"])
 def test_the_only_one_who_has_not_gone_goes_without_asking(who_goes: str) -> None:
     sea = sea_at(**SNAILS, chips=THREE, hands={1: "R12a"}, acted=(0, 2), who_goes=who_goes)
-    assert sea.asked == ("place", (1,))
+    assert sea.question == ("place", (1,))
 
 
 @rule("TEN-ROUND-3", "TEN-STEAL-2")
@@ -74,10 +74,10 @@ def test_a_new_turn_has_no_moved_fish_and_no_roll_yet() -> None:
     sea = sea_at(**SNAILS, fish=(7, 0, 0), hands={0: "R10a", 1: "R12a"}, dice=["blue"])
     sea.goes(0)
     sea.places("inside")
-    assert (sea.state.moved, sea.state.die) == (NOBODY, NOBODY)
+    assert (sea.g.moved, sea.g.die) == (NOBODY, NOBODY)
     sea.swims("red", 8)
-    assert sea.said("log-rolls")
-    assert (sea.asked, sea.state.moved, sea.state.die) == (("place", (1,)), NOBODY, NOBODY)
+    assert sea.said("rolls")
+    assert (sea.question, sea.g.moved, sea.g.die) == (("place", (1,)), NOBODY, NOBODY)
 
 
 @rule("TEN-ROUND-3")
@@ -85,18 +85,18 @@ def test_a_turn_places_then_moves_then_checks() -> None:
     sea = sea_at(**SNAILS, hands={0: "R12a", 1: "R08a"}, fish=(4, 0, 0), dice=["red"])
     asked = []
     sea.goes(0)
-    asked.append(sea.kind)
+    asked.append(sea.asked)
     sea.places("inside")
-    asked.append(sea.kind)
-    assert sea.state.thefts == 0
+    asked.append(sea.asked)
+    assert sea.g.thefts == 0
     sea.swims("red", 7)
     assert asked == ["place", "move"]
-    assert sea.state.thefts == 0  # square 7 has its reef
+    assert sea.g.thefts == 0  # square 7 has its reef
     sea = sea_at(hands={0: "R12a", 1: "R08a"}, fish=(4, 0, 0), dice=["red"])
     sea.goes(0)
     sea.places("inside")
     sea.swims("red", 7)
-    assert sea.state.thefts == 1
+    assert sea.g.thefts == 1
 
 
 @rule("TEN-ROUND-5", "TEN-RULING-22", "TEN-RULING-28")
@@ -109,9 +109,9 @@ def test_the_last_mover_draws_first_even_if_no_fish_moved() -> None:
         hands={0: "R12a"},
         acted=(1,),
     )
-    assert sea.said("log-stays")
-    assert sea.state.last == 0
-    assert sea.asked == ("take", (0,))
+    assert sea.said("stays")
+    assert sea.g.last == 0
+    assert sea.question == ("take", (0,))
 
 
 # --- placing -----------------------------------------------------------------------------------------
@@ -133,7 +133,7 @@ def test_one_side_may_run_ahead_of_the_other() -> None:
     sea.goes(0)
     sea.places("inside")
     assert sea.inside[4] == "R12a"
-    assert sea.state.front == [5, 2]
+    assert sea.g.front == [5, 2]
 
 
 @rule("TEN-PLACE-3", "TEN-RULING-8")
@@ -143,15 +143,14 @@ def test_emptied_squares_behind_the_front_are_not_filled_again() -> None:
     sea.places("inside")
     assert sea.inside == {3: "R01a", 4: "R12a"}
     empty = sea_at(fronts=(4, 4), hands={0: "R12a", 1: "R08a"})
-    assert [empty.state.free_segment(side) for side in (0, 1)] == [4, 4]
+    assert [empty.g.free_segment(side) for side in (0, 1)] == [4, 4]
 
 
 @rule("TEN-PLACE-3")
 def test_what_is_folded_away_is_not_free() -> None:
-    assert sea_at(fronts=(6, 5), hands={0: "R12a", 1: "R08a"}).state.free_segment(0) == 0
+    assert sea_at(fronts=(6, 5), hands={0: "R12a", 1: "R08a"}).g.free_segment(0) == 0
     assert (
-        sea_at(phase="B", fish=(8, 9, 10), fronts=(6, 5), hands={0: "R12a", 1: "R08a"}).state.free_segment(0)
-        == 6
+        sea_at(phase="B", fish=(8, 9, 10), fronts=(6, 5), hands={0: "R12a", 1: "R08a"}).g.free_segment(0) == 6
     )
 
 
@@ -160,7 +159,7 @@ def test_what_is_folded_away_is_not_free() -> None:
 def test_the_one_side_with_room_gets_the_tile(fronts: tuple[int, int], laid: str) -> None:
     sea = sea_at(fronts=fronts, hands={0: "R12a", 1: "R08a"})
     sea.goes(0)
-    assert sea.kind == "move"
+    assert sea.asked == "move"
     assert {"inside": sea.inside, "outside": sea.outside}[laid] == {5: "R12a"}
 
 
@@ -228,7 +227,7 @@ def test_a_shell_move_replaces_the_tile_move() -> None:
     sea.places("inside")
     sea.swims("red", 2, shell="seahorse")
     assert (sea.fish, sea.shells) == ((2, 0, 0), 0)
-    assert sea.state.active == 1
+    assert sea.g.active == 1
 
 
 @rule("TEN-MOVE-13", "TEN-POWER-3")
@@ -238,7 +237,7 @@ def test_after_the_flip_the_choice_stands() -> None:
     sea.places("outside")
     assert sea.match.can_take_back(1)  # nothing new was learned yet
     sea.swims("red", 4, shell="crab")
-    assert sea.said("log-flip-kept") or sea.said("log-flip-lost")
+    assert sea.said("flip-kept") or sea.said("flip-lost")
     assert not sea.match.can_take_back(1)
 
 
@@ -282,8 +281,8 @@ def test_nobody_but_the_crab_flips_the_shell() -> None:
     sea.places("inside")
     sea.swims("red", 2, shell="seahorse")
     assert sea.shells == 1
-    assert not sea.said("log-flip-kept")
-    assert not sea.said("log-flip-lost")
+    assert not sea.said("flip-kept")
+    assert not sea.said("flip-lost")
 
 
 # --- special squares ---------------------------------------------------------------------------------
@@ -295,13 +294,13 @@ def test_swimming_over_a_symbol_or_staying_on_it_does_nothing() -> None:
     sea.goes(0)
     sea.places("inside")
     sea.swims("red", 7)  # from the shell of 4, over the dolphin of 6
-    assert (sea.shells, sea.kind) == (1, "place")
+    assert (sea.shells, sea.asked) == (1, "place")
 
 
 @rule("TEN-RULING-29")
 def test_special_squares_are_animal_squares() -> None:
     sea = sea_at(hands={0: "R12a", 1: "R08a"})
-    squares = {square.id: square for square in sea.state.book.board.square}
+    squares = {square.id: square for square in sea.g.book.board.square}
     found = {
         name: [n for n, square in squares.items() if square.special == name]
         for name in ("shell", "dolphin", "shark")
@@ -358,7 +357,7 @@ def test_lacking_is_about_the_stash_not_the_chest() -> None:
     sea.goes(1)
     sea.places("inside")
     sea.swims("red", 12)
-    assert sea.kind == "shark"  # three rubies are in the chest, but the stash has none yet
+    assert sea.asked == "shark"  # three rubies are in the chest, but the stash has none yet
 
 
 @rule("TEN-SPEC-6")
@@ -368,7 +367,7 @@ def test_the_dolphin_comes_once() -> None:
     sea.places("inside")
     sea.swims("red", 6)
     sea.dolphin("red")
-    assert (sea.kind, sea.shells) == ("place", 3)
+    assert (sea.asked, sea.shells) == ("place", 3)
 
 
 @rule("TEN-RULING-3")
@@ -398,18 +397,18 @@ def test_fish_that_did_not_move_are_not_looked_at() -> None:
     sea.goes(0)
     sea.places("inside")
     sea.swims("yellow", 4)
-    assert sea.state.thefts == 0
+    assert sea.g.thefts == 0
 
 
 @rule("TEN-STEAL-1")
 @pytest.mark.parametrize("fish", ["red", "green", "yellow"])
 def test_it_is_the_fish_that_moved_who_is_caught(fish: str) -> None:
     sea = sea_at(fish=(0, 0, 0), hands={0: "R08b", 1: "R08a"}, dice=["blue"])
-    sea.state.fish[FISH.index(fish)] = 4
+    sea.g.fish[FISH.index(fish)] = 4
     sea.goes(0)
     sea.places("inside")
     sea.swims(fish, 6)
-    assert [tell.args["fish"].id for tell in sea.said("log-exposed")] == [f"fish-{fish}"]
+    assert [tell.args["fish"].id for tell in sea.said("exposed")] == [f"fish-{fish}"]
 
 
 @rule("TEN-PROT-5")
@@ -420,7 +419,7 @@ def test_the_reef_counts_as_it_lies_at_the_moment() -> None:
     sea.places("outside")
     assert sea.safe(7) == [True]
     sea.swims("red", 7)
-    assert sea.state.thefts == 0
+    assert sea.g.thefts == 0
 
 
 @rule("TEN-PROT-1", "TEN-RULING-33")
@@ -436,4 +435,4 @@ def test_talk_has_no_answer_in_the_game() -> None:
     sea.goes(0)
     sea.places("inside")
     assert all(isinstance(option, Swim) for option in sea.match.options)
-    assert sea.match.game.zones(sea.state).keys() == {"pile", "gates"}  # nothing is private to a player
+    assert sea.match.game.zones(sea.g).keys() == {"pile", "gates"}  # nothing is private to a player

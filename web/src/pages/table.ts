@@ -47,7 +47,8 @@ export class TablePage extends Page {
     if (this.sitting) drawn(this.sitting);
   }
 
-  private async enter(): Promise<void> {
+  /** Also called from outside when an author's workbench has laid the table anew. */
+  async enter(): Promise<void> {
     this.sitting?.stop();
     this.sitting = undefined;
     this.gone = "";

@@ -3,6 +3,7 @@
 import type { LineState } from "../net/live";
 import type { AskInfo, ChatLine, Guide, Moment, Presence, TableInfo, TableLine, Worth } from "../net/types";
 import type { Scene, Stage } from "../scene.gen";
+import { noCurtain } from "../settings";
 import { newLines, withPresence } from "./changes";
 
 export interface Picture {
@@ -142,9 +143,8 @@ export class Store {
 
   /** Several sit at this screen, and it is another one's turn to see. */
   private passes(before: Scene | undefined, { viewer }: Scene): boolean {
-    return (
-      before !== undefined && viewer !== before.viewer && viewer !== null && this.info.you.seats.length > 1
-    );
+    const passed = before !== undefined && viewer !== before.viewer && viewer !== null;
+    return passed && this.info.you.seats.length > 1 && !noCurtain();
   }
 
   /** The curtain opens; what it hid is drawn now. */

@@ -152,11 +152,3 @@ class PlaceCreep(Action, frozen=True, tag="place_creep"):
 
 class Discard(Action, frozen=True, tag="discard"):
     card: CardId
-
-
-ACTIONS = (
-    ChooseRobot, InstallCore, ChooseFirst, Dock,
-    Move, Shoot, Command, Trade, Swap, Override, UseCard, Activate, EndActions,
-    Send, Follow, Splash, Give, Take, Fly, PickModule, PlaceModule,
-    Reroll, Suppress, PlaceCreep, Discard,
-)  # fmt: skip

@@ -14,8 +14,6 @@ from fathomfive.author import Content, ContentError
 from fathomfive.games.jupiter.colony import MIDDLE, SLOT_NAMES, TILE_NAMES, drawn, has_feature
 from fathomfive.games.jupiter.options import Options, PresetId, Variant
 
-PACKAGE = "fathomfive.games.jupiter"
-
 CardId: TypeAlias = str
 Count = Annotated[int, msgspec.Meta(ge=0)]
 Percent = Annotated[int, msgspec.Meta(ge=0, le=100)]
@@ -106,13 +104,10 @@ class _Scenarios(msgspec.Struct, forbid_unknown_fields=True):
 
 def load_book(overrides: Mapping[str, Any] | None = None, options: Options = Options()) -> Book:
     """Read the content, lay the overrides over it, pick the preset and check the whole."""
-    content = Content(PACKAGE, overrides)
-
-    tiles, cards, scenarios = (
-        content.read("tiles", _Tiles),
-        content.read("cards", _Cards),
-        content.read("scenarios", _Scenarios),
-    )
+    content = Content(__package__, overrides)
+    tiles = content.read("tiles", _Tiles)
+    cards = content.read("cards", _Cards)
+    scenarios = content.read("scenarios", _Scenarios)
     presets = {preset.id: preset for preset in scenarios.preset}
     _check_tiles(tiles)
     _check_cards(cards)

@@ -7,9 +7,9 @@ Phase Shift and Suppressant are in `steps.invasion`.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import Any, TypeAlias
 
-from fathomfive.author import Action, Ask, Flow
-from fathomfive.games.jupiter import tells
+from fathomfive.author import Ask, Flow, Verbs
 from fathomfive.games.jupiter.actions import (
     NOBODY,
     Activate,
@@ -24,22 +24,20 @@ from fathomfive.games.jupiter.actions import (
     UseCard,
 )
 from fathomfive.games.jupiter.book import CardId
-from fathomfive.games.jupiter.colony import (
-    NOWHERE,
-    POD,
-    POD_TILE,
-    SLOTS,
-    STEPS,
-    Cell,
-    Space,
-    Tile,
-    axial,
-    cell_at,
-)
+from fathomfive.games.jupiter.colony import NOWHERE, POD, POD_TILE, STEPS, Cell, Space, Tile, axial, cell_at
+from fathomfive.games.jupiter.game import BASIC, BOOST, SHORTEST_FLIGHT, SLOTS
+from fathomfive.games.jupiter.motions import dies, makes_way, module, walks
 from fathomfive.games.jupiter.state import COLONIST, CREEP, OPEN, OUT, PAWN, JupiterState
 from fathomfive.games.jupiter.steps import basics
 from fathomfive.games.jupiter.steps.checks import kill, launch, settle
 from fathomfive.games.jupiter.steps.pod import dock, install
+
+Targets: TypeAlias = Callable[[JupiterState, int], Iterator[Any]]
+
+TARGETS: Verbs[Targets] = Verbs()
+"""What each card that is used could be used on."""
+USE: Verbs[Callable[[JupiterState, int], Flow[None]]] = Verbs()
+"""What each of them does, once it is paid."""
 
 # --- the menu ----------------------------------------------------------------------------------------
 
@@ -67,22 +65,24 @@ def playable(g: JupiterState, seat: int) -> list[Activate | UseCard]:
     return options
 
 
+@basics.DO.does(Activate)
 def activate(g: JupiterState, choice: Activate) -> None:
     """Free; it works until the end of the turn (JUP-CARD-5)."""
     robot = g.robots[choice.seat]
-    tells.plays(g, choice.seat, choice.card, "JUP-CARD-5")
+    g.tell("plays", "JUP-CARD-5", choice.seat, sound="card-draw", card=choice.card)
     robot.hand.remove(choice.card)
     robot.active.append(choice.card)
     if choice.card == "boost":
-        g.actions_left += 1  # JUP-ABL-1; on top of the core's (JUP-COMBO-1)
+        g.actions_left += BOOST  # JUP-ABL-1; on top of the core's (JUP-COMBO-1)
 
 
 def boost_from_core(g: JupiterState) -> None:
     """As a core Boost works by itself (JUP-ABL-1)."""
     g.robots[g.current].core_used = True
-    g.actions_left += 1
+    g.actions_left += BOOST
 
 
+@basics.DO.does(UseCard)
 def use(g: JupiterState, choice: UseCard) -> Flow[None]:
     """Pay, choose the target, carry it out. What works once is spent (JUP-CARD-4, JUP-CARD-6).
 
@@ -91,16 +91,14 @@ def use(g: JupiterState, choice: UseCard) -> Flow[None]:
     seat, card = choice.seat, choice.card
     entry = g.book.cards[card]
     g.actions_left -= entry.paired_cost if choice.paired else entry.cost
-    tells.plays(g, seat, card, RULES[card])
+    g.tell("plays", RULES[card], seat, sound="card-draw", card=card)
     g.using = card
-    if card == "data_core":
-        yield from data_core(g, seat)
-    else:
+    if card != "data_core":  # that one goes when the new core is chosen
         g.spend(seat, card)
-        if choice.paired:
-            g.spend(seat, card)
-            g.exhausted.append(card)
-        yield from CARRY_OUT[card](g, seat)
+    if choice.paired:
+        g.spend(seat, card)
+        g.exhausted.append(card)
+    yield from USE[card](g, seat)
     g.using = ""
 
 
@@ -127,17 +125,18 @@ def exchangeable(g: JupiterState, here: Space, there: Space) -> list[int]:
     return [*([NOBODY] if g.seated else []), *g.aboard()]
 
 
+@basics.DO.does(Swap)
 def swap(g: JupiterState, choice: Swap) -> None:
-    g.actions_left -= 1
-    tells.swaps(g, choice.seat, choice.at, choice.pawn, "JUP-ABL-15")
-    exchange(g, choice.seat, choice.at, choice.pawn)
+    g.actions_left -= BASIC
+    exchange(g, choice.seat, choice.at, choice.pawn, "JUP-ABL-15")
 
 
-def exchange(g: JupiterState, seat: int, at: Space, pawn: int) -> None:
+def exchange(g: JupiterState, seat: int, at: Space, pawn: int, rule: str) -> None:
     """Robot and piece change places; a creep that comes to a module may fill it (JUP-RULING-21).
 
     It counts as added even where it comes from the same module (JUP-RULING-42).
     """
+    g.tell("swaps", rule, seat, (walks, seat, at), (makes_way, seat, at, pawn), sound="brush", place=at)
     here = g.robots[seat].at
     who = PAWN + pawn if pawn != NOBODY else COLONIST if at == POD else g.occ[at]
     g.put_robot(seat, OUT)
@@ -167,6 +166,7 @@ def orders(g: JupiterState, seat: int, pawn: int) -> list[Move | Shoot]:
     return [*basics.moves(g, seat, pawn), *basics.shots(g, seat, g.robots[pawn].at)]
 
 
+@basics.DO.does(Override)
 def override(g: JupiterState, choice: Override) -> Flow[None]:
     """A plain Move or Shoot of another robot; nobody's cards help (JUP-ABL-9)."""
     seat, pawn = choice.seat, choice.pawn
@@ -176,15 +176,15 @@ def override(g: JupiterState, choice: Override) -> Flow[None]:
     if isinstance(answer, Move):
         basics.move_robot(g, pawn, answer.to)
         return
-    g.actions_left -= 1
-    tells.kills(g, pawn, answer.at, "JUP-ABL-9")
-    kill(g, answer.at)
+    g.actions_left -= BASIC
+    kill(g, pawn, answer.at, "JUP-ABL-9")
     settle(g)
 
 
 # --- Sniper and Heat Seeker --------------------------------------------------------------------------
 
 
+@TARGETS.does("sniper")
 def sniper_targets(g: JupiterState, seat: int) -> Iterator[Shoot]:
     """Creeps and super creeps on neighbouring modules (JUP-ABL-13)."""
     own = g.robots[seat].at // SLOTS
@@ -193,27 +193,26 @@ def sniper_targets(g: JupiterState, seat: int) -> Iterator[Shoot]:
             yield from (Shoot(seat, at) for at in basics.creeps_on(g, tile))
 
 
+@TARGETS.does("heat_seeker")
 def all_targets(g: JupiterState, seat: int) -> Iterator[Shoot]:
     """Every creep and super creep of the colony (JUP-ABL-6)."""
     for tile in g.colony.tiles:
         yield from (Shoot(seat, at) for at in basics.creeps_on(g, tile))
 
 
+@USE.does("sniper")
 def snipe(g: JupiterState, seat: int) -> Flow[None]:
     yield from _strike(g, seat, "snipe", sniper_targets, "JUP-ABL-13")
 
 
+@USE.does("heat_seeker")
 def heat_seek(g: JupiterState, seat: int) -> Flow[None]:
     yield from _strike(g, seat, "heat_seek", all_targets, "JUP-ABL-6")
 
 
-def _strike(
-    g: JupiterState, seat: int, kind: str, targets: Callable[[JupiterState, int], Iterator[Shoot]], rule: str
-) -> Flow[None]:
+def _strike(g: JupiterState, seat: int, kind: str, targets: Targets, rule: str) -> Flow[None]:
     answer = yield from Ask(kind, seat, lambda: list(targets(g, seat)), rule)
-    splash = basics.strike(g, seat, answer.at, rule)
-    if splash is not None:
-        yield from splash
+    yield from basics.strike(g, seat, answer.at, rule) or ()
 
 
 # --- Rocket Boots and Teleport -----------------------------------------------------------------------
@@ -230,13 +229,14 @@ def landings(g: JupiterState, seat: int, there: Space) -> Iterator[Fly]:
         yield from (Fly(seat, there, "swap", pawn) for pawn in exchangeable(g, robot.at, there))
 
 
+@TARGETS.does("rocket_boots")
 def flights(g: JupiterState, seat: int) -> Iterator[Fly]:
     """Two spaces or more along a straight line of bridges (JUP-ABL-12, JUP-RULING-22)."""
     here = g.robots[seat].at
     for way in range(len(STEPS)):
         path = g.colony.line(here, way)
         for distance, there in enumerate(path, start=1):
-            if distance > 1:
+            if distance >= SHORTEST_FLIGHT:
                 yield from landings(g, seat, there)
             if not may_pass(g, seat, there):
                 break
@@ -250,6 +250,7 @@ def may_pass(g: JupiterState, seat: int, space: Space) -> bool:
     return g.robots[seat].has_on("juggernaut") if who == CREEP else g.book.polite  # JUP-COMBO-3, JUP-PC-2
 
 
+@USE.does("rocket_boots")
 def fly(g: JupiterState, seat: int) -> Flow[None]:
     """Creeps on the way die one after the other, each with its splash (JUP-COMBO-3, JUP-COMBO-8)."""
     answer = yield from Ask("fly", seat, lambda: list(flights(g, seat)), "JUP-ABL-12")
@@ -258,12 +259,11 @@ def fly(g: JupiterState, seat: int) -> Flow[None]:
     path = next(line for line in lines if answer.to in line)
     for space in path[: path.index(answer.to)]:
         if g.occ[space] == CREEP:
-            splash = basics.strike(g, seat, space, "JUP-COMBO-3")
-            if splash is not None:
-                yield from splash
+            yield from basics.strike(g, seat, space, "JUP-COMBO-3") or ()
     yield from touch_down(g, seat, answer, "JUP-ABL-12")
 
 
+@TARGETS.does("teleport")
 def jumps(g: JupiterState, seat: int) -> Iterator[Fly]:
     """Any space of the colony, and the docked pod (JUP-ABL-16)."""
     here = g.robots[seat].at
@@ -275,6 +275,7 @@ def jumps(g: JupiterState, seat: int) -> Iterator[Fly]:
                 yield from landings(g, seat, there)
 
 
+@USE.does("teleport")
 def teleport(g: JupiterState, seat: int) -> Flow[None]:
     answer = yield from Ask("teleport", seat, lambda: list(jumps(g, seat)), "JUP-ABL-16")
     yield from touch_down(g, seat, answer, "JUP-ABL-16")
@@ -283,20 +284,21 @@ def teleport(g: JupiterState, seat: int) -> Flow[None]:
 def touch_down(g: JupiterState, seat: int, end: Fly, rule: str) -> Flow[None]:
     """A splash on the way may have killed the creep that was there: then it is a plain landing."""
     if end.mode == "swap" and end.pawn in exchangeable(g, g.robots[seat].at, end.to):  # JUP-RULING-41
-        tells.swaps(g, seat, end.to, end.pawn, rule)
-        exchange(g, seat, end.to, end.pawn)
+        exchange(g, seat, end.to, end.pawn, rule)
         return
-    tells.lands(g, seat, end.to, rule)
     tramples = g.occ[end.to] == CREEP
+    creep = [(dies, end.to)] if tramples else []
+    g.tell("lands", rule, seat, (walks, seat, end.to), *creep, sound="brush", place=end.to)
     g.put_robot(seat, end.to)
     settle(g)
-    if tramples and (splash := basics.splash(g, seat, end.to)) is not None:
-        yield from splash
+    if tramples:
+        yield from basics.splash(g, seat, end.to) or ()
 
 
 # --- Data Core, Module Control, Pilot ----------------------------------------------------------------
 
 
+@TARGETS.does("data_core")
 def spare_cards(g: JupiterState, seat: int) -> Iterator[InstallCore]:
     """What Data Core could install: any hand card but the Data Core that is played (JUP-ABL-3)."""
     robot = g.robots[seat]
@@ -306,6 +308,7 @@ def spare_cards(g: JupiterState, seat: int) -> Iterator[InstallCore]:
     return (InstallCore(seat, card) for card in dict.fromkeys(spare))
 
 
+@USE.does("data_core")
 def data_core(g: JupiterState, seat: int) -> Flow[None]:
     """The old core goes, a card of the hand becomes the new one (JUP-ABL-3, JUP-RULING-26)."""
     robot = g.robots[seat]
@@ -318,6 +321,7 @@ def data_core(g: JupiterState, seat: int) -> Flow[None]:
         boost_from_core(g)
 
 
+@TARGETS.does("module_control")
 def movable(g: JupiterState, seat: int) -> Iterator[PickModule]:
     """Modules with two exposed edges side by side that fit somewhere else (JUP-ABL-8)."""
     for tile in g.colony.tiles:
@@ -342,6 +346,7 @@ def berths(g: JupiterState, tile: Tile) -> Iterator[Cell]:
                 yield cell
 
 
+@USE.does("module_control")
 def module_control(g: JupiterState, seat: int) -> Flow[None]:
     answer = yield from Ask("module", seat, lambda: list(movable(g, seat)), "JUP-ABL-8")
     tile = answer.tile
@@ -357,14 +362,16 @@ def module_control(g: JupiterState, seat: int) -> Flow[None]:
     # it keeps its turn, and its pieces go by tile: they ride along (JUP-RULING-25)
     g.cells[tile] = cell_at(places.q, places.r)
     g.rebuild()
-    tells.module_moves(g, seat, tile)
+    g.tell("module_moves", "JUP-ABL-8", seat, (module, tile, "slide"), module=tile)
 
 
+@TARGETS.does("pilot")
 def pilot_targets(g: JupiterState, seat: int) -> Iterator[UseCard]:
     """The pod can always be launched or docked (JUP-ABL-11)."""
     yield UseCard(seat, "pilot")
 
 
+@USE.does("pilot")
 def pilot(g: JupiterState, seat: int) -> Flow[None]:
     """Launch the docked pod with any load, or dock the absent one (JUP-POD-5, JUP-POD-9).
 
@@ -376,26 +383,6 @@ def pilot(g: JupiterState, seat: int) -> Flow[None]:
     launch(g, "JUP-POD-5")
     settle(g)
 
-
-TARGETS: dict[CardId, Callable[[JupiterState, int], Iterator[Action]]] = {
-    "data_core": spare_cards,
-    "heat_seeker": all_targets,
-    "module_control": movable,
-    "pilot": pilot_targets,
-    "rocket_boots": flights,
-    "sniper": sniper_targets,
-    "teleport": jumps,
-}
-"""What each card that is used could be used on."""
-
-CARRY_OUT: dict[CardId, Callable[[JupiterState, int], Flow[None]]] = {
-    "heat_seeker": heat_seek,
-    "module_control": module_control,
-    "pilot": pilot,
-    "rocket_boots": fly,
-    "sniper": snipe,
-    "teleport": teleport,
-}
 
 RULES: dict[CardId, str] = {
     card: f"JUP-ABL-{number}"

@@ -10,12 +10,12 @@ from __future__ import annotations
 from functools import cached_property, lru_cache
 from typing import TypeAlias
 
+from fathomfive.games.jupiter.game import BEACON, REACTOR, SLOTS, TILES
+
 Space: TypeAlias = int
 Tile: TypeAlias = int
 Cell: TypeAlias = int
 
-TILES = 20
-SLOTS = 7  # an outer dome at each edge and one in the middle (JUP-RULING-3)
 MIDDLE = 6  # the slot in the middle of a tile
 POD_TILE: Tile = TILES
 POD: Space = TILES * SLOTS  # the whole pod is one space (JUP-POD-1)
@@ -31,7 +31,6 @@ SPIRAL = (
     (0, 0), (1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1),
     (1, 1), (2, 0), (2, -1), (2, -2), (1, -2), (0, -2), (-1, -1), (-2, 0), (-2, 1), (-2, 2), (-1, 2), (0, 2),
 )  # fmt: skip
-INTERIOR = 7  # the cells of the spiral where people live at the start
 
 TILE_NAMES = tuple(f"M{number}{letter}" for number in range(1, 6) for letter in "ABCD")
 SLOT_NAMES = "012345C"
@@ -196,7 +195,3 @@ def drawn(plan: str) -> tuple[Ways, tuple[int, ...], tuple[tuple[Space, ...], ..
 def has_feature(number: int) -> bool:
     """Reactors and Beacons have a plant or a dish in the middle, which is no space (JUP-ACT-7)."""
     return number in (REACTOR, BEACON)
-
-
-REACTOR = 3
-BEACON = 4

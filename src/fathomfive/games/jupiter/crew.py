@@ -13,7 +13,8 @@ from fathomfive.author import Action, Ask, Course, Pass
 from fathomfive.games.jupiter import actions as do
 from fathomfive.games.jupiter.book import CardId
 from fathomfive.games.jupiter.cards import berths, movable
-from fathomfive.games.jupiter.colony import POD, SLOTS, STEPS, Tile, axial, cell_at
+from fathomfive.games.jupiter.colony import POD, STEPS, Tile, axial, cell_at
+from fathomfive.games.jupiter.game import SLOTS
 from fathomfive.games.jupiter.plan import Plan
 from fathomfive.games.jupiter.sketch import FAR, gangways_at, people_on, sketch_of, ways, with_creep
 from fathomfive.games.jupiter.state import COLONIST, OUT, JupiterState
@@ -87,7 +88,6 @@ def stranded(g: JupiterState) -> list[Tile]:
 def fetch(g: JupiterState, tiles: Sequence[Tile]) -> Course:
     """Module Control: bring the module of a stranded robot beside the pod."""
     for pick in movable(g, g.current):
-        assert isinstance(pick, do.PickModule)
         if pick.tile in tiles:
             for cell in berths(g, pick.tile):
                 if cell - g.pod in STEPS:
@@ -101,7 +101,6 @@ def open_a_hole(g: JupiterState) -> Course:
     least = worth.effort(occ, worth.next_gangways) - HOLE
     best: Course = ()
     for pick in movable(g, g.current):
-        assert isinstance(pick, do.PickModule)
         tile = pick.tile
         effort = worth.effort(occ, gangways_at(g.colony, g.cells[tile]))
         if effort < least and COLONIST not in occ[tile * SLOTS : tile * SLOTS + SLOTS]:

@@ -2,6 +2,7 @@
 
 While somebody acts, a position is worth what the best way found through the rest of the turn
 and the roll after it leave (`plan.py`); between turns it is worth what it is (`worth.py`).
+The courses to think about are those of `crew.py`.
 """
 
 from __future__ import annotations
@@ -9,10 +10,13 @@ from __future__ import annotations
 from itertools import zip_longest
 from math import exp
 
+from fathomfive.games.jupiter.crew import courses
 from fathomfive.games.jupiter.plan import Plan
 from fathomfive.games.jupiter.sketch import sketch_of
 from fathomfive.games.jupiter.state import JupiterState
 from fathomfive.games.jupiter.worth import PARTS, Worth
+
+__all__ = ["courses", "evaluate", "parts"]
 
 EVEN = -225.0  # where a match is as good as lost as won
 SCALE = 105.0

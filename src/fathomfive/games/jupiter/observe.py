@@ -8,7 +8,8 @@ from typing import Any, get_args
 from fathomfive.author import Numbers, Ones
 from fathomfive.games.jupiter.actions import NOBODY
 from fathomfive.games.jupiter.book import Book
-from fathomfive.games.jupiter.colony import NOWHERE, SPACES, TILES
+from fathomfive.games.jupiter.colony import NOWHERE, SPACES
+from fathomfive.games.jupiter.game import TILES
 from fathomfive.games.jupiter.state import COLONIST, CREEP, JupiterState, Phase
 
 PHASES = {phase: place for place, phase in enumerate(get_args(Phase))}

@@ -23,3 +23,7 @@ class Options(msgspec.Struct, frozen=True, omit_defaults=True):
 
     def adds(self, variant: Variant) -> bool:
         return bool(getattr(self, variant))
+
+
+def cooperative(options: Options) -> bool:
+    return True

@@ -14,7 +14,8 @@ from fathomfive.author import Action, Course
 from fathomfive.games.jupiter import actions as do
 from fathomfive.games.jupiter.actions import NOBODY
 from fathomfive.games.jupiter.book import CardId
-from fathomfive.games.jupiter.colony import POD, POD_TILE, SLOTS, STEPS, Space, Tile
+from fathomfive.games.jupiter.colony import POD, POD_TILE, STEPS, Space, Tile
+from fathomfive.games.jupiter.game import SLOTS
 from fathomfive.games.jupiter.sketch import FAR, Sketch, creeps_on, sketch_of
 from fathomfive.games.jupiter.state import CLOSED, COLONIST, CREEP, DISHES, OPEN, PAWN, JupiterState
 from fathomfive.games.jupiter.worth import Worth

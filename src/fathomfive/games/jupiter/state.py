@@ -17,7 +17,8 @@ import msgspec
 from fathomfive.author import State, Zone
 from fathomfive.games.jupiter.actions import NOBODY, RobotId
 from fathomfive.games.jupiter.book import Book, CardId
-from fathomfive.games.jupiter.colony import NOWHERE, POD, SLOTS, SPACES, Cell, Colony, Space, Tile, lay
+from fathomfive.games.jupiter.colony import NOWHERE, POD, SPACES, Cell, Colony, Space, Tile, lay
+from fathomfive.games.jupiter.game import SLOTS
 
 OPEN = 0
 COLONIST = 1

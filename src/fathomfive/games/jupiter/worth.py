@@ -14,7 +14,8 @@ from typing import Any, NamedTuple
 
 from fathomfive.games.jupiter.actions import NOBODY
 from fathomfive.games.jupiter.book import CardId
-from fathomfive.games.jupiter.colony import BEACON, MIDDLE, POD, POD_TILE, REACTOR, SLOTS, Colony, Space, Tile
+from fathomfive.games.jupiter.colony import MIDDLE, POD, POD_TILE, Colony, Space, Tile
+from fathomfive.games.jupiter.game import BEACON, REACTOR, SLOTS
 from fathomfive.games.jupiter.sketch import (
     FAR,
     Sketch,

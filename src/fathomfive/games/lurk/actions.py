@@ -1,5 +1,6 @@
 """Every answer a player of Lurk can give, in the order in which the questions come up.
 
+Environments number them in this order.
 Tiles are numbers in reading order, models are uids, fighters are uids or `CREATURE` plus a tile.
 """
 
@@ -162,38 +163,3 @@ class ChooseTile(Action, frozen=True, tag="tile"):
     """For an event."""
 
     tile: int
-
-
-ACTIONS = (
-    NameFaction,
-    TakeArmy,
-    BuildArmy,
-    AddModel,
-    PickCard,
-    AttachCard,
-    PutBack,
-    DropUnit,
-    DropCard,
-    Muster,
-    VoteMap,
-    TakeCap,
-    Deploy,
-    Activate,
-    Reinforce,
-    Waste,
-    EndTurn,
-    Concede,
-    Equip,
-    Share,
-    UseItem,
-    Choose,
-    Declare,
-    StepTo,
-    Stop,
-    Target,
-    Use,
-    Fight,
-    Flee,
-    Discard,
-    ChooseTile,
-)

@@ -10,8 +10,8 @@ from functools import cached_property
 
 from fathomfive.author import hexes
 from fathomfive.games.lurk.entries import Cap, CapId, Layout, TileMix
+from fathomfive.games.lurk.game import LONGEST_RANGE
 
-LONGEST_RANGE = 5  # four at most, and one more in Clear Water: LRK-RANGE-2
 MOST_ROCK_PLANS = 256
 COMPASS: tuple[str, ...] = tuple(hexes.DIRECTIONS)
 

@@ -12,6 +12,7 @@ from fathomfive.author import Content, ContentError
 from fathomfive.games.lurk.board import Board
 from fathomfive.games.lurk.entries import (
     COLOURS,
+    FACES,
     FACTIONS,
     TOKENS,
     AbyssCard,
@@ -28,19 +29,7 @@ from fathomfive.games.lurk.entries import (
     Token,
 )
 from fathomfive.games.lurk.kit import Beast, Choice, Kits, beast_of, choice_of_card
-
-PACKAGE = "fathomfive.games.lurk"
-RESERVE_SIZE = 5  # LRK-EQUIP-6
-LEAST_MODELS = 3  # LRK-ARMY-4
-FACES = (
-    "blank",
-    "black_octopus",
-    "white_octopus",
-    "black_shield",
-    "white_shield",
-    "black_diamond",
-    "white_diamond",
-)
+from fathomfive.games.lurk.options import Options
 
 
 class _Board(msgspec.Struct, forbid_unknown_fields=True):
@@ -53,34 +42,6 @@ class _Board(msgspec.Struct, forbid_unknown_fields=True):
 class _Dice(msgspec.Struct, forbid_unknown_fields=True):
     most_bonus_dice: int
     die: tuple[Die, ...]
-
-
-class _Tokens(msgspec.Struct, forbid_unknown_fields=True):
-    token: tuple[Token, ...]
-
-
-class _Factions(msgspec.Struct, forbid_unknown_fields=True):
-    faction: tuple[Faction, ...]
-
-
-class _Models(msgspec.Struct, forbid_unknown_fields=True):
-    model: tuple[ModelCard, ...]
-
-
-class _Cards(msgspec.Struct, forbid_unknown_fields=True):
-    card: tuple[Card, ...]
-
-
-class _Abyss(msgspec.Struct, forbid_unknown_fields=True):
-    card: tuple[AbyssCard, ...]
-
-
-class _Events(msgspec.Struct, forbid_unknown_fields=True):
-    card: tuple[EventCard, ...]
-
-
-class _Armies(msgspec.Struct, forbid_unknown_fields=True):
-    army: tuple[ArmyList, ...]
 
 
 class Book(msgspec.Struct, frozen=True, dict=True):
@@ -148,16 +109,12 @@ class Book(msgspec.Struct, frozen=True, dict=True):
         }
 
 
-def load_book(overrides: Mapping[str, Any] | None = None) -> Book:
-    """Read the content, lay the overrides over it and check the whole.
-
-    Overrides have the shape of the files: `{"models": {"model": {"cog_drone": {"cost": 9}}}}`.
-    """
-    content = Content(PACKAGE, overrides)
-
+def load_book(overrides: Mapping[str, Any] | None = None, options: Options = Options()) -> Book:
+    """Read the content, lay the overrides over it and check the whole; no option changes a card."""
+    content = Content(__package__, overrides)
     board, dice = content.read("board", _Board), content.read("dice", _Dice)
-    starting, items = content.read("starting_cards", _Cards).card, content.read("item_deck", _Cards).card
-    events = content.read("event_deck", _Events).card
+    starting, items = content.rows("starting_cards", Card), content.rows("item_deck", Card)
+    events = content.rows("event_deck", EventCard, "card")
     book = Book(
         radius=board.radius,
         mix=board.tile_mix,
@@ -165,18 +122,18 @@ def load_book(overrides: Mapping[str, Any] | None = None) -> Book:
         layouts={layout.players: layout for layout in board.layout},
         dice=dice.die,
         most_bonus_dice=dice.most_bonus_dice,
-        tokens={token.id: token for token in content.read("tokens", _Tokens).token},
-        factions={faction.id: faction for faction in content.read("factions", _Factions).faction},
-        models={model.id: model for model in content.read("models", _Models).model},
+        tokens={token.id: token for token in content.rows("tokens", Token)},
+        factions={faction.id: faction for faction in content.rows("factions", Faction)},
+        models={model.id: model for model in content.rows("models", ModelCard, "model")},
         cards={card.id: card for card in (*starting, *items)},
         starting={
             faction: tuple(card.id for card in starting if card.faction == faction) for faction in FACTIONS
         },
         item_deck=tuple(card.id for card in items for _ in range(card.copies)),
-        abyss={card.id: card for card in content.read("abyss_deck", _Abyss).card},
+        abyss={card.id: card for card in content.rows("abyss_deck", AbyssCard, "card")},
         events={card.id: card for card in events},
         event_deck=tuple(card.id for card in events for _ in range(card.copies)),
-        armies={army.id: army for army in content.read("armies", _Armies).army},
+        armies={army.id: army for army in content.rows("armies", ArmyList, "army")},
     )
     _check(book)
     if not content.overrides:  # to try out other costs is what overrides are for

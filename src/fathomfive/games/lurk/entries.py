@@ -5,17 +5,17 @@ What a card's effects do to a roll is worked out in `kit.py`; what they do after
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 import msgspec
 
 from fathomfive.author import hexes
 
 FactionId = Literal["cog", "nautilus", "low_clans", "ancients"]
-FACTIONS: tuple[FactionId, ...] = ("cog", "nautilus", "low_clans", "ancients")  # the order of LRK-SETUP-2
+FACTIONS: tuple[FactionId, ...] = get_args(FactionId)  # the order of LRK-SETUP-2
 CapId = Literal["N", "S", "E", "W", "SE", "SW"]
 Colour = Literal["white", "red", "black"]
-COLOURS: tuple[Colour, ...] = ("white", "red", "black")  # from the worst to the best
+COLOURS: tuple[Colour, ...] = get_args(Colour)  # from the worst to the best
 Window = Literal["attack", "defence"]
 Slot = Literal["item", "weapon", "armour", "ability"]
 When = Literal["hit", "wound", "destroy", "survive", "wounded_survive", "destroyed", "always"]
@@ -24,17 +24,7 @@ When = Literal["hit", "wound", "destroy", "survive", "wounded_survive", "destroy
 TokenId = Literal[
     "swimming", "charging", "trapped", "poisoned", "inked", "marked", "chilled", "braced", "cloaked"
 ]
-TOKENS: tuple[TokenId, ...] = (
-    "swimming",
-    "charging",
-    "trapped",
-    "poisoned",
-    "inked",
-    "marked",
-    "chilled",
-    "braced",
-    "cloaked",
-)
+TOKENS: tuple[TokenId, ...] = get_args(TokenId)
 SWIMMING, CHARGING, TRAPPED, POISONED, INKED, MARKED, CHILLED, BRACED, CLOAKED = (1 << n for n in range(9))
 
 TraitId = Literal[
@@ -49,18 +39,7 @@ TraitId = Literal[
     "lurkerkin",
     "conduit",
 ]
-TRAITS: tuple[TraitId, ...] = (
-    "climber",
-    "drifter",
-    "steadfast",
-    "scavenger",
-    "venomproof",
-    "swarm",
-    "guardian",
-    "keen_eyed",
-    "lurkerkin",
-    "conduit",
-)
+TRAITS: tuple[TraitId, ...] = get_args(TraitId)
 (
     CLIMBER,
     DRIFTER,
@@ -252,21 +231,22 @@ class ArmyList(Entry, frozen=True):
     units: tuple[Unit, ...]
 
 
+Face = Literal[
+    "blank",
+    "black_octopus",
+    "white_octopus",
+    "black_shield",
+    "white_shield",
+    "black_diamond",
+    "white_diamond",
+]
+FACES: tuple[Face, ...] = get_args(Face)
+
+
 class Die(Entry, frozen=True):
     id: Colour
     letter: Literal["W", "R", "B"]
-    faces: tuple[
-        Literal[
-            "blank",
-            "black_octopus",
-            "white_octopus",
-            "black_shield",
-            "white_shield",
-            "black_diamond",
-            "white_diamond",
-        ],
-        ...,
-    ]
+    faces: tuple[Face, ...]
 
 
 class TileMix(Entry, frozen=True):

@@ -10,9 +10,9 @@ from collections.abc import Iterable, Mapping, Sequence
 import msgspec
 
 from fathomfive.games.lurk.entries import TRAITS, AbyssCard, Card, Effect, ModelCard, Window
+from fathomfive.games.lurk.game import MOST_RANGE
 
 SYMBOLS = ("blank", "octopus", "shield", "diamond")
-MOST_RANGE = 4  # LRK-RANGE-2
 MOST_KITS = 4096
 
 
@@ -74,6 +74,9 @@ COUNTED = {
 }
 """Effects that are a number in a roll, and the field of `Boost` they add to."""
 
+ADDED_UP = ("ignore_pierce", "redirect", "range_set", "range_add", "speed_add", "grant_trait")
+"""Effects that hold all the time: nothing of them is left to do after a roll."""
+
 
 def boost(dice: str, effects: Sequence[Effect]) -> Boost:
     """Printed dice and the effects that speak of their pool (LRK-DICE-9, steps 1 to 4)."""
@@ -89,7 +92,7 @@ def boost(dice: str, effects: Sequence[Effect]) -> Boost:
         elif effect.op == "reroll":
             for symbol in effect.symbols:
                 reroll |= 1 << SYMBOLS.index(symbol)
-        else:
+        elif effect.op not in ADDED_UP:
             after.append(effect)
     return Boost(
         **counts,

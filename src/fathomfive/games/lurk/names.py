@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import Any
 
 from fathomfive.author import Text, say
 from fathomfive.games.lurk.board import Board
@@ -42,16 +43,36 @@ def die(fight: int, side: str, number: int) -> str:
 # --- names ---------------------------------------------------------------------------------------------
 
 
+def name_of(g: LurkState, kind: str, thing: Any) -> Any:
+    """What people call a thing, as tells, questions and options give it."""
+    match kind:
+        case (
+            "model" | "attacker" | "target" | "other" | "creature" | "uid" | "fighter" | "giver" | "receiver"
+        ):
+            return fighter_name(g, thing)
+        case "whole":  # of a model, with rank and title
+            return full_name(g, thing)
+        case "tile":
+            return tile_label(g, thing)
+        case "place":
+            return place_name(g.board, thing)
+        case "card" | "faction" | "cap" | "token" | "event" | "direction":
+            return words(f"{kind}-{thing}")
+        case "what":  # an event does
+            return words(f"event-{thing}.text")
+        case "treasure":
+            return words(f"abyss-{thing}")
+        case "ability":
+            return ability_name(g, *thing)
+    return thing
+
+
 def model_name(kind: str) -> Text:
     return words(f"model-{kind}")
 
 
 def short_name(kind: str) -> Text:
     return words(f"model-{kind}.short")
-
-
-def creature_name(card: str) -> Text:
-    return words(f"abyss-{card}")
 
 
 def card_name(card: str) -> Text:
@@ -73,9 +94,14 @@ def ability_text(g: LurkState, uid: int, what: str) -> Text:
     return words(f"card-{model.ability if what == 'card' else model.item}.text")
 
 
+def owner_of(g: LurkState, fighter: int) -> int | None:
+    """Whose it is; a creature is nobody's."""
+    return g.models[fighter].owner if fighter < CREATURE else None
+
+
 def fighter_name(g: LurkState, fighter: int) -> Text:
     if fighter >= CREATURE:
-        return creature_name(g.creature_on(fighter - CREATURE).card)
+        return words(f"abyss-{g.creature_on(fighter - CREATURE).card}")
     return one_of(short_name(g.models[fighter].kind), _of_a_kind(g, fighter), fighter)
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, get_args
 
 from fathomfive.author import Numbers, Ones
+from fathomfive.games.lurk.board import bits
 from fathomfive.games.lurk.book import Book
 from fathomfive.games.lurk.state import CREATURE, LurkState, Mode, Phase
 
@@ -37,22 +38,14 @@ def observe(g: LurkState, seat: int) -> Mapping[str, Numbers]:
         "my wounds": Ones([model.tile for model in mine for _ in range(model.wounds)], tiles),
         "their wounds": Ones([model.tile for model in theirs for _ in range(model.wounds)], tiles),
         "creatures": Ones([creature.tile for creature in g.creatures], tiles),
-        "rock": Ones(list(_tiles(g.rock)), tiles),
-        "coral": Ones(list(_tiles(g.fresh)), tiles),
-        "unseen": Ones(list(_tiles(g.hidden)), tiles),
-        "guarded": Ones(list(_tiles(g.guarded)), tiles),
+        "rock": Ones(list(bits(g.rock)), tiles),
+        "coral": Ones(list(bits(g.fresh)), tiles),
+        "unseen": Ones(list(bits(g.hidden)), tiles),
+        "guarded": Ones(list(bits(g.guarded)), tiles),
         "named": Ones((g.named,), tiles),
         "fight": [0.0] * 4 if fight is None else [1.0, fight.hits / 6, fight.blocks / 6, fight.wounds / 6],
         "water": [float(g.lull), float(g.scent), float(g.blackout), float(g.clear_water)],
     }
-
-
-def _tiles(mask: int) -> Iterator[int]:
-    """The tiles of a mask."""
-    while mask:
-        low = mask & -mask
-        yield low.bit_length() - 1
-        mask ^= low
 
 
 def domains(book: Book, seats: int) -> Mapping[str, Sequence[Any]]:

@@ -1,13 +1,14 @@
 """Dice of Lurk: what is in a pool, how it is rolled, and what the faces are worth (LRK-DICE).
 
-A face is a small number: seven to a colour (white, red, black), in each the order of `book.FACES`.
+A face is a small number: seven to a colour (white, red, black), in each the order of `entries.FACES`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from fathomfive.games.lurk.book import FACES
+from fathomfive.games.lurk.entries import FACES
+from fathomfive.games.lurk.game import CONTEST_DICE, MOST_TIES
 from fathomfive.games.lurk.state import LurkState
 
 KINDS = len(FACES)
@@ -84,16 +85,13 @@ def check_die(g: LurkState, colour: int) -> int:
 def contest_points(g: LurkState) -> int:
     """LRK-DICE-10: two red dice; a white octopus, and nothing else, brings another."""
     red, below, most = g.book.faces[RED], g.dice.below, g.book.most_bonus_dice
-    points, owed, rolled = 0, 2, 0
-    while owed and rolled < 2 + most:
+    points, owed, rolled = 0, CONTEST_DICE, 0
+    while owed and rolled < CONTEST_DICE + most:
         face = red[below(6)]
         rolled += 1
         owed += (face % KINDS == WHITE_OCTOPUS) - 1
         points += HIT[face]
     return points
-
-
-MOST_TIES = 20  # LRK-DICE-10, LRK-RULING-19
 
 
 def contest(g: LurkState, seats: Sequence[int]) -> int:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
-from fathomfive.author import State, Zone
+from fathomfive.author import Dice, State, Viewer, Zone
 from fathomfive.games.lurk.board import Board
 from fathomfive.games.lurk.book import Book
 from fathomfive.games.lurk.entries import CapId, FactionId, Slot
@@ -191,6 +191,11 @@ class LurkState(State, kw_only=True):
         """The players who are not eliminated, in turn order."""
         return [seat for seat in self.order if not self.players[seat].out]
 
+    def faction_of(self, seat: int) -> FactionId:
+        faction = self.players[seat].faction
+        assert faction is not None, "armies are chosen after factions"
+        return faction
+
     def creature_on(self, tile: int) -> Creature:
         return next(creature for creature in self.creatures if creature.tile == tile)
 
@@ -240,6 +245,16 @@ class LurkState(State, kw_only=True):
         ]
         return [(slot, card) for slot, card in carried if card]
 
+    # --- armies on their way ------------------------------------------------------------------------------
+
+    def lists_for(self, seat: int) -> tuple[str, ...]:
+        """The ready-made armies a player may take."""
+        return self.book.lists_for[self.faction_of(seat), self.seats]
+
+    def take_list(self, seat: int, army: str) -> None:
+        units = self.book.armies[army].units
+        self.drafts[seat] = Draft(units=[DraftUnit(u.model, list(u.cards)) for u in units], done=True)
+
     # --- what the kernel asks for -------------------------------------------------------------------------
 
     def zones(self) -> dict[str, Zone]:
@@ -260,3 +275,14 @@ class LurkState(State, kw_only=True):
         held += [c for m in self.models for c in (m.item, m.weapon, m.armour) if c]
         cards.update(card for card in held if self.book.cards[card].faction is None)
         return cards
+
+    def resample(self, viewer: Viewer, dice: Dice) -> None:
+        """The others' armies are hidden until all are in: in another world they are other ones."""
+        for seat, draft in enumerate(self.drafts):
+            if seat == viewer:
+                continue
+            if draft.done:
+                self.take_list(seat, dice.pick(self.lists_for(seat)))
+                self.drafts[seat].builds = draft.builds
+            else:
+                self.drafts[seat] = Draft(builds=draft.builds)

@@ -12,6 +12,8 @@ from typing import Annotated, Final, Literal, NewType
 
 import msgspec
 
+from fathomfive.games.refuge.game import COLUMNS, HEAD_SIZE, NOOK_COLUMNS, ROWS
+
 Cell = NewType("Cell", int)
 Ways = Mapping[Cell, float]  # how far it is from every cell to some goal
 Mode = Literal["coop", "competitive"]  # each has its side of the board
@@ -21,10 +23,6 @@ Direction = Literal["up", "down", "left", "right"]
 DIRECTIONS: Final[tuple[Direction, ...]] = ("up", "down", "left", "right")
 SIDEWAYS: tuple[Direction, ...] = ("left", "right")  # all that cards and objectives know: REF-ABYSS-8
 STEP: Final[Mapping[Direction, int]] = {"up": 10, "down": -10, "left": -1, "right": 1}
-HEAD_SIZE: Final = 3
-COLUMNS: Final = 9
-ROWS: Final = 12
-NOOK_COLUMNS: Final = (0, 8)
 # The rows every board has (REF-RULING-1), with nooks at the two Kraken rows nearest to Start (REF-RULING-2).
 FRAME: Final = {11: ".FFFFFFF.", 10: ".KKKKKKK.", 9: "KKKKKKKKK", 8: "KKKKKKKKK", 0: ".TTTTTTT."}
 FIELD_LINE: Final = r"\.[SLCW]{7}\."
@@ -53,7 +51,7 @@ def row_of(cell: Cell) -> int:
     return cell // 10
 
 
-def name_of(cell: Cell) -> str:
+def cell_id(cell: Cell) -> str:
     return f"c{cell % 10}r{cell // 10}"
 
 
@@ -125,11 +123,6 @@ class Board(msgspec.Struct, frozen=True):
     spawns: Mapping[int, tuple[Cell, ...]]  # by column, the topmost first
     devour_row: tuple[Cell, ...]
     head_home: Cell
-
-    @property
-    def topmost_spawns(self) -> tuple[Cell, ...]:
-        """Where the tentacles of the setup stand (REF-SETUP-8)."""
-        return tuple(column[0] for column in self.spawns.values())
 
     def within(self, cell: Cell, reach: int) -> tuple[Cell, ...]:
         """The cells at a grid distance of at most so many steps, this one included."""

@@ -42,11 +42,9 @@ from fathomfive.games.refuge.entries import (
     SalvageCard,
     Timing,
 )
+from fathomfive.games.refuge.game import ABILITIES_PER_DIVER, LEVELS, OBJECTIVES_PER_LEVEL
 
-PACKAGE = "fathomfive.games.refuge"
-ABILITIES_PER_DIVER = 3
 TIMINGS: tuple[Timing, ...] = ("action", "free", "reaction")
-OBJECTIVES_PER_LEVEL = 3
 
 
 class KrakenDeck(msgspec.Struct, frozen=True):
@@ -88,23 +86,11 @@ class Book(msgspec.Struct, frozen=True, dict=True):
         return {}
 
 
-class _Boards(msgspec.Struct, forbid_unknown_fields=True):
-    board: tuple[BoardSheet, ...]
-
-
 class _Setup(msgspec.Struct, forbid_unknown_fields=True):
     components: Components
     coop: CoopNumbers
     competitive: CompetitiveNumbers
     difficulty: tuple[Difficulty, ...]
-
-
-class _Divers(msgspec.Struct, forbid_unknown_fields=True):
-    diver: tuple[Diver, ...]
-
-
-class _Abilities(msgspec.Struct, forbid_unknown_fields=True):
-    ability: tuple[Ability, ...]
 
 
 class _Salvage(msgspec.Struct, forbid_unknown_fields=True):
@@ -117,31 +103,23 @@ class _Kraken(msgspec.Struct, forbid_unknown_fields=True):
     card: tuple[KrakenCard, ...]
 
 
-class _Objectives(msgspec.Struct, forbid_unknown_fields=True):
-    objective: tuple[Objective, ...]
-
-
-class _Pods(msgspec.Struct, forbid_unknown_fields=True):
-    pod_objective: tuple[PodObjective, ...]
-
-
-def load_book(overrides: Mapping[str, Any] | None = None) -> Book:
-    """Read the content, lay the overrides over it and check the whole.
+def load_book(overrides: Mapping[str, Any] | None = None, options: object = None) -> Book:
+    """Read the content, lay the overrides over it and check the whole; the same for all options.
 
     Overrides have the shape of the files: `{"salvage": {"card": {"winch": {"copies": 4}}}}`.
     """
-    content = Content(PACKAGE, overrides)
+    content = Content(__package__, overrides)
 
     setup = content.read("setup", _Setup)
-    boards = {sheet.id: draw_board(sheet) for sheet in content.read("boards", _Boards).board}
-    divers = content.read("divers", _Divers).diver
-    abilities = content.read("abilities", _Abilities).ability
+    boards = {sheet.id: draw_board(sheet) for sheet in content.rows("boards", BoardSheet, "board")}
+    divers = content.rows("divers", Diver)
+    abilities = content.rows("abilities", Ability)
     salvage = content.read("salvage", _Salvage)
     decks: dict[DeckId, _Kraken] = {
         "kraken": content.read("kraken", _Kraken),
         "kraken_abyss": content.read("kraken_abyss", _Kraken),
     }
-    objectives = content.read("objectives", _Objectives).objective
+    objectives = content.rows("objectives", Objective)
     book = Book(
         boards=boards,
         components=setup.components,
@@ -174,9 +152,9 @@ def load_book(overrides: Mapping[str, Any] | None = None) -> Book:
         },
         objectives={entry.id: entry for entry in objectives},
         objectives_of_level={
-            level: tuple(entry.id for entry in objectives if entry.level == level) for level in (1, 2, 3)
+            level: tuple(entry.id for entry in objectives if entry.level == level) for level in LEVELS
         },
-        pod_objectives={entry.id: entry for entry in content.read("pods", _Pods).pod_objective},
+        pod_objectives={entry.id: entry for entry in content.rows("pods", PodObjective, "pod_objective")},
     )
     _check_counts(book)
     if "salvage" not in content.overrides:  # to change how many copies there are is what overrides are for

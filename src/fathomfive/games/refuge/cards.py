@@ -6,11 +6,11 @@ verbs of reactions are not here: they belong to the moment they react to.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import partial
 
 from fathomfive.author import EVERYBODY, Ask, Flow, Pass, Play, Step, Zone, seat_mask
 from fathomfive.games.refuge import effects as ops
-from fathomfive.games.refuge import tells
 from fathomfive.games.refuge.actions import (
     ChooseDirection,
     ChooseDistance,
@@ -31,8 +31,9 @@ from fathomfive.games.refuge.actions import (
     What,
 )
 from fathomfive.games.refuge.board import DIRECTIONS, Cell, Direction, distance
-from fathomfive.games.refuge.deeds import DEEDS, Deed, carry_out, possible
-from fathomfive.games.refuge.entries import CardId, KrakenId
+from fathomfive.games.refuge.deeds import CAN, DO, carry_out, possible
+from fathomfive.games.refuge.entries import AbilityId, CardId, KrakenId
+from fathomfive.games.refuge.motions import changes_hands, diver_goes, is_discarded, is_set, is_taken
 from fathomfive.games.refuge.state import Diver, RefugeState
 from fathomfive.games.refuge.steps import head, objectives, recover, salvage, spaces, tentacles
 
@@ -50,7 +51,8 @@ def playable(g: RefugeState, diver: Diver, card: CardId) -> bool:
 def play_card(g: RefugeState, diver: Diver, card: CardId) -> Flow[None]:
     """Resolve it, then put it on the discard pile (REF-SALV-2)."""
     g.doing = card
-    tells.plays_card(g, diver, card)
+    motion = (is_discarded, card, diver.seat)
+    g.tell("plays", "REF-SALV-2", diver.seat, motion, sound="card", diver=diver.id, card=card)
     diver.hand.move(card, g.limbo, EVERYBODY)
     for op in g.book.salvage[card].effects_in(g.mode):
         yield from carry_out(g, diver, op)
@@ -65,10 +67,12 @@ def used_by(g: RefugeState) -> str:
 # --- moving Divers -----------------------------------------------------------------------------------
 
 
-def can_swim(g: RefugeState, diver: Diver, op: ops.MoveSelf) -> bool:
-    return bool(spaces.swims(g, diver))
+@CAN.does(ops.MoveSelf)
+def can_swim(g: RefugeState, diver: Diver, op: ops.MoveSelf) -> list[Swim]:
+    return spaces.swims(g, diver)
 
 
+@DO.does(ops.MoveSelf)
 def move_self(g: RefugeState, diver: Diver, op: ops.MoveSelf) -> Flow[None]:
     """Step by step, each an ordinary entry, until the Diver stops or is stopped (REF-SPACE-2)."""
     seat = diver.seat
@@ -85,10 +89,12 @@ def move_self(g: RefugeState, diver: Diver, op: ops.MoveSelf) -> Flow[None]:
             return
 
 
+@CAN.does(ops.MoveLine)
 def can_move_line(g: RefugeState, diver: Diver, op: ops.MoveLine) -> bool:
     return any(line(g, diver, way, op.max) for way in DIRECTIONS)
 
 
+@DO.does(ops.MoveLine)
 def move_line(g: RefugeState, diver: Diver, op: ops.MoveLine) -> Flow[None]:
     """Straight on; only the last space takes effect."""
     seat = diver.seat
@@ -123,10 +129,12 @@ def line(g: RefugeState, diver: Diver, way: Direction, most: int) -> dict[int, C
     return ends
 
 
+@CAN.does(ops.RelocateSelf)
 def can_relocate(g: RefugeState, diver: Diver, op: ops.RelocateSelf) -> bool:
     return any(not g.occupied(cell) for kind in op.kinds for cell in g.board.of_kind[kind])
 
 
+@DO.does(ops.RelocateSelf)
 def relocate_self(g: RefugeState, diver: Diver, op: ops.RelocateSelf) -> Flow[None]:
     """To any free cell of these kinds, and what is there takes effect (REF-SPACE-1)."""
 
@@ -147,6 +155,7 @@ def shift_cells(g: RefugeState, diver: Diver) -> list[Cell]:
     ]
 
 
+@CAN.does(ops.ShiftDivers)
 def shiftable(g: RefugeState, diver: Diver, op: ops.ShiftDivers) -> list[Diver]:
     match op.who:
         case "self":
@@ -158,10 +167,7 @@ def shiftable(g: RefugeState, diver: Diver, op: ops.ShiftDivers) -> list[Diver]:
     return [other for other in divers if other.standing and shift_cells(g, other)]
 
 
-def can_shift(g: RefugeState, diver: Diver, op: ops.ShiftDivers) -> bool:
-    return bool(shiftable(g, diver, op))
-
-
+@DO.does(ops.ShiftDivers)
 def shift_divers(g: RefugeState, diver: Diver, op: ops.ShiftDivers) -> Flow[None]:
     """One step to a free cell, each for itself or another where the user wants it; no space takes effect."""
     if op.who == "all_standing":
@@ -179,14 +185,21 @@ def shift(g: RefugeState, diver: Diver, chooser: int, kind: str, *decline: Pass)
     def options() -> list[Shift | Pass]:
         return [*(Shift(chooser, cell) for cell in shift_cells(g, diver)), *decline]
 
-    answer = yield from Ask(kind, chooser, options, "REF-SPACE-1", {"diver": diver.id})
+    answer = yield from Ask(kind, chooser, options, "REF-SPACE-1", {"other": diver.id})
     if isinstance(answer, Shift):
-        tells.shifts(g, diver, answer.to)
-        diver.cell = answer.to
-        yield from objectives.settle(g)
+        yield from drift(g, diver, answer.to)
 
 
-def pullable(g: RefugeState, diver: Diver, most: int) -> dict[Cell, list[Cell]]:
+def drift(g: RefugeState, diver: Diver, to: Cell) -> Iterable[Ask]:
+    """Come onto a cell without landing on it (REF-SPACE-1)."""
+    motion = (diver_goes, diver, diver.cell, to)
+    g.tell("shifts", "REF-SPACE-1", diver.seat, motion, diver=diver.id, space=to)
+    diver.cell = to
+    return objectives.settle(g)
+
+
+@CAN.does(ops.Pull)
+def pullable(g: RefugeState, diver: Diver, op: ops.Pull) -> dict[Cell, list[Cell]]:
     """By cell of each Diver and tentacle in line: the free cells it would come through, in that order."""
     reach: dict[Cell, list[Cell]] = {}
     for way in DIRECTIONS:
@@ -194,7 +207,7 @@ def pullable(g: RefugeState, diver: Diver, most: int) -> dict[Cell, list[Cell]]:
         for cell in g.board.ray[way][diver.cell]:
             if cell in g.tentacles or g.diver_at(cell) is not None:
                 if free:
-                    reach[cell] = free[: -most - 1 : -1]
+                    reach[cell] = free[: -op.max - 1 : -1]
                 free = []
             elif g.is_head(cell):
                 free = []
@@ -203,14 +216,11 @@ def pullable(g: RefugeState, diver: Diver, most: int) -> dict[Cell, list[Cell]]:
     return reach
 
 
-def can_pull(g: RefugeState, diver: Diver, op: ops.Pull) -> bool:
-    return bool(pullable(g, diver, op.max))
-
-
+@DO.does(ops.Pull)
 def pull(g: RefugeState, diver: Diver, op: ops.Pull) -> Flow[None]:
     """A Diver or tentacle in line comes straight closer; nothing takes effect."""
     seat = diver.seat
-    reach = pullable(g, diver, op.max)
+    reach = pullable(g, diver, op)
     targets: list[PickTentacle | PickDiver] = []
     for cell in reach:
         other = g.diver_at(cell)
@@ -229,23 +239,18 @@ def pull(g: RefugeState, diver: Diver, op: ops.Pull) -> Flow[None]:
     if isinstance(target, PickTentacle):
         yield from tentacles.step_tentacle(g, g.tentacles.index(origin), to)
     else:
-        other = g.diver(target.diver)
-        tells.shifts(g, other, to)
-        other.cell = to
-        yield from objectives.settle(g)
+        yield from drift(g, g.diver(target.diver), to)
 
 
-def commanded(g: RefugeState, diver: Diver) -> list[Diver]:
+@CAN.does(ops.GrantMove)
+def commanded(g: RefugeState, diver: Diver, op: ops.GrantMove) -> list[Diver]:
     return [other for other in g.divers if other is not diver and other.standing and spaces.swims(g, other)]
 
 
-def can_grant_move(g: RefugeState, diver: Diver, op: ops.GrantMove) -> bool:
-    return bool(commanded(g, diver))
-
-
+@DO.does(ops.GrantMove)
 def grant_move(g: RefugeState, diver: Diver, op: ops.GrantMove) -> Flow[None]:
     """Another standing Diver may Move now, as its own action."""
-    other = yield from pick_diver(g, diver, "orders_diver", commanded(g, diver), "REF-ABIL-2")
+    other = yield from pick_diver(g, diver, "orders_diver", commanded(g, diver, op), "REF-ABIL-2")
     stay = Pass(other.seat)
     answer = yield from Ask("orders_move", other.seat, lambda: spaces.swims_or(g, other, stay), "REF-SPACE-1")
     if isinstance(answer, Swim):
@@ -260,20 +265,14 @@ def pick_diver(g: RefugeState, diver: Diver, kind: str, divers: list[Diver], rul
 # --- tentacles ---------------------------------------------------------------------------------------
 
 
-def can_move_tentacles(g: RefugeState, diver: Diver, op: ops.MoveTentacle) -> bool:
-    return tentacles.is_any_movable(g)
-
-
+@CAN.does(ops.Eliminate)
 def in_line(g: RefugeState, diver: Diver, op: ops.Eliminate) -> list[Cell]:
     """Tentacles of the same row or column, near enough; nothing between blocks."""
     cells = spaces.tentacles_in_line(g, diver)
     return cells if op.range is None else [c for c in cells if distance(c, diver.cell) <= op.range]
 
 
-def can_eliminate(g: RefugeState, diver: Diver, op: ops.Eliminate) -> bool:
-    return bool(in_line(g, diver, op))
-
-
+@DO.does(ops.Eliminate)
 def eliminate(g: RefugeState, diver: Diver, op: ops.Eliminate) -> Flow[None]:
     """At least one, and up to `count`."""
     seat = diver.seat
@@ -289,6 +288,7 @@ def eliminate(g: RefugeState, diver: Diver, op: ops.Eliminate) -> Flow[None]:
         yield from salvage.eliminate(g, diver, g.tentacles.index(answer.at))
 
 
+@CAN.does(ops.RemoveTentacles)
 def in_range(g: RefugeState, diver: Diver, op: ops.RemoveTentacles) -> list[Cell]:
     return [
         cell
@@ -297,10 +297,7 @@ def in_range(g: RefugeState, diver: Diver, op: ops.RemoveTentacles) -> list[Cell
     ]
 
 
-def can_remove(g: RefugeState, diver: Diver, op: ops.RemoveTentacles) -> bool:
-    return bool(in_range(g, diver, op))
-
-
+@DO.does(ops.RemoveTentacles)
 def remove_tentacles(g: RefugeState, diver: Diver, op: ops.RemoveTentacles) -> Flow[None]:
     """Home to the supply, without a draw (REF-ELIM-2)."""
     seat = diver.seat
@@ -318,22 +315,26 @@ def remove_tentacles(g: RefugeState, diver: Diver, op: ops.RemoveTentacles) -> F
 # --- the head and its cards --------------------------------------------------------------------------
 
 
+@CAN.does(ops.MoveKraken, ops.PeekKraken, ops.GainActions)
 def always(g: RefugeState, diver: Diver, op: ops.Op) -> bool:
     return True
 
 
+@DO.does(ops.MoveKraken)
 def move_kraken(g: RefugeState, diver: Diver, op: ops.MoveKraken) -> Flow[None]:
     """So many steps one way (REF-HEAD-9)."""
     answer = yield from Ask("kraken_move", diver.seat, head.head_moves(g, diver.seat, op.max), "REF-HEAD-9")
     yield from head.move_head(g, answer.direction, answer.steps, "REF-HEAD-9")
 
 
+@DO.does(ops.PeekKraken)
 def peek_kraken(g: RefugeState, diver: Diver, op: ops.PeekKraken) -> Flow[None]:
     """Everybody sees the next cards; the user says which comes first, then which second."""
     deck = g.kraken_deck
     count = min(op.count, len(deck))
-    seen = [deck.show(len(deck) - 1 - slot) for slot in range(count)]
-    tells.peeks(g, diver, seen, used_by(g))
+    for slot in range(count):
+        deck.show(len(deck) - 1 - slot)
+    g.tell("peeks", used_by(g), diver.seat, diver=diver.id, count=count)
     for slot in range(count - 1):
         rest = deck.cards[len(deck) - count : len(deck) - slot]
         answer = yield from Ask(
@@ -347,77 +348,83 @@ def peek_kraken(g: RefugeState, diver: Diver, op: ops.PeekKraken) -> Flow[None]:
         deck.cards.insert(len(deck.known) - 1 - slot, answer.card)
 
 
+@CAN.does(ops.CancelBottom)
 def can_cancel_bottom(g: RefugeState, diver: Diver, op: ops.CancelBottom) -> bool:
     return not g.skip_bottom
 
 
-def cancel_bottom(g: RefugeState, diver: Diver, op: ops.CancelBottom) -> Flow[None]:
+@DO.does(ops.CancelBottom)
+def cancel_bottom(g: RefugeState, diver: Diver, op: ops.CancelBottom) -> None:
     g.skip_bottom = True
-    tells.skips_bottom(g, diver)
-    yield from ()
+    g.tell("skips_bottom", "REF-CARD-4", diver.seat, diver=diver.id)
 
 
 # --- actions, abilities, cards -----------------------------------------------------------------------
 
 
-def gain_actions(g: RefugeState, diver: Diver, op: ops.GainActions) -> Flow[None]:
+@DO.does(ops.GainActions)
+def gain_actions(g: RefugeState, diver: Diver, op: ops.GainActions) -> None:
     g.actions_left += op.count
-    tells.gains_actions(g, diver, op.count, used_by(g))
-    yield from ()
+    g.tell("gains_actions", used_by(g), diver.seat, diver=diver.id, count=op.count)
 
 
-def can_stand(g: RefugeState, diver: Diver, op: ops.Stand) -> bool:
-    return bool(recover.downed_within(g, diver, op.range))
+@CAN.does(ops.Stand)
+def downed(g: RefugeState, diver: Diver, op: ops.Stand) -> list[Diver]:
+    return recover.downed_within(g, diver, op.range)
 
 
+@DO.does(ops.Stand)
 def stand(g: RefugeState, diver: Diver, op: ops.Stand) -> Flow[None]:
     """A Diver who is down gets up; who is down itself can help nobody else (REF-REC-3)."""
-    divers = recover.downed_within(g, diver, op.range)
+    divers = downed(g, diver, op)
     answer = yield from Ask(
         "stand_target", diver.seat, [StandUp(diver.seat, other.id) for other in divers], used_by(g)
     )
     yield from recover.stand_up(g, g.diver(answer.diver), used_by(g))
 
 
-def can_flip(g: RefugeState, diver: Diver, op: ops.FlipAbility) -> bool:
-    return bool(diver.used)
+@CAN.does(ops.FlipAbility)
+def can_flip(g: RefugeState, diver: Diver, op: ops.FlipAbility) -> list[AbilityId]:
+    return diver.used
 
 
+@DO.does(ops.FlipAbility)
 def flip_ability(g: RefugeState, diver: Diver, op: ops.FlipAbility) -> Flow[None]:
     for _ in range(min(op.count, len(diver.used))):
         yield from recover.choose_flip_up(g, diver, "REF-ABIL-4")
 
 
+@CAN.does(ops.Draw)
 def can_draw(g: RefugeState, diver: Diver, op: ops.Draw) -> bool:
     """In the cooperative dive even from an empty deck: that is a defeat, but it is a change."""
     return not g.competitive or bool(g.salvage_deck) or bool(g.salvage_discard)
 
 
-def draw(g: RefugeState, diver: Diver, op: ops.Draw) -> Flow[None]:
+@DO.does(ops.Draw)
+def draw(g: RefugeState, diver: Diver, op: ops.Draw) -> None:
     salvage.draw(g, diver, used_by(g), op.count)
-    yield from ()
 
 
+@CAN.does(ops.Discard)
 def can_discard(g: RefugeState, diver: Diver, op: ops.Discard) -> bool:
     return len(diver.hand) >= op.count
 
 
+@DO.does(ops.Discard)
 def discard(g: RefugeState, diver: Diver, op: ops.Discard) -> Flow[None]:
     for _ in range(op.count):
         yield from salvage.discard_one(g, diver, "ability", "REF-ABIL-2")
 
 
-def partners(g: RefugeState, diver: Diver) -> list[Diver]:
+@CAN.does(ops.ExchangeCards)
+def partners(g: RefugeState, diver: Diver, op: ops.ExchangeCards) -> list[Diver]:
     return [other for other in g.divers if other is not diver and (diver.hand or other.hand)]
 
 
-def can_exchange(g: RefugeState, diver: Diver, op: ops.ExchangeCards) -> bool:
-    return bool(partners(g, diver))
-
-
+@DO.does(ops.ExchangeCards)
 def exchange_cards(g: RefugeState, diver: Diver, op: ops.ExchangeCards) -> Flow[None]:
     """At any distance, even with a devoured Diver."""
-    other = yield from pick_diver(g, diver, "exchange_with", partners(g, diver), "REF-ABIL-2")
+    other = yield from pick_diver(g, diver, "exchange_with", partners(g, diver, op), "REF-ABIL-2")
     g.next(Exchange(diver.seat, other.seat))
 
 
@@ -438,7 +445,7 @@ class Exchange(Step, tag="exchange"):
             stop = [Pass(self.seat)] if self.received or self.given else []
             return [*gives, *takes, *stop]
 
-        answer = yield from Ask("exchange", self.seat, options, "REF-ABIL-2", {"diver": other.id})
+        answer = yield from Ask("exchange", self.seat, options, "REF-ABIL-2", {"other": other.id})
         match answer:
             case GiveCard(card=card):
                 salvage.give(g, diver, other, card, "REF-ABIL-2")
@@ -460,10 +467,12 @@ def unplaced(g: RefugeState, diver: Diver) -> int:
     return g.book.divers[diver.id].cameras - len(g.cameras)
 
 
+@CAN.does(ops.PlaceCameras)
 def can_place_camera(g: RefugeState, diver: Diver, op: ops.PlaceCameras) -> bool:
     return unplaced(g, diver) > 0
 
 
+@DO.does(ops.PlaceCameras)
 def place_cameras(g: RefugeState, diver: Diver, op: ops.PlaceCameras) -> Flow[None]:
     """At most one on each cell."""
     seat = diver.seat
@@ -474,13 +483,16 @@ def place_cameras(g: RefugeState, diver: Diver, op: ops.PlaceCameras) -> Flow[No
         if isinstance(answer, Pass):
             return
         g.cameras.append(answer.at)
-        tells.places_camera(g, diver, answer.at)
+        motion = (is_set, answer.at, diver)
+        g.tell("camera_placed", "REF-OCC-2", seat, motion, diver=diver.id, space=answer.at)
 
 
-def can_collect(g: RefugeState, diver: Diver, op: ops.CollectCameras) -> bool:
-    return bool(g.cameras)
+@CAN.does(ops.CollectCameras)
+def can_collect(g: RefugeState, diver: Diver, op: ops.CollectCameras) -> list[Cell]:
+    return g.cameras
 
 
+@DO.does(ops.CollectCameras)
 def collect_cameras(g: RefugeState, diver: Diver, op: ops.CollectCameras) -> Flow[None]:
     seat = diver.seat
     for done in range(min(op.max, len(g.cameras))):
@@ -489,13 +501,14 @@ def collect_cameras(g: RefugeState, diver: Diver, op: ops.CollectCameras) -> Flo
         if isinstance(answer, Pass):
             return
         g.cameras.remove(answer.at)
-        tells.takes_camera(g, diver, answer.at)
+        g.tell("camera_taken", "REF-OCC-2", seat, (is_taken, answer.at, diver), diver=diver.id)
         salvage.draw(g, diver, "REF-ABIL-2", op.draw_each)
 
 
 # --- the Grabber (REF-COMP-16) -----------------------------------------------------------------------
 
 
+@CAN.does(ops.Steal)
 def robbable(g: RefugeState, diver: Diver, op: ops.Steal) -> list[Diver]:
     reach = g.board.in_line[diver.cell]
     return [
@@ -505,23 +518,30 @@ def robbable(g: RefugeState, diver: Diver, op: ops.Steal) -> list[Diver]:
     ]
 
 
-def can_steal(g: RefugeState, diver: Diver, op: ops.Steal) -> bool:
-    return bool(robbable(g, diver, op))
-
-
+@DO.does(ops.Steal)
 def steal(g: RefugeState, diver: Diver, op: ops.Steal) -> Flow[None]:
     """A random card of a Diver in line; both know which it was."""
     other = yield from pick_diver(g, diver, "steal_target", robbable(g, diver, op), "REF-COMP-16")
     for _ in range(min(op.count, len(other.hand))):
-        card = CardId(g.dice.pick(other.hand.cards))
+        card = g.dice.pick(other.hand.cards)
         other.hand.move(card, diver.hand, seat_mask(diver.seat))
-        tells.steals(g, diver, other, card)
+        tell_of_theft(g, diver, other, card)
 
 
+def tell_of_theft(g: RefugeState, diver: Diver, other: Diver, card: str) -> None:
+    thief, robbed = diver.seat, other.seat
+    both = seat_mask(thief, robbed)
+    seen, unseen = (changes_hands, card, robbed, thief), (changes_hands, "", robbed, thief)
+    g.tell("steals", "REF-COMP-16", thief, seen, only=both, diver=diver.id, other=other.id, card=card)
+    g.tell("steals_unseen", "REF-COMP-16", thief, unseen, but=both, diver=diver.id, other=other.id)
+
+
+@CAN.does(ops.ChooseOne)
 def can_choose_one(g: RefugeState, diver: Diver, op: ops.ChooseOne) -> bool:
     return any(possible(g, diver, option) for option in op.options)
 
 
+@DO.does(ops.ChooseOne)
 def choose_one(g: RefugeState, diver: Diver, op: ops.ChooseOne) -> Flow[None]:
     """One of the two things a Grabber does, as far as each has a target."""
     names: dict[type[ops.Op], What] = {ops.Steal: "steal", ops.Pull: "pull"}
@@ -530,31 +550,3 @@ def choose_one(g: RefugeState, diver: Diver, op: ops.ChooseOne) -> Flow[None]:
         "grabber_choice", diver.seat, [ChooseOne(diver.seat, name) for name in choices], "REF-COMP-16"
     )
     yield from carry_out(g, diver, choices[answer.what])
-
-
-DEEDS.update(
-    {
-        ops.MoveSelf: Deed(can_swim, move_self),
-        ops.MoveLine: Deed(can_move_line, move_line),
-        ops.RelocateSelf: Deed(can_relocate, relocate_self),
-        ops.ShiftDivers: Deed(can_shift, shift_divers),
-        ops.Pull: Deed(can_pull, pull),
-        ops.GrantMove: Deed(can_grant_move, grant_move),
-        ops.MoveTentacle: Deed(can_move_tentacles, tentacles.move_tentacles),
-        ops.Eliminate: Deed(can_eliminate, eliminate),
-        ops.RemoveTentacles: Deed(can_remove, remove_tentacles),
-        ops.MoveKraken: Deed(always, move_kraken),
-        ops.PeekKraken: Deed(always, peek_kraken),
-        ops.CancelBottom: Deed(can_cancel_bottom, cancel_bottom),
-        ops.GainActions: Deed(always, gain_actions),
-        ops.Stand: Deed(can_stand, stand),
-        ops.FlipAbility: Deed(can_flip, flip_ability),
-        ops.Draw: Deed(can_draw, draw),
-        ops.Discard: Deed(can_discard, discard),
-        ops.ExchangeCards: Deed(can_exchange, exchange_cards),
-        ops.PlaceCameras: Deed(can_place_camera, place_cameras),
-        ops.CollectCameras: Deed(can_collect, collect_cameras),
-        ops.Steal: Deed(can_steal, steal),
-        ops.ChooseOne: Deed(can_choose_one, choose_one),
-    }
-)

@@ -1,107 +1,26 @@
 """The title page of The Refuge: Terror from the Deep, a dive of one to four against the Kraken, or a race of
-two to six away from it. `docs/games/refuge.md` says where we read the rulebook in our own way.
+two to six away from it.
+
+`docs/games/refuge.md` says how the code is laid out and where it reads the rules in its own way. What a host
+may change, such as actions, hands and costs, stands in `content/setup.toml`.
 """
 
-from __future__ import annotations
+from fathomfive.author import Game
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+# --- the rule sheet ----------------------------------------------------------------------------------
 
-from fathomfive.author import Game, Start, Step, Text, Zone, say
-from fathomfive.games.refuge.actions import ACTIONS
-from fathomfive.games.refuge.book import PACKAGE, Book, load_book
-from fathomfive.games.refuge.cards import Exchange
-from fathomfive.games.refuge.describe import describe, faint, prompt, why_not
-from fathomfive.games.refuge.evaluate import evaluate, parts
-from fathomfive.games.refuge.observe import domains, observe
-from fathomfive.games.refuge.options import Options
-from fathomfive.games.refuge.scene import banner, scene, stage
-from fathomfive.games.refuge.state import SUPPLY, RefugeState
-from fathomfive.games.refuge.steps import STEPS
-from fathomfive.games.refuge.steps.setup import SetUp
+LEAST_SEATS, MOST_SEATS = 1, 6  # of both dives (REF-SETUP-15)
+COLUMNS, ROWS = 9, 12  # seven columns between those of the nooks (REF-RULING-1)
+FINISH_ROW = 11  # REF-RULING-1
+KRAKEN_ROWS = (8, 9, 10)  # the last one right below the finish (REF-RULING-1)
+NOOK_COLUMNS = (0, 8)  # in the two Kraken rows nearest to Start (REF-RULING-2)
+ABILITIES_PER_DIVER = 3  # REF-SETUP-5
+LEVELS = (1, 2, 3)  # of the objectives (REF-SETUP-11)
+OBJECTIVES_PER_LEVEL = 3  # one of them blue (REF-SETUP-11)
+HEAD_SIZE = 3  # it occupies nine spaces (REF-OCC-1)
+LAIR_TENTACLES, LAIR_STEPS = 1, 1  # REF-SPACE-4
+SALVAGE_FOR_TENTACLE = 1  # REF-ELIM-1
+HELPING_REACH = 1  # whom one may help up by Recover (REF-REC-1)
+RACE_DRAW = 1  # REF-COMP-4
 
-SEATS = range(1, 7)  # 1-4 in the cooperative dive, 2-6 in the competitive one: setup.toml
-
-
-def open_book(overrides: Mapping[str, Any], options: Options) -> Book:
-    return load_book(overrides)
-
-
-def fits(options: Options, seats: int) -> Text | None:
-    """Which choice does nothing, why so many do not fit this kind of dive, or why that seat cannot begin.
-
-    Idle choices come first: no number of seats would help.
-    """
-    if options.idle:
-        return refuse_idle(options, options.idle[0])
-    book: Book = GAME.book_for(Options(), {})  # the same whatever the options
-    least, most = (book.competitive if options.mode == "competitive" else book.coop).players
-    if not least <= seats <= most:  # REF-SETUP-15
-        return say("refused-players", mode=say(f"mode-{options.mode}"), least=least, most=most)
-    if options.first_seat is not None and options.first_seat >= seats:
-        return say("refused-first", seat=options.first_seat + 1, seats=seats)
-    return None
-
-
-def refuse_idle(options: Options, option: str) -> Text:
-    """A choice that would be passed over in silence is refused instead (REF-RULING-41)."""
-    return say(
-        f"refused-idle-{options.mode}",
-        option=say(f"option-{option}"),
-        choice=say(f"option-{option}-{getattr(options, option)}"),
-        usual=say(f"option-{option}-{getattr(Options(), option)}"),
-    )
-
-
-def begin(start: Start) -> tuple[RefugeState, Sequence[Step]]:
-    """The table before the first shuffle: sorted decks, the head at home, all tentacles in the supply."""
-    book: Book = start.book
-    options: Options = start.options
-    race = options.mode == "competitive"
-    deck = "kraken" if race else book.difficulties[options.difficulty].deck  # REF-COMP-1, REF-ABYSS-1
-    state = RefugeState(
-        dice=start.dice,
-        mode=options.mode,
-        deck=deck,
-        players=start.seats,
-        head=book.boards[options.mode].head_home,
-        tentacles=[SUPPLY]
-        * book.components.tentacles,  # what the setup leaves there is the supply: REF-SETUP-10
-        salvage_deck=Zone.of("salvage", book.salvage_decks[options.mode]),
-        salvage_discard=Zone("salvage"),
-        limbo=Zone("salvage"),
-        kraken_deck=Zone.of("kraken", book.kraken_decks[deck].cards),
-        kraken_drawn=Zone("kraken"),
-        pods=Zone.of("pod", book.pod_objectives if race else ()),
-    )
-    return state, [SetUp(options)]
-
-
-GAME = Game(
-    id="refuge",
-    title="The Refuge",
-    package=PACKAGE,
-    seats=SEATS,
-    version=2,
-    state=RefugeState,
-    steps=(*STEPS, Exchange),
-    actions=ACTIONS,
-    options=Options,
-    book=open_book,
-    begin=begin,
-    evaluate=evaluate,
-    parts=parts,
-    stage=stage,
-    scene=scene,
-    describe=describe,
-    prompt=prompt,
-    why_not=why_not,
-    faint=faint,
-    banner=banner,
-    zones=RefugeState.zones,
-    components=RefugeState.components,
-    observe=observe,
-    domains=domains,
-    cooperative=lambda options: options.mode == "coop",
-    fits=fits,
-)
+GAME = Game.of(__package__, title="The Refuge", seats=(LEAST_SEATS, MOST_SEATS), version=2)

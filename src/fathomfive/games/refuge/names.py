@@ -6,9 +6,10 @@ Texts are made once and shared, because every picture of the table names the sam
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Any
 
 from fathomfive.author import Text, say
-from fathomfive.games.refuge.board import NOOK_COLUMNS, Board, Cell, Direction, column_of, row_of
+from fathomfive.games.refuge.board import Board, Cell, Direction, column_of, row_of
 from fathomfive.games.refuge.board import Space as Kind
 from fathomfive.games.refuge.entries import (
     AbilityId,
@@ -19,6 +20,39 @@ from fathomfive.games.refuge.entries import (
     ObjectiveId,
     PodObjectiveId,
 )
+from fathomfive.games.refuge.game import NOOK_COLUMNS
+from fathomfive.games.refuge.state import RefugeState, reached
+
+
+def name_of(g: RefugeState, kind: str, thing: Any) -> Any:
+    """What is told or asked about, as people call it; numbers are numbers, and words are words already."""
+    if isinstance(thing, Text):
+        return thing
+    match kind:
+        case "diver" | "other" | "gone":
+            return diver_name(thing)
+        case "to" if isinstance(thing, str):
+            return diver_name(DiverId(thing))
+        case "to" | "at" | "space":
+            reaches = reached(thing)  # where a tentacle is that touches somebody
+            return spot(g.board, thing if reaches is None else reaches)
+        case "cell":
+            return cell_name(thing)
+        case "way" | "direction":
+            return direction_name(thing)
+        case "type":
+            return type_name(thing)
+        case "card":
+            return kraken_name(thing) if thing in g.book.kraken else card_name(thing)
+        case "ability":
+            return ability_name(thing)
+        case "objective" | "first" | "second" | "third":
+            return objective_name(thing)
+        case "pod_objective":
+            return pod_objective_name(thing)
+        case "special":
+            return special_name(thing)
+    return thing
 
 
 @lru_cache(maxsize=1024)

@@ -6,8 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any, get_args
 
 from fathomfive.author import Numbers, Ones
-from fathomfive.games.refuge.board import COLUMNS, ROWS, at
+from fathomfive.games.refuge.board import at
 from fathomfive.games.refuge.book import Book
+from fathomfive.games.refuge.game import COLUMNS, ROWS
 from fathomfive.games.refuge.state import Diver, Phase, RefugeState
 
 CELLS = 10 * ROWS  # cells are numbered 10 * row + column

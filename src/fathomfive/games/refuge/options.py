@@ -1,4 +1,4 @@
-"""What a table of The Refuge can be set up with."""
+"""What a table of The Refuge can be set up with, and what does not go together."""
 
 from __future__ import annotations
 
@@ -7,7 +7,10 @@ from typing import Literal
 
 import msgspec
 
+from fathomfive.author import Text, say
 from fathomfive.games.refuge.board import Mode
+from fathomfive.games.refuge.book import Book
+from fathomfive.games.refuge.game import GAME
 
 NAMED = ("objective_1", "objective_2", "objective_3")  # count only where the objectives are chosen
 COOPERATIVE = ("difficulty", "objectives", *NAMED)  # a race has neither depth nor objectives (REF-COMP-1)
@@ -49,3 +52,33 @@ class Options(msgspec.Struct, frozen=True, omit_defaults=True):
         if self.mode == "competitive":
             return self.changed(COOPERATIVE)
         return [] if self.objectives == "chosen" else self.changed(NAMED)
+
+
+def cooperative(options: Options) -> bool:
+    return options.mode == "coop"
+
+
+def fits(options: Options, seats: int) -> Text | None:
+    """Which choice does nothing, why so many do not fit this kind of dive, or why that seat cannot begin.
+
+    Idle choices come first: no number of seats would help.
+    """
+    if options.idle:
+        return refuse_idle(options, options.idle[0])
+    book: Book = GAME.book_for(Options(), {})  # the same whatever the options
+    least, most = (book.competitive if options.mode == "competitive" else book.coop).players
+    if not least <= seats <= most:  # REF-SETUP-15
+        return say("refused-players", mode=say(f"mode-{options.mode}"), least=least, most=most)
+    if options.first_seat is not None and options.first_seat >= seats:
+        return say("refused-first", seat=options.first_seat + 1, seats=seats)
+    return None
+
+
+def refuse_idle(options: Options, option: str) -> Text:
+    """A choice that would be passed over in silence is refused instead (REF-RULING-41)."""
+    return say(
+        f"refused-idle-{options.mode}",
+        option=say(f"option-{option}"),
+        choice=say(f"option-{option}-{getattr(options, option)}"),
+        usual=say(f"option-{option}-{getattr(Options(), option)}"),
+    )

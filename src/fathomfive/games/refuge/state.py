@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Literal
 import msgspec
 
 from fathomfive.author import State, Zone
-from fathomfive.games.refuge.board import Board, Cell, Direction, HeadPlace, Mode, distance, name_of
+from fathomfive.games.refuge.board import Board, Cell, Direction, HeadPlace, Mode, cell_id, distance
 from fathomfive.games.refuge.book import Book
 from fathomfive.games.refuge.entries import (
     AbilityId,
@@ -308,8 +308,8 @@ def tentacle_piece(number: int) -> str:
 
 
 def camera_piece(cell: Cell) -> str:
-    return f"camera:{name_of(cell)}"
+    return f"camera:{cell_id(cell)}"
 
 
 def marker_piece(cell: Cell) -> str:
-    return f"marker:{name_of(cell)}"
+    return f"marker:{cell_id(cell)}"

@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from heapq import heappop, heappush
 
-from fathomfive.games.refuge.board import HEAD_SIZE, NOOK_COLUMNS, Cell, Ways, column_of, row_of
+from fathomfive.games.refuge.board import Cell, Ways, column_of, row_of
+from fathomfive.games.refuge.game import HEAD_SIZE, KRAKEN_ROWS, NOOK_COLUMNS
 from fathomfive.games.refuge.goals import (
     Counter,
     Deliver,
@@ -28,7 +29,6 @@ FETCH = 1.6  # actions for each card that is missing to pay with
 SHY = {1: 0.4}  # what a step costs more, this near to the head
 SECOND = 0.3  # of the way of those behind
 LIFT = 3.0  # the special action itself: it takes one, but somebody has dared to get there
-TOP_KRAKEN_ROW = 10  # right below the finish: the estimate counts on the two rows under it
 
 
 def ways_to(g: RefugeState, goals: Iterable[Cell]) -> Ways:
@@ -156,7 +156,7 @@ def _to_the_flanks(g: RefugeState, divers: list[Diver]) -> float:
     span = right - left + 1 - HEAD_SIZE
     drawn = column_of(g.head) - left
     column, steps = {"left": left, "right": right}, {"left": drawn, "right": span - drawn}
-    row = [cell for cell in g.board.of_kind["kraken"] if row_of(cell) < TOP_KRAKEN_ROW]
+    row = [cell for cell in g.board.of_kind["kraken"] if row_of(cell) < KRAKEN_ROWS[-1]]
     first = min(
         steps[end] + way(g, divers, [cell for cell in row if abs(column_of(cell) - column[end]) <= 1])
         for end in flanks

@@ -29,7 +29,6 @@ from fathomfive.games.sleeping.entries import (
     Unlock,
 )
 
-PACKAGE = "fathomfive.games.sleeping"
 E_ = TypeVar("E_", bound=Effect)
 _NUMBER = re.compile(r"\((\d+)\)")
 
@@ -68,49 +67,13 @@ def moments(effects: Effects) -> tuple[Moment, ...]:
     return tuple(special) or _OPEN
 
 
-class _Crew(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    crew: tuple[Board, ...]
-
-
-class _Levels(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    level: tuple[Level, ...]
-
-
-class _Abilities(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    ability: tuple[Ability, ...]
-
-
-class _Search(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    search: tuple[SearchToken, ...]
-
-
-class _Events(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    event: tuple[Event, ...]
-
-
-class _Market(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    market: tuple[Card, ...]
-
-
 class _Adventures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     adventure: tuple[Card, ...]
-
-
-class _Enemies(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    enemy: tuple[Enemy, ...]
-
-
-class _Quests(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    quest: tuple[Quest, ...]
 
 
 class _Achievements(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     unlock: tuple[Unlock, ...]
     ending: tuple[EndingEntry, ...]
-
-
-class _Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    paragraph: tuple[Paragraph, ...]
 
 
 def adventure_id(number: int) -> str:
@@ -312,26 +275,26 @@ def _by_moment(uses: tuple[Effects, ...]) -> dict[Moment, tuple[Use, ...]]:
 
 def load_book(overrides: Mapping[str, Any] | None = None, options: Any = None) -> Book:
     """Read all content; `overrides` are laid over each file by its name."""
-    content = Content(PACKAGE, overrides)
+    content = Content(__package__, overrides)
     adventures = content.table("adventures")
     for card in adventures["adventure"]:
         card["id"] = adventure_id(card["id"])
     cards = (
-        *content.read("market", _Market).market,
+        *content.rows("market", Card, "market"),
         *decode(_Adventures, adventures, "adventures.toml").adventure,
     )
     achievements = content.read("achievements", _Achievements)
     return Book(
         ship=content.read("ship", Ship),
         atlas=content.read("atlas", Atlas),
-        crew={board.id: board for board in content.read("crew", _Crew).crew},
-        levels={level.id: level for level in content.read("levels", _Levels).level},
-        abilities={card.id: card for card in content.read("abilities", _Abilities).ability},
-        search={token.id: token for token in content.read("search", _Search).search},
-        events={card.id: card for card in content.read("events", _Events).event},
+        crew={board.id: board for board in content.rows("crew", Board, "crew")},
+        levels={level.id: level for level in content.rows("levels", Level)},
+        abilities={card.id: card for card in content.rows("abilities", Ability)},
+        search={token.id: token for token in content.rows("search", SearchToken, "search")},
+        events={card.id: card for card in content.rows("events", Event)},
         cards={card.id: card for card in cards},
-        enemies={enemy.id: enemy for enemy in content.read("enemies", _Enemies).enemy},
-        quests={quest.id: quest for quest in content.read("quests", _Quests).quest},
+        enemies={enemy.id: enemy for enemy in content.rows("enemies", Enemy)},
+        quests={quest.id: quest for quest in content.rows("quests", Quest)},
         unlocks=achievements.unlock,
         endings={ending.id: ending for ending in achievements.ending},
         story=_storybook(content),
@@ -341,7 +304,7 @@ def load_book(overrides: Mapping[str, Any] | None = None, options: Any = None) -
 def _storybook(content: Content) -> dict[str, Paragraph]:
     story: dict[str, Paragraph] = {}
     for name in content.inside("storybook"):
-        for paragraph in content.read(name, _Chapter).paragraph:
+        for paragraph in content.rows(name, Paragraph):
             if paragraph.id in story:
                 raise ContentError(f'storybook/{name}.toml: paragraph "{paragraph.id}" stands there twice')
             story[paragraph.id] = paragraph

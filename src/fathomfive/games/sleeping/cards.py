@@ -22,6 +22,7 @@ from fathomfive.games.sleeping.crew import (
 )
 from fathomfive.games.sleeping.effects import FOOD, AnyEffect, CrewId, Effects
 from fathomfive.games.sleeping.fight import attack_total, defence, free_squares, running
+from fathomfive.games.sleeping.game import HIGHEST_FATE, LEAST_PRICE
 from fathomfive.games.sleeping.state import CREW, SleepingState
 
 
@@ -154,8 +155,7 @@ def _fits(g: SleepingState, effect: AnyEffect, moment: Moment, deed: Deed) -> bo
 
 
 def _tested(g: SleepingState) -> fx.Skill:
-    assert g.test is not None
-    return g.test.skill
+    return g.trial.skill
 
 
 def _own_attack(g: SleepingState, deed: Deed) -> bool:
@@ -180,7 +180,7 @@ def _fits_fate(g: SleepingState, effect: fx.AddFate | fx.Redraw, deed: Deed) -> 
     fate = g.fate or (attack.fate if attack else None) or (g.test.fate if g.test else None)
     assert fate is not None
     if isinstance(effect, fx.AddFate):
-        return g.fate is None or fate.total < 6  # above 6 counts as 6 (SLG-SDMG-5)
+        return g.fate is None or fate.total < HIGHEST_FATE  # above 6 counts as 6 (SLG-SDMG-5)
     if effect.if_drawn and fate.printed not in effect.if_drawn:  # bonuses do not count here (SLG-FATE-2)
         return False
     if effect.scope == "any":  # whoever draws (SLG-CREW-5)
@@ -192,9 +192,7 @@ def _fits_fate(g: SleepingState, effect: fx.AddFate | fx.Redraw, deed: Deed) -> 
 
 def can_block(g: SleepingState, effect: fx.Block, deed: Deed) -> bool:
     """SLG-CREW-4, SLG-EOR-3."""
-    assert g.combat is not None
-    assert g.combat.blow is not None
-    blow = g.combat.blow
+    blow = g.fight.coming
     at_round_end = blow.source == "end_of_round"
     if deed.bearer is None:
         return True
@@ -307,7 +305,7 @@ def clip_damage(g: SleepingState, member: CrewId) -> None:
 def food_needed(g: SleepingState, seat: int, card: str) -> int:
     """How many food tokens must be paid, at least one (SLG-RULING-49)."""
     total = sum(g.book.cards[card].food.values())
-    return max(1, total - recipe_discount(g, seat))
+    return max(LEAST_PRICE, total - recipe_discount(g, seat))
 
 
 def recipe_discount(g: SleepingState, seat: int) -> int:

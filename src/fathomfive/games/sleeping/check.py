@@ -1,13 +1,15 @@
 """Is the content sound? Every check of the list V1 to V22 that needs no play, file by file.
 
-What can be reached at all is proven by search, in `reach.py`. Unknown verbs and fields never get this far:
+What can be reached at all is proven by search, in the tests. Unknown verbs and fields never get this far:
 decoding refuses them (V13).
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator
+from operator import attrgetter
+from typing import TypeVar
 
 import msgspec
 
@@ -15,7 +17,9 @@ from fathomfive.games.sleeping import effects as fx
 from fathomfive.games.sleeping.atlas import OPPOSITE
 from fathomfive.games.sleeping.book import Book, adventure_id
 from fathomfive.games.sleeping.effects import AnyEffect, Effects
-from fathomfive.games.sleeping.entries import Choice, Condition, Map, Paragraph
+from fathomfive.games.sleeping.entries import Choice, Condition, FailLine, Map, Paragraph, Redirect
+
+T = TypeVar("T")
 
 COUNTS = {
     "abilities": 60,
@@ -27,9 +31,16 @@ COUNTS = {
     "enemies": 78,
     "quests": 180,
     "endings": 12,
+    "atlas.regions": 92,
+    "atlas.locations": 69,
+    "atlas.maps": 9,
+    "totems": 39,  # SLG-RULING-21
+    "market": 32,
 }
-REGIONS, LOCATIONS, MAPS, TOTEMS, MARKET = 92, 69, 9, 39, 32  # so many totems: SLG-RULING-21
+EVENTS_OF_A_TIER = 18
 LEAST_WORDS, MOST_WORDS = 25, 95
+SETTLES = (fx.GainQuest, fx.Complete, fx.LoseQuest, fx.GainAdventure)
+"""Effects after which a story does not begin in the same way again."""
 FATE_CARDS = {1: 6, 2: 12, 3: 12, 4: 12, 5: 12, 6: 6}
 
 
@@ -44,7 +55,7 @@ class Fault(msgspec.Struct, frozen=True):
         return f"{self.check} {self.where}: {self.what}"
 
 
-def check(book: Book) -> list[Fault]:
+def content_faults(book: Book) -> list[Fault]:
     """Everything that is wrong with this content, in the order of the list."""
     return [
         *_counts(book),
@@ -64,21 +75,11 @@ def check(book: Book) -> list[Fault]:
 
 def _counts(book: Book) -> Iterator[Fault]:
     for name, wanted in COUNTS.items():
-        if len(getattr(book, name)) != wanted:
-            yield Fault("V1", name, f"{len(getattr(book, name))} instead of {wanted}")
-    found = {
-        "regions": (len(book.atlas.regions), REGIONS),
-        "locations": (len(book.atlas.locations), LOCATIONS),
-        "maps": (len(book.atlas.maps), MAPS),
-        "totems": (len(book.totems), TOTEMS),
-        "market": (len(book.market), MARKET),
-    }
-    for name, (there, wanted) in found.items():
-        if there != wanted:
+        if (there := len(attrgetter(name)(book))) != wanted:
             yield Fault("V1", name, f"{there} instead of {wanted}")
     for tier, n in Counter(card.tier for card in book.events.values()).items():
-        if n != 18:
-            yield Fault("V1", f"events {tier}", f"{n} instead of 18")
+        if n != EVENTS_OF_A_TIER:
+            yield Fault("V1", f"events {tier}", f"{n} instead of {EVENTS_OF_A_TIER}")
     fates = Counter(card.fate for card in book.abilities.values())
     if dict(fates) != FATE_CARDS:
         yield Fault("V16", "abilities", f"fate numbers {dict(sorted(fates.items()))}")
@@ -88,31 +89,33 @@ def _counts(book: Book) -> Iterator[Fault]:
             yield Fault("V2", f"quest {keyword}", "the keyword stands on more than one card")
 
 
+def _absent(check: str, where: str, what: str, name: T, shelf: Container[T]) -> Iterator[Fault]:
+    if name not in shelf:
+        yield Fault(check, where, f"there is no {what} {name}")
+
+
 def _references(book: Book) -> Iterator[Fault]:
     for where, effect in every_effect(book):
         match effect:
             case fx.GainQuest(id=quest) | fx.Complete(id=quest) | fx.LoseQuest(id=quest):
-                if quest not in book.quests:
-                    yield Fault("V2", where, f"there is no quest {quest}")
+                yield from _absent("V2", where, "quest", quest, book.quests)
             case fx.GainAdventure(id=card) | fx.LoseAdventure(id=card):
-                if adventure_id(card) not in book.cards:
-                    yield Fault("V2", where, f"there is no adventure card {card}")
-            case fx.Ending(id=ending) if ending not in book.endings:
-                yield Fault("V2", where, f"there is no ending {ending}")
-            case fx.MoveShip(to=region) if region not in book.atlas.regions:
-                yield Fault("V2", where, f"there is no region {region}")
+                yield from _absent("V2", where, "adventure card", adventure_id(card), book.cards)
+            case fx.Ending(id=ending):
+                yield from _absent("V2", where, "ending", ending, book.endings)
+            case fx.MoveShip(to=region):
+                yield from _absent("V2", where, "region", region, book.atlas.regions)
     for where, fight in every_combat(book):
         if len(set(fight)) != len(fight):
             yield Fault("V20", where, "an enemy stands twice in one fight")
         for enemy in fight:
-            if enemy not in book.enemies:
-                yield Fault("V20", where, f"there is no enemy {enemy}")
+            yield from _absent("V20", where, "enemy", enemy, book.enemies)
     for name in book.ship.setup.bell_paragraphs:
-        if name not in book.story:
-            yield Fault("V3", "ship", f"there is no paragraph {name}")
+        yield from _absent("V3", "ship", "paragraph", name, book.story)
     for place in book.atlas.locations.values():
-        if place.paragraph not in book.story:
-            yield Fault("V3", f"location {place.number}", f"there is no paragraph {place.paragraph}")
+        where = f"location {place.number}"
+        yield from _absent("V3", where, "paragraph", place.paragraph, book.story)
+        yield from _absent("V2", where, "region", place.region, book.atlas.regions)
 
 
 # --- paragraphs ------------------------------------------------------------------------------------------
@@ -122,8 +125,7 @@ def _paragraphs(book: Book) -> Iterator[Fault]:
     for page in book.story.values():
         where = f"paragraph {page.id}"
         for target in targets(page):
-            if target not in book.story:
-                yield Fault("V3", where, f"turns to {target}, which does not exist")
+            yield from _absent("V3", where, "paragraph", target, book.story)
         ends = any(isinstance(effect, fx.Ending) for effect in page.effects)
         ways = [bool(page.choice), page.go is not None, page.end is not None, ends]
         if sum(ways) != 1:
@@ -153,13 +155,13 @@ def _condition(book: Book, condition: Condition, where: str) -> Iterator[Fault]:
     named = [name for name in condition.__struct_fields__ if getattr(condition, name) is not None]
     if len(named) != 1:
         yield Fault("V2", where, f"a condition must name exactly one thing, not {named}")
-    if condition.quest_seen is not None and condition.quest_seen not in book.quests:
-        yield Fault("V2", where, f"there is no quest {condition.quest_seen}")
-    if condition.adventure is not None and adventure_id(condition.adventure) not in book.cards:
-        yield Fault("V2", where, f"there is no adventure card {condition.adventure}")
+    if condition.quest_seen is not None:
+        yield from _absent("V2", where, "quest", condition.quest_seen, book.quests)
+    if condition.adventure is not None:
+        yield from _absent("V2", where, "adventure card", adventure_id(condition.adventure), book.cards)
     for keyword in (condition.keyword, condition.not_keyword):
-        if keyword is not None and keyword not in book.keyword_quest:
-            yield Fault("V2", where, f"there is no keyword {keyword}")
+        if keyword is not None:
+            yield from _absent("V2", where, "keyword", keyword, book.keyword_quest)
 
 
 def _story_graph(book: Book) -> Iterator[Fault]:
@@ -202,13 +204,9 @@ def chain(book: Book, start: str) -> list[str]:
 
 
 def targets(page: Paragraph) -> list[str]:
-    found = [redirect.go for redirect in page.redirects]
-    found += [page.go] if page.go is not None else []
-    for choice in page.choice:
-        found += [choice.go] if choice.go is not None else []
-        if choice.fail is not None and choice.fail.go is not None:
-            found.append(choice.fail.go)
-    return found
+    fails = [choice.fail for choice in page.choice if choice.fail is not None]
+    ways: list[Redirect | Paragraph | Choice | FailLine] = [*page.redirects, page, *page.choice, *fails]
+    return [way.go for way in ways if way.go is not None]
 
 
 def conditions_of(page: Paragraph) -> list[Condition]:
@@ -287,9 +285,6 @@ def _atlas(book: Book) -> Iterator[Fault]:
     for name in book.atlas.regions:
         if not book.atlas.connected(start, name):
             yield Fault("V15", name, "no way leads there")
-    for place in book.atlas.locations.values():
-        if place.region not in book.atlas.regions:
-            yield Fault("V2", f"location {place.number}", f"there is no region {place.region}")
 
 
 def recomputed(page: Map) -> tuple[dict[str, set[str]], dict[str, set[str]]]:
@@ -337,13 +332,7 @@ def _rewards(book: Book) -> Iterator[Fault]:
             or (isinstance(effect, fx.Gain) and effect.kind == "artifacts")
             for effect in effects
         )
-        changes = any(
-            isinstance(
-                effect,
-                fx.GainQuest | fx.Complete | fx.LoseQuest | fx.GainAdventure | fx.LoseAdventure | fx.Token,
-            )
-            for effect in effects
-        )
+        changes = any(isinstance(effect, (*SETTLES, fx.LoseAdventure, fx.Token)) for effect in effects)
         if rich and not changes and not _settled_later(book, where):
             yield Fault("V19", where, "gives XP, coins or artifacts again and again")
 
@@ -351,8 +340,8 @@ def _rewards(book: Book) -> Iterator[Fault]:
 def _settled_later(book: Book, where: str) -> bool:
     """Whether every way on from here changes the state, so that this page is not seen a second time."""
     name, _, key = where.removeprefix("paragraph ").partition(", choice ")
-    page = book.story[name]
-    return all(_changes(book, target) for target in _onward(page, key)) and bool(_onward(page, key))
+    onward = _onward(book.story[name], key)
+    return bool(onward) and all(_changes(book, target) for target in onward)
 
 
 def _onward(page: Paragraph, key: str) -> list[str]:
@@ -368,9 +357,7 @@ def _changes(book: Book, name: str) -> bool:
     page_name, _, key = name.partition("!")
     page = book.story[page_name]
     effects = page.choice_of(key).effects if key else page.effects
-    if any(
-        isinstance(effect, fx.GainQuest | fx.Complete | fx.LoseQuest | fx.GainAdventure) for effect in effects
-    ):
+    if any(isinstance(effect, SETTLES) for effect in effects):
         return True
     onward = [] if key else _onward(page, "")
     return bool(onward) and all(_changes(book, target) for target in onward)

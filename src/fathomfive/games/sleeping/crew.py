@@ -11,12 +11,12 @@ from typing import TypeVar
 from fathomfive.games.sleeping import effects as fx
 from fathomfive.games.sleeping.effects import CrewId, Effect, Skill, Status
 from fathomfive.games.sleeping.entries import Weapon
+from fathomfive.games.sleeping.game import LOW_MORALE, MOST_FATIGUE, WEAKENED
 from fathomfive.games.sleeping.state import CAPTAIN, CREW, SleepingState
 
 F = TypeVar("F", bound=Effect)
 
 _HANDS = tuple(member for member in CREW if member != CAPTAIN)
-MOST_FATIGUE = 2  # SLG-FTG-1
 
 
 def controller(g: SleepingState, member: CrewId) -> int:
@@ -62,6 +62,11 @@ def hurt(g: SleepingState) -> list[CrewId]:
 
 def tired(g: SleepingState) -> list[CrewId]:
     return [member for member in CREW if g.crew[member].fatigue]
+
+
+def not_exhausted(g: SleepingState) -> list[CrewId]:
+    """Everybody who can still grow tired (SLG-FTG-1)."""
+    return [member for member in CREW if can_be_tired(g, member)]
 
 
 # --- traits ----------------------------------------------------------------------------------------------
@@ -113,7 +118,7 @@ def skill(g: SleepingState, member: CrewId, which: Skill) -> int:
     value += sum(1 for card in sailor.equipped if book.abilities[card].skill == which)  # SLG-ABL-2
     value += sum(book.levels[level].skills.get(which, 0) for level in sailor.levels)
     if "weakened" in sailor.statuses:  # SLG-STAT-4
-        value -= 2
+        value -= WEAKENED
     return max(0, value)  # SLG-RULING-44
 
 
@@ -121,7 +126,7 @@ def join_cost(g: SleepingState, member: CrewId) -> int:
     """Low morale costs the controller a command (SLG-CHAL-4, SLG-STAT-6)."""
     if "low_morale" not in g.crew[member].statuses:
         return 0
-    return 0 if traits(g, member, fx.IgnoreLowMorale) else 1
+    return 0 if traits(g, member, fx.IgnoreLowMorale) else LOW_MORALE
 
 
 def may_join(g: SleepingState, member: CrewId) -> bool:

@@ -6,7 +6,8 @@ Only ids and numbers are written; what a card says comes from the book that read
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Collection
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -14,6 +15,10 @@ from fathomfive.author import EVERYBODY, NOBODY, Documents, Refused, Text, Zone,
 from fathomfive.games.sleeping.book import Book
 from fathomfive.games.sleeping.effects import CrewId
 from fathomfive.games.sleeping.state import TIERS, LogEntry, Player, Sailor, SleepingState
+
+T = TypeVar("T")
+
+COUNTERS = ("brutal", "fate_dice", "bells", "defeats", "xp", "turn", "active")
 
 
 class SavedPlayer(msgspec.Struct, omit_defaults=True):
@@ -107,35 +112,23 @@ def export(g: SleepingState) -> Campaign:
 
 
 def _voyage(g: SleepingState) -> Voyage:
+    alike = [name for name in Voyage.__struct_fields__ if name not in ("turn", "players")]
     return Voyage(
-        brutal=g.brutal,
-        fate_dice=g.fate_dice,
-        bells=g.bells,
-        defeats=g.defeats,
-        xp=g.xp,
         turn=g.turn - 1,  # this turn has not begun yet
-        active=g.active,
         players=[SavedPlayer(list(p.hand.cards), p.command, p.present) for p in g.players],
-        crew={name: msgspec.convert(msgspec.to_builtins(s), Sailor) for name, s in g.crew.items()},
-        region=g.region,
-        room=g.room,
-        hull=dict(g.hull),
-        resources=dict(g.resources),
-        cards=dict(g.cards),
-        quests=list(g.quests),
-        used_quests=list(g.used_quests),
-        ability_deck=list(g.ability_deck.cards),
-        ability_discard=list(g.ability_discard.cards),
-        market_deck=list(g.market_deck.cards),
-        event_top=list(g.event_top.cards),
-        event_decks={tier: list(g.event_decks[tier].cards) for tier in TIERS},
-        event_unused={tier: list(g.event_unused[tier].cards) for tier in TIERS},
-        event_skipped={tier: list(g.event_skipped[tier].cards) for tier in TIERS},
-        event_used=list(g.event_used.cards),
-        ongoing=list(g.ongoing),
-        serpent=g.serpent,
-        tokens=list(g.tokens),
+        **{name: _copied(getattr(g, name)) for name in alike},
     )
+
+
+def _copied(thing: Any) -> Any:
+    """So that neither table nor document changes with the other; of a heap only its cards are written."""
+    if isinstance(thing, Zone):
+        return list(thing.cards)
+    if isinstance(thing, dict):
+        return {key: _copied(inner) for key, inner in thing.items()}
+    if isinstance(thing, Sailor):
+        return msgspec.convert(msgspec.to_builtins(thing), Sailor)
+    return list(thing) if isinstance(thing, list) else thing
 
 
 # --- reading ---------------------------------------------------------------------------------------------
@@ -147,29 +140,25 @@ def resume(g: SleepingState, voyage: Voyage, book: Book) -> None:
     Content may have changed since: what the book no longer knows is left behind, and cards it has gained
     are shuffled in where new cards belong, so that nothing is ever missing from the box.
     """
-    g.brutal, g.fate_dice = voyage.brutal, voyage.fate_dice
-    g.bells, g.defeats, g.xp, g.turn, g.active = (
-        voyage.bells,
-        voyage.defeats,
-        voyage.xp,
-        voyage.turn,
-        voyage.active,
-    )
-    g.room, g.hull, g.resources = voyage.room, dict(voyage.hull), dict(voyage.resources)
+    for name in (*COUNTERS, "room", "hull", "resources", "serpent", "tokens"):
+        setattr(g, name, _copied(getattr(voyage, name)))
     g.region = voyage.region if voyage.region in book.atlas.regions else book.ship.setup.region
-    g.serpent, g.tokens = voyage.serpent, list(voyage.tokens)
     g.cards = {card: n for card, n in voyage.cards.items() if card in book.cards}
-    g.quests = [quest for quest in voyage.quests if quest in book.quests]
-    g.used_quests = [quest for quest in voyage.used_quests if quest in book.quests]
+    g.quests = _known(voyage.quests, book.quests)
+    g.used_quests = _known(voyage.used_quests, book.quests)
     for name, sailor in voyage.crew.items():
-        sailor.equipped = [card for card in sailor.equipped if card in book.abilities]
-        sailor.levels = [card for card in sailor.levels if card in book.levels]
-        sailor.weapons = [card for card in sailor.weapons if card in g.cards]
+        sailor.equipped = _known(sailor.equipped, book.abilities)
+        sailor.levels = _known(sailor.levels, book.levels)
+        sailor.weapons = _known(sailor.weapons, g.cards)
         g.crew[name] = sailor
     _people(g, voyage, book)
     _abilities(g, voyage, book)
     _events(g, voyage, book)
     _market(g, voyage, book)
+
+
+def _known(things: list[T], shelf: Collection[T]) -> list[T]:
+    return [thing for thing in things if thing in shelf]
 
 
 def _people(g: SleepingState, voyage: Voyage, book: Book) -> None:
@@ -181,11 +170,7 @@ def _people(g: SleepingState, voyage: Voyage, book: Book) -> None:
     g.active = places.get(g.active, 0)
     players = [
         Player(
-            Zone.of(
-                "ability",
-                [card for card in voyage.players[old].hand if card in book.abilities],
-                seat_mask(new),
-            ),
+            Zone.of("ability", _known(voyage.players[old].hand, book.abilities), seat_mask(new)),
             voyage.players[old].command,
         )
         for old, new in places.items()
@@ -196,8 +181,8 @@ def _people(g: SleepingState, voyage: Voyage, book: Book) -> None:
 
 
 def _abilities(g: SleepingState, voyage: Voyage, book: Book) -> None:
-    deck = [card for card in voyage.ability_deck if card in book.abilities]
-    discard = [card for card in voyage.ability_discard if card in book.abilities]
+    deck = _known(voyage.ability_deck, book.abilities)
+    discard = _known(voyage.ability_discard, book.abilities)
     out = [card for sailor in g.crew.values() for card in sailor.equipped]
     out += [card for player in g.players for card in player.hand.cards]
     fresh = [card for card in book.abilities if card not in (*deck, *discard, *out)]
@@ -206,18 +191,15 @@ def _abilities(g: SleepingState, voyage: Voyage, book: Book) -> None:
 
 
 def _events(g: SleepingState, voyage: Voyage, book: Book) -> None:
-    def known(cards: list[str]) -> list[str]:
-        return [card for card in cards if card in book.events]
-
-    g.event_top = Zone.of("event", known(voyage.event_top), EVERYBODY)
-    g.event_used = Zone.of("event", known(voyage.event_used), EVERYBODY)
-    g.ongoing = known(voyage.ongoing)
+    g.event_top = Zone.of("event", _known(voyage.event_top, book.events), EVERYBODY)
+    g.event_used = Zone.of("event", _known(voyage.event_used, book.events), EVERYBODY)
+    g.ongoing = _known(voyage.ongoing, book.events)
     seen = [*g.event_top, *g.event_used, *g.ongoing]
     for tier in TIERS:
         family = f"event-{tier}"
-        g.event_decks[tier] = Zone.of(family, known(voyage.event_decks[tier]))
-        g.event_skipped[tier] = Zone.of(family, known(voyage.event_skipped[tier]))
-        unused = known(voyage.event_unused[tier])
+        g.event_decks[tier] = Zone.of(family, _known(voyage.event_decks[tier], book.events))
+        g.event_skipped[tier] = Zone.of(family, _known(voyage.event_skipped[tier], book.events))
+        unused = _known(voyage.event_unused[tier], book.events)
         placed = (*g.event_decks[tier], *g.event_skipped[tier], *unused, *seen)
         fresh = [name for name, card in book.events.items() if card.tier == tier and name not in placed]
         g.event_unused[tier] = Zone.of(family, (*fresh, *unused))

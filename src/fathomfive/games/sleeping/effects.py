@@ -6,7 +6,9 @@ verbs do is written in `steps/`.
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from functools import reduce
+from operator import or_
+from typing import TYPE_CHECKING, Literal, TypeAlias, get_args
 
 import msgspec
 
@@ -40,10 +42,10 @@ When: TypeAlias = Literal[
 ]
 Limit: TypeAlias = Literal["turn", "combat"]
 
-SKILLS: tuple[Skill, ...] = ("strength", "perception", "savvy", "craft", "cunning")
-RESOURCES: tuple[Resource, ...] = ("coin", "meat", "vegetables", "grain", "materials", "artifacts")
+SKILLS: tuple[Skill, ...] = get_args(Skill)
+RESOURCES: tuple[Resource, ...] = get_args(Resource)
 FOOD: tuple[Resource, ...] = ("meat", "vegetables", "grain")
-STATUSES: tuple[Status, ...] = ("venom", "frightened", "weakened", "madness", "low_morale")
+STATUSES: tuple[Status, ...] = get_args(Status)
 
 
 class Effect(msgspec.Struct, frozen=True, tag_field="op", forbid_unknown_fields=True, omit_defaults=True):
@@ -435,84 +437,9 @@ class Passive(Effect, frozen=True, tag="passive"):
     effect: AnyEffect
 
 
-AnyEffect: TypeAlias = (
-    Gain
-    | Lose
-    | Health
-    | Restore
-    | Fatigue
-    | Rest
-    | Afflict
-    | Cure
-    | ShipDamage
-    | Repair
-    | Command
-    | LoseCommand
-    | Draw
-    | DiscardHand
-    | DiscardEquipped
-    | DiscardForRest
-    | Ready
-    | Xp
-    | GainQuest
-    | Complete
-    | LoseQuest
-    | GainAdventure
-    | LoseAdventure
-    | MarketCard
-    | Explore
-    | Token
-    | Search
-    | Sail
-    | MoveShip
-    | SkipEvents
-    | NewEventDeck
-    | PeekEvent
-    | PeekAbility
-    | SerpentHunt
-    | Choose
-    | Ending
-    | AddSkill
-    | AddFate
-    | Redraw
-    | Accuracy
-    | Damage
-    | Block
-    | Strike
-    | NoCounter
-    | Diagonal
-    | SplashFree
-    | Ignore
-    | PreventStatus
-    | PreventShipDamage
-    | PlaceSynergy
-    | Distance
-    | DistanceCap
-    | TravelResult
-    | TestBonus
-    | HandLimit
-    | MaxHealth
-    | Discount
-    | RecipeDiscount
-    | RoomCommand
-    | AbilityCost
-    | SearchKeep
-    | RestoreBonus
-    | RepairBonus
-    | SplashBonus
-    | FreeJoin
-    | FreeTokenTransfer
-    | IgnoreLowMorale
-    | IgnoreFatiguePenalty
-    | JoinWithTwoFatigue
-    | NoFatigue
-    | Immune
-    | BlockOthers
-    | EventDraw
-    | Score
-    | FreeLevel
-    | ChooseStart
-    | Passive
-)
+if TYPE_CHECKING:
+    AnyEffect: TypeAlias = Effect
+else:  # decoding has to know them all
+    AnyEffect = reduce(or_, Effect.__subclasses__())
 
 Effects: TypeAlias = tuple[AnyEffect, ...]

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from fathomfive.games.sleeping import effects as fx
 from fathomfive.games.sleeping.crew import traits, weapon
 from fathomfive.games.sleeping.entries import Cell
+from fathomfive.games.sleeping.game import FLYING, MISS_DAMAGE, MOST_FATIGUE, TIRED_BLOW
 from fathomfive.games.sleeping.state import Attack, Combat, Foe, SleepingState
 
 
@@ -59,9 +60,9 @@ def round_strength(g: SleepingState, combat: Combat, foe: Foe) -> int:
 
 def running(g: SleepingState) -> tuple[Combat, Attack]:
     """The fight and the attack that is going on."""
-    assert g.combat is not None
-    assert g.combat.attack is not None
-    return g.combat, g.combat.attack
+    combat = g.fight
+    assert combat.attack is not None
+    return combat, combat.attack
 
 
 def defence(g: SleepingState) -> int:
@@ -71,7 +72,7 @@ def defence(g: SleepingState) -> int:
     value = g.book.enemies[foe.enemy].defence
     if weapon(g, attack.member, attack.weapon).ranged or "flying" in attack.ignored:
         return value
-    return value + 1 if any(cell.flying for _, cell in open_cells(g, foe)) else value
+    return value + FLYING if any(cell.flying for _, cell in open_cells(g, foe)) else value
 
 
 def accuracy(g: SleepingState) -> int:
@@ -100,7 +101,7 @@ def points(g: SleepingState) -> int:
     """Hit or miss damage with all bonuses, before the target's resist (SLG-ATK-4)."""
     _, attack = running(g)
     held = weapon(g, attack.member, attack.weapon)
-    value = (held.damage if attack.hit else 1) + attack.damage
+    value = (held.damage if attack.hit else MISS_DAMAGE) + attack.damage
     for effect in traits(g, attack.member, fx.Damage):
         wanted = {
             "hit": attack.hit,
@@ -109,8 +110,10 @@ def points(g: SleepingState) -> int:
             "hit_ranged": attack.hit and held.ranged,
         }
         value += effect.n if effect.when is None or wanted[effect.when] else 0
-    tired = g.crew[attack.member].fatigue >= 2 and not traits(g, attack.member, fx.IgnoreFatiguePenalty)
-    return max(0, value - tired)
+    tired = g.crew[attack.member].fatigue >= MOST_FATIGUE
+    if tired and not traits(g, attack.member, fx.IgnoreFatiguePenalty):
+        value -= TIRED_BLOW
+    return max(0, value)
 
 
 # --- placing damage --------------------------------------------------------------------------------------

@@ -1,157 +1,47 @@
-"""Sleeping Gods: the title page. Seats, options, set-up, and which room does what."""
+"""Sleeping Gods: the title page, and the rule sheet.
 
-from __future__ import annotations
+What is printed on ship board, boards and cards stands in `content/`; these are the numbers of the rulebook.
+"""
 
-from collections.abc import Sequence
-from typing import Literal
+from fathomfive.author import Game
 
-import msgspec
+# --- the turn
+BELLS = 3  # passes through the event deck, the third bell is the finale (SLG-EVENT-6, SLG-EVENT-8)
+ACTIONS_PER_TURN = 2  # SLG-ACT-1
+SKIPPED_ACTION = 1  # command for an action forgone (SLG-ACT-2)
 
-from fathomfive.author import Game, Start, Step, Zone, seat_mask
-from fathomfive.games.sleeping.actions import ACTIONS
-from fathomfive.games.sleeping.book import PACKAGE, Book, load_book
-from fathomfive.games.sleeping.check import check
-from fathomfive.games.sleeping.describe import describe, faint, prompt, why_not
-from fathomfive.games.sleeping.document import DOCUMENTS, Campaign, export, resume
-from fathomfive.games.sleeping.evaluate import evaluate, parts
-from fathomfive.games.sleeping.observe import domains, observe
-from fathomfive.games.sleeping.scene import scene, stage
-from fathomfive.games.sleeping.state import (
-    CREW,
-    TIERS,
-    Player,
-    Sailor,
-    SleepingState,
-    components,
-    public,
-    zones,
-)
-from fathomfive.games.sleeping.steps import STEPS
-from fathomfive.games.sleeping.steps.campaign import (
-    CastOff,
-    DealCrew,
-    Draft,
-    FirstPlayer,
-    Legacy,
-    Regroup,
-)
-from fathomfive.games.sleeping.steps.turn import FirstTurn
-from fathomfive.games.sleeping.words import named
+# --- market and port
+MARKET_CARDS = 7  # laid out at a visit (SLG-MKT-1)
+LEAST_PRICE = 1  # of a card or a recipe, whatever the discounts (SLG-RULING-49)
 
-SEATS = range(1, 5)
+# --- challenges
+HIGHEST_FATE = 6  # of a card or a die (SLG-DICE-1); what lies above counts as 6 for the ship (SLG-SDMG-5)
+JOIN_COST = 1  # command, for whoever helps the active player (SLG-CHAL-3)
+LOW_MORALE = 1  # command more for a member in low spirits (SLG-CHAL-4, SLG-STAT-6)
+GIVEN_UP = 1  # what a card of the tested skill adds (SLG-CHAL-8)
 
+# --- harm
+MOST_FATIGUE = 2  # SLG-FTG-1
+TIRED_BLOW = 1  # damage less of an attacker who carries so much (SLG-FTG-2, SLG-ATK-4)
+VENOM = 1  # damage at the start of every turn (SLG-STAT-2)
+WEAKENED = 2  # less in every skill (SLG-STAT-4)
+MADNESS = 1  # damage on joining a test (SLG-STAT-5)
 
-class Options(msgspec.Struct, frozen=True):
-    """What the group agrees on before the voyage."""
+# --- fights
+MOST_TOKENS = 2  # on one member in a round (SLG-ATK-1)
+TOKEN_PRICE = 1  # command for handing a token over (SLG-COMB-7)
+FLYING = 1  # defence more against what is not ranged (SLG-ATK-3)
+MISS_DAMAGE = 1  # SLG-ATK-4
+EXTRA_DAMAGE = 1  # for an equipped card of the weapon's skill (SLG-ATK-5)
+BROUGHT_BACK = 2  # health by Gregory's token (SLG-SYN-6)
 
-    mode: Literal["normal", "brutal"] = "normal"
-    """Brutal: the first defeat ends the campaign (SLG-SETUP-13)."""
-    dice: bool = False
-    """Fate is a die instead of a card (SLG-DICE-1), for the whole campaign (SLG-RULING-25)."""
-    crew: Literal["draft", "deal"] = "draft"
-    """Boards are picked in turn or dealt at random (SLG-RULING-22)."""
-    open_table: bool = False
-    """Players may come and go at the end of every turn (SLG-PLAY-1)."""
-    reshare: bool = False
-    """Going on with a saved voyage: share the crew out anew (SLG-SAVE-3)."""
+# --- defeat
+EVENTS_LOST = 6  # SLG-DEF-2, SLG-DEF-3
 
-
-def begin(start: Start) -> tuple[SleepingState, Sequence[Step]]:
-    """The table before the first step: a new voyage, or the one of the document."""
-    book: Book = start.book
-    options: Options = start.options
-    g = fresh_table(book, start)
-    document: Campaign | None = start.document
-    share: Step = Draft() if options.crew == "draft" else DealCrew()
-    if document is not None:  # the group's sheet, map and notes outlive a campaign (SLG-CAMP-2, SLG-CAMP-3)
-        g.totems_ever, g.endings_ever = list(document.totems), list(document.endings)
-        g.visited, g.notes = list(document.visited), list(document.notes)
-        g.read = [name for name in document.read if name in book.story]
-        g.taken = list(document.taken)
-        g.entries = {book.location_of[name]: name for name in document.entries if name in book.location_of}
-        g.log = list(document.log)
-        if document.voyage is not None:
-            resume(g, document.voyage, book)
-            if options.reshare:
-                for sailor in g.crew.values():
-                    sailor.seat = -1
-                return g, [Regroup(), FirstPlayer(), share, FirstTurn()]
-            return g, [Regroup(), FirstPlayer(), FirstTurn()]
-        g.log = []
-    return g, [FirstPlayer(), share, Legacy(), CastOff(), FirstTurn()]
-
-
-def fresh_table(book: Book, start: Start) -> SleepingState:
-    """Everything in its place, decks shuffled."""
-    options: Options = start.options
-    numbers = book.ship.setup
-    g = SleepingState(
-        dice=start.dice,
-        brutal=options.mode == "brutal",
-        fate_dice=options.dice,
-        open_table=options.open_table,
-        seats=start.seats,
-        players=[Player(Zone.of("ability", (), seat_mask(seat))) for seat in range(start.seats)],
-        crew={member: Sailor(seat=-1) for member in CREW},  # SLG-SETUP-5
-        region=numbers.region,  # SLG-SETUP-1
-        hull={room.id: 0 for room in book.ship.room},
-        resources=dict.fromkeys(book.ship.supply.resources, 0) | starting_stores(book),
-        cards=dict.fromkeys(numbers.starting_cards, 0),  # SLG-SETUP-7
-        ability_deck=Zone.of("ability", book.abilities),
-        ability_discard=public("ability"),
-        # the starters are never for sale (SLG-RULING-30)
-        market_deck=Zone.of("market", (card for card in book.market if not book.cards[card].starter)),
-        market_row=public("market"),
-        event_top=public("event"),
-        event_decks={tier: Zone.of(f"event-{tier}", ()) for tier in TIERS},
-        event_unused={
-            tier: Zone.of(f"event-{tier}", (name for name, card in book.events.items() if card.tier == tier))
-            for tier in TIERS
-        },
-        event_skipped={tier: Zone.of(f"event-{tier}", ()) for tier in TIERS},
-        event_used=public("event"),
-        search_stack=Zone.of("search", book.search),  # face down (SLG-SETUP-10)
-        search_drawn=public("search"),
-        search_discard=public("search"),
-    )
-    for deck in (g.ability_deck, g.market_deck, g.search_stack):
-        deck.shuffle(g.dice)
-    return g
-
-
-def starting_stores(book: Book) -> dict[str, int]:
-    """SLG-SETUP-3."""
-    return {"coin": book.ship.setup.coins, "grain": book.ship.setup.grain}
-
-
-GAME: Game[SleepingState] = Game(
-    id="sleeping",
+GAME = Game.of(
+    __package__,
     title="Sleeping Gods",
-    package=PACKAGE,
-    seats=SEATS,
+    seats=(1, 4),
     version=3,
-    state=SleepingState,
-    steps=STEPS,
-    actions=ACTIONS,
-    options=Options,
-    book=load_book,
-    begin=begin,
-    name_of=lambda g, kind, value: named(g.book, kind, value),
-    evaluate=evaluate,
-    parts=parts,
-    stage=stage,
-    scene=scene,
-    describe=describe,
-    prompt=prompt,
-    why_not=why_not,
-    faint=faint,
-    zones=zones,
-    components=components,
-    observe=observe,
-    domains=domains,
-    content_faults=check,
-    cooperative=lambda options: True,
     rest_of_answer=frozenset(("pay-food", "rest", "restore", "cure", "cure-status", "repair", "ready")),
-    documents=DOCUMENTS,
-    export=export,
 )

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, get_args
+from typing import Any
 
 from fathomfive.author import Numbers, Ones
 from fathomfive.games.sleeping.book import Book
-from fathomfive.games.sleeping.effects import Skill, Status
+from fathomfive.games.sleeping.effects import SKILLS, STATUSES
 from fathomfive.games.sleeping.state import CREW, ROOMS, Sailor, SleepingState
 from fathomfive.games.sleeping.steps.port import SERVICES
 
@@ -17,8 +17,6 @@ PHASES = {
         ("setup", "start", "ship", "morning", "event", "action", "market", "port", "evening", "night")
     )
 }
-SKILLS = get_args(Skill)
-STATUSES = get_args(Status)
 MOST_BRANCHES = 12
 MOST_USES = 4  # of one card or board
 MOST_SQUARES = 25

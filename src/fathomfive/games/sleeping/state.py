@@ -5,7 +5,8 @@ Pieces are named by id and everything printed stands in the book, so a snapshot 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from collections import Counter
+from typing import TYPE_CHECKING, Literal, get_args
 
 import msgspec
 
@@ -15,17 +16,7 @@ from fathomfive.games.sleeping.effects import CrewId, Skill, Status
 if TYPE_CHECKING:
     from fathomfive.games.sleeping.book import Book
 
-CREW: tuple[CrewId, ...] = (
-    "odessa",
-    "audrie",
-    "gregory",
-    "kannan",
-    "kasumi",
-    "laurent",
-    "mac",
-    "marco",
-    "rafael",
-)
+CREW: tuple[CrewId, ...] = get_args(CrewId)
 CAPTAIN: CrewId = "odessa"
 ROOMS = ("bridge", "galley", "deck", "quarters", "sickbay")  # the hull has no action (SLG-SHIP-4)
 TIERS = ("mild", "perilous", "deadly")
@@ -160,6 +151,12 @@ class Combat(msgspec.Struct, omit_defaults=True):
     acting: int = 0
     """Whose turn it is at the end of the round, counted from the left."""
 
+    @property
+    def coming(self) -> Blow:
+        """The blow that is on its way, while one is."""
+        assert self.blow is not None
+        return self.blow
+
     def foe(self, enemy: int) -> Foe:
         return next(foe for foe in self.row if foe.enemy == enemy)
 
@@ -280,6 +277,23 @@ class SleepingState(State, kw_only=True, omit_defaults=True):
     endings_ever: list[int] = []
     notes: list[str] = []
 
+    # --- what is in progress, for rules that know it is -----------------------------------------------
+
+    @property
+    def trial(self) -> Trial:
+        assert self.test is not None
+        return self.test
+
+    @property
+    def fight(self) -> Combat:
+        assert self.combat is not None
+        return self.combat
+
+    @property
+    def reading(self) -> Story:
+        assert self.story is not None
+        return self.story
+
     # --- small look-ups ------------------------------------------------------------------------------
 
     @property
@@ -339,45 +353,43 @@ class SleepingState(State, kw_only=True, omit_defaults=True):
         """Write a line into the journey log."""
         self.log.append(LogEntry(self.turn, what, id))
 
+    # --- for the kernel -------------------------------------------------------------------------------
 
-def zones(g: SleepingState) -> dict[str, Zone]:
-    """Everything with a back, by name."""
-    found = {
-        "ability-deck": g.ability_deck,
-        "ability-discard": g.ability_discard,
-        "market-deck": g.market_deck,
-        "market-row": g.market_row,
-        "event-top": g.event_top,
-        "event-used": g.event_used,
-        "search-stack": g.search_stack,
-        "search-drawn": g.search_drawn,
-        "search-discard": g.search_discard,
-    }
-    for tier in TIERS:
-        found[f"event-{tier}"] = g.event_decks[tier]
-        found[f"event-unused-{tier}"] = g.event_unused[tier]
-        found[f"event-skipped-{tier}"] = g.event_skipped[tier]
-    for seat, player in enumerate(g.players):
-        found[f"hand-{seat}"] = player.hand
-    return found
+    def zones(self) -> dict[str, Zone]:
+        """Everything with a back, by name."""
+        found = {
+            "ability-deck": self.ability_deck,
+            "ability-discard": self.ability_discard,
+            "market-deck": self.market_deck,
+            "market-row": self.market_row,
+            "event-top": self.event_top,
+            "event-used": self.event_used,
+            "search-stack": self.search_stack,
+            "search-drawn": self.search_drawn,
+            "search-discard": self.search_discard,
+        }
+        for tier in TIERS:
+            found[f"event-{tier}"] = self.event_decks[tier]
+            found[f"event-unused-{tier}"] = self.event_unused[tier]
+            found[f"event-skipped-{tier}"] = self.event_skipped[tier]
+        for seat, player in enumerate(self.players):
+            found[f"hand-{seat}"] = player.hand
+        return found
 
-
-def components(g: SleepingState) -> dict[str, int]:
-    """What must never get lost: cards of each kind, wherever they lie, and tokens with their supply."""
-    equipped = sum(len(sailor.equipped) for sailor in g.crew.values())
-    abilities = len(g.ability_deck) + len(g.ability_discard) + sum(len(p.hand) for p in g.players)
-    events = g.events_left + len(g.event_used) + len(g.ongoing) + (1 if g.event_now else 0)
-    events += sum(len(pile) for heap in (g.event_unused, g.event_skipped) for pile in heap.values())
-    owned = sum(1 for card in g.cards if card.startswith("MK"))
-    synergies = sum(len(sailor.synergies) for sailor in g.crew.values())
-    return {
-        "ability": abilities + equipped,
-        "event": events,
-        "market": len(g.market_deck) + len(g.market_row) + owned,
-        "search": len(g.search_stack) + len(g.search_drawn) + len(g.search_discard),
-        "command": 14 if g.command_supply >= 0 else -1,
-        "synergy": synergies if g.combat is not None else len(CREW),
-    }
+    def components(self) -> dict[str, int]:
+        """What must never get lost: cards of each kind, wherever they lie, and tokens with their supply."""
+        found = Counter(dict.fromkeys(("ability", "event", "market", "search"), 0))
+        for zone in self.zones().values():
+            found[zone.family.partition("-")[0]] += len(zone)
+        found["ability"] += sum(len(sailor.equipped) for sailor in self.crew.values())
+        found["event"] += len(self.ongoing) + bool(self.event_now)
+        found["market"] += sum(1 for card in self.cards if card.startswith("MK"))
+        synergies = sum(len(sailor.synergies) for sailor in self.crew.values())
+        return {
+            **found,
+            "command": self.book.ship.supply.command if self.command_supply >= 0 else -1,
+            "synergy": synergies if self.combat is not None else len(CREW),
+        }
 
 
 def public(family: str) -> Zone:

@@ -85,20 +85,3 @@ class ShowFace(Action, frozen=True, tag="face"):
     """The turtle's choice."""
 
     face: Face
-
-
-ACTIONS = (
-    ChooseStash,
-    ChooseChip,
-    GoNext,
-    LayTile,
-    Swim,
-    StayPut,
-    CallDolphin,
-    CallShark,
-    RollAgain,
-    KeepRoll,
-    GiveGem,
-    TakeTile,
-    ShowFace,
-)

@@ -14,6 +14,8 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from fathomfive.games.tentacula.game import LAST_SQUARE, PRINTED_REEF, SQUARES_PER_SEGMENT
+
 Creature = Literal["turtle", "seahorse", "jellyfish", "crab"]
 FishId = Literal["red", "green", "yellow"]
 Colour = Literal["red", "blue", "green", "yellow", "purple", "white"]
@@ -31,11 +33,8 @@ SIDES = ("inside", "outside")
 PHASE_A, PHASE_B, PHASE_C = range(3)  # left side closed, fully open, right side closed
 
 START = 0
-LAST_SQUARE = 34
 FINISH = LAST_SQUARE + 1  # and the two places after it
 HOME = FINISH + len(FISH)  # one past the last place
-SQUARES_PER_SEGMENT = 3
-SEGMENTS = 10
 NO_TILE = -1  # an empty reef square or hand; also the last entry of every table of faces
 SLOTS = ((0, 1, 2), (2, 1, 0))
 """Which slot of a tile borders the 1st, 2nd, 3rd square, by side (TEN-PLACE-7, TEN-RULING-6)."""
@@ -150,12 +149,13 @@ def tables(board: Board, faces: Sequence[Face]) -> Tables:
 
 def segment_of(place: int) -> int:
     """The reef segment of a square; 0 for start, printed reef and finish."""
-    return (place - 5) // SQUARES_PER_SEGMENT + 1 if 5 <= place <= LAST_SQUARE else 0
+    beside = PRINTED_REEF < place <= LAST_SQUARE
+    return (place - PRINTED_REEF - 1) // SQUARES_PER_SEGMENT + 1 if beside else 0
 
 
 def position_of(place: int) -> int:
     """First, second or third square of its segment, counted from 0."""
-    return (place - 5) % SQUARES_PER_SEGMENT
+    return (place - PRINTED_REEF - 1) % SQUARES_PER_SEGMENT
 
 
 def _by_phase(values: Iterable[int]) -> tuple[int, int, int]:

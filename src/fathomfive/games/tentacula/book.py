@@ -10,8 +10,6 @@ from fathomfive.games.tentacula.board import (
     COLOURS,
     CREATURES,
     FISH,
-    LAST_SQUARE,
-    SEGMENTS,
     Board,
     Colour,
     Creature,
@@ -22,10 +20,7 @@ from fathomfive.games.tentacula.board import (
     segment_of,
     tables,
 )
-
-PACKAGE = "fathomfive.games.tentacula"
-GEMS = 16  # TEN-SETUP-4
-HOLLOWS = 5  # of every stash
+from fathomfive.games.tentacula.game import GEMS, HOLLOWS, LAST_SQUARE, SEGMENTS
 
 LevelId = Literal["first_voyage", "grand_adventure", "big_challenge", "pros"]
 StashId = Literal[
@@ -104,10 +99,6 @@ class Book(msgspec.Struct, frozen=True):
     tables: Tables
 
 
-class _Tiles(msgspec.Struct, forbid_unknown_fields=True):
-    tile: tuple[Tile, ...]
-
-
 class _Gems(msgspec.Struct, forbid_unknown_fields=True):
     gem: tuple[Gem, ...]
     stash: tuple[Stash, ...]
@@ -123,19 +114,14 @@ class _Chips(msgspec.Struct, forbid_unknown_fields=True):
     chip: tuple[Chip, ...]
 
 
-class _Levels(msgspec.Struct, forbid_unknown_fields=True):
-    level: tuple[Level, ...]
-
-
-def load_book(overrides: Mapping[str, Any] | None = None) -> Book:
+def load_book(overrides: Mapping[str, Any] | None = None, options: object = None) -> Book:
     """Read the content, lay the overrides over it and check the whole.
 
     Overrides have the shape of the files: `{"reef_tiles": {"tile": {"R03": {"a": {"gaps": [1]}}}}}`.
     """
-    content = Content(PACKAGE, overrides)
-
+    content = Content(__package__, overrides)
     board = content.read("board", Board)
-    tiles = content.read("reef_tiles", _Tiles).tile
+    tiles = content.rows("reef_tiles", Tile)
     gems = content.read("gems", _Gems)
     swimmers = content.read("fish_gates", _Gates)
     chips = content.read("chips", _Chips)
@@ -163,7 +149,7 @@ def load_book(overrides: Mapping[str, Any] | None = None) -> Book:
             tuple(CREATURES.index(creature) for creature in chip.shell_move) for chip in chips.chip
         ),
         most_shells=chips.shells.count,
-        levels={level.id: level for level in content.read("difficulty", _Levels).level},
+        levels={level.id: level for level in content.rows("difficulty", Level)},
         tables=tables(board, faces),
     )
 

@@ -11,7 +11,7 @@ from fathomfive.games.tentacula.state import TentaculaState
 Hindrance = Literal["home", "waits", "nowhere"]
 
 
-def swims(g: TentaculaState, seat: int) -> list[Swim | StayPut]:
+def ways(g: TentaculaState, seat: int) -> list[Swim | StayPut]:
     """Tile moves, then shell moves; to stay put only if there is no tile move (TEN-MOVE-9, TEN-MOVE-10).
 
     The heart of every simulation: one pass over tables, without a call for each fish.

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Any
 
-from fathomfive.author import Text, say
+from fathomfive.author import Text, person, say
 from fathomfive.games.tentacula.board import COLOURS, CREATURES, FINISH, FISH, SIDES, START
 from fathomfive.games.tentacula.book import Book
 from fathomfive.games.tentacula.state import TentaculaState
@@ -24,6 +25,34 @@ def sprite(*parts: str) -> str:
 
 
 # --- words -------------------------------------------------------------------------------------------
+
+
+def name_of(g: TentaculaState, kind: str, thing: Any) -> Any:
+    """What people call a thing that the rules know by a number or an id; a mere number stays one."""
+    match kind:
+        case "who":
+            return person(thing)
+        case "stash" | "gate":
+            return words(f"{kind}-{thing}")
+        case "chip":
+            return words(f"chip-{CREATURES[thing]}")
+        case "creature":
+            return creature_name(thing)
+        case "fish":
+            return fish_name(thing)
+        case "colour":
+            return gem_name(thing)
+        case "tile" | "inside" | "outside":
+            return tile_name(g.book, thing)
+        case "face":
+            return face_words(g.book, thing)
+        case "side":
+            return side_name(thing)
+        case "place":
+            return place_name(thing)
+        case "to":
+            return words("to-finish") if thing >= FINISH else say("to-square", n=thing)
+    return thing
 
 
 def fish_name(fish: int) -> Text:

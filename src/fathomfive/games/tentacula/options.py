@@ -12,3 +12,7 @@ class Options(msgspec.Struct, frozen=True, omit_defaults=True):
 
     level: LevelId = "first_voyage"
     who_goes: WhoGoes = "volunteer"
+
+
+def cooperative(options: Options) -> bool:
+    return True

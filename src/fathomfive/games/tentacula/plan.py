@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from fathomfive.games.tentacula.board import DOLPHIN, FINISH, NO_TILE, SEGMENTS, SHARK, SHELL
+from fathomfive.games.tentacula.board import DOLPHIN, FINISH, NO_TILE, SHARK, SHELL
+from fathomfive.games.tentacula.game import SEGMENTS
 from fathomfive.games.tentacula.state import TentaculaState
 
 WIDTH = 2  # sketches kept after each turn

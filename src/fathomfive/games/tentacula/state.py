@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Any, Literal
 
-from fathomfive.author import State, Zone
+from fathomfive.author import Dice, State, Zone
 from fathomfive.games.tentacula.board import FINISH, NO_TILE
 from fathomfive.games.tentacula.book import Book, LevelId, StashId
 
@@ -133,6 +133,23 @@ class TentaculaState(State, kw_only=True):
 
     def zones(self) -> dict[str, Zone]:
         return {"pile": self.pile, "gates": self.gates}
+
+    def redeal(self, dice: Dice) -> None:
+        """Nobody knows more of the pile than the upper face of its top tile (TEN-INFO-1).
+
+        So any tile that shows the same may lie there, and every other one lies with any face up.
+        """
+        if self.top == NO_TILE:
+            return
+        book, tiles = self.book, [card[:-1] for card in self.pile.cards]
+        alike = [
+            name
+            for name, face in book.face_numbers.items()
+            if book.alike[face] == self.top and name[:-1] in tiles
+        ]
+        top = dice.pick(alike)
+        tiles.remove(top[:-1])
+        self.pile.cards[:] = [*(f"{tile}{dice.pick('ab')}" for tile in tiles), top]
 
     def components(self) -> dict[str, int]:
         """What must never get lost: the suite counts it at every question."""

@@ -21,6 +21,7 @@ prompt-waiting-several = { $count ->
 }
 prompt-passed = You have passed. Waiting for the others.
 prompt-answered = You have answered. You may change it until everybody has.
+says-pass = Pass
 
 # --- how it ended
 banner-won = You won

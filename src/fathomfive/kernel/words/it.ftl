@@ -21,6 +21,7 @@ prompt-waiting-several = { $count ->
 }
 prompt-passed = Hai passato. Si aspettano gli altri.
 prompt-answered = Hai risposto. Puoi cambiare idea finché non hanno risposto tutti.
+says-pass = Passo
 
 # --- com'è finita
 banner-won = Hai vinto

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
@@ -17,11 +16,11 @@ from fathomfive.kernel.game import Game
 from fathomfive.kernel.text import FALLBACK, Text, Texts, Words, house_words
 from fathomfive.kernel.zones import Viewer
 from fathomfive.scene import Scene, Stage, every
+from fathomfive.scene.sheet import sheet_of
 
 Render: TypeAlias = Callable[[Stage, Scene], object]
 """Draws a scene somewhere; an error is a fault of the scene."""
 
-_SYMBOL = re.compile(r"""<symbol\b[^>]*?\bid=["']([^"']+)["']""")
 RARE = 3
 """So many questions of every kind are always looked at closely."""
 HOUSE_ART = "ff-"
@@ -60,11 +59,10 @@ class Bench:
                 self._seen.add(raw)
                 yield from every(msgspec.Struct, part)
 
-    @cached_property
+    @property
     def symbols(self) -> frozenset[str]:
         """The ids of all symbols in the game's art, as the house serves it; empty if it has none."""
-        art = files(self.game.package) / "art.svg"
-        return frozenset(_SYMBOL.findall(art.read_text("utf-8"))) if art.is_file() else frozenset()
+        return sheet_of(self.game.package).symbols
 
     # --- words ---------------------------------------------------------------------------------------
 
@@ -78,9 +76,9 @@ class Bench:
     def _house(self) -> Texts:
         return Texts(FALLBACK, house_words())
 
-    def knows(self, id: str) -> bool:
-        """Whether every language of the game has a message."""
-        return all(id in texts for texts in self._languages.values())
+    def without(self, id: str) -> list[str]:
+        """The languages of the game that lack a message."""
+        return [language for language, texts in self._languages.items() if id not in texts]
 
     def in_every_language(self) -> Iterator[tuple[str, Callable[[Words], str]]]:
         """Each language of the game with what puts words into it."""
@@ -97,7 +95,7 @@ class Bench:
             texts.missing.clear()
             texts(words)
             wrong += [
-                f"{language}: {gap if ':' in gap else f'there is no message {gap}'}"
+                f"{language}: {gap}" if ":" in gap else f"there is no {gap} in text/{language}.ftl: add it"
                 for gap in texts.missing
                 if gap not in self._house
             ]

@@ -163,7 +163,8 @@ def _in_play(
         if found := differ(ours, theirs):
             yield (
                 f"after {action} {name_of(viewer)} can tell what is hidden from it: {found}; "
-                "if the rules mean to show it, use Zone.show, move or draw_to, or g.reveal()"
+                "if the rules mean to show it, use Zone.show, move or draw_to, "
+                "or g.reveal() whichever way it falls"
             )
             return
 

@@ -19,6 +19,7 @@ from fathomfive.proof.conformance.walk import Walk
 from fathomfive.proof.conformance.worlds import differ, name_of
 from fathomfive.scene import Option, Patch, Scene, Sprite, apply, diff, faults
 from fathomfive.scene.set_up import option_fields
+from fathomfive.scene.sheet import sheet_of
 
 
 @check("question")
@@ -48,8 +49,10 @@ def _rules_named(walk: Walk) -> Iterator[tuple[str, str]]:
 @check("question")
 def texts(walk: Walk) -> Faults:
     """Every message exists in every language of the game, and gets the arguments it speaks of."""
+    told_apart = {says for _, says in _convention(walk.bench)}
     for words in _words_said(walk):
-        yield from walk.bench.unsaid(words)
+        if words.id not in told_apart:
+            yield from walk.bench.unsaid(words)
 
 
 def _words_said(walk: Walk) -> Iterator[Text]:
@@ -71,8 +74,8 @@ def alike(walk: Walk) -> Faults:
         for language, read in walk.bench.in_every_language():
             known: dict[str, Option] = {}
             for option in seen.options:
-                if option.action is None:  # only there to say why not
-                    continue
+                if option.action is None or _wordless(walk, option, language):
+                    continue  # only there to say why not, or told by `texts`
                 sentence = option.sentence(read)
                 other = known.setdefault(_aloud(sentence), option)
                 if option.action != other.action:
@@ -93,10 +96,30 @@ def _message(option: Option) -> str:
     return words.id if isinstance(words, Text) else repr(words)
 
 
+def _wordless(walk: Walk, option: Option, language: str) -> bool:
+    words = option.says or option.label
+    return isinstance(words, Text) and language in walk.bench.without(words.id)
+
+
+@check("once")
+def action_texts(bench: Bench) -> Faults:
+    """Every action of a game that leaves its options to the convention has its sentence."""
+    for action, says in _convention(bench):
+        for language in bench.without(says):
+            yield f"{action.__name__} is an Action but has no words: add {says} to text/{language}.ftl"
+
+
+def _convention(bench: Bench) -> list[tuple[type[Action], str]]:
+    """Actions that are worded by the names of messages alone, and the message that each must have."""
+    actions = bench.game.actions if bench.game.describe is None else ()
+    return [(action, f"says-{action.__struct_config__.tag}") for action in actions]
+
+
 @check("once")
 def content(bench: Bench) -> Faults:
-    """The game finds nothing wrong with its own content"""
+    """The game finds nothing wrong with its own content, and its pictures can be used"""
     game = bench.game
+    yield from sheet_of(game.package).faults
     for fault in game.content_faults(game.book_for(game.read_options({}), {})):
         yield str(fault)
 
@@ -127,7 +150,7 @@ def tutorial(bench: Bench) -> Faults:
             yield from (f"{goal.id}: {wrong}" for wrong in _unanswerable(bench, pattern))
     for aside in script.aside:
         for text in aside.heard:
-            if "*" not in text and not bench.knows(text):
+            if "*" not in text and bench.without(text):
                 yield f"{aside.id} waits for {text!r}, which nobody ever tells"
     try:
         game.prepare(guided_setup(game)[1], Dice(script.key))

@@ -41,6 +41,7 @@ CHECKS: tuple[Check, ...] = (
     secrets.leaks,
     showing.rules,
     showing.texts,
+    showing.action_texts,
     showing.alike,
     showing.content,
     showing.option_texts,

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
+from pathlib import Path
+from traceback import extract_tb
 from typing import Any
 
 import msgspec
@@ -29,6 +31,12 @@ TAKES_BACK = 12
 
 MOST_FAULTS = 5
 """How many faults of one check are kept; the first ones tell the most."""
+
+
+def _place(error: Exception) -> str:
+    """Where it happened: the file and line that raised."""
+    frame = extract_tb(error.__traceback__)[-1]
+    return f"in {Path(frame.filename).name}, line {frame.lineno}"
 
 
 class Notes:
@@ -56,7 +64,9 @@ class Notes:
         except RuleBroke as broke:
             self.broke.append(fault(f"while {check.name} was tried: {broke}"))
         except Exception as error:  # the game's code runs in here
-            kept.append(fault(f"stumbled over {error!r}"))
+            what = f"stumbled over {error!r} {_place(error)}"
+            if not any(known.what == what for known in kept):
+                kept.append(fault(what))
 
     def blame(self, name: str) -> None:
         """Rules that broke are a fault of play, under this name."""

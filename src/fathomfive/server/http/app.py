@@ -14,7 +14,7 @@ from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect
 from starlette.responses import Response
-from starlette.routing import WebSocketRoute
+from starlette.routing import BaseRoute, WebSocketRoute
 
 from fathomfive.kernel.text import say
 from fathomfive.server.http import games, matches, me, operations, tables
@@ -29,8 +29,11 @@ from fathomfive.server.operate.release import RELEASE
 from fathomfive.tables.refusal import Reason, Refusal
 
 
-def make_app(node: Node) -> Gate:
-    """The whole application of a node; its lifespan opens and closes the node."""
+def make_app(node: Node, *more: BaseRoute, head: str = "") -> Gate:
+    """The whole application of a node; its lifespan opens and closes the node.
+
+    `more` are routes beside those of every house, and `head` stands in the head of every page.
+    """
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -53,7 +56,8 @@ def make_app(node: Node) -> Gate:
     for room in (operations, games, me, tables, matches):
         app.include_router(room.router, prefix="/api")
     app.router.routes.append(WebSocketRoute("/api/tables/{table}/live", live))
-    app.mount("/", Pages(node))
+    app.router.routes.extend(more)
+    app.mount("/", Pages(node, head=head))
     app.add_exception_handler(Refusal, _refused)
     app.add_exception_handler(matches.MomentRefusal, _refused_with_moment)
     app.add_exception_handler(RequestValidationError, _bad_request)

@@ -13,6 +13,7 @@ from fastapi import APIRouter, Path, Request, Response
 from fathomfive.kernel.game import Game
 from fathomfive.kernel.rules import Rule
 from fathomfive.kernel.text import house_words
+from fathomfive.scene.sheet import sheet_of
 from fathomfive.server.http.edge import TheNode, reply, says, says_file
 from fathomfive.server.http.preview import COVER
 from fathomfive.server.operate.node import Node
@@ -70,7 +71,10 @@ async def game(id: GameId, node: TheNode) -> Response:
 
 @router.get("/games/{game}/art.svg", responses=says_file("image/svg+xml"), response_class=Response)
 async def art(request: Request, id: GameId, node: TheNode) -> Response:
-    return _file(request, _read(files(_game(node, id).package) / "art.svg"), "image/svg+xml")
+    sheet = sheet_of(_game(node, id).package)
+    if not sheet.svg:
+        raise not_found()
+    return _file(request, sheet.svg.encode(), "image/svg+xml")
 
 
 @router.get("/games/{game}/cover.png", responses=says_file("image/png"), response_class=Response)

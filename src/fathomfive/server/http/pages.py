@@ -27,8 +27,9 @@ _TITLE = "<title>Fathom Five</title>"
 
 
 class Pages:
-    def __init__(self, node: Node, folder: Path | None = None) -> None:
+    def __init__(self, node: Node, folder: Path | None = None, head: str = "") -> None:
         self._node = node
+        self._head = head
         self._folder = folder or Path(str(files("fathomfive.server") / "static"))
         self._files = StaticFiles(directory=self._folder, check_dir=False)
 
@@ -57,5 +58,5 @@ class Pages:
             return Response(_BARE, media_type="text/html; charset=utf-8", headers=headers)
         request = Request(scope)
         about = (await preview(request, self._node)).tags(str(request.base_url).rstrip("/"), path)
-        page = index.read_text(encoding="utf-8").replace(_TITLE, about, 1)
+        page = index.read_text(encoding="utf-8").replace(_TITLE, about + self._head, 1)
         return Response(page, media_type="text/html", headers=headers)

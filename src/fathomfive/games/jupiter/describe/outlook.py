@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from fathomfive.author import Text, Words, say
-from fathomfive.games.jupiter.book import CardId
-from fathomfive.games.jupiter.colony import POD, SLOTS, Space
+from fathomfive.games.jupiter.colony import POD, Space, has_feature
+from fathomfive.games.jupiter.game import SLOTS
 from fathomfive.games.jupiter.names import words
 from fathomfive.games.jupiter.state import COLONIST, CREEP, JupiterState
 from fathomfive.games.jupiter.steps.checks import is_full
-from fathomfive.games.jupiter.steps.invasion import in_danger
 
 
 def is_touched(g: JupiterState, space: Space, *left_out: Space) -> bool:
@@ -22,7 +21,7 @@ def of_colonist_at(g: JupiterState, to: Space) -> Text:
         return words("follows-in_danger" if is_touched(g, to) else "follows-safe")
     aboard = len(g.seated) + 1
     if aboard >= g.book.numbers.launch_batch:
-        return say("follows-launch", saved=g.saved + aboard, target=g.target)
+        return say("follows-seventh", saved=g.saved + aboard, target=g.target)
     if g.on_modules == 1:
         return say("follows-last_launch", saved=g.saved + aboard, target=g.target)
     robots = len(g.aboard())
@@ -37,7 +36,7 @@ def of_robot_at(g: JupiterState, to: Space) -> Words:
         return words("follows-boards_won" if g.saved >= g.target else "follows-boards")
     tile = to // SLOTS
     creeps = g.creeps_on(tile)
-    if g.colony.numbers[tile] in (3, 4) and not creeps:
+    if has_feature(g.colony.numbers[tile]) and not creeps:
         return words("follows-guards")
     return say("follows-creeps_here", creeps=creeps) if creeps else words("follows-quiet")
 
@@ -67,11 +66,3 @@ def of_creep_at(g: JupiterState, at: Space) -> Text:
         return words("follows-bursts")
     beside = sum(g.occ[to] == COLONIST for to in g.colony.links[at])
     return say("follows-beside", colonists=beside) if beside else words("follows-beside_nobody")
-
-
-def of_ending(g: JupiterState) -> Text:
-    return say("follows-end", colonists=len(in_danger(g)), left=g.actions_left)
-
-
-def of_card(card: CardId) -> Text:
-    return words(f"card-{card}-text")

@@ -11,11 +11,12 @@ from collections.abc import Sequence
 from fathomfive.author import Ask, Text, look, person, say
 from fathomfive.games.jupiter.book import CardId
 from fathomfive.games.jupiter.cards import RULES
-from fathomfive.games.jupiter.colony import POD, SLOTS, Space, space_named
+from fathomfive.games.jupiter.colony import POD, Space, space_named
+from fathomfive.games.jupiter.game import SLOTS
 from fathomfive.games.jupiter.names import card_name, who, words
 from fathomfive.games.jupiter.scene.sprites import icon
 from fathomfive.games.jupiter.state import COLONIST, CREEP, OPEN, OUT, JupiterState
-from fathomfive.games.jupiter.steps.basics import in_range
+from fathomfive.games.jupiter.steps.basics import in_range, shots
 
 Reason = tuple[Text, str]
 
@@ -146,19 +147,15 @@ def faint(g: JupiterState, ask: Ask, seat: int) -> Sequence[look.Option]:
     """What one would expect in the menu and cannot do now."""
     if ask.kind != "action" or not g.actions_left:
         return ()
-    robot = g.robots[seat]
-    tile = robot.at // SLOTS
-    missing = []
-    if robot.at == POD or not (g.creeps_on(tile) or g.is_covered(tile)):
-        reason = words("whynot-shoot_pod" if robot.at == POD else "whynot-shoot_none")
-        missing.append(
-            look.Option(
-                id="faint-shoot",
-                group=words("verb-you"),
-                label=words("label-shoot"),
-                why_not=reason,
-                rule="JUP-ACT-2",
-                sprite=icon("act-shoot"),
-            )
-        )
-    return missing
+    here = g.robots[seat].at
+    if shots(g, seat, here):
+        return ()
+    shot = look.Option(
+        id="faint-shoot",
+        group=words("verb-you"),
+        label=words("verb-shoot"),
+        why_not=words("whynot-shoot_pod" if here == POD else "whynot-shoot_none"),
+        rule="JUP-ACT-2",
+        sprite=icon("act-shoot"),
+    )
+    return (shot,)

@@ -12,31 +12,26 @@ from math import cos, radians, sin
 
 from fathomfive.author import Text, Viewer, look, say
 from fathomfive.games.jupiter.actions import RobotId
-from fathomfive.games.jupiter.colony import (
-    NOWHERE,
-    POD,
-    POD_TILE,
-    SLOTS,
-    TILE_NAMES,
-    Cell,
-    Space,
-    Tile,
-    axial,
+from fathomfive.games.jupiter.colony import NOWHERE, POD, POD_TILE, TILE_NAMES, Cell, Space, Tile, axial
+from fathomfive.games.jupiter.game import BEACON, REACTOR, SLOTS
+from fathomfive.games.jupiter.names import (
+    colonist_piece,
+    creep_piece,
+    kind_name,
+    module_name,
+    robot_name,
+    robot_piece,
+    space_id,
+    super_piece,
+    who,
+    words,
 )
-from fathomfive.games.jupiter.names import kind_name, module_name, robot_name, who, words
 from fathomfive.games.jupiter.scene.panels import lay_out_panels
-from fathomfive.games.jupiter.scene.sprites import LETTERS, TINTS, robot_sprite
+from fathomfive.games.jupiter.scene.sprites import TINTS, letters, robot_sprite
 from fathomfive.games.jupiter.scene.stage import BRIDGE, S, centre
 from fathomfive.games.jupiter.state import COLONIST, CREEP, OPEN, OUT, JupiterState
 from fathomfive.games.jupiter.steps.basics import in_range
 from fathomfive.games.jupiter.steps.invasion import in_danger
-from fathomfive.games.jupiter.tells import (
-    colonist_piece,
-    creep_piece,
-    robot_piece,
-    space_id,
-    super_piece,
-)
 
 THEME = look.Theme(
     ground=("#1B1030", "#8A4631"),
@@ -71,7 +66,7 @@ def owners(g: JupiterState) -> tuple[look.Owner, ...]:
 
 @lru_cache(maxsize=64)
 def _owner(seat: int, robot: RobotId) -> look.Owner:
-    mark = look.Sprite(f"jupiter-mark-{robot}", TINTS[robot], LETTERS[robot])
+    mark = look.Sprite(f"jupiter-mark-{robot}", TINTS[robot], letters(robot))
     return look.Owner(seat=seat, label=robot_name(robot), tint=TINTS[robot], mark=mark)
 
 
@@ -80,19 +75,14 @@ def _owner(seat: int, robot: RobotId) -> look.Owner:
 
 def lay_out_modules(t: look.Tableau, g: JupiterState) -> None:
     colony = g.colony
-    by_row = sorted(
-        colony.tile_at.items(), key=lambda entry: axial(entry[0])[::-1]
-    )  # the lower lies in front
-    for cell, tile in by_row:
+    for cell in sorted(colony.tile_at, key=lambda cell: axial(cell)[::-1]):  # the lower lies in front
+        tile = colony.tile_at[cell]
         rim = tuple((space - tile * SLOTS + g.turned[tile]) % 6 for space in colony.rims[tile])
         number = colony.numbers[tile]
         kind = g.book.kinds[number - 1].id
-        t.put(
-            TILE_NAMES[tile],
-            _module(
-                tile, number, kind, cell, rim, is_critical(g, tile), g.is_covered(tile), _guarded(g, tile)
-            ),
-        )
+        guarded = number in (REACTOR, BEACON) and g.is_guarded(tile)
+        module = _module(tile, number, kind, cell, rim, is_critical(g, tile), g.is_covered(tile), guarded)
+        t.put(TILE_NAMES[tile], module)
     for tile in colony.tiles:
         for space in colony.spaces_of[tile]:
             for to in colony.links[space]:
@@ -103,12 +93,8 @@ def lay_out_modules(t: look.Tableau, g: JupiterState) -> None:
 def is_critical(g: JupiterState, tile: Tile) -> bool:
     """One more creep, and the module falls."""
     spaces = g.colony.spaces_of[tile]
-    held = any(robot.at // SLOTS == tile for robot in g.robots) and not g.book.brittle
+    held = g.is_guarded(tile) and not g.book.brittle
     return not held and g.creeps_on(tile) == len(spaces) - 1
-
-
-def _guarded(g: JupiterState, tile: Tile) -> bool:
-    return g.colony.numbers[tile] in (3, 4) and g.is_guarded(tile)
 
 
 @lru_cache(maxsize=1024)
@@ -126,7 +112,7 @@ def _module(
     state = "-critical" if critical else "-exposed" if rim else ""
     posture = words("module-critical") if critical else words("module-covered") if covered else ""
     edges = [look.Art(look.Sprite("jupiter-edge-exposed", "rim"), turn=-60 * way) for way in rim]
-    middle = {3: "power-plant", 4: "radar-dish"}.get(number)
+    middle = {REACTOR: "power-plant", BEACON: "radar-dish"}.get(number)
     feature = [look.Art(look.Sprite(f"jupiter-{middle}"))] if middle else []
     if middle and guarded:
         feature.append(look.Art(look.Sprite("jupiter-guard")))

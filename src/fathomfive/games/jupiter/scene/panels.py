@@ -8,7 +8,8 @@ from typing import Literal
 from fathomfive.author import Viewer, Words, look, say
 from fathomfive.games.jupiter.actions import RobotId
 from fathomfive.games.jupiter.book import CardId
-from fathomfive.games.jupiter.colony import BEACON, POD, REACTOR
+from fathomfive.games.jupiter.colony import POD
+from fathomfive.games.jupiter.game import BEACON, REACTOR
 from fathomfive.games.jupiter.names import card_name, card_text, who, words
 from fathomfive.games.jupiter.scene.sprites import INK, card_icon, icon, robot_sprite
 from fathomfive.games.jupiter.state import DISHES, OUT, PLANTS, JupiterState, Phase, Robot
@@ -137,27 +138,22 @@ def critical(g: JupiterState) -> look.Table:
 
 @lru_cache(maxsize=1024)
 def _critical(reactors: int, beacons: int, plants: int, dishes: int, limit: int) -> look.Table:
+    power = say("fact-reactors", n=reactors, covered=plants, limit=limit)
+    radar = say("fact-beacons", n=beacons, covered=dishes)
     return look.Table(
         label=words("panel-critical"),
         fold=1,
         facts=(
-            look.Fact(
-                label=say("fact-reactors", n=reactors, covered=plants, limit=limit),
-                sprite=look.Sprite(
-                    "jupiter-power-plant-covered" if plants else "jupiter-power-plant", letter="3"
-                ),
-                tone="bad" if reactors == 1 else "plain",
-            ),
-            look.Fact(
-                label=say("fact-beacons", n=beacons, covered=dishes),
-                sprite=look.Sprite(
-                    "jupiter-radar-dish-covered" if dishes else "jupiter-radar-dish", letter="4"
-                ),
-                tone="bad" if beacons == 1 else "plain",
-            ),
+            _vital(power, reactors, plants, "power-plant", "3"),
+            _vital(radar, beacons, dishes, "radar-dish", "4"),
         ),
         brief=look.Brief(f"{reactors}/{beacons}", icon("status-island", "!")),
     )
+
+
+def _vital(label: Words, left: int, covered: int, picture: str, letter: str) -> look.Fact:
+    sprite = icon(f"{picture}-covered" if covered else picture, letter)
+    return look.Fact(label=label, sprite=sprite, tone="bad" if left == 1 else "plain")
 
 
 # --- people and cards --------------------------------------------------------------------------------

@@ -18,23 +18,19 @@ TINTS: dict[RobotId, str] = {
     "fin": "#A78BFA",
     "twin": "#BFD94B",
 }
-LETTERS: dict[RobotId, str] = {
-    "ball": "Ba",
-    "fork": "Fo",
-    "ring": "Ri",
-    "tee": "Te",
-    "coil": "Co",
-    "fin": "Fi",
-    "twin": "Tw",
-}
 INK = "#7A3B1E"  # icons on cards
+
+
+def letters(robot: RobotId) -> str:
+    """Where there are no pictures."""
+    return robot[:2].capitalize()
 
 
 @cache
 def robot_sprite(robot: RobotId, pose: str) -> look.Sprite:
     """The whole figure, or `-pawn`, `-pod` and `-out`."""
     return look.Sprite(
-        f"jupiter-robot-{robot}{pose}", TINTS[robot], LETTERS[robot], "square", robot_name(robot)
+        f"jupiter-robot-{robot}{pose}", TINTS[robot], letters(robot), "square", robot_name(robot)
     )
 
 

@@ -11,13 +11,10 @@ from math import cos, radians, sin, sqrt
 
 from fathomfive.author import look, say
 from fathomfive.games.jupiter.colony import (
-    BEACON,
     MIDDLE,
     NOWHERE,
     POD,
-    REACTOR,
     SLOT_NAMES,
-    SLOTS,
     SPIRAL,
     STEPS,
     TILE_NAMES,
@@ -28,6 +25,7 @@ from fathomfive.games.jupiter.colony import (
     cell_at,
     lay,
 )
+from fathomfive.games.jupiter.game import BEACON, REACTOR, SLOTS
 from fathomfive.games.jupiter.names import module_name, side_name, words
 from fathomfive.games.jupiter.state import JupiterState
 

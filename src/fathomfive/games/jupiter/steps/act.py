@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
-from fathomfive.author import Action, Ask, Flow, Play, Step
+from fathomfive.author import Ask, Play, Step
 from fathomfive.games.jupiter import cards
 from fathomfive.games.jupiter.actions import (
     Activate,
@@ -19,17 +18,7 @@ from fathomfive.games.jupiter.actions import (
     UseCard,
 )
 from fathomfive.games.jupiter.state import OUT, JupiterState
-from fathomfive.games.jupiter.steps.basics import (
-    command,
-    commandable,
-    in_range,
-    move,
-    moves,
-    shoot,
-    shots,
-    trade,
-    trades,
-)
+from fathomfive.games.jupiter.steps.basics import DO, commandable, in_range, moves, shots, trades
 
 MenuChoice: TypeAlias = Move | Shoot | Command | Trade | Swap | Override | UseCard | Activate | EndActions
 
@@ -45,7 +34,7 @@ class Act(Step, tag="act"):
         if type(choice) is EndActions:
             return
         g.next(Act())
-        flow = CARRY_OUT[type(choice)](g, choice)
+        flow = DO[type(choice)](g, choice)
         if flow is not None:
             yield from flow
 
@@ -67,15 +56,3 @@ def menu(g: JupiterState, seat: int) -> list[MenuChoice]:
     options += cards.playable(g, seat)
     options.append(EndActions(seat))
     return options
-
-
-CARRY_OUT: dict[type[Action], Callable[[JupiterState, Any], Flow[None] | None]] = {
-    Move: move,
-    Shoot: shoot,
-    Command: command,
-    Trade: trade,
-    Swap: cards.swap,
-    Override: cards.override,
-    UseCard: cards.use,
-    Activate: cards.activate,
-}

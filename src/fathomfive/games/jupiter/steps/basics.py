@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from fathomfive.author import Ask, Flow, Pass
-from fathomfive.games.jupiter import tells
+from collections.abc import Callable
+from typing import Any
+
+from fathomfive.author import Ask, Flow, Pass, Verbs
 from fathomfive.games.jupiter.actions import (
     NOBODY,
     Command,
@@ -16,9 +18,14 @@ from fathomfive.games.jupiter.actions import (
     Take,
     Trade,
 )
-from fathomfive.games.jupiter.colony import POD, POD_TILE, SLOTS, Space, Tile
+from fathomfive.games.jupiter.colony import POD, POD_TILE, Space, Tile
+from fathomfive.games.jupiter.game import BASIC, SLOTS
+from fathomfive.games.jupiter.motions import dies, leads, walks
 from fathomfive.games.jupiter.state import COLONIST, CREEP, OPEN, JupiterState, Robot
 from fathomfive.games.jupiter.steps.checks import kill, settle
+
+DO: Verbs[Callable[[JupiterState, Any], Flow[None] | None]] = Verbs()
+"""What comes of each choice from the menu; those of single cards are in `cards.py`."""
 
 # --- what can be done --------------------------------------------------------------------------------
 
@@ -116,12 +123,13 @@ def polite_ways(g: JupiterState, origin: Space, tramples: bool = False) -> dict[
 
 def cost_of_way(g: JupiterState, origin: Space, to: Space) -> int:
     """What a way that may be gone costs; a creep is only ever at the end of one."""
-    return polite_ways(g, origin, True)[to] if g.book.polite else 1
+    return polite_ways(g, origin, True)[to] if g.book.polite else BASIC
 
 
 # --- Move and Shoot ----------------------------------------------------------------------------------
 
 
+@DO.does(Move)
 def move(g: JupiterState, choice: Move) -> Flow[None] | None:
     return move_robot(g, choice.seat, choice.to)
 
@@ -130,25 +138,26 @@ def move_robot(g: JupiterState, seat: int, to: Space) -> Flow[None] | None:
     """The way is paid; a creep there dies under a Juggernaut (JUP-ACT-1, JUP-ABL-7)."""
     g.actions_left -= cost_of_way(g, g.robots[seat].at, to)
     if g.occ[to] == CREEP:
-        tells.tramples(g, seat, to)
+        g.tell("tramples", "JUP-ABL-7", seat, (walks, seat, to), (dies, to), sound="thud", place=to)
         g.put_robot(seat, to)
         return splash(g, seat, to)
-    tells.moves(g, seat, to)
+    rule = "JUP-ACT-1" if seat == g.current else "JUP-ABL-9"
+    g.tell("moves", rule, g.current, (walks, seat, to), sound="brush", who=seat, place=to)
     g.put_robot(seat, to)
     settle(g)
     return None
 
 
+@DO.does(Shoot)
 def shoot(g: JupiterState, choice: Shoot) -> Flow[None] | None:
-    g.actions_left -= 1
+    g.actions_left -= BASIC
     return strike(g, choice.seat, choice.at, "JUP-ACT-2")
 
 
 def strike(g: JupiterState, seat: int, at: Space, rule: str) -> Flow[None] | None:
     """A creep or super creep dies; a creep may take a neighbour along (JUP-ABL-5)."""
     is_creep = g.occ[at] == CREEP
-    tells.kills(g, seat, at, rule)
-    kill(g, at)
+    kill(g, seat, at, rule)
     settle(g)
     return splash(g, seat, at) if is_creep else None
 
@@ -168,13 +177,13 @@ def _splash(g: JupiterState, seat: int, near: list[Space]) -> Flow[None]:
     choices: list[Splash | Pass] = [*(Splash(seat, at) for at in near), Pass(seat)]
     answer = yield from Ask("splash", seat, choices, "JUP-ABL-5")
     if isinstance(answer, Splash):
-        tells.kills(g, seat, answer.at, "JUP-ABL-5")
-        kill(g, answer.at)
+        kill(g, seat, answer.at, "JUP-ABL-5")
 
 
 # --- Command -----------------------------------------------------------------------------------------
 
 
+@DO.does(Command)
 def command(g: JupiterState, choice: Command) -> Flow[None]:
     """Which colonist was said; now where it goes, and who may follow (JUP-ACT-3, JUP-ABL-4)."""
     seat, who = choice.seat, choice.who
@@ -184,7 +193,7 @@ def command(g: JupiterState, choice: Command) -> Flow[None]:
     )
     g.picked = NOBODY
     g.actions_left -= cost_of_way(g, who, answer.to)
-    tells.commands(g, seat, who, answer.to)
+    g.tell("commands", "JUP-ACT-3", seat, (leads, who, answer.to), sound="brush", place=answer.to)
     g.move_colonist(who, answer.to)
     settle(g)
     if g.robots[seat].has_on("follower"):
@@ -210,7 +219,7 @@ def follow(g: JupiterState, seat: int, left: Space, taken: Space) -> Flow[None]:
         g.picked = NOBODY
         if isinstance(answer, Pass):
             return
-        tells.follows(g, seat, answer.who, left)
+        g.tell("follows", "JUP-ABL-4", seat, (leads, answer.who, left), sound="brush", place=left)
         g.move_colonist(answer.who, left)
         left, taken = answer.who, left
         chain = g.book.cards["follower"].chain  # JUP-RULING-23
@@ -228,16 +237,16 @@ def followers(g: JupiterState, left: Space, taken: Space) -> list[Space]:
 # --- Trade -------------------------------------------------------------------------------------------
 
 
+@DO.does(Trade)
 def trade(g: JupiterState, choice: Trade) -> Flow[None]:
     """`trade_card`: cards go either way (JUP-RULING-14), each once, until the player is done (JUP-ACT-4).
 
     They are in the hand at once (JUP-ACT-9); nobody's hand limit is looked at here (JUP-RULING-40).
     """
-    seat, partner = choice.seat, g.robots[choice.partner]
-    own = g.robots[seat]
-    g.actions_left -= 1
-    g.partner = choice.partner
-    mine, theirs = list(own.hand), list(partner.hand)
+    seat, partner = choice.seat, choice.partner
+    g.actions_left -= BASIC
+    g.partner = partner
+    mine, theirs = list(g.robots[seat].hand), list(g.robots[partner].hand)
     done: list[Pass] = []
     while mine or theirs:
         gives = [Give(seat, card) for card in dict.fromkeys(mine)]
@@ -246,10 +255,11 @@ def trade(g: JupiterState, choice: Trade) -> Flow[None]:
         answer = yield from Ask("trade_card", seat, choices, "JUP-ACT-4")
         if isinstance(answer, Pass):
             break
-        giver, taker, left = (own, partner, mine) if isinstance(answer, Give) else (partner, own, theirs)
-        tells.hands_over(g, seat, answer)
-        left.remove(answer.card)
-        giver.hand.remove(answer.card)
-        taker.hand.append(answer.card)
+        card = answer.card
+        giver, taker, left = (seat, partner, mine) if isinstance(answer, Give) else (partner, seat, theirs)
+        g.tell("hands_over", "JUP-ACT-4", seat, sound="card-draw", who=giver, other=taker, card=card)
+        left.remove(card)
+        g.robots[giver].hand.remove(card)
+        g.robots[taker].hand.append(card)
         done = [Pass(seat)]
     g.partner = NOBODY

@@ -6,9 +6,10 @@ Plain functions without a question: they run after almost everything.
 from __future__ import annotations
 
 from fathomfive.author import End, Outcome
-from fathomfive.games.jupiter import tells
 from fathomfive.games.jupiter.actions import NOBODY
-from fathomfive.games.jupiter.colony import BEACON, NOWHERE, POD, REACTOR, SLOTS, Space, Tile
+from fathomfive.games.jupiter.colony import NOWHERE, POD, Space, Tile
+from fathomfive.games.jupiter.game import BEACON, REACTOR, SLOTS
+from fathomfive.games.jupiter.motions import POD_DRIFTS, POD_LAUNCHES, dies, falls, module
 from fathomfive.games.jupiter.state import COLONIST, CREEP, DISHES, OPEN, OUT, JupiterState
 
 WON = "JUP-END-2"
@@ -34,7 +35,7 @@ def settle(g: JupiterState, *grown: Tile) -> None:
     if g.jammed and not g.supers & DISHES and g.phase == "actions":  # JUP-SET-8
         g.jammed = False
         g.actions_left += g.book.numbers.radar_penalty
-        tells.dish_freed(g)
+        g.tell("dish_freed", "JUP-SET-8", g.current)
     # won before lost (JUP-RULING-39), and no launch needed (JUP-RULING-12); one outside or out is not aboard
     if g.saved >= g.target and all(robot.at == POD for robot in g.robots):  # JUP-END-5, JUP-RV-6
         raise won(g)
@@ -83,7 +84,8 @@ def self_destruct(g: JupiterState, tile: Tile) -> None:
 
     Its neighbours have new rims (JUP-TILE-3); what is cut off stays (JUP-TILE-4).
     """
-    tells.self_destructs(g, tile)
+    g.tell("cracks", "JUP-TILE-1", None, (module, tile, "shake"), sound="crack", module=tile)
+    g.tell("self_destructs", "JUP-TILE-1", None, (module, tile, "fade"), sound="steel", module=tile)
     for seat, robot in enumerate(g.robots):
         if robot.at // SLOTS == tile:
             lose_robot(g, seat)
@@ -97,17 +99,19 @@ def self_destruct(g: JupiterState, tile: Tile) -> None:
 def lose_robot(g: JupiterState, seat: int) -> None:
     """Out with its module: hand, core and active cards are gone (JUP-RV-2)."""
     robot = g.robots[seat]
-    tells.robot_lost(g, seat)
+    g.tell("robot_lost", "JUP-RV-2", seat, (falls, seat), sound="crack")
     g.discard += [*robot.hand, *robot.active, *([robot.core] if robot.core else [])]
     robot.hand, robot.active, robot.core = [], [], ""
     g.put_robot(seat, OUT)
 
 
-def kill(g: JupiterState, at: Space) -> None:
+def kill(g: JupiterState, seat: int, at: Space, rule: str) -> None:
     """A creep dies, or the super creep where the middle of a Reactor or Beacon is meant."""
     if g.occ[at] == CREEP:
+        g.tell("kills", rule, g.current, (dies, at), sound="thud", who=seat, place=at)
         g.occ[at] = OPEN
     else:
+        g.tell("kills_super", rule, g.current, (dies, at), sound="thud", who=seat, module=at // SLOTS)
         g.supers &= ~(1 << at // SLOTS)
 
 
@@ -119,7 +123,7 @@ def launch(g: JupiterState, rule: str) -> None:
 
     Robots stay aboard and ride along (JUP-RULING-11).
     """
-    tells.launches(g, rule)
+    g.tell("launches", rule, g.current, POD_LAUNCHES, sound="steel", colonists=len(g.seated))
     g.saved += len(g.seated)
     g.seated.clear()
     leave(g)
@@ -130,7 +134,7 @@ def drift(g: JupiterState) -> None:
 
     Back as soon as after a launch (JUP-RULING-10).
     """
-    tells.drifts(g)
+    g.tell("drifts", "JUP-POD-10", None, POD_DRIFTS, who=g.current)
     leave(g)
 
 

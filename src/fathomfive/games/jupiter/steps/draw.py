@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from fathomfive.author import Flow, Play, Step
-from fathomfive.games.jupiter import tells
-from fathomfive.games.jupiter.colony import BEACON, NOWHERE, REACTOR
+from fathomfive.games.jupiter.colony import NOWHERE
+from fathomfive.games.jupiter.game import BEACON, REACTOR
+from fathomfive.games.jupiter.motions import rises
 from fathomfive.games.jupiter.state import OUT, JupiterState
 from fathomfive.games.jupiter.steps.invasion import place_creeps, suppress
 from fathomfive.games.jupiter.steps.pod import shuffle_discard_in
@@ -25,10 +26,10 @@ class Draw(Step, tag="draw"):
         g.reveal()
         if card in g.book.abilities:
             g.robots[g.current].hand.append(card)
-            tells.draws(g, card)
+            g.tell("draws", "JUP-CARD-1", g.current, sound="card-draw", card=card)
             return
         g.setback = card
-        tells.setback(g, card)
+        g.tell(card, "JUP-SET-2" if card == "surge" else "JUP-SET-1", g.current, sound="rumble")
         yield from resolve(g, card)
         g.discard.append(card)
         g.setback = ""
@@ -49,6 +50,6 @@ def resolve(g: JupiterState, card: str) -> Flow[None]:
     ]
     yield from suppress(g, "JUP-SET-4")
     for tile in g.affected:
+        g.tell("super_creep", "JUP-SET-1", None, (rises, tile), module=tile)
         g.supers |= 1 << tile
-    tells.super_creeps_rise(g)
     g.affected = []

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from fathomfive.author import Ask, Flow, Pass, Play, Step
-from fathomfive.games.jupiter import tells
 from fathomfive.games.jupiter.actions import PlaceCreep, Reroll, Suppress
-from fathomfive.games.jupiter.colony import SLOTS, Space, Tile
+from fathomfive.games.jupiter.colony import Space, Tile
+from fathomfive.games.jupiter.game import SLOTS
+from fathomfive.games.jupiter.motions import drops, is_taken, turns
 from fathomfive.games.jupiter.state import COLONIST, CREEP, OPEN, JupiterState
 from fathomfive.games.jupiter.steps.checks import settle
 
@@ -17,16 +18,22 @@ class Conversion(Step, tag="conversion"):
     remember it: `got_creep` is left alone (JUP-SET-3).
     """
 
-    def run(self, g: JupiterState) -> Play:
+    def run(self, g: JupiterState) -> None:
         g.phase = "conversion"
         victims = in_danger(g)
         if victims:
-            tells.converts(g, victims)
+            g.tell(
+                "converts",
+                "JUP-CONV-1",
+                None,
+                *[(turns, space) for space in victims],
+                sound="crack",
+                colonists=len(victims),
+            )
             for space in victims:
                 g.occ[space] = CREEP
             g.lost += len(victims)
             settle(g, *dict.fromkeys(space // SLOTS for space in victims))  # JUP-CONV-3
-        yield from ()
 
 
 def in_danger(g: JupiterState) -> list[Space]:
@@ -51,7 +58,10 @@ class Invasion(Step, tag="invasion"):
         roll_die(g)
         yield from rerolls(g)
         g.affected = hit_by(g, g.roll)
-        tells.die_shows(g)
+        if g.roll < g.book.numbers.die_sides:
+            g.tell("hit", "JUP-INV-3", roll=g.roll, modules=len(g.affected))
+        else:
+            g.tell("six", "JUP-INV-4", modules=len(g.affected))
         yield from suppress(g, "JUP-INV-6")
         yield from place_creeps(g, "JUP-INV-7")
         g.roll = 0
@@ -59,7 +69,7 @@ class Invasion(Step, tag="invasion"):
 
 def roll_die(g: JupiterState) -> None:
     g.roll = g.dice.roll(g.book.numbers.die_sides)
-    tells.rolls(g)
+    g.tell("rolls", "JUP-INV-1", g.current, sound="die", roll=g.roll)
 
 
 def rerolls(g: JupiterState) -> Flow[None]:
@@ -73,7 +83,7 @@ def rerolls(g: JupiterState) -> Flow[None]:
         answer = yield from Ask("reroll", seat, choices, "JUP-INV-2")
         if isinstance(answer, Pass):
             return
-        tells.plays(g, seat, "phase_shift", "JUP-ABL-10")
+        g.tell("plays", "JUP-ABL-10", seat, sound="card-draw", card="phase_shift")
         g.spend(seat, "phase_shift")
         roll_die(g)
 
@@ -98,7 +108,7 @@ def suppress(g: JupiterState, rule: str) -> Flow[None]:
         answer = yield from Ask("suppress", seat, choices, rule)
         if isinstance(answer, Pass):
             return
-        tells.suppresses(g, seat, answer.tile)
+        g.tell("suppresses", "JUP-ABL-14", seat, module=answer.tile)
         g.spend(seat, "suppressant")
         g.affected.remove(answer.tile)
 
@@ -141,7 +151,9 @@ def landing(g: JupiterState, tile: Tile, rim: tuple[Space, ...]) -> list[Space]:
 
 
 def land(g: JupiterState, at: Space, rule: str) -> None:
-    tells.creep_lands(g, at, rule)
     if g.occ[at] == COLONIST:
+        g.tell("creep_takes", rule, None, (drops, at), (is_taken, at), sound="crack", place=at)
         g.lost += 1
+    else:
+        g.tell("creep_lands", rule, None, (drops, at), place=at)
     g.occ[at] = CREEP

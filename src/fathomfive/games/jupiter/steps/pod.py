@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from fathomfive.author import EVERYBODY, Ask, Flow
-from fathomfive.games.jupiter import tells
 from fathomfive.games.jupiter.actions import NOBODY, Dock, InstallCore
-from fathomfive.games.jupiter.colony import POD, axial, cell_at
+from fathomfive.games.jupiter.colony import POD, POD_TILE, axial, cell_at
+from fathomfive.games.jupiter.motions import POD_COMES
 from fathomfive.games.jupiter.state import OUT, JupiterState
 from fathomfive.games.jupiter.steps.checks import arrive, settle
 
@@ -16,7 +16,7 @@ def dock(g: JupiterState, seat: int, rule: str) -> Flow[None]:
     answer = yield from Ask("dock", seat, lambda: [Dock(seat, *axial(cell)) for cell in g.colony.docks], rule)
     g.picked = NOBODY
     arrive(g, cell_at(answer.q, answer.r))
-    tells.docks(g, seat, rule)
+    g.tell("docks", rule, seat, POD_COMES, sound="brush", module=g.colony.near[POD_TILE][1])
     settle(g)
     for lost, robot in enumerate(g.robots):
         if robot.at == OUT and g.pod_pieces() < g.book.numbers.pod_seats:
@@ -27,7 +27,7 @@ def dock(g: JupiterState, seat: int, rule: str) -> Flow[None]:
 def come_back(g: JupiterState, seat: int) -> Flow[None]:
     """A lost robot is in the pod again, with fresh cards and a core (JUP-RV-4)."""
     g.put_robot(seat, POD)
-    tells.robot_returns(g, seat)
+    g.tell("robot_returns", "JUP-RV-4", seat)
     deal(g, seat)
     yield from install_first_core(g, seat, "JUP-RV-4")
 
@@ -45,7 +45,8 @@ def deal(g: JupiterState, seat: int) -> None:
             g.deck.put_under(card, EVERYBODY)
         hand.append(card)
         g.reveal()
-    tells.dealt(g, seat)
+    for card in hand:
+        g.tell("dealt", "JUP-SETUP-5", seat, card=card)
 
 
 def shuffle_discard_in(g: JupiterState) -> None:
@@ -53,7 +54,7 @@ def shuffle_discard_in(g: JupiterState) -> None:
     g.deck.cards += g.discard
     g.deck.shuffle(g.dice)
     g.discard.clear()
-    tells.reshuffles(g)
+    g.tell("reshuffles", "JUP-CARD-3", sound="card-draw")
 
 
 def install_first_core(g: JupiterState, seat: int, rule: str) -> Flow[None]:
@@ -69,4 +70,4 @@ def install(g: JupiterState, seat: int, card: str, rule: str) -> None:
     robot.hand.remove(card)
     robot.core = card
     robot.core_used = False
-    tells.installs(g, seat, rule)
+    g.tell("installs", rule, seat, card=card)

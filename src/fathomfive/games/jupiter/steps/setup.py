@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from fathomfive.author import Ask, Play, Step
-from fathomfive.games.jupiter import tells
 from fathomfive.games.jupiter.actions import ChooseFirst, ChooseRobot
-from fathomfive.games.jupiter.colony import INTERIOR, SPIRAL, TILES, cell_at
+from fathomfive.games.jupiter.colony import SPIRAL, cell_at
+from fathomfive.games.jupiter.game import INTERIOR, TILES
 from fathomfive.games.jupiter.options import Options
 from fathomfive.games.jupiter.state import COLONIST, ROBOTS, JupiterState
 from fathomfive.games.jupiter.steps import turn
@@ -17,7 +17,7 @@ class SetUp(Step, tag="set_up"):
 
     options: Options
 
-    def run(self, g: JupiterState) -> Play:
+    def run(self, g: JupiterState) -> None:
         lay_out_tiles(g)
         settle_people(g)
         g.deck.shuffle(g.dice)
@@ -25,7 +25,6 @@ class SetUp(Step, tag="set_up"):
             deal(g, seat)
         crew = (ChooseRobots(),) if self.options.robots == "chosen" else ()
         g.next(*crew, InstallCores(), Begin())
-        yield from ()
 
 
 def lay_out_tiles(g: JupiterState) -> None:
@@ -54,7 +53,7 @@ def settle_people(g: JupiterState) -> None:
         g.faces[space] = number
     g.settlers = len(spaces)
     g.target = g.book.target or g.settlers  # JUP-END-6
-    tells.colony_laid_out(g)
+    g.tell("colony", "JUP-SETUP-4", colonists=g.settlers, target=g.target, boxed=g.boxed)
 
 
 class ChooseRobots(Step, tag="choose_robots"):
@@ -88,6 +87,6 @@ class Begin(Step, tag="begin"):
         choices = [ChooseFirst(0, seat) for seat in range(g.players)]
         answer = yield from Ask("first", 0, choices, "JUP-SETUP-10")
         g.current = answer.first
-        tells.begins(g)
+        g.tell("begins", "JUP-SETUP-10", g.current)
         yield from dock(g, g.current, "JUP-SETUP-11")
         g.next(turn.Turn(g.current))

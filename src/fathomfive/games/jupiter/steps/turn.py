@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fathomfive.author import Ask, Play, Step
-from fathomfive.games.jupiter import cards, tells
+from fathomfive.games.jupiter import cards
 from fathomfive.games.jupiter.actions import Discard
 from fathomfive.games.jupiter.state import DISHES, OUT, JupiterState
 from fathomfive.games.jupiter.steps.act import Act
@@ -24,7 +24,7 @@ class Turn(Step, tag="turn"):
         g.phase = "start"
         if g.book.turn_limit and g.turn > g.book.turn_limit:
             raise lost(g, "stalled", "JUP-END-7")
-        tells.turn_begins(g)
+        g.tell("turn", "JUP-TURN-2", self.seat, turn=g.turn)
         robot = g.robots[self.seat]
         robot.core_used = False
         if g.keeper == self.seat:
@@ -62,5 +62,5 @@ class CleanUp(Step, tag="clean_up"):
             answer = yield from Ask("discard", seat, held, "JUP-CARD-8")
             robot.hand.remove(answer.card)
             g.discard.append(answer.card)
-            tells.discards(g, seat, answer.card)
+            g.tell("discards", "JUP-CARD-8", seat, card=answer.card)
         g.next(Turn((seat + 1) % g.players))  # JUP-TURN-1

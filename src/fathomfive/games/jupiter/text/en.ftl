@@ -290,7 +290,7 @@ ask-fly = Where do the Rocket Boots take you?
 ask-teleport = Where do you appear?
 ask-new_core = Which card becomes your new core?
 ask-module = Which module moves?
-ask-place_module = Where does { $module } go?
+ask-place_module = Where does { $tile } go?
 ask-reroll = The die shows { $roll }: { $modules ->
     [0] no module gets a creep
     [one] one module gets a creep
@@ -298,7 +298,7 @@ ask-reroll = The die shows { $roll }: { $modules ->
 }. Roll again?
 ask-suppress = Which module does the Suppressant keep clear?
 ask-suppress-setback = { $card }! Which module does the Suppressant keep clear?
-ask-place_creep = A creep comes to { $module }. Where does it land?
+ask-place_creep = A creep comes to { $tile }. Where does it land?
 ask-discard = Your hand limit is { $limit }. Which card goes?
 
 pass-follow = Nobody follows
@@ -311,90 +311,142 @@ pass-suppress = Let it happen
 ## Answers
 
 verb-robot = Robot
-verb-take = Take it
-verb-install = Install
-verb-first = First
-verb-begin = Begin
-verb-dock = Dock
-verb-move = Move
-verb-shoot = Shoot
-verb-command = Command
-verb-you = You
-verb-trade = Trade
-verb-swap = Swap
-verb-override = Override
-verb-cards = Cards
-verb-use = Use
-verb-play = Play
-verb-launch = Launch
-verb-end = End actions
-verb-choose = Choose
-verb-send = Send
-verb-follow = Follow
-verb-splash = Splash
-verb-give = Give
-verb-fly = Fly
-verb-trample = Trample
-verb-module = Module
-verb-place_module = Place
-verb-suppress = Suppress
-verb-place_creep = Place
-verb-discard = Discard
+label-robot = { $robot }
+says-robot = Take { $robot }
+go-robot = Take it
 
-label-pod = Into the pod
-label-in_pod = Out of the pod
-label-super = The super creep
-label-shoot = Shoot
-label-override = Order { $who }’s robot
-label-trade = Trade with { $who }
+verb-core = Install
+label-core = { $card }
+says-core = Install { $card } as your core
+go-core = Install
+
+verb-first = First
+label-first = { $who }
+says-first = { $who } takes the first turn
+go-first = Begin
+
+verb-dock = Dock
+go-dock = Dock
 beside-e = East of { $module }
 beside-ne = North-east of { $module }
 beside-nw = North-west of { $module }
 beside-w = West of { $module }
 beside-sw = South-west of { $module }
 beside-se = South-east of { $module }
-label-pair = { $card } twice
-label-end = End actions
-label-reroll = Roll again
-label-swap_with = Change with { $who }
+
+verb-move = Move
+says-move = Move to { $place }
+go-move = Move
+says-trample = Trample the creep on { $place }
+go-trample = Move
+label-pod = Into the pod
+label-in_pod = Out of the pod
+
+verb-shoot = Shoot
+says-shoot = Shoot the creep on { $place }
+label-shoot_super = The super creep
+says-shoot_super = Shoot the super creep of { $module }
+
+verb-command = Command
+says-command = Command the colonist on { $place }
+go-command = Choose
 badge-danger = in danger
+
+verb-you = You
+label-trade = Trade with { $who }
+says-trade = Trade cards with { $who }
+go-trade = Trade
+
+verb-swap = Swap
+label-swap = { $whom }
+says-swap = Change places: { $whom } on { $place }
+go-swap = Swap
+
+verb-override = Override
+label-override = Order { $who }’s robot
+says-override = Give orders to the robot of { $who }
+go-override = Choose
+
+verb-cards = Cards
+label-use = { $card }
+says-use = Use { $card }
+go-use = Use
+label-pair = { $card } twice
+says-pair = Use both { $card } for one cheap shot at it
+go-pair = Use
+label-launch = { $card }
+says-launch = Use { $card }
+go-launch = Launch
+label-activate = { $card }
+says-activate = Play { $card } for this turn
+go-activate = Play
 cost-free = free
 cost-actions = { $n ->
     [one] 1 action
    *[other] { $n } actions
 }
 
-says-robot = Take { $robot }
-says-install = Install { $card } as your core
-says-first = { $who } takes the first turn
-says-move = Move to { $place }
-says-trample = Trample the creep on { $place }
-says-shoot = Shoot the creep on { $place }
-says-shoot_super = Shoot the super creep of { $place }
-says-command = Command the colonist on { $place }
-says-trade = Trade cards with { $who }
-says-swap = Change places: { $whom } on { $place }
-says-override = Give orders to the robot of { $who }
-says-use = Use { $card }
-says-pair = Use both { $card } for one cheap shot at it
-says-activate = Play { $card } for this turn
-says-end = End your actions
+verb-end_actions = End actions
+label-end_actions = End actions
+says-end_actions = End your actions
+go-end_actions = End actions
+
 says-send = Send the colonist to { $place }
 says-send_pod = Into the pod
+go-send = Send
+
+verb-follow = Follow
+label-follow = { $place }
 says-follow = The colonist on { $place } moves up
+go-follow = Follow
+
+verb-splash = Splash
+label-splash = { $place }
 says-splash = The creep on { $place } goes, too
+go-splash = Splash
+
+verb-give = Give
+label-give = { $card }
 says-give = Give { $card } to { $other }
+go-give = Give
+verb-take = Take it
+label-take = { $card }
 says-take = Take { $card } from { $other }
+go-take = Take it
+
+verb-fly = Fly
+verb-trample = Trample
+label-fly_land = { $place }
 says-fly_land = Land on { $place }
+label-fly_trample = { $place }
 says-fly_trample = Land on the creep on { $place }
+label-fly_swap = { $place }
 says-fly_swap = Change places on { $place }
+label-fly_swap_with = Change with { $who }
 says-fly_swap_with = Change places with { $who } on { $place }
-says-module = Move { $module }
-says-place_module = Place { $module }: { $place }
+
+verb-module = Module
+label-module = { $tile }
+says-module = Move { $tile }
+go-module = Choose
+verb-place_module = Place
+label-place_module = { $where }
+says-place_module = Place { $tile }: { $where }
+go-place_module = Place
+
+label-reroll = Roll again
 says-reroll = Roll the die again
-says-suppress = Nothing lands on { $module }
+verb-suppress = Suppress
+label-suppress = { $tile }
+says-suppress = Nothing lands on { $tile }
+go-suppress = Suppress
+verb-place_creep = Place
 says-place_creep = The creep lands on { $place }
+go-place_creep = Place
+verb-discard = Discard
+label-discard = { $card }
 says-discard = Discard { $card }
+go-discard = Discard
 
 follows-first = Core: { $card }
 follows-dock = { $modules ->
@@ -407,7 +459,7 @@ follows-dock = { $modules ->
 }
 follows-in_danger = A creep is across a bridge there: converted at the end of your actions.
 follows-safe = No creep is across a bridge there.
-follows-launch = The seventh aboard: the pod launches. { $saved } of { $target } saved.
+follows-seventh = The seventh aboard: the pod launches. { $saved } of { $target } saved.
 follows-last_launch = Nobody is left on the modules: the pod launches. { $saved } of { $target } saved.
 follows-aboard_blocked = { $aboard ->
     [one] One aboard after this.
@@ -428,7 +480,7 @@ follows-creeps_here = { $creeps ->
    *[other] { $creeps } creeps there to shoot.
 }
 follows-quiet = No creep on that module.
-follows-tramples = The creep there dies.
+follows-trample = The creep there dies.
 follows-kills_super = Its plant or dish works again.
 follows-frees = { $colonists ->
     [one] A colonist is out of danger.
@@ -446,7 +498,7 @@ follows-beside = { $colonists ->
    *[other] { $colonists } colonists are across a bridge.
 }
 follows-beside_nobody = Nobody is across a bridge.
-follows-end = { $colonists ->
+follows-end_actions = { $colonists ->
     [0] Nobody is in danger now.
     [one] One colonist will be converted.
    *[other] { $colonists } colonists will be converted.
@@ -460,10 +512,10 @@ follows-command_danger = In danger: it will be converted where it stands.
 follows-trade = Any number of cards, either way, for one action.
 follows-swap = You trade places.
 follows-override = A plain Move or Shoot, without help from any card.
-follows-pilot = Whoever is aboard is saved: { $saved } in all. The pod is away until your next turn.
+follows-launch = Whoever is aboard is saved: { $saved } in all. The pod is away until your next turn.
 follows-fly_trample = The creep dies under you.
 follows-fly_swap = The piece there goes to the space you leave.
-follows-module = { $people ->
+follows-on_it = { $people ->
     [0] Nobody on it
     [one] One colonist on it
    *[other] { $people } colonists on it
@@ -520,7 +572,7 @@ log-reshuffles = The discards are shuffled into a new deck.
 log-moves = { $who } moves to { $place }.
 log-tramples = { $who } tramples the creep on { $place }.
 log-kills = { $who } kills the creep on { $place }.
-log-kills_super = { $who } kills the super creep of { $place }.
+log-kills_super = { $who } kills the super creep of { $module }.
 log-swaps = { $who } changes places on { $place }.
 log-lands = { $who } lands on { $place }.
 log-robot_lost = The robot of { $who } falls with its module.

@@ -1,6 +1,6 @@
 """What is said at the table: the questions, their answers, what comes of them, and why something cannot be.
 
-`setup`, `turn` and `fights` describe one answer each.
+`moves` and `fights` work out what an answer may come to.
 """
 
 from fathomfive.games.lurk.describe.answers import describe

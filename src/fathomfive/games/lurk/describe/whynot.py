@@ -9,10 +9,10 @@ from collections.abc import Sequence
 
 from fathomfive.author import Ask, Text, look, person, say
 from fathomfive.games.lurk.entries import TRAPPED
+from fathomfive.games.lurk.game import MOVES_PER_TURN
 from fathomfive.games.lurk.names import fighter_name, ground, piece, space, words
 from fathomfive.games.lurk.state import CREATURE, RESERVE, LurkState
 from fathomfive.games.lurk.steps.activation import reach_of, targets
-from fathomfive.games.lurk.steps.movement import MOVES_PER_TURN
 
 Reason = tuple[Text, str]
 
@@ -98,18 +98,15 @@ def faint(g: LurkState, ask: Ask, seat: int) -> Sequence[look.Option]:
     """In the turn menu: the column that has no token left."""
     if ask.kind != "turn":
         return ()
-    found = []
-    if not g.to_attack:
-        found.append(("attack", words("whynot-no-attack-token"), "LRK-ACT-1"))
-    if not g.to_move:
-        found.append(("move", words("whynot-no-move-token"), "LRK-ACT-1"))
+    columns = (("attack", g.to_attack), ("move", g.to_move))
     return [
         look.Option(
             id=f"faint-{name}",
             label=words(f"verb-{name}"),
             group=words(f"verb-{name}"),
-            why_not=why,
-            rule=rule,
+            why_not=words(f"whynot-no-{name}-token"),
+            rule="LRK-ACT-1",
         )
-        for name, why, rule in found
+        for name, tokens in columns
+        if not tokens
     ]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from fathomfive.author import Text, Viewer, look, person, say
 from fathomfive.games.lurk.entries import FactionId
 from fathomfive.games.lurk.names import (
-    creature_name,
     die,
     full_name,
     ground,
@@ -133,7 +132,7 @@ def put_creature(t: look.Tableau, g: LurkState, creature: Creature) -> None:
         marks.append(look.Badge(text=str(creature.essence), label=label, tone="info", corner="se"))
     t.piece(
         piece(CREATURE + creature.tile),
-        creature_name(creature.card),
+        words(f"abyss-{creature.card}"),
         creature_sprite(creature.card),
         space(g.board, creature.tile),
         scale=0.6 * S / 24,

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from fathomfive.author import Text, Viewer, look, person, say
-from fathomfive.games.lurk.book import RESERVE_SIZE
+from fathomfive.games.lurk.game import MOVES_PER_TURN, RESERVE_SIZE
 from fathomfive.games.lurk.names import card_name, fighter_name, kebab, piece, unit_name, words
 from fathomfive.games.lurk.scene.sprites import (
     card_sprite,
@@ -17,7 +19,8 @@ from fathomfive.games.lurk.scene.sprites import (
     icon,
     model_sprite,
 )
-from fathomfive.games.lurk.state import CREATURE, FALLEN, RESERVE, Fight, LurkState
+from fathomfive.games.lurk.state import RESERVE, Fight, LurkState
+from fathomfive.games.lurk.steps.effects import stands
 from fathomfive.games.lurk.steps.fight import attack_pool, defence_pool
 from fathomfive.games.lurk.steps.setup import points_left
 
@@ -36,9 +39,10 @@ def lay_out(t: look.Tableau, g: LurkState, viewer: Viewer) -> None:
     if g.last_event:
         t.panel("event", last_event(g))
     t.panel("decks", decks(g))
-    if g.fight is not None and g.fight.attack and standing(g, g.fight):
-        t.panel("duel", duel(g, g.fight))
-        t.panel("sum", the_sum(g.fight))
+    fight = g.fight
+    if fight is not None and fight.attack and stands(g, fight.attacker) and stands(g, fight.target):
+        t.panel("duel", duel(g, fight))
+        t.panel("sum", the_sum(fight))
     if viewer is not None and g.drafts:
         lay_out_draft(t, g, viewer)
     elif g.models:
@@ -52,18 +56,20 @@ def seats(g: LurkState, viewer: Viewer) -> look.Seats:
     return look.Seats(
         label=words("panel-seats"),
         where="top",
-        seats=tuple(
-            look.Seat(
-                seat=seat,
-                label=person(seat),
-                note=seat_note(g, seat),
-                sprite=faction_mark(g, player.faction) if player.faction else None,
-                turn=g.phase in BATTLE and seat == g.active,
-                you=seat == viewer,
-                status="out" if player.out else "here",
-            )
-            for seat, player in enumerate(g.players)
-        ),
+        seats=tuple(one_seat(g, seat, viewer, note=seat_note(g, seat)) for seat in range(g.seats)),
+    )
+
+
+def one_seat(g: LurkState, seat: int, viewer: Viewer, **more: Any) -> look.Seat:
+    player = g.players[seat]
+    return look.Seat(
+        seat=seat,
+        label=person(seat),
+        sprite=faction_mark(g, player.faction) if player.faction else None,
+        turn=g.phase in BATTLE and seat == g.active,
+        you=seat == viewer,
+        status="out" if player.out else "here",
+        **more,
     )
 
 
@@ -72,9 +78,7 @@ def seat_note(g: LurkState, seat: int) -> Text:
     if player.faction is None:
         return words("seat-choosing")
     name = words(f"faction-{player.faction}")
-    if player.out:
-        return say("seat-out", faction=name)
-    return name
+    return say("seat-out", faction=name) if player.out else name
 
 
 def order(g: LurkState, viewer: Viewer) -> look.Seats:
@@ -83,16 +87,13 @@ def order(g: LurkState, viewer: Viewer) -> look.Seats:
     return look.Seats(
         label=words("panel-order"),
         seats=tuple(
-            look.Seat(
-                seat=seat,
-                label=person(seat),
+            one_seat(
+                g,
+                seat,
+                viewer,
                 id=f"seat:{seat}",
                 note=forces(g, seat),
-                sprite=faction_mark(g, faction) if (faction := g.players[seat].faction) else None,
                 marks=(look.Count(g.players[seat].essence, words("essence"), essence()),),
-                turn=g.phase in BATTLE and seat == g.active,
-                you=seat == viewer,
-                status="out" if g.players[seat].out else "here",
             )
             for seat in in_order
         ),
@@ -187,27 +188,24 @@ def decks(g: LurkState) -> look.Decks:
 # --- the fight -----------------------------------------------------------------------------------------
 
 
-def standing(g: LurkState, fight: Fight) -> bool:
-    """Whether both sides are still there to be shown."""
-    return all(
-        bool(g.guarded >> fighter - CREATURE & 1) if fighter >= CREATURE else g.models[fighter].tile != FALLEN
-        for fighter in (fight.attacker, fight.target)
-    )
-
-
 def duel(g: LurkState, fight: Fight) -> look.Versus:
     """Who strikes whom, with the dice as they fell."""
+    answer = side(g, fight.target, face_icons(fight.defence)) if fight.defence else side(g, fight.target)
+    return versus(side(g, fight.attacker, face_icons(fight.attack)), answer)
+
+
+def versus(left: look.Side, right: look.Side) -> look.Versus:
     return look.Versus(
         label=words("panel-duel"),
         untitled=True,
         where="ahead",
-        left=side(g, fight.attacker, (face_icons(fight.attack),)),
-        right=side(g, fight.target, (face_icons(fight.defence),) if fight.defence else ()),
+        left=left,
+        right=right,
         sprite=icon("act-attack", "x"),
     )
 
 
-def side(g: LurkState, fighter: int, marks: tuple[look.Mark, ...]) -> look.Side:
+def side(g: LurkState, fighter: int, *marks: look.Mark) -> look.Side:
     arc = fighter_hearts(g, fighter)
     return look.Side(
         id=piece(fighter),
@@ -220,23 +218,16 @@ def side(g: LurkState, fighter: int, marks: tuple[look.Mark, ...]) -> look.Side:
 
 def pools(g: LurkState, attacker: int, target: int) -> look.Versus:
     """The same before the dice: what each would roll."""
-    return look.Versus(
-        label=words("panel-duel"),
-        untitled=True,
-        where="ahead",
-        left=side(g, attacker, (dice_icons(attack_pool(g, attacker, target, "normal")),)),
-        right=side(g, target, (dice_icons(defence_pool(g, target)),)),
-        sprite=icon("act-attack", "x"),
-    )
+    attack, defence = attack_pool(g, attacker, target, "normal"), defence_pool(g, target)
+    return versus(side(g, attacker, dice_icons(attack)), side(g, target, dice_icons(defence)))
 
 
 def the_sum(fight: Fight) -> look.Equation:
     """LRK-ATK-10 in numbers."""
     terms = [look.Term(value=str(fight.hits), label=words("hits"))]
-    if fight.open and not fight.defence:
-        return look.Equation(label=words("panel-sum"), untitled=True, where="ahead", terms=tuple(terms))
-    terms.append(look.Term(value=str(fight.blocks), label=words("blocks"), sign="−"))
-    terms.append(look.Term(value=str(fight.wounds), label=words("wounds"), sign="="))
+    if fight.defence or not fight.open:
+        terms.append(look.Term(value=str(fight.blocks), label=words("blocks"), sign="−"))
+        terms.append(look.Term(value=str(fight.wounds), label=words("wounds"), sign="="))
     return look.Equation(label=words("panel-sum"), untitled=True, where="ahead", terms=tuple(terms))
 
 
@@ -279,7 +270,7 @@ def portrait_note(g: LurkState, uid: int) -> Text | str:
     if model.tile == RESERVE:
         return "" if g.phase == "deploy" else words("note-reserve")
     if g.phase == "turn" and model.owner == g.active:
-        return say("note-actions", moves=2 - model.moves, acts=0 if model.acted else 1)
+        return say("note-actions", moves=MOVES_PER_TURN - model.moves, acts=0 if model.acted else 1)
     return words("note-ready")
 
 

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from fathomfive.author import look, say
-from fathomfive.games.lurk.book import FACES
-from fathomfive.games.lurk.entries import COLOURS, TOKENS, FactionId
+from fathomfive.games.lurk.entries import COLOURS, FACES, TOKENS, FactionId
 from fathomfive.games.lurk.names import kebab, words
 from fathomfive.games.lurk.rolls import KINDS, Pool
 from fathomfive.games.lurk.state import CREATURE, LurkState, Model

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from fathomfive.author import Ask, Pass, Play, Step
-from fathomfive.games.lurk import tells
+from fathomfive.author import Ask, Play, Step
 from fathomfive.games.lurk.actions import Choose, Target
 from fathomfive.games.lurk.entries import (
     CHARGING,
@@ -17,6 +16,7 @@ from fathomfive.games.lurk.entries import (
     VENOMPROOF,
 )
 from fathomfive.games.lurk.state import CREATURE, LurkState
+from fathomfive.games.lurk.steps.changes import NO_ONE, pick
 from fathomfive.games.lurk.steps.ending import check_end
 from fathomfive.games.lurk.steps.fight import attack, attack_pool
 from fathomfive.games.lurk.steps.search import SearchTile
@@ -36,12 +36,9 @@ class Volley(Step, tag="volley"):
     def run(self, g: LurkState) -> Play:
         seat = self.seat
         ready = [uid for uid in self.uids if may_act(g, uid) and targets(g, uid)]
-        if not ready:
-            return
-        options: list[Choose | Pass] = [*(Choose(seat, uid) for uid in ready), Pass(seat)]
-        choice = yield from Ask("attacker", seat, options, "LRK-ACT-6")
-        if isinstance(choice, Choose):
-            g.next(Assault(choice.uid), Volley(seat, [uid for uid in self.uids if uid != choice.uid]))
+        uid = yield from pick("attacker", seat, ready, "LRK-ACT-6")
+        if uid != NO_ONE:
+            g.next(Assault(uid), Volley(seat, [other for other in self.uids if other != uid]))
 
 
 class Assault(Step, tag="assault"):
@@ -56,7 +53,7 @@ class Assault(Step, tag="assault"):
         foes = [Target(seat, foe) for foe in targets(g, uid)]
         choice = yield from Ask("target", seat, foes, "LRK-ATK-1", {"model": uid})
         model.acted = True
-        tells.attacks(g, uid, choice.fighter)
+        g.tell("attacks", "LRK-ATK-1", seat, attacker=uid, target=choice.fighter)
         yield from attack(g, uid, choice.fighter, "normal")
         check_end(g)
 
@@ -117,16 +114,13 @@ class Recoverers(Step, tag="recoverers"):
     def run(self, g: LurkState) -> Play:
         seat = self.seat
         able = [uid for uid in self.uids if may_act(g, uid) and may_recover(g, uid)]
-        if not able:
-            return
-        options: list[Choose | Pass] = [*(Choose(seat, uid) for uid in able), Pass(seat)]
-        choice = yield from Ask("recoverer", seat, options, "LRK-RECOV-1")
-        if isinstance(choice, Choose):
-            model = g.models[choice.uid]
+        uid = yield from pick("recoverer", seat, able, "LRK-RECOV-1")
+        if uid != NO_ONE:
+            model = g.models[uid]
             model.acted = True
             model.tokens &= ~RECOVERABLE
-            tells.recovered(g, choice.uid)
-            g.next(Recoverers(seat, [uid for uid in able if uid != choice.uid]))
+            g.tell("recovered", "LRK-RECOV-1", seat, model=uid)
+            g.next(Recoverers(seat, [other for other in able if other != uid]))
 
 
 def may_recover(g: LurkState, uid: int) -> bool:

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from fathomfive.author import EVERYBODY, Ask, Flow, Zone
-from fathomfive.games.lurk import tells
-from fathomfive.games.lurk.actions import Discard
-from fathomfive.games.lurk.book import RESERVE_SIZE
-from fathomfive.games.lurk.entries import POISONED, STEADFAST, TOKENS, TRAPPED, VENOMPROOF, TokenId
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from fathomfive.author import EVERYBODY, Ask, Flow, Pass, Verbs, Zone
+from fathomfive.games.lurk.actions import Choose, Discard
+from fathomfive.games.lurk.entries import POISONED, STEADFAST, TOKENS, TRAPPED, VENOMPROOF, Effect, TokenId
+from fathomfive.games.lurk.game import RESERVE_SIZE
+from fathomfive.games.lurk.motions import fades
 from fathomfive.games.lurk.state import CREATURE, FALLEN, LurkState
 
 TOKEN_BIT: dict[TokenId, int] = {token: 1 << n for n, token in enumerate(TOKENS)}
+TOKEN_RULES: dict[TokenId, str] = {"swimming": "LRK-MOVE-3", "charging": "LRK-MOVE-6"}
+
+NO_ONE = -1
 
 
 def give_token(g: LurkState, uid: int, token: TokenId) -> None:
@@ -24,7 +30,7 @@ def give_token(g: LurkState, uid: int, token: TokenId) -> None:
     model.tokens |= bit
     if g.options.lingering_tokens and g.ended >> model.owner & 1 and g.book.tokens[token].group == "harmful":
         model.late |= bit
-    tells.token_given(g, uid, token)
+    g.tell("token", TOKEN_RULES.get(token, "LRK-TOKEN-3"), model.owner, model=uid, token=token)
 
 
 def heal(g: LurkState, uid: int, n: int) -> None:
@@ -33,7 +39,7 @@ def heal(g: LurkState, uid: int, n: int) -> None:
     healed = min(n, model.wounds)
     if healed:
         model.wounds -= healed
-        tells.healed(g, uid, healed)
+        g.tell("healed", "LRK-WOUND-2", model.owner, model=uid, wounds=healed)
 
 
 def gain(g: LurkState, seat: int, n: int, rule: str) -> None:
@@ -42,7 +48,27 @@ def gain(g: LurkState, seat: int, n: int, rule: str) -> None:
     change = max(n, -player.essence)
     if change:
         player.essence += change
-        tells.essence(g, seat, change, rule)
+        g.tell("essence-gained" if change > 0 else "essence-lost", rule, seat, essence=abs(change))
+
+
+OF_BEARER: Verbs[Callable[[LurkState, int, Effect], None]] = Verbs()
+"""What an item or a treasure does for whoever has it."""
+
+
+@OF_BEARER.does("heal")
+def heal_bearer(g: LurkState, uid: int, effect: Effect) -> None:
+    heal(g, uid, effect.n)
+
+
+@OF_BEARER.does("essence")
+def give_essence(g: LurkState, uid: int, effect: Effect) -> None:
+    gain(g, g.models[uid].owner, effect.n, "LRK-ESS-2")
+
+
+@OF_BEARER.does("clear_tokens")
+def clear_tokens(g: LurkState, uid: int, effect: Effect) -> None:
+    harmful = sum(1 << n for n, token in enumerate(g.book.tokens.values()) if token.group == "harmful")
+    g.models[uid].tokens &= ~harmful
 
 
 def hurt(g: LurkState, uid: int, wounds: int) -> bool:
@@ -58,7 +84,7 @@ def hurt(g: LurkState, uid: int, wounds: int) -> bool:
 def destroy(g: LurkState, uid: int) -> None:
     """It leaves the map at once; its tokens are lost, its cards discarded (LRK-EQUIP-8, LRK-RULING-15)."""
     model = g.models[uid]
-    tells.destroyed(g, uid)
+    g.tell("destroyed", "LRK-WOUND-1", model.owner, (fades, uid), model=uid, sound="crack")
     for card in (model.item, model.weapon, model.armour):
         if card:
             discard(g, card)
@@ -66,6 +92,17 @@ def destroy(g: LurkState, uid: int) -> None:
     model.tokens = model.late = 0
     model.perched = False
     model.item = model.weapon = model.armour = model.ability = ""
+
+
+def pick(
+    kind: str, seat: int, uids: list[int], rule: str, about: Mapping[str, Any] | None = None
+) -> Flow[int]:
+    """One of a player's models, or `NO_ONE`; where there is none to pick, nobody is asked."""
+    if not uids:
+        return NO_ONE
+    options: list[Choose | Pass] = [*(Choose(seat, uid) for uid in uids), Pass(seat)]
+    choice = yield from Ask(kind, seat, options, rule, about)
+    return choice.uid if isinstance(choice, Choose) else NO_ONE
 
 
 def discard(g: LurkState, card: str) -> None:
@@ -81,12 +118,12 @@ def hurt_creature(g: LurkState, tile: int, wounds: int, slayer: int) -> Flow[boo
     if creature.wounds < g.book.beasts[creature.card].heart:
         return False
     card, bit = g.book.abyss[creature.card], 1 << tile
-    tells.creature_destroyed(g, creature, slayer)
+    seat, beast = g.models[slayer].owner, CREATURE + tile
+    g.tell("creature-destroyed", "LRK-SEARCH-8", seat, (fades, beast), creature=beast, model=slayer)
     g.creatures.remove(creature)
     g.guarded &= ~bit
     g.lair |= bit
     g.abyss_out.put(card.id, EVERYBODY)
-    seat = g.models[slayer].owner
     gain(g, seat, card.reward_essence + creature.essence, "LRK-SEARCH-8")
     for _ in range(card.reward_items):
         yield from draw_item(g, seat)
@@ -100,13 +137,13 @@ def draw_item(g: LurkState, seat: int) -> Flow[None]:
         return
     items = g.players[seat].items
     items.append(card)
-    tells.item_drawn(g, seat, card)
+    g.tell("item-drawn", "LRK-SEARCH-2", seat, card=card)
     if len(items) > RESERVE_SIZE:
         options = [Discard(seat, held) for held in dict.fromkeys(items)]
         choice = yield from Ask("overflow", seat, options, "LRK-EQUIP-6")
         items.remove(choice.card)
         discard(g, choice.card)
-        tells.item_discarded(g, seat, choice.card)
+        g.tell("item-discarded", "LRK-EQUIP-6", seat, card=choice.card)
 
 
 def draw(g: LurkState, deck: Zone, out: Zone) -> str | None:

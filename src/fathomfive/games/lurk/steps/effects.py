@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Callable
+from typing import NamedTuple, TypeAlias
 
-from fathomfive.author import Ask, Flow, Pass
-from fathomfive.games.lurk import tells
+from fathomfive.author import Ask, Flow, Pass, Verbs
 from fathomfive.games.lurk.actions import Choose, StepTo, Target
 from fathomfive.games.lurk.board import bits
 from fathomfive.games.lurk.entries import STEADFAST, TRAPPED, Effect
+from fathomfive.games.lurk.motions import goes, is_shoved, shakes
 from fathomfive.games.lurk.state import CREATURE, FALLEN, LurkState
 from fathomfive.games.lurk.steps.changes import gain, give_token, heal, hurt
 
@@ -47,59 +48,81 @@ def stands(g: LurkState, fighter: int) -> bool:
     return g.models[fighter].tile != FALLEN
 
 
-def of_attacker(g: LurkState, effect: Effect, facts: Facts) -> Flow[None]:
+# --- what cards do, by the word in the content ---------------------------------------------------------
+
+Deed: TypeAlias = Callable[[LurkState, Effect, Facts], Flow[None] | None]
+OF_ATTACKER: Verbs[Deed] = Verbs()
+OF_DEFENDER: Verbs[Deed] = Verbs()
+
+
+@OF_ATTACKER.does("token")
+def mark_target(g: LurkState, effect: Effect, facts: Facts) -> None:
     """LRK-ATK-12: tokens, pushes and pulls skip a destroyed target; creatures get no tokens (LRK-TOKEN-3)."""
-    if not happens(effect, facts):
+    assert effect.token is not None
+    if effect.who == "self" and facts.attacker < CREATURE:
+        give_token(g, facts.attacker, effect.token)
+    elif effect.who == "target" and facts.victim < CREATURE and not facts.dead:
+        give_token(g, facts.victim, effect.token)
+
+
+@OF_ATTACKER.does("heal")
+def heal_ally(g: LurkState, effect: Effect, facts: Facts) -> Flow[None]:
+    """A wounded friend on the tile, the attacker included; a creature itself (LRK-LURK-5)."""
+    uid = facts.attacker
+    if uid >= CREATURE:
+        creature = g.creature_on(uid - CREATURE)
+        creature.wounds = max(0, creature.wounds - effect.n)
         return
-    attacker, victim = facts.attacker, facts.victim
-    by_model, on_model = attacker < CREATURE, victim < CREATURE
-    match effect.op:
-        case "token":
-            assert effect.token is not None
-            if effect.who == "self" and by_model:
-                give_token(g, attacker, effect.token)
-            elif effect.who == "target" and on_model and not facts.dead:
-                give_token(g, victim, effect.token)
-        case "push" | "pull":
-            if by_model and on_model and not facts.dead:
-                yield from shove(g, effect, facts)
-        case "splash":
-            if by_model and on_model:
-                yield from splash(g, effect, facts)
-        case "heal" if by_model:
-            yield from heal_ally(g, attacker, effect.n)
-        case "heal":  # no creature heals but by its card: LRK-LURK-5
-            creature = g.creature_on(attacker - CREATURE)
-            creature.wounds = max(0, creature.wounds - effect.n)
-        case "steal" if by_model and on_model:
-            taken = min(effect.n, g.players[g.models[victim].owner].essence)
-            gain(g, g.models[victim].owner, -taken, "LRK-ESS-3")
-            gain(g, g.models[attacker].owner, taken, "LRK-ESS-3")
-        case "drain" if on_model:
-            gain(g, g.models[victim].owner, -effect.n, "LRK-ESS-3")
-        case "essence" if by_model:
-            gain(g, g.models[attacker].owner, effect.n, "LRK-ESS-2")
+    me = g.models[uid]
+    wounded = [Choose(me.owner, other) for other in g.on_tile(me.tile) if g.models[other].wounds]
+    if wounded:
+        choice = yield from Ask("heal", me.owner, wounded, "LRK-WOUND-2")
+        heal(g, choice.uid, effect.n)
 
 
-def of_defender(g: LurkState, effect: Effect, facts: Facts) -> Flow[None]:
-    match effect.op:
-        case "token":
-            assert effect.token is not None
-            if effect.who == "self":
-                give_token(g, facts.victim, effect.token)
-            elif facts.attacker < CREATURE and stands(g, facts.attacker):
-                give_token(g, facts.attacker, effect.token)
-        case "step":
-            yield from step_aside(g, effect.n, facts)
-        case "essence":
-            gain(g, g.models[facts.victim].owner, effect.n, "LRK-ESS-2")
+@OF_ATTACKER.does("steal")
+def steal(g: LurkState, effect: Effect, facts: Facts) -> None:
+    if facts.attacker < CREATURE and facts.victim < CREATURE:
+        robbed = g.models[facts.victim].owner
+        taken = min(effect.n, g.players[robbed].essence)
+        gain(g, robbed, -taken, "LRK-ESS-3")
+        gain(g, g.models[facts.attacker].owner, taken, "LRK-ESS-3")
+
+
+@OF_ATTACKER.does("drain")
+def drain(g: LurkState, effect: Effect, facts: Facts) -> None:
+    if facts.victim < CREATURE:
+        gain(g, g.models[facts.victim].owner, -effect.n, "LRK-ESS-3")
+
+
+@OF_ATTACKER.does("essence")
+def draw_essence(g: LurkState, effect: Effect, facts: Facts) -> None:
+    if facts.attacker < CREATURE:
+        gain(g, g.models[facts.attacker].owner, effect.n, "LRK-ESS-2")
+
+
+@OF_DEFENDER.does("token")
+def mark_attacker(g: LurkState, effect: Effect, facts: Facts) -> None:
+    assert effect.token is not None
+    if effect.who == "self":
+        give_token(g, facts.victim, effect.token)
+    elif facts.attacker < CREATURE and stands(g, facts.attacker):
+        give_token(g, facts.attacker, effect.token)
+
+
+@OF_DEFENDER.does("essence")
+def keep_essence(g: LurkState, effect: Effect, facts: Facts) -> None:
+    gain(g, g.models[facts.victim].owner, effect.n, "LRK-ESS-2")
 
 
 # --- moving somebody -----------------------------------------------------------------------------------
 
 
+@OF_ATTACKER.does("push", "pull")
 def shove(g: LurkState, effect: Effect, facts: Facts) -> Flow[None]:
     """LRK-ATK-16: away from the attacker or towards it, onto ground where the victim may end."""
+    if facts.attacker >= CREATURE or facts.victim >= CREATURE or facts.dead:
+        return
     model = g.models[facts.victim]
     if model.tokens & TRAPPED or g.kit(model).traits & STEADFAST:
         return
@@ -115,16 +138,18 @@ def shove(g: LurkState, effect: Effect, facts: Facts) -> Flow[None]:
         if not ways:
             return
         choice = yield from Ask(effect.op, seat, ways, "LRK-ATK-16", {"model": facts.victim})
-        tells.shoved(g, facts.victim, choice.tile, effect.op)
-        move(g, facts.victim, choice.tile)
-        facts.moved.append(facts.victim)
+        uid, tile = facts.victim, choice.tile
+        g.tell(effect.op, "LRK-ATK-16", None, (is_shoved, uid, tile), model=uid, tile=tile)
+        move(g, uid, tile)
+        facts.moved.append(uid)
 
 
-def step_aside(g: LurkState, n: int, facts: Facts) -> Flow[None]:
+@OF_DEFENDER.does("step")
+def step_aside(g: LurkState, effect: Effect, facts: Facts) -> Flow[None]:
     """LRK-ATK-17: up to n tiles, not onto Rock, not while Trapped."""
     uid = facts.victim
     model = g.models[uid]
-    for _ in range(n):
+    for _ in range(effect.n):
         if model.tokens & TRAPPED:
             return
         ways = [StepTo(model.owner, tile) for tile in bits(g.board.near[model.tile] & g.room(uid) & ~g.rock)]
@@ -134,8 +159,9 @@ def step_aside(g: LurkState, n: int, facts: Facts) -> Flow[None]:
         choice = yield from Ask("step_aside", model.owner, options, "LRK-ATK-17", {"model": uid})
         if not isinstance(choice, StepTo):
             return
-        tells.stepped(g, uid, choice.tile, "LRK-ATK-17")
-        move(g, uid, choice.tile)
+        to = choice.tile
+        g.tell("step", "LRK-ATK-17", model.owner, (goes, uid, to), model=uid, tile=to)
+        move(g, uid, to)
         facts.moved.append(uid)
 
 
@@ -148,11 +174,14 @@ def move(g: LurkState, uid: int, tile: int) -> None:
         g.movement.path.append(tile)
 
 
-# --- hurting and healing others ------------------------------------------------------------------------
+# --- hurting others ------------------------------------------------------------------------------------
 
 
+@OF_ATTACKER.does("splash")
 def splash(g: LurkState, effect: Effect, facts: Facts) -> Flow[None]:
     """LRK-ATK-18: others on the tile the victim stood on, all of its owner, one after another."""
+    if facts.attacker >= CREATURE or facts.victim >= CREATURE:
+        return
     seat = g.models[facts.attacker].owner
     hit = [facts.victim]
     for _ in range(effect.max):
@@ -163,15 +192,7 @@ def splash(g: LurkState, effect: Effect, facts: Facts) -> Flow[None]:
         choice = yield from Ask("splash", seat, options, "LRK-ATK-18")
         if not isinstance(choice, Target):
             return
-        hit.append(choice.fighter)
-        tells.splashed(g, choice.fighter, effect.n)
-        hurt(g, choice.fighter, effect.n)
-
-
-def heal_ally(g: LurkState, uid: int, n: int) -> Flow[None]:
-    """A wounded friend on the tile, the attacker included."""
-    me = g.models[uid]
-    wounded = [Choose(me.owner, other) for other in g.on_tile(me.tile) if g.models[other].wounds]
-    if wounded:
-        choice = yield from Ask("heal", me.owner, wounded, "LRK-WOUND-2")
-        heal(g, choice.uid, n)
+        uid = choice.fighter
+        hit.append(uid)
+        g.tell("splash", "LRK-ATK-18", None, (shakes, uid), model=uid, wounds=effect.n)
+        hurt(g, uid, effect.n)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from fathomfive.author import End, Outcome
-from fathomfive.games.lurk import tells
 from fathomfive.games.lurk.state import FALLEN, LurkState
 from fathomfive.games.lurk.steps.changes import destroy, discard
 
@@ -36,12 +35,12 @@ def leave(g: LurkState, seat: int) -> None:
         discard(g, card)
     player.items = []
     player.essence = 0
-    tells.eliminated(g, seat)
+    g.tell("eliminated", "LRK-END-1", seat)
 
 
 def concede(g: LurkState, seat: int) -> None:
     """LRK-END-5: all models are removed."""
-    tells.conceded(g, seat)
+    g.tell("conceded", "LRK-END-5", seat)
     for uid in g.alive(seat):
         destroy(g, uid)
     check_end(g)

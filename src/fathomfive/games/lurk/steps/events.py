@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
-from fathomfive.author import EVERYBODY, Ask, Flow, Pass, Play, Step, hexes
-from fathomfive.games.lurk import tells
+from collections.abc import Callable
+
+from fathomfive.author import EVERYBODY, Ask, Flow, Play, Step, Verbs, hexes
 from fathomfive.games.lurk.actions import Choose, ChooseTile, Target
 from fathomfive.games.lurk.board import COMPASS, bits
-from fathomfive.games.lurk.entries import SWIMMING, TRAPPED, EventEffect, Filter
+from fathomfive.games.lurk.entries import SWIMMING, TRAPPED, EventEffect, Filter, Flag
+from fathomfive.games.lurk.motions import goes
 from fathomfive.games.lurk.rolls import HIT, RED, check_die
-from fathomfive.games.lurk.state import LurkState
-from fathomfive.games.lurk.steps.changes import TOKEN_BIT, draw, draw_item, gain, give_token, heal, hurt
+from fathomfive.games.lurk.state import LurkState, Model
+from fathomfive.games.lurk.steps.changes import (
+    NO_ONE,
+    TOKEN_BIT,
+    draw,
+    draw_item,
+    gain,
+    give_token,
+    heal,
+    hurt,
+    pick,
+)
 from fathomfive.games.lurk.steps.ending import check_end
 from fathomfive.games.lurk.steps.lurkers import LurkersAct
 from fathomfive.games.lurk.steps.movement import Advance
@@ -27,47 +39,83 @@ class DrawEvent(Step, tag="event"):
         assert drawn is not None, "event cards never leave their two piles"
         g.last_event = drawn
         g.event_out.put(drawn, EVERYBODY)
-        tells.event_drawn(g, self.seat, drawn)
+        g.tell("event", "LRK-EVENT-1", self.seat, event=drawn, what=drawn, sound="card")
         for effect in g.book.events[drawn].effects:
-            yield from resolve(g, effect, self.seat)
+            yield from OF_EVENT[effect.op](g, effect, self.seat) or ()
         check_end(g)
 
 
-def resolve(g: LurkState, effect: EventEffect, seat: int) -> Flow[None]:
-    """LRK-EVENT-3: whatever cannot be done is skipped."""
-    match effect.op:
-        case "essence":
-            for player in gainers(g, effect.who):
-                gain(g, player, effect.n, "LRK-EVENT-11")
-        case "drift":
-            drift(g, g.dice.pick(COMPASS))
-        case "token":
-            assert effect.token is not None
-            for uid in chosen_by(g, effect.filter):
-                give_token(g, uid, effect.token)
-        case "remove_token":
-            assert effect.token is not None
-            for uid in chosen_by(g, effect.filter):
-                g.models[uid].tokens &= ~TOKEN_BIT[effect.token]
-        case "risk_wound":
-            for uid in chosen_by(g, effect.filter):
-                face = check_die(g, RED)  # LRK-EVENT-9
-                tells.rockfall(g, uid, face)
-                if HIT[face]:
-                    hurt(g, uid, effect.n)
-        case "lurkers_act":
-            g.next(LurkersAct())
-        case "flag":
-            raise_flag(g, effect)
-        case "draw_item":
-            yield from draw_item(g, seat)
-        case "essence_on_guarded":
-            for creature in g.creatures:
-                creature.essence += effect.n
-        case "choose_token" | "choose_heal" | "free_move":
-            yield from choose_model(g, effect, seat)
-        case "stir" | "regrow" | "crumble":
-            yield from choose_tile(g, effect, seat)
+# --- what events do, by the word in the content --------------------------------------------------------
+
+OF_EVENT: Verbs[Callable[[LurkState, EventEffect, int], Flow[None] | None]] = Verbs()
+"""Whatever cannot be done is skipped: LRK-EVENT-3."""
+
+
+@OF_EVENT.does("essence")
+def give_essence(g: LurkState, effect: EventEffect, seat: int) -> None:
+    for player in gainers(g, effect.who):
+        gain(g, player, effect.n, "LRK-EVENT-11")
+
+
+@OF_EVENT.does("essence_on_guarded")
+def feed_creatures(g: LurkState, effect: EventEffect, seat: int) -> None:
+    for creature in g.creatures:
+        creature.essence += effect.n
+
+
+@OF_EVENT.does("token")
+def mark_many(g: LurkState, effect: EventEffect, seat: int) -> None:
+    assert effect.token is not None
+    for uid in chosen_by(g, effect.filter):
+        give_token(g, uid, effect.token)
+
+
+@OF_EVENT.does("remove_token")
+def clear_many(g: LurkState, effect: EventEffect, seat: int) -> None:
+    assert effect.token is not None
+    for uid in chosen_by(g, effect.filter):
+        g.models[uid].tokens &= ~TOKEN_BIT[effect.token]
+
+
+@OF_EVENT.does("risk_wound")
+def rockfall(g: LurkState, effect: EventEffect, seat: int) -> None:
+    for uid in chosen_by(g, effect.filter):
+        face = check_die(g, RED)  # LRK-EVENT-9
+        owner = g.models[uid].owner
+        if HIT[face]:
+            g.tell("rockfall-hit", "LRK-EVENT-9", owner, model=uid, sound="die")
+            hurt(g, uid, effect.n)
+        else:
+            g.tell("rockfall-missed", "LRK-EVENT-9", owner, model=uid, sound="die")
+
+
+@OF_EVENT.does("lurkers_act")
+def wake_lurkers(g: LurkState, effect: EventEffect, seat: int) -> None:
+    g.next(LurkersAct())
+
+
+@OF_EVENT.does("draw_item")
+def find_item(g: LurkState, effect: EventEffect, seat: int) -> Flow[None]:
+    return draw_item(g, seat)
+
+
+FLAGS: dict[Flag, str] = {
+    "skip_lurker_phase": "lull",
+    "creature_attack_red": "scent",
+    "max_range_1": "blackout",
+    "ranged_plus_1": "clear_water",
+}
+
+
+@OF_EVENT.does("flag")
+def raise_flag(g: LurkState, effect: EventEffect, seat: int) -> None:
+    assert effect.flag is not None
+    setattr(g, FLAGS[effect.flag], True)
+
+
+@OF_EVENT.does("drift")
+def set_in(g: LurkState, effect: EventEffect, seat: int) -> None:
+    drift(g, g.dice.pick(COMPASS))
 
 
 def gainers(g: LurkState, who: str) -> list[int]:
@@ -100,18 +148,6 @@ def chosen_by(g: LurkState, filter: Filter | None) -> list[int]:
     return [uid for _, uid in sorted(found)]
 
 
-def raise_flag(g: LurkState, effect: EventEffect) -> None:
-    match effect.flag:
-        case "skip_lurker_phase":
-            g.lull = True
-        case "creature_attack_red":
-            g.scent = True
-        case "max_range_1":
-            g.blackout = True
-        case "ranged_plus_1":
-            g.clear_water = True
-
-
 def drift(g: LurkState, direction: str) -> None:
     """LRK-EVENT-4: whoever is farthest along the current goes first."""
     dq, dr = hexes.DIRECTIONS[direction]
@@ -120,40 +156,51 @@ def drift(g: LurkState, direction: str) -> None:
         q, r = g.board.hexes[g.models[uid].tile]
         return -(q * dq + r * dr + (q + r) * (dq + dr)), uid
 
-    tells.current(g, direction)
+    g.tell("current", "LRK-EVENT-4", direction=direction)
     for uid in sorted(chosen_by(g, "swimming"), key=along):
         model = g.models[uid]
         to = g.board.towards(model.tile, direction)
         if to is None or model.tokens & TRAPPED or not g.room(uid) >> to & 1:
             continue
-        tells.stepped(g, uid, to, "LRK-EVENT-4")
+        g.tell("step", "LRK-EVENT-4", model.owner, (goes, uid, to), model=uid, tile=to)
         model.tile = to
         model.perched = False
 
 
-def choose_model(g: LurkState, effect: EventEffect, seat: int) -> Flow[None]:
-    """Marked Prey, Second Breath, Surge (LRK-EVENT-7, LRK-EVENT-11)."""
-    on_map = [(uid, m) for uid, m in enumerate(g.models) if m.tile >= 0]
-    if effect.op == "choose_token":
-        assert effect.token is not None
-        prey = [Target(seat, uid) for uid, m in on_map if m.owner != seat]
-        if prey:
-            victim = yield from Ask("event_prey", seat, prey, "LRK-EVENT-11")
-            give_token(g, victim.fighter, effect.token)
-    elif effect.op == "choose_heal":
-        wounded = [Choose(seat, uid) for uid, m in on_map if m.owner == seat and m.wounds]
-        if wounded:
-            healed = yield from Ask("event_heal", seat, wounded, "LRK-EVENT-11")
-            heal(g, healed.uid, effect.n)
-    else:
-        free = [Choose(seat, uid) for uid, m in on_map if m.owner == seat and not m.tokens & TRAPPED]
-        if free:
-            options: list[Choose | Pass] = [*free, Pass(seat)]
-            choice = yield from Ask("event_move", seat, options, "LRK-EVENT-7")
-            if isinstance(choice, Choose):
-                g.next(Advance(choice.uid, free=True))
+# --- what the active player chooses (LRK-EVENT-11) -----------------------------------------------------
 
 
+@OF_EVENT.does("choose_token")
+def mark_prey(g: LurkState, effect: EventEffect, seat: int) -> Flow[None]:
+    assert effect.token is not None
+    prey = [Target(seat, uid) for uid, m in enumerate(g.models) if m.tile >= 0 and m.owner != seat]
+    if prey:
+        choice = yield from Ask("event_prey", seat, prey, "LRK-EVENT-11", {"event": g.last_event})
+        give_token(g, choice.fighter, effect.token)
+
+
+@OF_EVENT.does("choose_heal")
+def second_breath(g: LurkState, effect: EventEffect, seat: int) -> Flow[None]:
+    wounded = [Choose(seat, uid) for uid, m in own_on_map(g, seat) if m.wounds]
+    if wounded:
+        choice = yield from Ask("event_heal", seat, wounded, "LRK-EVENT-11", {"event": g.last_event})
+        heal(g, choice.uid, effect.n)
+
+
+@OF_EVENT.does("free_move")
+def surge(g: LurkState, effect: EventEffect, seat: int) -> Flow[None]:
+    """LRK-EVENT-7."""
+    able = [uid for uid, m in own_on_map(g, seat) if not m.tokens & TRAPPED]
+    uid = yield from pick("event_move", seat, able, "LRK-EVENT-7", {"event": g.last_event})
+    if uid != NO_ONE:
+        g.next(Advance(uid, free=True))
+
+
+def own_on_map(g: LurkState, seat: int) -> list[tuple[int, Model]]:
+    return [(uid, m) for uid, m in enumerate(g.models) if m.tile >= 0 and m.owner == seat]
+
+
+@OF_EVENT.does("stir", "regrow", "crumble")
 def choose_tile(g: LurkState, effect: EventEffect, seat: int) -> Flow[None]:
     """Something Stirs, Reef Regrowth, Crumbling Stone (LRK-EVENT-6, LRK-EVENT-11)."""
     standing = sum(1 << tile for tile in {m.tile for m in g.models} if tile >= 0)
@@ -167,9 +214,9 @@ def choose_tile(g: LurkState, effect: EventEffect, seat: int) -> Flow[None]:
     options = [ChooseTile(seat, tile) for tile in bits(tiles)]
     if not options:
         return
-    choice = yield from Ask(f"event_{effect.op}", seat, options, "LRK-EVENT-11")
+    choice = yield from Ask(f"event_{effect.op}", seat, options, "LRK-EVENT-11", {"event": g.last_event})
     bit = 1 << choice.tile
-    tells.tile_chosen(g, seat, choice.tile, effect.op)
+    g.tell(effect.op, "LRK-EVENT-6" if effect.op == "stir" else "LRK-EVENT-11", seat, tile=choice.tile)
     match effect.op:
         case "stir":
             stir(g, choice.tile, seat)
@@ -186,8 +233,7 @@ def stir(g: LurkState, tile: int, seat: int) -> None:
         return
     card = g.book.abyss[drawn]
     if card.kind == "creature":
-        set_guard(g, drawn, tile)
-        tells.creature_rises(g, tile, card, seat)
+        set_guard(g, drawn, tile, seat)
     else:
         g.abyss_out.put(drawn, EVERYBODY)
         gain(g, seat, 1, "LRK-EVENT-6")

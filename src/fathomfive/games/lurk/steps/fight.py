@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from fathomfive.author import Ask, Flow, Pass
-from fathomfive.games.lurk import tells
 from fathomfive.games.lurk.actions import Choose, Use
 from fathomfive.games.lurk.board import bits
 from fathomfive.games.lurk.entries import (
@@ -22,10 +21,12 @@ from fathomfive.games.lurk.entries import (
 )
 from fathomfive.games.lurk.entries import Window as WindowOf
 from fathomfive.games.lurk.kit import Boost, Choice
+from fathomfive.games.lurk.motions import ATTACK_DICE, DEFENCE_DICE, shakes
+from fathomfive.games.lurk.names import owner_of
 from fathomfive.games.lurk.rolls import Pool, blocks_in, changed, gems_in, hits_in, roll_pool
 from fathomfive.games.lurk.state import CREATURE, FALLEN, AttackKind, Fight, LurkState, Used
-from fathomfive.games.lurk.steps import effects
 from fathomfive.games.lurk.steps.changes import discard, gain, hurt, hurt_creature, tile_of
+from fathomfive.games.lurk.steps.effects import OF_ATTACKER, OF_DEFENDER, Facts, happens, stands
 from fathomfive.games.lurk.steps.ending import check_end
 
 NOTHING = Boost()
@@ -46,7 +47,16 @@ def attack(g: LurkState, attacker: int, target: int, kind: AttackKind) -> Flow[N
     gems = gems_in(faces)
     converted = min(gems, own.convert + used.convert)
     fight.hits = hits = hits_in(faces) + converted + own.hits + used.hits
-    tells.attack_rolled(g, fight)
+    g.tell(
+        "attack-roll",
+        "LRK-DICE-4",
+        owner_of(g, attacker),
+        *ATTACK_DICE[: len(faces)],
+        attacker=attacker,
+        hits=hits,
+        bonus=fight.bonus,
+        sound="die",
+    )
     # A4: the attacker's Essence
     pay_out(g, attacker, gems - converted, conduit=True)
     # A5: the defender's window, with the attack roll in sight: LRK-RULING-20
@@ -63,16 +73,30 @@ def attack(g: LurkState, attacker: int, target: int, kind: AttackKind) -> Flow[N
     pay_out(g, victim, gems_in(faces), conduit=False)
     # A7: the wounds
     fight.wounds = wounds = max(0, max(0, hits - blocks) - shell.reduce - parry.reduce)
-    tells.wounds_dealt(g, fight)
+    g.tell(
+        "wounds",
+        "LRK-ATK-10",
+        owner_of(g, attacker),
+        *DEFENCE_DICE[: len(faces)],
+        *(((shakes, victim),) if wounds else ()),
+        attacker=attacker,
+        target=victim,
+        hits=hits,
+        blocks=blocks,
+        wounds=wounds,
+        sound="crack" if wounds else "die",
+    )
     # A8: what the attacker's cards do
     dead = (yield from wound(g, victim, wounds, attacker)) if wounds else False
     moved: list[int] = []
-    facts = effects.Facts(attacker, victim, fight.tile, hits, wounds, dead, moved)
+    facts = Facts(attacker, victim, fight.tile, hits, wounds, dead, moved)
     for effect in (*own.after, *used.after):
-        yield from effects.of_attacker(g, effect, facts)
+        if happens(effect, facts):
+            yield from OF_ATTACKER[effect.op](g, effect, facts) or ()
     # A9: what the defender's choice does
     for effect in parry.after:
-        yield from of_defender(g, effect, facts)
+        if happens(effect, facts):
+            yield from OF_DEFENDER[effect.op](g, effect, facts) or ()
     fight.open = False
     # A10: guards strike whoever was moved: LRK-GUARD-3
     if moved:
@@ -84,13 +108,15 @@ def attack(g: LurkState, attacker: int, target: int, kind: AttackKind) -> Flow[N
 
 def window(g: LurkState, fighter: int, side: WindowOf) -> Flow[Boost]:
     """At most one ability or item (LRK-ATK-5, LRK-RULING-33), payable now; nobody is asked about nothing."""
-    offers = choices(g, fighter, side)
+    offers, fight = choices(g, fighter, side), g.fight
     if not offers:
         return NOTHING
+    assert fight is not None
     owner = g.models[fighter].owner
     rule = "LRK-ATK-3" if side == "attack" else "LRK-ATK-4"
     options: list[Use | Pass] = [*(Use(owner, what) for what, _ in offers), Pass(owner)]
-    answer = yield from Ask(f"{side}_window", owner, options, rule, {"model": fighter}, window=True)
+    about = {"model": fighter, "attacker": fight.attacker, "target": fight.target, "hits": fight.hits}
+    answer = yield from Ask(f"{side}_window", owner, options, rule, about, window=True)
     if not isinstance(answer, Use):
         return NOTHING
     choice = next(choice for what, choice in offers if what == answer.what)
@@ -122,7 +148,7 @@ def pay(g: LurkState, uid: int, what: Used, choice: Choice) -> None:
     model, fight = g.models[uid], g.fight
     assert fight is not None
     g.players[model.owner].essence -= choice.essence
-    tells.ability_used(g, uid, what)
+    g.tell("ability", "LRK-ATK-5", model.owner, model=uid, ability=(uid, what))
     if choice.window == "attack":
         fight.used = what
     else:
@@ -139,7 +165,7 @@ def redirect(g: LurkState, target: int) -> Flow[int]:
     choice = yield from Ask("redirect", owner, friends, "LRK-ATK-15", {"model": target})
     assert g.fight is not None
     g.fight.target = choice.uid
-    tells.redirected(g, target, choice.uid)
+    g.tell("redirected", "LRK-ATK-15", owner, model=target, other=choice.uid)
     return choice.uid
 
 
@@ -221,7 +247,7 @@ def pay_out(g: LurkState, fighter: int, gems: int, *, conduit: bool) -> None:
         return
     if fighter >= CREATURE:
         g.creature_on(fighter - CREATURE).essence += gems
-        tells.essence_on_tile(g, fighter - CREATURE, gems)
+        g.tell("essence-tile", "LRK-DICE-8", creature=fighter, essence=gems)
         return
     model = g.models[fighter]
     more = conduit and bool(g.kit(model).traits & CONDUIT)
@@ -231,24 +257,20 @@ def pay_out(g: LurkState, fighter: int, gems: int, *, conduit: bool) -> None:
 # --- what the defender's choice does afterwards --------------------------------------------------------
 
 
-def of_defender(g: LurkState, effect: Effect, facts: effects.Facts) -> Flow[None]:
-    """LRK-ATK-13, LRK-ATK-14."""
-    if not effects.happens(effect, facts):
-        return
-    if effect.op == "strike":
-        yield from strike(g, effect, facts)
-    elif effect.op == "wound_attacker":
-        if effects.stands(g, facts.attacker) and in_listed_range(g, effect, facts):
-            tells.stung(g, facts.victim, facts.attacker, effect.n)
-            yield from wound(g, facts.attacker, effect.n, facts.victim)
-    else:
-        yield from effects.of_defender(g, effect, facts)
+@OF_DEFENDER.does("wound_attacker")
+def sting(g: LurkState, effect: Effect, facts: Facts) -> Flow[None]:
+    """LRK-ATK-13."""
+    if stands(g, facts.attacker) and in_listed_range(g, effect, facts):
+        uid, attacker = facts.victim, facts.attacker
+        g.tell("stung", "LRK-ATK-13", g.models[uid].owner, model=uid, attacker=attacker, wounds=effect.n)
+        yield from wound(g, attacker, effect.n, uid)
 
 
-def strike(g: LurkState, effect: Effect, facts: effects.Facts) -> Flow[None]:
-    """The listed dice, nothing else, against the attacker's normal defence."""
+@OF_DEFENDER.does("strike")
+def strike(g: LurkState, effect: Effect, facts: Facts) -> Flow[None]:
+    """LRK-ATK-14: the listed dice, nothing else, against the attacker's normal defence."""
     striker, struck = facts.victim, facts.attacker
-    if not effects.stands(g, struck) or not in_listed_range(g, effect, facts):
+    if not stands(g, struck) or not in_listed_range(g, effect, facts):
         return
     if not g.board.views(g.rock)[answers_from(g, facts)] >> tile_of(g, struck) & 1:
         return
@@ -258,18 +280,29 @@ def strike(g: LurkState, effect: Effect, facts: effects.Facts) -> Flow[None]:
     shell = boost_of(g, struck, "defence")
     answer = roll_pool(g, defence_pool(g, struck), shell.reroll)
     pay_out(g, struck, gems_in(answer), conduit=False)
-    wounds = max(0, hits_in(faces) - blocks_in(answer) - shell.blocks - shell.reduce)
-    tells.struck_back(g, striker, struck, faces, answer, wounds)
+    hits, blocks = hits_in(faces), blocks_in(answer)
+    wounds = max(0, hits - blocks - shell.blocks - shell.reduce)
+    g.tell(
+        "strike",
+        "LRK-ATK-14",
+        g.models[striker].owner,
+        model=striker,
+        attacker=struck,
+        hits=hits,
+        blocks=blocks,
+        wounds=wounds,
+        sound="die",
+    )
     yield from wound(g, struck, wounds, striker)
 
 
-def in_listed_range(g: LurkState, effect: Effect, facts: effects.Facts) -> bool:
+def in_listed_range(g: LurkState, effect: Effect, facts: Facts) -> bool:
     """LRK-ATK-20: as listed, one at most under Blackout; searcher and creature on one tile are within it."""
     reach = min(1, effect.range) if g.blackout else effect.range
     return g.board.far[answers_from(g, facts)][tile_of(g, facts.attacker)] <= reach
 
 
-def answers_from(g: LurkState, facts: effects.Facts) -> int:
+def answers_from(g: LurkState, facts: Facts) -> int:
     """LRK-RULING-36: where pushes, pulls and steps have left the victim; where it fell, if it did."""
     return facts.tile if facts.dead else tile_of(g, facts.victim)
 
@@ -291,7 +324,7 @@ def guard_attacks(g: LurkState, uid: int, *, check: bool = False) -> Flow[None]:
         if not g.guarded & g.board.near[model.tile] & 1 << tile or uid * 64 + tile in g.struck:
             continue
         g.struck.append(uid * 64 + tile)
-        tells.guard_strikes(g, tile, uid)
+        g.tell("guard", "LRK-GUARD-1", creature=CREATURE + tile, model=uid)
         yield from attack(g, CREATURE + tile, uid, "guard")
         if check:
             check_end(g)

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from fathomfive.author import Ask, Pass, Play, Step
-from fathomfive.games.lurk import tells
 from fathomfive.games.lurk.actions import Equip, Share, UseItem
 from fathomfive.games.lurk.entries import Slot
+from fathomfive.games.lurk.game import MOST_HANDS
 from fathomfive.games.lurk.state import LurkState, Model
-from fathomfive.games.lurk.steps.changes import discard, gain, heal
+from fathomfive.games.lurk.steps.changes import OF_BEARER, discard
 
 NOBODY_YET = -1
-MOST_HANDS = 2  # LRK-RULING-37: with three models on a tile, no card needs more than two moves
 
 
 class Logistics(Step, tag="logistics"):
@@ -96,7 +95,7 @@ def equip(g: LurkState, card: str, uid: int) -> None:
     if old:
         items.append(old)
     setattr(model, slot, card)
-    tells.equipped(g, uid, card)
+    g.tell("equipped", "LRK-EQUIP-2", model.owner, model=uid, card=card)
 
 
 def share(g: LurkState, choice: Share) -> None:
@@ -105,23 +104,16 @@ def share(g: LurkState, choice: Share) -> None:
     card, other = getattr(giver, slot), getattr(receiver, slot)
     setattr(receiver, slot, card)
     setattr(giver, slot, other)
-    tells.shared(g, choice.giver, choice.receiver, card)
+    g.tell("shared", "LRK-EQUIP-3", choice.seat, model=choice.giver, other=choice.receiver, card=card)
 
 
 def use_item(g: LurkState, uid: int) -> None:
     """LRK-EQUIP-5."""
     model = g.models[uid]
     card = g.book.cards[model.item]
-    tells.item_used(g, uid, card.id)
+    g.tell("item-used", "LRK-EQUIP-5", model.owner, model=uid, card=card.id)
     for effect in card.effects:
-        match effect.op:
-            case "heal":
-                heal(g, uid, effect.n)
-            case "essence":
-                gain(g, model.owner, effect.n, "LRK-ESS-2")
-            case "clear_tokens":
-                harmful = sum(1 << n for n, t in enumerate(g.book.tokens.values()) if t.group == "harmful")
-                model.tokens &= ~harmful
+        OF_BEARER[effect.op](g, uid, effect)
     if card.single_use:
         discard(g, card.id)
         model.item = ""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from fathomfive.author import Ask, Play, Step
-from fathomfive.games.lurk import tells
 from fathomfive.games.lurk.actions import Target
 from fathomfive.games.lurk.rolls import contest
 from fathomfive.games.lurk.state import CREATURE, LurkState
@@ -30,7 +29,7 @@ class LurkersAct(Step, tag="lurkers"):
             "lurker_target", seat, [Target(seat, uid) for uid in prey], rule, {"model": CREATURE + tile}
         )
         g.struck = [choice.fighter * 64 + tile]  # LRK-GUARD-7
-        tells.lurker_attacks(g, tile, choice.fighter, seat)
+        g.tell("lurker", "LRK-LURK-1", seat, creature=CREATURE + tile, model=choice.fighter)
         yield from attack(g, CREATURE + tile, choice.fighter, "lurker")
         check_end(g)  # LRK-LURK-4
         g.next(LurkersAct(tile))

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from fathomfive.author import Ask, Flow, Pass, Play, Step
-from fathomfive.games.lurk import tells
-from fathomfive.games.lurk.actions import Choose, Declare, StepTo, Stop
+from fathomfive.author import Ask, Flow, Play, Step
+from fathomfive.games.lurk.actions import Declare, StepTo, Stop
 from fathomfive.games.lurk.board import bits
 from fathomfive.games.lurk.entries import CHARGING, CHILLED, CLIMBER, DRIFTER, LURKERKIN, SWIMMING, TRAPPED
+from fathomfive.games.lurk.game import MOVES_PER_TURN
+from fathomfive.games.lurk.motions import goes, walks
 from fathomfive.games.lurk.rolls import GEM, HIT, RED, check_die
 from fathomfive.games.lurk.state import LurkState, Model, Movement
-from fathomfive.games.lurk.steps.changes import gain, give_token
+from fathomfive.games.lurk.steps.changes import NO_ONE, gain, give_token, pick
 from fathomfive.games.lurk.steps.fight import guard_attacks
-
-MOVES_PER_TURN = 2  # LRK-ACT-5
 
 
 class Movers(Step, tag="movers"):
@@ -23,13 +22,9 @@ class Movers(Step, tag="movers"):
 
     def run(self, g: LurkState) -> Play:
         movers = [uid for uid in self.uids if may_move(g.models[uid])]
-        if not movers:
-            return
-        seat = self.seat
-        options: list[Choose | Pass] = [*(Choose(seat, uid) for uid in movers), Pass(seat)]
-        choice = yield from Ask("mover", seat, options, "LRK-ACT-4")
-        if isinstance(choice, Choose):
-            g.next(Advance(choice.uid), Movers(seat, [uid for uid in movers if uid != choice.uid]))
+        uid = yield from pick("mover", self.seat, movers, "LRK-ACT-4")
+        if uid != NO_ONE:
+            g.next(Advance(uid), Movers(self.seat, [other for other in movers if other != uid]))
 
 
 def may_move(model: Model) -> bool:
@@ -54,7 +49,8 @@ class Advance(Step, tag="advance"):
             options = step_options(g, uid, movement.left)
             if not options:
                 break
-            choice = yield from Ask("step", model.owner, options, "LRK-MOVE-1", {"model": uid})
+            about = {"model": uid, "steps": movement.left}
+            choice = yield from Ask("step", model.owner, options, "LRK-MOVE-1", about)
             if isinstance(choice, Stop):
                 break
             way = way_to(g, uid, choice.tile)
@@ -87,7 +83,7 @@ def declare(g: LurkState, uid: int, answer: Declare) -> int:
         give_token(g, uid, "swimming")
     if answer.settle:
         model.tokens &= ~SWIMMING
-        tells.settled(g, uid)
+        g.tell("settled", "LRK-MOVE-5", model.owner, model=uid)
     if answer.charge:
         give_token(g, uid, "charging")
     swims = bool(model.tokens & SWIMMING)  # since now or since long ago: LRK-MOVE-4, LRK-RULING-11
@@ -173,9 +169,11 @@ def guarded_ground(g: LurkState, uid: int) -> int:
 def way_to(g: LurkState, uid: int, goal: int) -> list[int]:
     """The steps to a tile: itself if it is next, else a shortest quiet way, the first in reading order."""
     near, here = g.board.near, g.models[uid].tile
+    rings = [1 << goal]
+    if rings[0] & near[here]:
+        return [goal]
     passable, _ = g.grounds(uid)
     quiet = passable & ~g.rock & ~guarded_ground(g, uid)
-    rings = [1 << goal]
     while not rings[-1] & near[here]:
         spread = 0
         for tile in bits(rings[-1]):
@@ -207,7 +205,8 @@ def take_step(g: LurkState, uid: int, tile: int, way: list[int]) -> Flow[bool]:
     model.tile = tile
     movement.path.append(tile)
     if tile == way[-1]:
-        tells.walked(g, uid, movement.path[-1 - len(way) :])
+        seat, path = model.owner, movement.path
+        g.tell("step", "LRK-MOVE-1", seat, (walks, uid, path[-1 - len(way) :]), model=uid, tile=tile)
     movement.left -= 1
     yield from guard_attacks(g, uid, check=True)
     return model.tile >= 0 and not model.tokens & TRAPPED  # LRK-GUARD-6
@@ -223,7 +222,7 @@ def climb(g: LurkState, uid: int) -> bool:
         return True
     face = check_die(g, RED)
     model.perched = bool(HIT[face])
-    tells.climbed(g, uid, face)
+    g.tell("climbed" if HIT[face] else "slipped", "LRK-ROCK-1", model.owner, model=uid, sound="die")
     if GEM[face]:
         gain(g, model.owner, 1, "LRK-DICE-3")
     return model.perched
@@ -238,7 +237,7 @@ def go_back(g: LurkState, uid: int) -> None:
         return
     for tile in reversed(movement.path):
         if room >> tile & 1:
-            tells.went_back(g, uid, tile)
+            g.tell("went-back", "LRK-CAP-5", model.owner, (goes, uid, tile), model=uid, tile=tile)
             model.tile = tile
             model.perched = model.perched and bool(g.rock >> tile & 1)
             return

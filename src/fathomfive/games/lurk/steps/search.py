@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from fathomfive.author import EVERYBODY, Ask, Flow, Play, Step
-from fathomfive.games.lurk import tells
 from fathomfive.games.lurk.actions import Fight, Flee, StepTo
 from fathomfive.games.lurk.board import bits
 from fathomfive.games.lurk.entries import SCAVENGER, AbyssCard
+from fathomfive.games.lurk.motions import arrives, goes
 from fathomfive.games.lurk.rolls import GEM, HIT, RED, WHITE, check_die
 from fathomfive.games.lurk.state import CREATURE, Creature, LurkState
-from fathomfive.games.lurk.steps.changes import destroy, draw, draw_item, gain, heal
+from fathomfive.games.lurk.steps.changes import OF_BEARER, destroy, draw, draw_item, gain
 from fathomfive.games.lurk.steps.ending import check_end
 from fathomfive.games.lurk.steps.fight import attack
 
@@ -32,7 +32,9 @@ def search_coral(g: LurkState, uid: int) -> Flow[None]:
     """LRK-SEARCH-2."""
     model = g.models[uid]
     face = check_die(g, RED if g.kit(model).traits & SCAVENGER else WHITE)
-    tells.coral_searched(g, uid, face)
+    g.tell(
+        "coral-found" if HIT[face] else "coral-nothing", "LRK-SEARCH-2", model.owner, model=uid, sound="die"
+    )
     if GEM[face]:
         gain(g, model.owner, 1, "LRK-DICE-3")
     if HIT[face]:  # searched after a find alone (LRK-RULING-34), and then for good (LRK-SEARCH-3)
@@ -50,18 +52,17 @@ def search_abyss(g: LurkState, uid: int) -> Flow[None]:
         return
     card = g.book.abyss[drawn]
     if card.kind == "treasure":  # the tile is empty now, and no lair: LRK-RULING-31
-        tells.treasure_found(g, uid, card)
+        g.tell("treasure", "LRK-SEARCH-4", seat, model=uid, treasure=drawn)
         g.abyss_out.put(drawn, EVERYBODY)
         yield from take_treasure(g, uid, card)
         return
-    set_guard(g, drawn, tile)
-    tells.creature_rises(g, tile, card, seat)
+    set_guard(g, drawn, tile, seat)
     options: list[Fight | Flee] = [Fight(seat), Flee(seat)]
     answer = yield from Ask("fight_or_flee", seat, options, "LRK-SEARCH-4", {"model": CREATURE + tile})
     if isinstance(answer, Fight):
         yield from search_fight(g, uid, tile)
     else:
-        tells.fled(g, uid)  # no blows: LRK-SEARCH-6
+        g.tell("fled", "LRK-SEARCH-6", seat, model=uid)  # no blows
     if g.guarded >> tile & 1:
         yield from retreat(g, tile)
 
@@ -70,18 +71,19 @@ def take_treasure(g: LurkState, uid: int, card: AbyssCard) -> Flow[None]:
     seat = g.models[uid].owner
     gain(g, seat, card.reward_essence, "LRK-SEARCH-4")
     for effect in card.effects:
-        if effect.op == "heal":
-            heal(g, uid, effect.n)
+        OF_BEARER[effect.op](g, uid, effect)
     for _ in range(card.reward_items):
         yield from draw_item(g, seat)
 
 
-def set_guard(g: LurkState, card: str, tile: int) -> None:
-    """A creature on its tile; they are kept in reading order."""
+def set_guard(g: LurkState, card: str, tile: int, seat: int) -> None:
+    """A creature on its tile, woken by a player; they are kept in reading order."""
     g.hidden &= ~(1 << tile)
     g.guarded |= 1 << tile
     g.creatures.append(Creature(card, tile))
     g.creatures.sort(key=lambda creature: creature.tile)
+    beast = CREATURE + tile
+    g.tell("creature", "LRK-SEARCH-4", seat, (arrives, beast, tile), creature=beast, place=tile)
 
 
 def search_fight(g: LurkState, uid: int, tile: int) -> Flow[None]:
@@ -101,5 +103,6 @@ def retreat(g: LurkState, tile: int) -> Flow[None]:
             destroy(g, uid)
             continue
         choice = yield from Ask("retreat", model.owner, ways, "LRK-SEARCH-7", {"model": uid})
-        tells.stepped(g, uid, choice.tile, "LRK-SEARCH-7")
-        model.tile = choice.tile  # never Perched, since nobody was on Abyss
+        to = choice.tile
+        g.tell("step", "LRK-SEARCH-7", model.owner, (goes, uid, to), model=uid, tile=to)
+        model.tile = to  # never Perched, since nobody was on Abyss

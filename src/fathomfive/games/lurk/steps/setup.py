@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from fathomfive.author import Ask, Play, Step
-from fathomfive.games.lurk import tells
 from fathomfive.games.lurk.actions import (
     AddModel,
     AttachCard,
@@ -21,15 +20,15 @@ from fathomfive.games.lurk.actions import (
     TakeCap,
     VoteMap,
 )
-from fathomfive.games.lurk.book import LEAST_MODELS, RESERVE_SIZE, army_cost
-from fathomfive.games.lurk.entries import FACTIONS, FactionId, Slot
+from fathomfive.games.lurk.book import army_cost
+from fathomfive.games.lurk.entries import FACTIONS, Slot
+from fathomfive.games.lurk.game import LEAST_MODELS, MOST_REDRAWS, RESERVE_SIZE, START_ESSENCE
 from fathomfive.games.lurk.map import draw_map
+from fathomfive.games.lurk.motions import arrives
 from fathomfive.games.lurk.rolls import contest, ranking
 from fathomfive.games.lurk.state import FALLEN, RESERVE, Draft, DraftUnit, LurkState, Model
-from fathomfive.games.lurk.steps.turn import Round
+from fathomfive.games.lurk.steps.turn import Round, arrivals
 
-START_ESSENCE = 3  # LRK-SETUP-10; there is always more of it: LRK-RULING-29
-MOST_REDRAWS = 3  # LRK-SETUP-6, LRK-RULING-2
 TO_RESERVE = -1
 CHARACTER_SLOTS: tuple[Slot, ...] = ("item", "weapon", "armour", "ability")  # LRK-ARMY-7
 MINION_SLOTS: tuple[Slot, ...] = ("item",)  # LRK-ARMY-8, LRK-RULING-6
@@ -40,12 +39,11 @@ Building: TypeAlias = AddModel | PickCard | AttachCard | PutBack | DropUnit | Dr
 class SetUp(Step, tag="setup"):
     """The order of the whole set-up."""
 
-    def run(self, g: LurkState) -> Play:
+    def run(self, g: LurkState) -> None:
         g.item_deck.shuffle(g.dice)  # LRK-SETUP-3
         g.abyss_deck.shuffle(g.dice)
         g.event_deck.shuffle(g.dice)
         g.next(ChooseFactions(), ChooseArmies(), Reveal(), LayMap(), FirstPlayer(), TakeCaps(), Begin())
-        yield from ()
 
 
 # --- factions ------------------------------------------------------------------------------------------
@@ -73,19 +71,14 @@ class ChooseFactions(Step, tag="factions"):
                 ranked = ranking(g, wanting)
                 g.players[ranked[0]].faction = faction
                 losers += ranked[1:]
-                tells.faction_goes(g, ranked[0], faction, contested=len(wanting) > 1)
+                contested = len(wanting) > 1
+                g.tell("faction-won" if contested else "faction", "LRK-SETUP-1", ranked[0], faction=faction)
         for seat in losers:  # from what nobody has: LRK-RULING-1
             taken = [player.faction for player in g.players]
             free = [NameFaction(seat, faction) for faction in FACTIONS if faction not in taken]
             choice = yield from Ask("faction_left", seat, free, "LRK-SETUP-1")
             g.players[seat].faction = choice.faction
-            tells.faction_goes(g, seat, choice.faction, contested=False)
-
-
-def faction_of(g: LurkState, seat: int) -> FactionId:
-    faction = g.players[seat].faction
-    assert faction is not None, "armies are chosen after factions"
-    return faction
+            g.tell("faction", "LRK-SETUP-1", seat, faction=choice.faction)
 
 
 # --- armies --------------------------------------------------------------------------------------------
@@ -100,24 +93,18 @@ class ChooseArmies(Step, tag="armies"):
         seats = tuple(range(g.seats))
         if g.options.quick_start:
             for seat in seats:
-                take_list(g, seat, g.book.lists_for[faction_of(g, seat), g.seats][0])
+                g.take_list(seat, g.lists_for(seat)[0])
             return
         choices: list[TakeArmy | BuildArmy] = []
         for seat in seats:
-            lists = g.book.lists_for[faction_of(g, seat), g.seats]
-            choices += [*(TakeArmy(seat, army) for army in lists), BuildArmy(seat)]
+            choices += [*(TakeArmy(seat, army) for army in g.lists_for(seat)), BuildArmy(seat)]
         answers = yield from Ask.all("army", seats, choices, "LRK-SETUP-4")
         for answer in answers:
             if isinstance(answer, TakeArmy):
-                take_list(g, answer.seat, answer.army)
+                g.take_list(answer.seat, answer.army)
             else:
                 g.drafts[answer.seat].builds = True
         g.next(Build())
-
-
-def take_list(g: LurkState, seat: int, army: str) -> None:
-    units = g.book.armies[army].units
-    g.drafts[seat] = Draft(units=[DraftUnit(u.model, list(u.cards)) for u in units], done=True)
 
 
 class Build(Step, tag="build"):
@@ -140,7 +127,7 @@ class Build(Step, tag="build"):
 
 def build_options(g: LurkState, seat: int) -> list[Building]:
     """Whatever is affordable (LRK-ARMY-3) and allowed, and whatever can be put back."""
-    draft, faction, cards = g.drafts[seat], faction_of(g, seat), g.book.cards
+    draft, faction, cards = g.drafts[seat], g.faction_of(seat), g.book.cards
     free = [free_slots(g, unit) for unit in draft.units]
     if draft.picked:
         slot = cards[draft.picked].slot
@@ -220,7 +207,7 @@ def build(g: LurkState, move: Building) -> None:
 class Reveal(Step, tag="reveal"):
     """All armies are laid open together; models get their numbers (LRK-TERM-7, LRK-ARMY-10)."""
 
-    def run(self, g: LurkState) -> Play:
+    def run(self, g: LurkState) -> None:
         g.read_out()
         for seat, draft in enumerate(g.drafts):
             g.players[seat].items = list(draft.items)
@@ -230,9 +217,8 @@ class Reveal(Step, tag="reveal"):
                 for card in unit.cards:
                     setattr(model, g.book.cards[card].slot, card)
                 g.models.append(model)
-            tells.army_shown(g, seat)
+            g.tell("army", "LRK-SETUP-4", seat, models=len(draft.units))
         g.drafts = []
-        yield from ()
 
 
 # --- the map -------------------------------------------------------------------------------------------
@@ -251,10 +237,12 @@ class LayMap(Step, tag="map"):
             "map", seats, [VoteMap(s, r) for s in seats for r in (False, True)], "LRK-SETUP-6"
         )
         against = sum(vote.redraw for vote in votes)
-        tells.map_voted(g, against)
         if 2 * against > g.seats:  # LRK-RULING-2
+            g.tell("map-redrawn", "LRK-SETUP-6", against=against)
             g.redraws += 1
             g.next(LayMap())
+        else:
+            g.tell("map-kept", "LRK-SETUP-6", against=against)
 
 
 # --- first player, caps, deployment --------------------------------------------------------------------
@@ -263,11 +251,10 @@ class LayMap(Step, tag="map"):
 class FirstPlayer(Step, tag="first"):
     """LRK-SETUP-7."""
 
-    def run(self, g: LurkState) -> Play:
+    def run(self, g: LurkState) -> None:
         first = contest(g, range(g.seats))
         g.order = [(first + n) % g.seats for n in range(g.seats)]
-        tells.goes_first(g, first)
-        yield from ()
+        g.tell("first", "LRK-SETUP-7", first)
 
 
 class TakeCaps(Step, tag="caps"):
@@ -280,7 +267,7 @@ class TakeCaps(Step, tag="caps"):
             free = [TakeCap(seat, cap) for cap in g.board.layout.caps if cap not in taken]
             choice = yield from Ask("cap", seat, free, "LRK-SETUP-8")
             g.players[seat].cap = choice.cap
-            tells.cap_taken(g, seat, choice.cap)
+            g.tell("cap", "LRK-SETUP-8", seat, cap=choice.cap)
         g.next(*(DeployArmy(seat) for seat in g.order))
 
 
@@ -291,33 +278,16 @@ class DeployArmy(Step, tag="deploy"):
 
     def run(self, g: LurkState) -> Play:
         g.phase = "deploy"
-        while options := deployments(g, self.seat):
+        while room := arrivals(g, self.seat):
+            options = [Deploy(self.seat, uid, tile) for uid, tile in room]
             choice = yield from Ask("deploy", self.seat, options, "LRK-SETUP-9")
-            g.models[choice.uid].tile = choice.tile
-            tells.deployed(g, choice.uid)
-
-
-def deployments(g: LurkState, seat: int) -> list[Deploy]:
-    """Every kind of unplaced model with every own summoning tile that has room; twins count once."""
-    cap = g.players[seat].cap
-    assert cap is not None, "caps are taken before armies deploy"
-    tiles = g.board.caps[cap]
-    options: list[Deploy] = []
-    seen: list[tuple[str, str, str, str, str]] = []
-    for uid in g.in_reserve(seat):
-        m = g.models[uid]
-        twin = (m.kind, m.item, m.weapon, m.armour, m.ability)
-        if twin in seen:
-            continue
-        seen.append(twin)
-        room = g.room(uid) & tiles
-        options += [Deploy(seat, uid, tile) for tile in range(len(g.board.hexes)) if room >> tile & 1]
-    return options
+            uid = choice.uid
+            tile = g.models[uid].tile = choice.tile
+            g.tell("deployed", "LRK-SETUP-9", self.seat, (arrives, uid, tile), model=uid, place=tile)
 
 
 class Begin(Step, tag="begin"):
-    def run(self, g: LurkState) -> Play:
+    def run(self, g: LurkState) -> None:
         assert all(model.tile != FALLEN for model in g.models)
-        tells.battle_begins(g, sum(model.tile == RESERVE for model in g.models))
+        g.tell("battle", "LRK-SETUP-9", reserve=sum(model.tile == RESERVE for model in g.models))
         g.next(Round())
-        yield from ()

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from fathomfive.author import Ask, Pass, Play, Step
-from fathomfive.games.lurk import tells
 from fathomfive.games.lurk.actions import Activate, Concede, EndTurn, Reinforce, Waste
 from fathomfive.games.lurk.board import bits
 from fathomfive.games.lurk.entries import POISONED, SWIMMING
+from fathomfive.games.lurk.game import ACTIVATION_TOKENS, LAST_ROUND
+from fathomfive.games.lurk.motions import arrives
 from fathomfive.games.lurk.state import LurkState
 from fathomfive.games.lurk.steps.activation import (
     Recoverers,
@@ -25,21 +26,17 @@ from fathomfive.games.lurk.steps.logistics import Logistics
 from fathomfive.games.lurk.steps.lurkers import LurkersAct
 from fathomfive.games.lurk.steps.movement import Movers
 
-ACTIVATION_TOKENS = 3  # LRK-TURN-1
-LAST_ROUND = 15  # LRK-ROUND-2, LRK-RULING-28
-
 TurnChoice: TypeAlias = Activate | Reinforce | Waste | EndTurn | Concede
 
 
 class Round(Step, tag="round"):
     """LRK-ROUND-1, LRK-TERM-6: everybody's turn, the Lurker phase, the clean-up."""
 
-    def run(self, g: LurkState) -> Play:
+    def run(self, g: LurkState) -> None:
         g.round += 1
         g.ended = 0
-        tells.round_begins(g)
+        g.tell("round", "LRK-ROUND-1", round=g.round)
         g.next(*(Turn(seat) for seat in g.playing()), LurkerPhase(), CleanUp())
-        yield from ()
 
 
 class Turn(Step, tag="turn"):
@@ -47,7 +44,7 @@ class Turn(Step, tag="turn"):
 
     seat: int
 
-    def run(self, g: LurkState) -> Play:
+    def run(self, g: LurkState) -> None:
         if g.players[self.seat].out:
             return  # LRK-TURN-4
         g.phase, g.active = "turn", self.seat
@@ -55,9 +52,8 @@ class Turn(Step, tag="turn"):
         for model in g.models:
             if model.owner == self.seat:
                 model.moves, model.acted = 0, False
-        tells.turn_begins(g)
+        g.tell("turn", "LRK-TURN-1", self.seat)
         g.next(Menu(), EndOfTurn())
-        yield from ()
 
 
 class Menu(Step, tag="menu"):
@@ -79,10 +75,10 @@ class Menu(Step, tag="menu"):
                 move_token(g)
                 g.models[uid].tile = tile
                 g.models[uid].moves = 1  # LRK-REINF-2
-                tells.reinforced(g, uid)
+                g.tell("reinforced", "LRK-REINF-1", seat, (arrives, uid, tile), model=uid)
             case Waste():
                 move_token(g)
-                tells.wasted(g)
+                g.tell("wasted", "LRK-ACT-9", seat)
             case Concede():
                 g.conceding = True
                 really: list[Concede | Pass] = [Concede(seat), Pass(seat)]
@@ -95,14 +91,13 @@ class Menu(Step, tag="menu"):
 class EndOfTurn(Step, tag="end_of_turn"):
     """All tokens are spent, one-turn events run out, and the next event comes (LRK-TURN-3, LRK-EVENT-8)."""
 
-    def run(self, g: LurkState) -> Play:
+    def run(self, g: LurkState) -> None:
         g.to_move = g.to_attack = 0
         g.spent = ACTIVATION_TOKENS
         g.ended |= 1 << g.active
         g.blackout = g.clear_water = False
         if not g.players[g.active].out:
             g.next(DrawEvent(g.active))
-        yield from ()
 
 
 # --- the menu ------------------------------------------------------------------------------------------
@@ -116,7 +111,7 @@ def menu(g: LurkState, seat: int) -> list[TurnChoice]:
     if g.to_move:
         options += [Activate(seat, "move", tile) for tile in bits(own)]
         options += [Activate(seat, "swap", tile) for tile in bits(armed)]
-        options += reinforcements(g, seat)
+        options += [Reinforce(seat, uid, tile) for uid, tile in arrivals(g, seat)]  # LRK-REINF-1
         options.append(Waste(seat))  # LRK-ACT-9
     if g.to_attack:
         options += [Activate(seat, "attack", tile) for tile in bits(armed)]
@@ -160,19 +155,19 @@ def recovery_tiles(g: LurkState, ready: list[int]) -> int:
     return weak
 
 
-def reinforcements(g: LurkState, seat: int) -> list[Reinforce]:
-    """LRK-REINF-1: one reserve model onto an own summoning tile with room; twins count once."""
+def arrivals(g: LurkState, seat: int) -> list[tuple[int, int]]:
+    """Every kind of model in reserve with every own summoning tile that has room; twins count once."""
     cap = g.players[seat].cap
-    assert cap is not None, "a player without a cap has no turn"
-    options: list[Reinforce] = []
+    assert cap is not None, "caps are taken before anybody arrives"
+    found: list[tuple[int, int]] = []
     seen: list[tuple[str, str, str, str, str]] = []
     for uid in g.in_reserve(seat):
         m = g.models[uid]
         twin = (m.kind, m.item, m.weapon, m.armour, m.ability)
         if twin not in seen:
             seen.append(twin)
-            options += [Reinforce(seat, uid, tile) for tile in bits(g.room(uid) & g.board.caps[cap])]
-    return options
+            found += [(uid, tile) for tile in bits(g.room(uid) & g.board.caps[cap])]
+    return found
 
 
 # --- activations ---------------------------------------------------------------------------------------
@@ -184,6 +179,14 @@ def move_token(g: LurkState) -> None:
     g.to_attack += 1
 
 
+def spend_token(g: LurkState) -> None:
+    g.to_attack -= 1
+    g.spent += 1
+
+
+ACTIVATES = {mode: f"activate-{mode}" for mode in ("attack", "recover", "search")}
+
+
 def activate(g: LurkState, choice: Activate) -> None:
     """The token moves before anything else (LRK-ACT-10); who stands there now takes part (LRK-ACT-3)."""
     seat, tile = choice.seat, choice.tile
@@ -192,21 +195,20 @@ def activate(g: LurkState, choice: Activate) -> None:
     match choice.mode:
         case "move":
             move_token(g)
+            g.tell("activate-move", "LRK-ACT-4", seat, tile=tile)
             # Before anybody moves (LRK-RULING-14), and for those too who cannot (LRK-EQUIP-10).
             g.next(Logistics(seat, uids), Movers(seat, uids))
-        case "swap" if g.options.swap_keeps_token:  # LRK-OPT-2
-            move_token(g)
-            g.next(Volley(seat, uids))
         case "swap":  # LRK-ACT-8, LRK-RULING-8
-            g.to_move -= 1
-            g.spent += 1
+            g.tell("activate-swap", "LRK-ACT-8", seat, tile=tile)
+            move_token(g)
+            if not g.options.swap_keeps_token:  # LRK-OPT-2
+                spend_token(g)
             g.next(Volley(seat, uids))
         case mode:
-            g.to_attack -= 1
-            g.spent += 1
+            g.tell(ACTIVATES[mode], "LRK-ACT-6", seat, tile=tile)
+            spend_token(g)
             step = {"attack": Volley, "recover": Recoverers, "search": Searchers}[mode]
             g.next(step(seat, uids))
-    tells.activated(g, choice)
 
 
 # --- the end of the round ------------------------------------------------------------------------------
@@ -215,24 +217,23 @@ def activate(g: LurkState, choice: Activate) -> None:
 class LurkerPhase(Step, tag="lurker_phase"):
     """LRK-LURK-1, unless a Lull keeps them asleep (LRK-EVENT-5)."""
 
-    def run(self, g: LurkState) -> Play:
+    def run(self, g: LurkState) -> None:
         g.phase = "lurkers"
         if g.lull:
             g.lull = False
-            tells.lull(g)
+            g.tell("lull", "LRK-EVENT-5")
         else:
             g.next(LurkersAct())
-        yield from ()
 
 
 class CleanUp(Step, tag="clean_up"):
     """LRK-ROUND-2, in its order."""
 
-    def run(self, g: LurkState) -> Play:
+    def run(self, g: LurkState) -> None:
         g.phase = "cleanup"
         poisoned = [(m.tile, uid) for uid, m in enumerate(g.models) if m.tokens & ~m.late & POISONED]
         for _, uid in sorted(poisoned):
-            tells.poison_bites(g, uid)
+            g.tell("poison", "LRK-ROUND-2", g.models[uid].owner, model=uid)
             hurt(g, uid, 1)
         check_end(g)
         for model in g.models:
@@ -244,4 +245,3 @@ class CleanUp(Step, tag="clean_up"):
         if g.round == LAST_ROUND:
             raise time_is_up(g)
         g.next(Round())
-        yield from ()

@@ -1,7 +1,7 @@
 """What is said at the table: the questions, their answers, what comes of them, and why something cannot be.
 
-`menu` and `choices` describe one answer each, `follows` tells what comes of it, `outlook` counts what the
-next Kraken card may do.
+`answers`, `menu` and `choices` have the answers, `follows` what comes of them, `outlook` counts what the next
+Kraken card may do.
 """
 
 from fathomfive.games.refuge.describe.answers import describe

@@ -1,6 +1,7 @@
-"""Every answer in words: its verb, its label, what it touches on the table and what comes of it.
+"""Every answer in words, mostly by the names of its messages; here is what a message cannot tell: what it
+touches on the table, what comes of it, and how it looks.
 
-One function for each action of `actions.py`, in the same order.
+`menu` has the answers to the big questions, `choices` those to the small ones inside an action.
 """
 
 from __future__ import annotations
@@ -8,52 +9,66 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from fathomfive.author import Action, Ask, Pass, Viewer, look
-from fathomfive.games.refuge import actions as do
-from fathomfive.games.refuge.describe import choices, menu
-from fathomfive.games.refuge.state import RefugeState
+from fathomfive.author import Action, Ask, Verbs, Viewer, look
+from fathomfive.games.refuge.board import Cell, Direction, cell_id, column_of
+from fathomfive.games.refuge.describe import follows
+from fathomfive.games.refuge.entries import CardId, DiverId
+from fathomfive.games.refuge.scene.faces import own_card
+from fathomfive.games.refuge.state import Diver, RefugeState, tentacle_piece
+
+WORDS: Verbs[Callable[[RefugeState, Ask, Any], look.Described]] = Verbs()
 
 
 def describe(g: RefugeState, ask: Ask, action: Action, viewer: Viewer) -> look.Described:
-    return _DESCRIBE[type(action)](g, ask, action)
+    return WORDS[type(action)](g, ask, action)
 
 
-_DESCRIBE: dict[type[Action], Callable[[RefugeState, Ask, Any], look.Described]] = {
-    do.ChooseDiver: menu.choose_diver,
-    do.PlaceDiver: menu.place_diver,
-    do.Swim: menu.swim,
-    do.PlayCard: menu.play_card,
-    do.UseAbility: menu.use_ability,
-    do.RecoverDiver: menu.recover_diver,
-    do.RecoverAbility: menu.recover_ability,
-    do.SpecialAction: menu.special_action,
-    do.PassCards: menu.pass_cards,
-    do.HandCargo: menu.hand_cargo,
-    do.EndActions: menu.end_actions,
-    do.DrawSalvage: menu.draw_salvage,
-    do.Unlock: menu.unlock,
-    do.StandUp: menu.stand_up,
-    do.ChooseType: choices.choose_type,
-    do.DiscardCard: choices.discard_card,
-    do.GiveCard: choices.give_card,
-    do.TakeCard: choices.take_card,
-    do.UseWeapon: choices.use_weapon,
-    do.Eliminate: choices.eliminate,
-    do.RemoveTentacle: choices.remove_tentacle,
-    do.PickTentacle: choices.pick_tentacle,
-    do.MoveTentacle: choices.move_tentacle,
-    do.PlaceTentacle: choices.place_tentacle,
-    do.ClearColumn: choices.clear_column,
-    do.PickDiver: choices.pick_diver,
-    do.Shift: choices.shift,
-    do.Relocate: choices.relocate,
-    do.ChooseDirection: choices.choose_direction,
-    do.ChooseDistance: choices.choose_distance,
-    do.MoveHead: choices.move_head,
-    do.PutNext: choices.put_next,
-    do.PlaceCamera: choices.place_camera,
-    do.TakeCamera: choices.take_camera,
-    do.FlipAbility: choices.flip_ability,
-    do.ChooseOne: choices.choose_one,
-    Pass: choices.decline,
-}
+# --- what a person may tap to mean something, and what is shown meanwhile ----------------------------
+
+
+def at_cell(g: RefugeState, cell: Cell) -> tuple[str, ...]:
+    """The cell and the miniature on it."""
+    if g.is_head(cell):
+        return cell_id(cell), "head"
+    if (tentacle := g.tentacle_at(cell)) is not None:
+        return cell_id(cell), tentacle_piece(tentacle)
+    return (cell_id(cell),)
+
+
+def of_diver(diver: Diver) -> tuple[str, ...]:
+    """The miniature or the seat."""
+    return diver.piece, f"hand:{diver.seat}"
+
+
+def copies_of(diver: Diver, card: CardId) -> tuple[str, ...]:
+    """All copies of a card in the own hand."""
+    return tuple(own_card(card, copy) for copy in range(1, diver.hand.cards.count(card) + 1))
+
+
+def moves_to(piece: str, origin: Cell, to: Cell) -> tuple[look.Ghost, look.Trail]:
+    return look.Ghost(cell_id(to), piece), look.Trail((cell_id(origin), cell_id(to)))
+
+
+# --- the question it answers -------------------------------------------------------------------------
+
+
+def direction(origin: Cell, to: Cell) -> Direction:
+    """The way from a cell to another in the same row or column."""
+    if column_of(origin) == column_of(to):
+        return "up" if to > origin else "down"
+    return "right" if to > origin else "left"
+
+
+def is_last(g: RefugeState, ask: Ask) -> bool:
+    """Whether the Kraken card comes after this: the choice is the last action, or part of it."""
+    return follows.kraken_is_next(g) and g.actions_left <= (ask.kind in ("main", "race"))
+
+
+def about(ask: Ask, what: str) -> Any:
+    assert ask.about is not None
+    return ask.about[what]
+
+
+def other_diver(g: RefugeState, ask: Ask) -> Diver:
+    """The Diver the question is about."""
+    return g.diver(DiverId(about(ask, "other")))

@@ -166,8 +166,8 @@ def eliminated(g: RefugeState, diver: Diver, at: Cell, viewer: Viewer, *, last: 
 def swapping(g: RefugeState) -> Text:
     others = on_caves(g)
     if not others:
-        return words("follows-whirlpool_nobody")
-    return say("follows-whirlpool", diver=diver_name(others[0].id), count=len(others))
+        return words("follows-swap_nobody")
+    return say("follows-swap", diver=diver_name(others[0].id), count=len(others))
 
 
 def head_comes(after: RefugeState, diver: Diver) -> Text:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from fathomfive.author import Ask, look, say
+from fathomfive.author import Ask, look, say, worded
 from fathomfive.games.refuge import actions as do
-from fathomfive.games.refuge.board import column_of, name_of
+from fathomfive.games.refuge.board import cell_id, column_of
 from fathomfive.games.refuge.describe import follows
-from fathomfive.games.refuge.describe.touch import (
+from fathomfive.games.refuge.describe.answers import (
+    WORDS,
     at_cell,
     copies_of,
     direction,
@@ -17,22 +18,15 @@ from fathomfive.games.refuge.describe.touch import (
 from fathomfive.games.refuge.entries import sprite
 from fathomfive.games.refuge.names import (
     ability_name,
-    card_name,
-    direction_name,
     diver_name,
     full_name,
-    objective_name,
     short_name,
     space_at,
     space_name,
     special_name,
-    spot,
     words,
 )
-from fathomfive.games.refuge.scene.faces import (
-    ability_text,
-    card_text,
-)
+from fathomfive.games.refuge.scene.faces import ability_text, card_text
 from fathomfive.games.refuge.scene.sprites import (
     A_CARD,
     ARROWS,
@@ -47,31 +41,33 @@ from fathomfive.games.refuge.state import RefugeState, marker_piece
 # --- setup and return --------------------------------------------------------------------------------
 
 
+@WORDS.does(do.ChooseDiver)
 def choose_diver(g: RefugeState, ask: Ask, a: do.ChooseDiver) -> look.Described:
-    entry = g.book.divers[a.diver]
     first, second, third = (ability_name(ability) for ability in g.book.abilities_of[a.diver])
     role = words(f"diver-{a.diver}-role")
-    return look.Described(
-        group=words("verb-dive_as"),
-        label=diver_name(a.diver),
-        says=say("says-choose_diver", diver=diver_name(a.diver)),
-        follows=say("follows-abilities", role=role, first=first, second=second, third=third),
+    colour = g.book.divers[a.diver].color
+    return worded(
+        g,
+        a,
+        given={"role": role, "first": first, "second": second, "third": third},
         style="row",
-        sprite=look.Sprite(sprite("portrait", a.diver), entry.color, letters(a.diver), "disc"),
-        verb=words("verb-dive"),
+        sprite=look.Sprite(sprite("portrait", a.diver), colour, letters(a.diver), "disc"),
     )
 
 
+@WORDS.does(do.PlaceDiver)
 def place_diver(g: RefugeState, ask: Ask, a: do.PlaceDiver) -> look.Described:
     diver = g.divers[a.seat]
-    ghost = look.Ghost(name_of(a.cell), sprite=diver_as_is(g, diver), label=diver_name(diver.id))
+    ghost = look.Ghost(cell_id(a.cell), sprite=diver_as_is(g, diver), label=diver_name(diver.id))
     start = g.board.space[a.cell] == "start"
-    return look.Described(
-        group=words(f"verb-{ask.kind}"),
+    return worded(
+        g,
+        a,
+        ask.kind,
+        given={"diver": diver.id, "space": a.cell},
         label=say("column", column=column_of(a.cell)) if start else space_at(g.board, a.cell),
-        says=say(f"says-{ask.kind}", diver=diver_name(diver.id), spot=spot(g.board, a.cell)),
-        touches=(name_of(a.cell),),
-        verb=words("verb-place"),
+        touches=(cell_id(a.cell),),
+        verb=words("go-place_diver"),
         shows=(ghost,),
     )
 
@@ -79,35 +75,34 @@ def place_diver(g: RefugeState, ask: Ask, a: do.PlaceDiver) -> look.Described:
 # --- the main menu -----------------------------------------------------------------------------------
 
 
+@WORDS.does(do.Swim)
 def swim(g: RefugeState, ask: Ask, a: do.Swim) -> look.Described:
-    diver = g.divers[a.seat]
+    diver, into_head = g.divers[a.seat], g.is_head(a.to)
     way = direction(diver.cell, a.to)
     runs_over = bool((ask.about or {}).get("runs_over"))
-    comes = follows.landing(g, diver, a.to, a.seat, last=is_last(g, ask), unstoppable=runs_over)
-    if g.is_head(a.to):
-        label, says = words("piece-head"), say("says-swim_head", way=direction_name(way))
-    else:
-        label, space = space_name(g.board, a.to), full_name(g.board, a.to)
-        says = say("says-swim", way=direction_name(way), space=space)
-    return look.Described(
+    return worded(
+        g,
+        a,
+        "swim_head" if into_head else "swim",
+        given={"way": way, "kind": full_name(g.board, a.to)},
         group=words("verb-swim"),
-        label=label,
-        says=says,
+        label=words("piece-head") if into_head else space_name(g.board, a.to),
         touches=at_cell(g, a.to),
-        follows=comes,
+        follows=follows.landing(g, diver, a.to, a.seat, last=is_last(g, ask), unstoppable=runs_over),
         sprite=ARROWS[way],
-        confirm=g.is_head(a.to),
+        confirm=into_head,
         shows=moves_to(diver.piece, diver.cell, a.to),
-        rule="REF-RULING-34" if g.is_head(a.to) else "REF-MOVE-1" if ask.kind == "main" else "",
+        rule="REF-RULING-34" if into_head else "REF-MOVE-1" if ask.kind == "main" else "",
     )
 
 
+@WORDS.does(do.PlayCard)
 def play_card(g: RefugeState, ask: Ask, a: do.PlayCard) -> look.Described:
     entry = g.book.salvage[a.card]
-    return look.Described(
-        group=words("verb-play"),
+    return worded(
+        g,
+        a,
         label=short_name(a.card),
-        says=say("says-play", card=card_name(a.card)),
         touches=copies_of(g.divers[a.seat], a.card),
         follows=words(f"{card_text(entry, g.mode)}.gist"),
         sprite=type_sprite(entry.type),
@@ -115,124 +110,101 @@ def play_card(g: RefugeState, ask: Ask, a: do.PlayCard) -> look.Described:
     )
 
 
+@WORDS.does(do.UseAbility)
 def use_ability(g: RefugeState, ask: Ask, a: do.UseAbility) -> look.Described:
     entry = g.book.abilities[a.ability]
-    return look.Described(
-        group=words("verb-answer" if ask.kind == "contact" else "verb-use"),
-        label=ability_name(a.ability),
-        says=say("says-use", ability=ability_name(a.ability)),
+    reacts = entry.timing == "reaction"
+    return worded(
+        g,
+        a,
+        group=words("verb-answer" if ask.kind == "contact" else "verb-use_ability"),
         touches=(f"ability:{a.ability}",),
         follows=words(f"{ability_text(g, entry)}.gist"),
-        style="row" if entry.timing == "reaction" else "chip",
-        sprite=ability_sprite(a.ability) if entry.timing == "reaction" else None,
-        verb=words("verb-use"),
+        style="row" if reacts else "chip",
+        sprite=ability_sprite(a.ability) if reacts else None,
         rule="REF-ABIL-2",
     )
 
 
-def recover_diver(g: RefugeState, ask: Ask, a: do.RecoverDiver) -> look.Described:
-    other = g.diver(a.diver)
-    return look.Described(
-        group=words("verb-recover"),
-        label=diver_name(a.diver),
-        says=say("says-recover_diver", diver=diver_name(a.diver)),
-        touches=(other.piece,),
-        follows=say("follows-pair", cost=g.numbers.recover_cost),
-        sprite=icon("stand", "^"),
-        rule="REF-REC-1",
-    )
+@WORDS.does(do.RecoverDiver, do.RecoverAbility)
+def recover(g: RefugeState, ask: Ask, a: do.RecoverDiver | do.RecoverAbility) -> look.Described:
+    if isinstance(a, do.RecoverDiver):
+        touched, picture = f"diver:{a.diver}", icon("stand", "^")
+    else:
+        touched, picture = f"ability:{a.ability}", icon("recover", "+")
+    cost, group = {"cost": g.numbers.recover_cost}, words("verb-recover")
+    return worded(g, a, given=cost, group=group, touches=(touched,), sprite=picture, rule="REF-REC-1")
 
 
-def recover_ability(g: RefugeState, ask: Ask, a: do.RecoverAbility) -> look.Described:
-    return look.Described(
-        group=words("verb-recover"),
-        label=ability_name(a.ability),
-        says=say("says-recover_ability", ability=ability_name(a.ability)),
-        touches=(f"ability:{a.ability}",),
-        follows=say("follows-pair", cost=g.numbers.recover_cost),
-        sprite=icon("recover", "+"),
-        rule="REF-REC-1",
-    )
-
-
+@WORDS.does(do.SpecialAction)
 def special_action(g: RefugeState, ask: Ask, a: do.SpecialAction) -> look.Described:
-    diver, special = g.divers[a.seat], g.objective.special
+    special = g.objective.special
+    assert special is not None
     here: tuple[str, ...] = (f"objective:{g.objective.id}",)
-    if special is not None and special.effect == "remove_marker":
-        here = (*here, marker_piece(diver.cell))
-    elif special is not None and special.effect == "carry":
+    if special.effect == "remove_marker":
+        here = (*here, marker_piece(g.divers[a.seat].cell))
+    elif special.effect == "carry":
         here = (*here, "cargo")
-    elif special is not None and special.at == "adjacent_head":
+    elif special.at == "adjacent_head":
         here = (*here, "head")
     return look.Described(
         group=words("verb-or"),
         label=special_name(a.id),
         says=words(f"special-{a.id}-text"),
         touches=here,
-        follows=say(f"follows-{a.id}", objective=objective_name(g.objective.id)),
+        follows=words(f"follows-{a.id}"),
         sprite=icon(a.id, "!"),
         verb=special_name(a.id),
         rule="REF-OBJ-6",
     )
 
 
+@WORDS.does(do.PassCards)
 def pass_cards(g: RefugeState, ask: Ask, a: do.PassCards) -> look.Described:
-    other = g.diver(a.to)
-    return look.Described(
-        group=words("verb-give"),
-        label=say("label-cards_to", diver=diver_name(a.to)),
-        says=say("says-pass_cards", diver=diver_name(a.to)),
-        touches=of_diver(other),
-        follows=words("follows-pass_cards"),
-        sprite=icon("pass", ">"),
-        rule="REF-PASS-1",
-    )
+    touches, picture = of_diver(g.diver(a.to)), icon("pass", ">")
+    return worded(g, a, group=words("verb-give"), touches=touches, sprite=picture, rule="REF-PASS-1")
 
 
+@WORDS.does(do.HandCargo)
 def hand_cargo(g: RefugeState, ask: Ask, a: do.HandCargo) -> look.Described:
-    other = g.diver(a.to)
-    wins = g.board.space[other.cell] == "cave"
-    return look.Described(
+    taker = g.diver(a.to)
+    wins = g.board.space[taker.cell] == "cave"
+    return worded(
+        g,
+        a,
         group=words("verb-give"),
-        label=say("label-cargo_to", diver=diver_name(a.to)),
-        says=say("says-hand_cargo", diver=diver_name(a.to)),
-        touches=(other.piece, "cargo"),
-        follows=words("follows-wins" if wins else "follows-free"),
+        touches=(taker.piece, "cargo"),
+        follows=words("follows-wins" if wins else "follows-hand_cargo"),
         rule="REF-OBJ-15",
     )
 
 
+@WORDS.does(do.EndActions)
 def end_actions(g: RefugeState, ask: Ask, a: do.EndActions) -> look.Described:
-    return look.Described(
+    return worded(
+        g,
+        a,
+        given={"left": g.actions_left},
         group=words("verb-or"),
-        label=words("label-end_turn"),
-        says=say("says-end_turn", left=g.actions_left),
         follows=follows.stopping(g, g.divers[a.seat], a.seat),
-        verb=words("label-end_turn"),
         apart=True,
         rule="REF-COMP-4" if g.competitive else "REF-TURN-4",
     )
 
 
+@WORDS.does(do.DrawSalvage)
 def draw_salvage(g: RefugeState, ask: Ask, a: do.DrawSalvage) -> look.Described:
     held, limit = len(g.divers[a.seat].hand) + 1, g.book.competitive.hand_limit
-    return look.Described(
-        group=words("verb-draw"),
-        label=words("label-draw"),
-        says=words("says-draw"),
-        touches=("salvage_deck",),
-        follows=say("follows-draw", held=held, limit=limit, over=max(0, held - limit)),
-        sprite=A_CARD,
-        rule="REF-COMP-4",
-    )
+    counts = {"held": held, "limit": limit, "over": max(0, held - limit)}
+    return worded(g, a, given=counts, touches=("salvage_deck",), sprite=A_CARD, rule="REF-COMP-4")
 
 
+@WORDS.does(do.Unlock)
 def unlock(g: RefugeState, ask: Ask, a: do.Unlock) -> look.Described:
     objective = g.pods.cards[a.pod - 1]  # face up, or it could not be unlocked
-    return look.Described(
-        group=words("verb-unlock"),
-        label=say("pod-name", number=a.pod),
-        says=say("says-unlock", pod=a.pod),
+    return worded(
+        g,
+        a,
         touches=(f"pod:{a.pod}", f"pod_objective:{a.pod}"),
         follows=words(f"pod-{objective}-text"),
         sprite=icon("unlock", "U"),
@@ -240,13 +212,7 @@ def unlock(g: RefugeState, ask: Ask, a: do.Unlock) -> look.Described:
     )
 
 
+@WORDS.does(do.StandUp)
 def stand_up(g: RefugeState, ask: Ask, a: do.StandUp) -> look.Described:
-    other = g.diver(a.diver)
-    return look.Described(
-        group=words("verb-stand"),
-        label=diver_name(a.diver),
-        says=say("says-stand", diver=diver_name(a.diver)),
-        touches=(other.piece,),
-        sprite=icon("stand", "^"),
-        rule="REF-COMP-7" if ask.kind == "race" else "",
-    )
+    rule = "REF-COMP-7" if ask.kind == "race" else ""
+    return worded(g, a, touches=(f"diver:{a.diver}",), sprite=icon("stand", "^"), rule=rule)

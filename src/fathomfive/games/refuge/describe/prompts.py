@@ -5,17 +5,20 @@ The message is `ask-<kind>`; where a question is put in several situations, the 
 
 from __future__ import annotations
 
+from typing import Any
+
 from fathomfive.author import Ask, Text, Viewer, person
-from fathomfive.games.refuge.names import direction_name, diver_name, kraken_name, objective_name, type_name
+from fathomfive.games.refuge.names import name_of
 from fathomfive.games.refuge.state import RefugeState
+
+SPOKEN_OF = ("other", "type", "direction", "place", "pod", "left")
+"""What prompts say of what a question is about; the rest is for its answers."""
 
 
 def prompt(g: RefugeState, ask: Ask, viewer: Viewer) -> Text:
     seat = ask.asked[0] if viewer is None else viewer
-    args: dict[str, str | int | float | Text] = {"who": person(seat)}
-    if seat < len(g.divers):
-        args["diver"] = diver_name(g.divers[seat].id)
-    return Text(message(g, ask, seat), args | particulars(g, ask))
+    named = {kind: name_of(g, kind, thing) for kind, thing in around(g, ask, seat).items()}
+    return Text(message(g, ask, seat), {"who": person(seat), **named})
 
 
 def message(g: RefugeState, ask: Ask, seat: int) -> str:
@@ -35,24 +38,15 @@ def message(g: RefugeState, ask: Ask, seat: int) -> str:
     return name
 
 
-def particulars(g: RefugeState, ask: Ask) -> dict[str, str | int | float | Text]:
-    """What the question is about, as words."""
-    found: dict[str, str | int | float | Text] = {}
-    for what, value in (ask.about or {}).items():
-        match what:
-            case "diver":
-                found["other"] = diver_name(value)
-            case "type":
-                found[what] = type_name(value)
-            case "direction":
-                found[what] = direction_name(value)
-            case "place" | "pod" | "left":
-                found[what] = value
+def around(g: RefugeState, ask: Ask, seat: int) -> dict[str, Any]:
+    """What the question is about, and what else it may speak of."""
+    things: dict[str, Any] = {"left": g.actions_left}
+    things.update((kind, thing) for kind, thing in (ask.about or {}).items() if kind in SPOKEN_OF)
+    if seat < len(g.divers):
+        things["diver"] = g.divers[seat].id
     match ask.kind:
-        case "main" | "race":
-            found["left"] = g.actions_left
         case "ink_veil" if g.last_card is not None:
-            found["card"] = kraken_name(g.last_card.card)
+            things["card"] = g.last_card.card
         case "reward_choice":
-            found["objective"] = objective_name(g.objective.id)
-    return found
+            things["objective"] = g.objective.id
+    return things

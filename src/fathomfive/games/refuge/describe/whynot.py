@@ -8,16 +8,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
+from typing import Any
 
-from fathomfive.author import EVERYBODY, Ask, Text, look, person, say
+from fathomfive.author import EVERYBODY, Ask, Text, Verbs, look, person, say
 from fathomfive.games.refuge import deeds, effects
 from fathomfive.games.refuge.board import CELL_NAME, Cell, cell_of, distance
 from fathomfive.games.refuge.entries import AbilityId, CardId, ObjectiveId, PodObjectiveId
 from fathomfive.games.refuge.names import (
     ability_name,
     card_name,
-    cell_name,
     diver_name,
+    name_of,
     objective_name,
     special_name,
     words,
@@ -30,6 +31,8 @@ from fathomfive.games.refuge.steps.spaces import is_locked
 from fathomfive.games.refuge.steps.special import can_pay_special, is_at_special
 
 Reason = tuple[Text, str]
+ABOUT: Verbs[Callable[[RefugeState, Diver, str], Reason | None]] = Verbs()
+"""By what is touched: the word before the colon of its id."""
 
 SPECIAL_RULES = {
     "sound": "REF-OBJ-9",
@@ -38,6 +41,12 @@ SPECIAL_RULES = {
     "lift": "REF-OBJ-15",
     "arm": "REF-OBJ-16",
 }
+
+
+def no(g: RefugeState, diver: Diver, why: str, rule: str, /, **things: Any) -> Reason:
+    """A reason for this Diver, with what it speaks of as people call it."""
+    named = {kind: name_of(g, kind, thing) for kind, thing in {"diver": diver.id, **things}.items()}
+    return Text(f"whynot-{why}", named), rule
 
 
 def why_not(g: RefugeState, seat: int, touched: str) -> Reason | None:
@@ -75,7 +84,7 @@ def _about(g: RefugeState, diver: Diver, touched: str) -> Reason | None:
     if re.match(CELL_NAME, touched):
         return swim(g, diver, cell_of(touched))
     kind, _, name = touched.partition(":")
-    about = _ABOUT.get(kind)
+    about = ABOUT.get(kind)
     return None if about is None else about(g, diver, name)
 
 
@@ -84,30 +93,32 @@ def _about(g: RefugeState, diver: Diver, touched: str) -> Reason | None:
 
 def swim(g: RefugeState, diver: Diver, to: Cell) -> Reason | None:
     """One step to a cell without a Diver (REF-MOVE-1, REF-MOVE-3, REF-OCC-3, REF-COMP-12)."""
-    who, cell = diver_name(diver.id), cell_name(to)
     if to not in g.board.space:
         return None
     if not diver.on_board:
-        return say("whynot-devoured", diver=who), "REF-DEV-3"
+        return no(g, diver, "devoured", "REF-DEV-3")
     if to == diver.cell:
-        return say("whynot-swim_here", diver=who, cell=cell), "REF-MOVE-1"
+        return no(g, diver, "swim_here", "REF-MOVE-1", cell=to)
     if diver.down:
-        return say("whynot-swim_down", diver=who), "REF-MOVE-3"
-    if not g.actions_left:
-        return say("whynot-no_actions", diver=who), _turn_rule(g)
+        return no(g, diver, "swim_down", "REF-MOVE-3")
+    if (spent := no_actions(g, diver)) is not None:
+        return spent
     if (steps := distance(diver.cell, to)) > 1 or to not in g.board.neighbours[diver.cell]:
-        return say("whynot-swim_far", diver=who, cell=cell, steps=steps), "REF-MOVE-1"
+        return no(g, diver, "swim_far", "REF-MOVE-1", cell=to, steps=steps)
     if (other := g.diver_at(to)) is not None:
-        return say("whynot-swim_taken", diver=who, cell=cell, other=diver_name(other.id)), "REF-OCC-3"
+        return no(g, diver, "swim_taken", "REF-OCC-3", cell=to, other=other.id)
     if g.competitive and is_locked(g, to):
-        return say("whynot-swim_locked", diver=who, pod=to % 10), "REF-COMP-12"
+        return no(g, diver, "swim_locked", "REF-COMP-12", pod=to % 10)
     return None
 
 
-def _turn_rule(g: RefugeState) -> str:
-    return "REF-COMP-4" if g.competitive else "REF-TURN-3"
+def no_actions(g: RefugeState, diver: Diver) -> Reason | None:
+    if g.actions_left:
+        return None
+    return no(g, diver, "no_actions", "REF-COMP-4" if g.competitive else "REF-TURN-3")
 
 
+@ABOUT.does("tentacle")
 def tentacle(g: RefugeState, diver: Diver, number: str) -> Reason | None:
     """Beside the Diver one may swim onto it; elsewhere it takes a space, a Weapon or a card."""
     cell = g.tentacles[int(number)] if number.isdigit() and int(number) < len(g.tentacles) else Cell(-1)
@@ -115,22 +126,24 @@ def tentacle(g: RefugeState, diver: Diver, number: str) -> Reason | None:
         return None
     if distance(diver.cell, cell) == 1 and diver.standing:
         return swim(g, diver, cell)
-    message = "whynot-arm-competitive" if g.competitive else "whynot-arm"
-    return say(message, diver=diver_name(diver.id), cell=cell_name(cell)), "REF-ELIM-1"
+    message = "arm-competitive" if g.competitive else "arm"
+    return no(g, diver, message, "REF-ELIM-1", cell=cell)
 
 
+@ABOUT.does("head")
 def head(g: RefugeState, diver: Diver, name: str) -> Reason | None:
     if g.progress is not None and not g.competitive and (special := g.objective.special) is not None:
         if special.at == "adjacent_head":
             return special_action(g, diver)
     if diver.standing and g.head_place.distance[diver.cell] == 1:
         return None  # one may swim into it, after all
-    return say("whynot-head", diver=diver_name(diver.id)), "REF-HEAD-1"
+    return no(g, diver, "head", "REF-HEAD-1")
 
 
 # --- other Divers ------------------------------------------------------------------------------------
 
 
+@ABOUT.does("diver")
 def other_diver(g: RefugeState, diver: Diver, name: str) -> Reason | None:
     for other in g.divers:
         if other.id == name:
@@ -138,6 +151,7 @@ def other_diver(g: RefugeState, diver: Diver, name: str) -> Reason | None:
     return None
 
 
+@ABOUT.does("hand")
 def hand_of(g: RefugeState, diver: Diver, seat: str) -> Reason | None:
     owner, _, _ = seat.partition("/")
     if not owner.isdigit() or int(owner) >= len(g.divers) or int(owner) == diver.seat:
@@ -147,16 +161,15 @@ def hand_of(g: RefugeState, diver: Diver, seat: str) -> Reason | None:
 
 def give(g: RefugeState, diver: Diver, other: Diver) -> Reason | None:
     """Cards go to neighbours only (REF-PASS-1, REF-PASS-2), and in a race to nobody (REF-COMP-14)."""
-    names = {"diver": diver_name(diver.id), "other": diver_name(other.id)}
     if g.competitive:
-        return say("whynot-give_race", **names), "REF-COMP-14"
+        return no(g, diver, "give_race", "REF-COMP-14", other=other.id)
     for one in (diver, other):
         if not one.on_board:
-            return say("whynot-give_devoured", **names, gone=diver_name(one.id)), "REF-PASS-2"
+            return no(g, diver, "give_devoured", "REF-PASS-2", other=other.id, gone=one.id)
     if (steps := distance(diver.cell, other.cell)) > 1:
-        return say("whynot-give_far", **names, steps=steps), "REF-PASS-1"
+        return no(g, diver, "give_far", "REF-PASS-1", other=other.id, steps=steps)
     if not diver.hand:
-        return say("whynot-give_nothing", **names), "REF-PASS-1"
+        return no(g, diver, "give_nothing", "REF-PASS-1", other=other.id)
     return None
 
 
@@ -164,81 +177,73 @@ def stand(g: RefugeState, diver: Diver) -> Reason | None:
     """Getting oneself up costs a pair of cards (REF-REC-1)."""
     if not diver.down or not diver.on_board or g.competitive:
         return None
-    if not g.actions_left:
-        return say("whynot-no_actions", diver=diver_name(diver.id)), "REF-TURN-3"
-    return None if pairs(g, diver) else no_pair(g, diver)
+    return no_actions(g, diver) or (None if pairs(g, diver) else no_pair(g, diver))
 
 
 def no_pair(g: RefugeState, diver: Diver) -> Reason:
-    return say("whynot-no_pair", diver=diver_name(diver.id), cost=g.numbers.recover_cost), "REF-REC-1"
+    return no(g, diver, "no_pair", "REF-REC-1", cost=g.numbers.recover_cost)
 
 
 # --- cards and abilities -----------------------------------------------------------------------------
 
 
+@ABOUT.does("card")
 def card(g: RefugeState, diver: Diver, name: str) -> Reason | None:
     card_id = CardId(name.partition(":")[0])
     if card_id not in diver.hand:
         return None
     entry = g.book.salvage[card_id]
     todo = entry.effects_in(g.mode)
-    names = {"diver": diver_name(diver.id), "card": card_name(card_id)}
     if not todo:
-        return say("whynot-weapon", **names), "REF-CONTACT-3"
+        return no(g, diver, "weapon", "REF-CONTACT-3", card=card_id)
     if diver.down and not entry.while_down:
-        return say("whynot-card_down", **names), "REF-REC-3"
-    if not g.actions_left:
-        return say("whynot-no_actions", diver=names["diver"]), _turn_rule(g)
-    return None if deeds.possible(g, diver, todo[0]) else useless(names["card"], todo[0])
+        return no(g, diver, "card_down", "REF-REC-3", card=card_id)
+    return no_actions(g, diver) or useless(g, diver, card_name(card_id), todo[0])
 
 
+@ABOUT.does("ability")
 def ability(g: RefugeState, diver: Diver, name: str) -> Reason | None:
     if name not in g.book.abilities_of[diver.id]:
         return None
     entry = g.book.abilities[AbilityId(name)]
-    names = {"diver": diver_name(diver.id), "ability": ability_name(entry.id)}
     if entry.id in diver.used:
-        return say("whynot-used", **names), "REF-ABIL-1"
+        return no(g, diver, "used", "REF-ABIL-1", ability=entry.id)
     if entry.timing == "reaction":
         when = words(f"when-{entry.trigger_in(g.mode)}")
-        return say("whynot-reaction", **names, when=when), "REF-ABIL-2"
+        return no(g, diver, "reaction", "REF-ABIL-2", ability=entry.id, when=when)
     if not diver.standing and not entry.while_down:
-        return say("whynot-ability_down", **names), "REF-ABIL-3"
-    if entry.timing == "action" and not g.actions_left:
-        return say("whynot-no_actions", diver=names["diver"]), _turn_rule(g)
-    first = entry.effects_in(g.mode, g.players)[0]
-    return None if deeds.possible(g, diver, first) else useless(names["ability"], first)
+        return no(g, diver, "ability_down", "REF-ABIL-3", ability=entry.id)
+    if entry.timing == "action" and (spent := no_actions(g, diver)) is not None:
+        return spent
+    return useless(g, diver, ability_name(entry.id), entry.effects_in(g.mode, g.players)[0])
 
 
-def useless(what: Text, op: effects.Op) -> Reason:
+def useless(g: RefugeState, diver: Diver, what: Text, op: effects.Op) -> Reason | None:
     """It would change nothing (REF-TURN-6)."""
+    if deeds.possible(g, diver, op):
+        return None
     why = words(f"useless-{type(op).__struct_config__.tag}")
-    return say("whynot-useless", what=what, why=why), "REF-TURN-6"
+    return no(g, diver, "useless", "REF-TURN-6", what=what, why=why)
 
 
 # --- objectives and pods -----------------------------------------------------------------------------
 
 
+@ABOUT.does("objective")
 def objective(g: RefugeState, diver: Diver, name: str) -> Reason | None:
     if ObjectiveId(name) not in g.objectives:
         return None
     place = g.objectives.index(ObjectiveId(name))
-    names = {"objective": objective_name(ObjectiveId(name))}
     if place < g.current or (place == g.current and g.progress is None):
-        return say("whynot-done", **names), "REF-OBJ-3"
+        return no(g, diver, "done", "REF-OBJ-3", objective=name)
     if place > g.current:
-        now = objective_name(g.objectives[g.current])
-        return say("whynot-later", **names, current=now), "REF-OBJ-1"
-    return special_action(g, diver) or _no_special(g, names["objective"])
+        return no(g, diver, "later", "REF-OBJ-1", objective=name, current=objective_name(g.objective.id))
+    if g.objective.special is None:  # it is met by what happens, not by an action of its own
+        return no(g, diver, "no_special", "REF-OBJ-2", objective=name)
+    return special_action(g, diver)
 
 
-def _no_special(g: RefugeState, name: Text) -> Reason | None:
-    """Some objectives are met by what happens, not by an action of their own."""
-    if g.objective.special is not None:
-        return None
-    return say("whynot-no_special", objective=name), "REF-OBJ-2"
-
-
+@ABOUT.does("marker", "cargo")
 def on_marker(g: RefugeState, diver: Diver, name: str) -> Reason | None:
     return special_action(g, diver)
 
@@ -248,72 +253,52 @@ def special_action(g: RefugeState, diver: Diver) -> Reason | None:
     if g.progress is None or (special := g.objective.special) is None:
         return None
     rule = SPECIAL_RULES[special.id]
-    names = {"diver": diver_name(diver.id), "special": special_name(special.id)}
     if not diver.standing:
-        return say("whynot-special_down", **names), "REF-OBJ-6"
+        return no(g, diver, "special_down", "REF-OBJ-6", special=special.id)
     if not is_at_special(g, diver):
         away = g.head_place.distance[diver.cell]
-        return say(f"whynot-special_{special.at}", **names, steps=away), rule
+        return no(g, diver, f"special_{special.at}", rule, special=special.id, steps=away)
     if not can_pay_special(g, diver):
-        return say(f"whynot-special_{special.card_filter}", **names), rule
-    if not g.actions_left:
-        return say("whynot-no_actions", diver=names["diver"]), "REF-TURN-3"
-    return None
+        return no(g, diver, f"special_{special.card_filter}", rule, special=special.id)
+    return no_actions(g, diver)
 
 
+@ABOUT.does("pod", "pod_objective")
 def pod(g: RefugeState, diver: Diver, number: str) -> Reason | None:
     """Unlocking needs an open objective that is met and paid (REF-COMP-11)."""
     if not number.isdigit() or not 1 <= int(number) <= len(g.pods):
         return None
     column = int(number)
     if column in g.unlocked:
-        return say("whynot-pod_open", pod=column), "REF-COMP-12"
+        return no(g, diver, "pod_open", "REF-COMP-12", pod=column)
     if g.pods.known[column - 1] != EVERYBODY:
-        return say("whynot-pod_hidden", pod=column), "REF-COMP-11"
+        return no(g, diver, "pod_hidden", "REF-COMP-11", pod=column)
     if diver.standing and g.actions_left and column in unlockable(g, diver):
         return None
     needs = words(f"pod-{PodObjectiveId(g.pods.cards[column - 1])}-text")
-    return say("whynot-pod", pod=column, diver=diver_name(diver.id), needs=needs), "REF-COMP-11"
+    return no(g, diver, "pod", "REF-COMP-11", pod=column, needs=needs)
 
 
 # --- the rest of the table ---------------------------------------------------------------------------
 
 
+@ABOUT.does("salvage_deck")
 def salvage_deck(g: RefugeState, diver: Diver, name: str) -> Reason | None:
     if not g.competitive:
         return words("whynot-draw"), "REF-ELIM-1"
     if diver.down:
-        return say("whynot-draw_down", diver=diver_name(diver.id)), "REF-COMP-7"
-    if not g.actions_left:
-        return say("whynot-no_actions", diver=diver_name(diver.id)), "REF-COMP-4"
-    return None
+        return no(g, diver, "draw_down", "REF-COMP-7")
+    return no_actions(g, diver)
 
 
+@ABOUT.does("kraken", "kraken_deck")
 def kraken_deck(g: RefugeState, diver: Diver, name: str) -> Reason | None:
     return words("whynot-kraken_deck"), "REF-COMP-9" if g.competitive else "REF-TURN-8"
 
 
+@ABOUT.does("camera")
 def camera(g: RefugeState, diver: Diver, name: str) -> Reason | None:
     return words("whynot-camera"), "REF-OCC-2"
-
-
-_ABOUT: dict[str, Callable[[RefugeState, Diver, str], Reason | None]] = {
-    "tentacle": tentacle,
-    "head": head,
-    "diver": other_diver,
-    "hand": hand_of,
-    "card": card,
-    "ability": ability,
-    "objective": objective,
-    "marker": on_marker,
-    "cargo": on_marker,
-    "pod": pod,
-    "pod_objective": pod,
-    "salvage_deck": salvage_deck,
-    "kraken": kraken_deck,
-    "kraken_deck": kraken_deck,
-    "camera": camera,
-}
 
 
 # --- expected, but not now ---------------------------------------------------------------------------

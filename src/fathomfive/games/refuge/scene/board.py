@@ -9,9 +9,11 @@ from __future__ import annotations
 from functools import lru_cache
 
 from fathomfive.author import Text, Viewer, Words, look, say
-from fathomfive.games.refuge.board import HEAD_SIZE, Cell, Direction, at, column_of, name_of, row_of
+from fathomfive.games.refuge.board import Cell, Direction, at, cell_id, column_of, row_of
 from fathomfive.games.refuge.entries import Devour, DiverId, HeadMove, PodObjectiveId, Symbol, sprite
+from fathomfive.games.refuge.game import FINISH_ROW, HEAD_SIZE
 from fathomfive.games.refuge.goals import Deliver, DiversOnFinish
+from fathomfive.games.refuge.motions import head_spot
 from fathomfive.games.refuge.names import direction_name, diver_name, pod_objective_name, words
 from fathomfive.games.refuge.scene.panels import lay_out_panels
 from fathomfive.games.refuge.scene.sprites import diver_as_is, letters
@@ -25,7 +27,6 @@ from fathomfive.games.refuge.state import (
     tentacle_piece,
 )
 from fathomfive.games.refuge.steps.objectives import carries
-from fathomfive.games.refuge.tells import head_spot
 
 THEME = look.Theme(
     ground=("#081A24", "#0E2A36"),
@@ -117,7 +118,7 @@ def in_the_water(g: RefugeState) -> look.Tableau:
 def _reach(head: Cell) -> look.Area:
     """What the bottom half of a Kraken card moves: the columns below the head."""
     columns = range(column_of(head), column_of(head) + HEAD_SIZE)
-    below = tuple(name_of(at(x, y)) for y in reversed(range(1, row_of(head))) for x in columns)
+    below = tuple(cell_id(at(x, y)) for y in reversed(range(1, row_of(head))) for x in columns)
     return look.Area(say("reach-label", first=columns[0], last=columns[-1]), below, tint="threat")
 
 
@@ -135,7 +136,7 @@ def photographer(g: RefugeState) -> int:
 @lru_cache(maxsize=1024)
 def _camera(cell: Cell, seat: int) -> look.Piece:
     picture = look.Sprite(sprite("camera"), letter="c", shape="square")
-    return look.Piece(words("piece-camera"), picture, name_of(cell), seat, dx=0.24 * S, dy=0.24 * S)
+    return look.Piece(words("piece-camera"), picture, cell_id(cell), seat, dx=0.24 * S, dy=0.24 * S)
 
 
 # --- the head ----------------------------------------------------------------------------------------
@@ -163,7 +164,7 @@ def tags(g: RefugeState) -> int:
 @lru_cache(maxsize=512)
 def _head(place: Cell, mood: str, tags: int) -> look.Piece:
     x, y = column_of(place), row_of(place)
-    nine = [name_of(at(x + dx, y + dy)) for dx in range(HEAD_SIZE) for dy in range(HEAD_SIZE)]
+    nine = [cell_id(at(x + dx, y + dy)) for dx in range(HEAD_SIZE) for dy in range(HEAD_SIZE)]
     stuck = look.Badge(str(tags), look.Sprite(sprite("tag"), letter="!"), words("head-tags"), at=BROW)
     return look.Piece(
         words("piece-head"),
@@ -182,7 +183,7 @@ def _head(place: Cell, mood: str, tags: int) -> look.Piece:
 def _tentacle(number: int, cell: Cell) -> look.Piece:
     pose = POSES[(5 * column_of(cell) + 3 * row_of(cell)) % len(POSES)]
     picture = look.Sprite(sprite("tentacle", pose), "flesh", "}", "triangle")
-    return look.Piece(words("piece-tentacle"), picture, name_of(cell))
+    return look.Piece(words("piece-tentacle"), picture, cell_id(cell))
 
 
 @lru_cache(maxsize=2048)
@@ -190,7 +191,7 @@ def _grip(number: int, prey: Cell) -> look.Piece:
     """A tentacle that touches a Diver while its player thinks about an answer."""
     picture = look.Sprite(sprite("tentacle-grip"), "flesh", "}", "triangle")
     return look.Piece(
-        words("piece-tentacle"), picture, name_of(prey), posture=words("posture-gripping"), layer="air"
+        words("piece-tentacle"), picture, cell_id(prey), posture=words("posture-gripping"), layer="air"
     )
 
 
@@ -198,7 +199,7 @@ def _diver(seat: int, picture: look.Sprite, cell: Cell, posture: Words) -> look.
     """Named by the picture: Divers on the Devour symbol lie smaller there."""
     if cell < 0:
         return look.Piece(picture.alt, picture, MAW, seat, posture, scale=0.66)
-    return look.Piece(picture.alt, picture, name_of(cell), seat, posture)
+    return look.Piece(picture.alt, picture, cell_id(cell), seat, posture)
 
 
 def _posture(g: RefugeState, diver: Diver) -> Words:
@@ -217,7 +218,7 @@ def lay_out_objective(t: look.Tableau, g: RefugeState) -> None:
     if g.progress is None:
         return
     for cell in goal_cells(g):
-        t.put(f"goal:{name_of(cell)}", _goal(cell))
+        t.put(f"goal:{cell_id(cell)}", _goal(cell))
     special = g.objective.special
     if special is not None and special.effect == "remove_marker":
         for cell in g.progress.markers:
@@ -240,13 +241,13 @@ def goal_cells(g: RefugeState) -> tuple[Cell, ...]:
 @lru_cache(maxsize=128)
 def _goal(cell: Cell) -> look.Piece:
     picture = look.Sprite(sprite("tile-marked"), "brass", "'")
-    return look.Piece(words("goal-label"), picture, name_of(cell), layer="ground")
+    return look.Piece(words("goal-label"), picture, cell_id(cell), layer="ground")
 
 
 @lru_cache(maxsize=512)
 def _marker(cell: Cell, name: str) -> look.Piece:
     picture = look.Sprite(sprite(name), "brass", "O", "disc")
-    return look.Piece(words(f"piece-{name}"), picture, name_of(cell), scale=0.9, layer="ground")
+    return look.Piece(words(f"piece-{name}"), picture, cell_id(cell), scale=0.9, layer="ground")
 
 
 @lru_cache(maxsize=8)
@@ -272,10 +273,10 @@ def _cargo(cell: Cell, *, carried: bool) -> look.Piece:
     label = words("piece-cargo")
     if not carried:
         return look.Piece(
-            label, look.Sprite(sprite("cargo"), "brass", "$"), name_of(cell), scale=0.9, layer="ground"
+            label, look.Sprite(sprite("cargo"), "brass", "$"), cell_id(cell), scale=0.9, layer="ground"
         )
     picture = look.Sprite(sprite("cargo-carried"), "brass", "$")
-    return look.Piece(label, picture, name_of(cell), dx=-0.26 * S, dy=0.22 * S, scale=0.7)
+    return look.Piece(label, picture, cell_id(cell), dx=-0.26 * S, dy=0.22 * S, scale=0.7)
 
 
 # --- pods and symbols --------------------------------------------------------------------------------
@@ -299,7 +300,7 @@ def _pod(number: int, unlocked: bool, objective: str | None) -> look.Piece:
     return look.Piece(
         say("pod-name", number=number),
         picture,
-        name_of(at(number, 11)),
+        cell_id(at(number, FINISH_ROW)),
         posture=posture,
         layer="ground",
         art=(look.Art(look.Sprite(sprite("pod-plate", str(number))), 0, 0.27 * S, 18, 18),),

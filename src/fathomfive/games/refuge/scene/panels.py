@@ -9,6 +9,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Literal
 
+import msgspec
+
 from fathomfive.author import Text, Viewer, look, person, say
 from fathomfive.games.refuge.entries import CardType, ObjectiveId, PodObjectiveId, sprite
 from fathomfive.games.refuge.goals import (
@@ -143,23 +145,13 @@ def objectives(g: RefugeState) -> look.Objectives:
 
 def objective(g: RefugeState, level: int, name: ObjectiveId) -> look.Objective:
     """One card: done, current with its progress, or still to come."""
-    if level < g.current or (level == g.current and g.progress is None):
-        return _objective(name, level, "done")
-    if level > g.current:
-        return _objective(name, level, "later")
-    return look.Objective(
-        numeral=NUMERALS[level],
-        label=objective_name(name),
-        text=words(f"objective-{name}-short"),
-        state="now",
-        marks=progress(g),
-        sprite=look.Sprite(sprite(name)),
-        id=f"objective:{name}",
-    )
+    if level == g.current and g.progress is not None:
+        return msgspec.structs.replace(_objective(name, level, "now"), marks=progress(g))
+    return _objective(name, level, "done" if level <= g.current else "later")
 
 
 @lru_cache(maxsize=128)
-def _objective(name: ObjectiveId, level: int, state: Literal["done", "later"]) -> look.Objective:
+def _objective(name: ObjectiveId, level: int, state: Literal["done", "now", "later"]) -> look.Objective:
     return look.Objective(
         numeral=NUMERALS[level],
         label=objective_name(name),

@@ -8,9 +8,10 @@ from __future__ import annotations
 from functools import lru_cache
 
 from fathomfive.author import look
-from fathomfive.games.refuge.board import ROWS, Board, Cell, column_of, name_of, row_of
+from fathomfive.games.refuge.board import Board, Cell, cell_id, column_of, row_of
 from fathomfive.games.refuge.board import Space as Kind
 from fathomfive.games.refuge.entries import sprite
+from fathomfive.games.refuge.game import ROWS
 from fathomfive.games.refuge.names import cell_label, shown_kind, words
 from fathomfive.games.refuge.state import RefugeState
 
@@ -74,7 +75,7 @@ def _stage(cells: tuple[Cell, ...], kinds: tuple[Kind, ...], devour_row: int) ->
 def _space(cell: Cell, kind: Kind) -> look.Space:
     x, y = middle(column_of(cell), row_of(cell))
     return look.Space(
-        name_of(cell),
+        cell_id(cell),
         cell_label(kind, cell),
         x,
         y,

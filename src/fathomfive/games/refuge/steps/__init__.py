@@ -5,29 +5,5 @@
 `competitive` 11.
 
 The rules need each other in circles: an elimination meets a goal, its reward moves the head, which devours.
-The parts do not: what closes a circle is looked up by its kind, in `deeds.DEEDS`, which `cards` fills, and
-in `objectives.REWARDS`, which `rewards` fills. `cards` has a step of its own, so the whole list is put
-together on the title page.
+The parts do not: what closes a circle is looked up by its verb in `deeds`, which `cards` and `rewards` fill.
 """
-
-from fathomfive.author import Step
-from fathomfive.games.refuge.steps import rewards as rewards  # fills objectives.REWARDS
-from fathomfive.games.refuge.steps.competitive import RaceAct, RaceKraken, RaceTurn, RaceTurnEnd
-from fathomfive.games.refuge.steps.salvage import PassCard
-from fathomfive.games.refuge.steps.setup import ChooseDivers, EnterWater, LayOut, SetUp
-from fathomfive.games.refuge.steps.turn import Act, DrawKrakenCard, Turn
-
-STEPS: tuple[type[Step], ...] = (
-    SetUp,
-    ChooseDivers,
-    EnterWater,
-    LayOut,
-    Turn,
-    Act,
-    PassCard,
-    DrawKrakenCard,
-    RaceTurn,
-    RaceAct,
-    RaceTurnEnd,
-    RaceKraken,
-)

@@ -7,7 +7,7 @@ from functools import partial
 from typing import TypeAlias
 
 from fathomfive.author import EVERYBODY, Ask, Flow, Play, Step
-from fathomfive.games.refuge import cards, deeds, tells
+from fathomfive.games.refuge import cards, deeds
 from fathomfive.games.refuge.actions import (
     DrawSalvage,
     EndActions,
@@ -22,6 +22,7 @@ from fathomfive.games.refuge.actions import (
 from fathomfive.games.refuge.board import column_of, distance
 from fathomfive.games.refuge.effects import Draw
 from fathomfive.games.refuge.entries import CardId, CardType, Devour, PodObjective, PodObjectiveId
+from fathomfive.games.refuge.game import RACE_DRAW
 from fathomfive.games.refuge.goals import (
     AdjacentHead,
     AllAbilitiesUsed,
@@ -30,10 +31,11 @@ from fathomfive.games.refuge.goals import (
     OnSpace,
     Trophies,
 )
+from fathomfive.games.refuge.motions import turns
 from fathomfive.games.refuge.state import Diver, RefugeState
 from fathomfive.games.refuge.steps import head, objectives, recover, salvage, spaces, turn
 
-ONE_CARD = Draw(count=1)  # the Draw action, REF-COMP-4
+DRAW = Draw(RACE_DRAW)  # the action: REF-COMP-4
 
 RaceChoice: TypeAlias = (
     Swim | PlayCard | UseAbility | RecoverDiver | RecoverAbility | StandUp | DrawSalvage | Unlock
@@ -54,7 +56,8 @@ def deal(g: RefugeState) -> None:
 
 def turn_up(g: RefugeState, slot: int, rule: str) -> None:
     g.pods.show(slot)
-    tells.pod_turns_up(g, slot, rule)
+    flip = (turns, "pod_objective", slot + 1)
+    g.tell("pod_up", rule, None, flip, pod=slot + 1, pod_objective=g.pods.cards[slot])
 
 
 class RaceTurn(Step, tag="race_turn"):
@@ -68,7 +71,7 @@ class RaceTurn(Step, tag="race_turn"):
         g.turn += 1
         g.actions_left = g.numbers.actions_per_turn
         diver = g.active_diver
-        tells.turn_begins(g)
+        g.tell("turn", "REF-COMP-4", self.seat, diver=diver.id, turn=g.turn)
         if diver.devoured:
             yield from head.place_in_devour_row(g, diver, "return_cell", "REF-COMP-8")
             diver.down = False
@@ -161,7 +164,7 @@ def race_actions(g: RefugeState, diver: Diver) -> list[RaceChoice]:
     options: list[RaceChoice] = (
         [StandUp(seat, diver.id)] if diver.down else [*spaces.swims(g, diver)]
     )  # REF-COMP-7
-    if not diver.down and deeds.possible(g, diver, ONE_CARD):
+    if not diver.down and deeds.possible(g, diver, DRAW):
         options.append(DrawSalvage(seat))
     options += [
         PlayCard(seat, card) for card in salvage.kinds_of(diver.hand) if cards.playable(g, diver, card)
@@ -177,7 +180,7 @@ def race_act(g: RefugeState, diver: Diver, choice: RaceChoice) -> Flow[None]:
     match choice:
         case DrawSalvage():
             g.actions_left -= 1
-            salvage.draw(g, diver, "REF-COMP-4")
+            salvage.draw(g, diver, "REF-COMP-4", RACE_DRAW)
         case StandUp():
             g.actions_left -= 1
             yield from recover.stand_up(g, diver, "REF-COMP-7")
@@ -252,7 +255,7 @@ def unlock(g: RefugeState, diver: Diver, column: int) -> Flow[None]:
         paid.append(g.book.salvage[card].type)
         salvage.discard(g, diver, card, "REF-COMP-11")
     g.unlocked.append(column)
-    tells.unlocks(g, diver, column)
+    g.tell("unlocks", "REF-COMP-11", diver.seat, (turns, "pod", column), diver=diver.id, pod=column)
 
 
 def fits_cost(g: RefugeState, diver: Diver, cost: Cost | None, paid: list[CardType], card: CardId) -> bool:

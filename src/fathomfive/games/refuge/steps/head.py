@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Literal
+from typing import Any, Literal, TypeAlias
 
-from fathomfive.author import Ask, Flow, Motion, Pass
-from fathomfive.games.refuge import tells
+from fathomfive.author import Ask, Flow, Pass
 from fathomfive.games.refuge.actions import ChooseDirection, MoveHead, PlaceDiver, UseAbility
 from fathomfive.games.refuge.board import SIDEWAYS, Cell, Direction, column_of
+from fathomfive.games.refuge.motions import diver_goes, head_goes, tentacle_goes
 from fathomfive.games.refuge.state import MAW, SUPPLY, THREAT, Diver, RefugeState
 from fathomfive.games.refuge.steps import objectives
 from fathomfive.games.refuge.steps.recover import face_up, flip_down
 from fathomfive.games.refuge.steps.salvage import discard_one
+
+Pushed: TypeAlias = list[tuple[Any, ...]]
+"""What a step of the head moves along, as `tell` wants it."""
 
 # --- moving ------------------------------------------------------------------------------------------
 
@@ -22,7 +25,7 @@ def move_head(g: RefugeState, way: Direction, steps: int, rule: str) -> Flow[Non
     lost (REF-HEAD-2, REF-RULING-9)."""
     for _ in range(steps):
         if way not in g.head_place.steps:
-            tells.head_stays(g, way)
+            g.tell("head_stays", "REF-HEAD-2", way=way)
             return
         yield from step_head(g, way, rule)
 
@@ -33,19 +36,25 @@ def step_head(g: RefugeState, way: Direction, rule: str) -> Flow[None]:
     It drags nothing along (REF-TENT-10).
     """
     step = g.head_place.steps[way]
-    pushed: list[Motion] = []
+    pushed: Pushed = []
     victims: list[Diver] = []
     if not g.is_clear(step.front):
         victims = [diver for cell in step.front if (diver := push(g, cell, way, pushed)) is not None]
-    tells.head_moves(g, g.head, way, step.to, pushed, rule)
-    g.head = step.to
+    glide(g, way, step.to, pushed, rule)
     if victims:
         yield from devour(g, victims, "REF-HEAD-6")
     else:
         yield from objectives.settle(g)
 
 
-def push(g: RefugeState, cell: Cell, way: Direction, pushed: list[Motion]) -> Diver | None:
+def glide(g: RefugeState, way: Direction, to: Cell, pushed: Pushed, rule: str) -> None:
+    """The head and everything it pushes, at the same time."""
+    motion = (head_goes, g.head, to)
+    g.tell("head_moves", rule, None, motion, *pushed, sound="head", way=way, pushed=len(pushed))
+    g.head = to
+
+
+def push(g: RefugeState, cell: Cell, way: Direction, pushed: Pushed) -> Diver | None:
     """Shift the unbroken chain that begins on this cell (REF-HEAD-5); if its last has no room, only the first
     is removed (REF-HEAD-6, REF-RULING-11), so that nobody is pushed onto anybody (REF-RULING-38).
 
@@ -67,25 +76,25 @@ def push(g: RefugeState, cell: Cell, way: Direction, pushed: list[Motion]) -> Di
     return None
 
 
-def remove(g: RefugeState, cell: Cell, pushed: list[Motion]) -> Diver | None:
+def remove(g: RefugeState, cell: Cell, pushed: Pushed) -> Diver | None:
     diver = g.diver_at(cell)
     if diver is None:
         tentacle = g.tentacles.index(cell)
-        pushed.append(tells.tentacle_motion(tentacle, cell, SUPPLY))
+        pushed.append((tentacle_goes, tentacle, cell, SUPPLY, "push"))
         g.tentacles[tentacle] = SUPPLY
     return diver
 
 
-def shift(g: RefugeState, origin: Cell, to: Cell, pushed: list[Motion]) -> None:
+def shift(g: RefugeState, origin: Cell, to: Cell, pushed: Pushed) -> None:
     """Pushing causes no contact and triggers no space (REF-HEAD-7), but Start is the edge (REF-ABYSS-3)."""
     diver = g.diver_at(origin)
     if diver is not None:
-        pushed.append(tells.diver_motion(diver, origin, to))
+        pushed.append((diver_goes, diver, origin, to, "push"))
         diver.cell = to
         return
     tentacle = g.tentacles.index(origin)
     place = THREAT if g.board.space[to] == "start" else to
-    pushed.append(tells.tentacle_motion(tentacle, origin, place))
+    pushed.append((tentacle_goes, tentacle, origin, place, "push"))
     g.tentacles[tentacle] = place
 
 
@@ -153,7 +162,8 @@ def devour(g: RefugeState, divers: Iterable[Diver], rule: DevourRule) -> Flow[No
         if not (yield from slip_the_jaws(g, diver)):
             victims.append(diver)
     for diver in victims:
-        tells.devours(g, diver, diver.cell, rule)
+        motion = (diver_goes, diver, diver.cell, MAW, "fade")
+        g.tell("devoured", rule, diver.seat, motion, sound="devour", diver=diver.id)
         diver.cell, diver.down = MAW, True  # REF-DEV-3; hand and abilities stay: REF-RULING-19
         objectives.return_cargo(g, diver)
         objectives.start_solo_grace(g)
@@ -187,7 +197,9 @@ def place_in_devour_row(g: RefugeState, diver: Diver, kind: str, rule: str) -> F
 
     answer = yield from Ask(kind, diver.seat, options, rule)
     came_from, diver.cell = diver.cell, answer.cell
-    tells.surfaces(g, diver, came_from, rule)
+    motion = (diver_goes, diver, came_from, diver.cell, "splash")
+    what = "returns" if came_from == MAW else "slips"
+    g.tell(what, rule, diver.seat, motion, diver=diver.id, space=diver.cell)
 
 
 def lose_cards(g: RefugeState, diver: Diver) -> Flow[None]:

@@ -8,10 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from fathomfive.author import Ask, End, Flow, Outcome
-from fathomfive.games.refuge import tells
+from fathomfive.author import Ask, End, Flow, Outcome, Verbs
 from fathomfive.games.refuge.board import SIDEWAYS, Cell
-from fathomfive.games.refuge.effects import Op
+from fathomfive.games.refuge.deeds import carry_out
 from fathomfive.games.refuge.goals import (
     Counter,
     Deliver,
@@ -19,9 +18,9 @@ from fathomfive.games.refuge.goals import (
     Eliminations,
     EmptyReach,
     Flanks,
-    Kind,
     MarkersRemoved,
 )
+from fathomfive.games.refuge.motions import cargo_goes, is_laid, tentacle_goes, turns
 from fathomfive.games.refuge.state import SUPPLY, THREAT, Diver, Progress, RefugeState
 
 # --- the end -----------------------------------------------------------------------------------------
@@ -82,50 +81,47 @@ def check_solo_grace(g: RefugeState) -> None:
 # --- goals -------------------------------------------------------------------------------------------
 
 
+MET: Verbs[Callable[[RefugeState, Progress, Any], bool]] = Verbs()
+
+
 def goal_met(g: RefugeState) -> bool:
     """Of the current objective, the only one that counts (REF-OBJ-1)."""
     if g.progress is None:
         return False
     goal = g.objective.goal
-    return GOALS[type(goal)](g, g.progress, goal)
+    return MET[type(goal)](g, g.progress, goal)
 
 
+@MET.does(Eliminations, Counter, EmptyReach)  # REF-OBJ-8; REF-OBJ-10, REF-OBJ-11; REF-OBJ-13
 def counted(g: RefugeState, progress: Progress, goal: Eliminations | Counter | EmptyReach) -> bool:
     return progress.count >= goal.need[g.players - 1]
 
 
+@MET.does(MarkersRemoved)  # REF-OBJ-9, REF-OBJ-16
 def markers_gone(g: RefugeState, progress: Progress, goal: MarkersRemoved) -> bool:
     return not progress.markers
 
 
+@MET.does(DiversOnFinish)  # REF-OBJ-14
 def stand_on_finish(g: RefugeState, progress: Progress, goal: DiversOnFinish) -> bool:
     there = [diver for diver in g.divers if diver.standing and g.board.space[diver.cell] == "finish"]
     return len(there) >= goal.need[g.players - 1]
 
 
+@MET.does(Deliver)  # REF-OBJ-15
 def delivered(g: RefugeState, progress: Progress, goal: Deliver) -> bool:
     return progress.carrier is not None and g.board.space[g.divers[progress.carrier].cell] == goal.to
 
 
+@MET.does(Flanks)  # REF-OBJ-12
 def flanks_taken(g: RefugeState, progress: Progress, goal: Flanks) -> bool:
     """The head at an end of its row while a standing Diver is on a Kraken space: that marker goes."""
     for end in list(progress.flanks):
         at_end = end not in g.head_place.steps
         if at_end and any(diver.standing and g.board.space[diver.cell] == "kraken" for diver in g.divers):
             progress.flanks.remove(end)
-            tells.flank_taken(g, end)
+            g.tell("flank", "REF-OBJ-12", None, (turns, "flank", end, "fade"), way=end)
     return not progress.flanks
-
-
-GOALS: dict[type[Kind], Callable[[RefugeState, Progress, Any], bool]] = {
-    Eliminations: counted,  # REF-OBJ-8
-    MarkersRemoved: markers_gone,  # REF-OBJ-9, REF-OBJ-16
-    Counter: counted,  # REF-OBJ-10, REF-OBJ-11
-    Flanks: flanks_taken,  # REF-OBJ-12
-    EmptyReach: counted,  # REF-OBJ-13
-    DiversOnFinish: stand_on_finish,  # REF-OBJ-14
-    Deliver: delivered,  # REF-OBJ-15
-}
 
 
 def count_empty_reach(g: RefugeState) -> Iterable[Ask]:
@@ -135,7 +131,7 @@ def count_empty_reach(g: RefugeState) -> Iterable[Ask]:
     assert g.progress is not None
     if reach_is_empty(g):
         g.progress.count += 1
-        tells.counts(g, "REF-OBJ-13")
+        g.tell("counts", "REF-OBJ-13", objective=g.objective.id, count=g.progress.count)
     return settle(g)
 
 
@@ -156,22 +152,20 @@ def become_current(g: RefugeState) -> None:
     g.progress = Progress(markers=list(objective.marked_cells(g.players)))
     if isinstance(objective.goal, Flanks):
         g.progress.flanks = [*SIDEWAYS]
-    tells.becomes_current(g)
-
-
-REWARDS: dict[type[Op], Callable[[RefugeState, Any], Flow[None]]] = {}
-"""How a reward is carried out. Rewards reach into all other rules, so `rewards` writes them in."""
+    markers = [(is_laid, cell) for cell in g.progress.markers]
+    g.tell("current", "REF-OBJ-3", None, *markers, objective=objective.id)
 
 
 def complete(g: RefugeState) -> Flow[None]:
     """Turn the card over, carry out its reward, and go on with the next (REF-OBJ-3)."""
     objective = g.objective
     g.progress = None  # nothing counts while the reward is carried out
-    tells.completes(g)
+    flip = (turns, "objective", objective.id)
+    g.tell("completes", "REF-OBJ-3", None, flip, sound="objective", objective=objective.id)
     if objective.level == len(g.objectives):
         raise victory(g)
     for reward in objective.reward:
-        yield from REWARDS[type(reward)](g, reward)
+        yield from carry_out(g, g.active_diver, reward)
     g.current += 1
     become_current(g)
     yield from settle(g)  # its goal may be met already (REF-RULING-29)
@@ -179,7 +173,7 @@ def complete(g: RefugeState) -> Flow[None]:
 
 def to_supply(g: RefugeState, tentacle: int, rule: str) -> Flow[None]:
     """A tentacle goes home without being eliminated: no draw, no count (REF-ELIM-2)."""
-    tells.goes_home(g, tentacle, rule)
+    g.tell("tentacle_home", rule, None, (tentacle_goes, tentacle, g.tentacles[tentacle], SUPPLY, "fade"))
     g.tentacles[tentacle] = SUPPLY
     yield from settle(g)
 
@@ -192,7 +186,8 @@ def drop_cargo(g: RefugeState, diver: Diver, cell: Cell) -> None:
     if g.progress is not None and g.progress.carrier == diver.seat:
         g.progress.carrier = None
         g.progress.markers.append(cell)
-        tells.drops_cargo(g, diver, cell)
+        motion = (cargo_goes, diver.cell, cell)
+        g.tell("cargo_dropped", "REF-OBJ-15", diver.seat, motion, diver=diver.id, space=cell)
 
 
 def return_cargo(g: RefugeState, diver: Diver) -> None:
@@ -208,5 +203,6 @@ def carries(g: RefugeState, diver: Diver) -> bool:
 def hand_cargo(g: RefugeState, diver: Diver, taker: Diver) -> Flow[None]:
     assert g.progress is not None
     g.progress.carrier = taker.seat
-    tells.hands_cargo(g, diver, taker)
+    motion = (cargo_goes, diver.cell, taker.cell)
+    g.tell("cargo_handed", "REF-OBJ-15", diver.seat, motion, diver=diver.id, other=taker.id)
     yield from settle(g)

@@ -6,10 +6,11 @@ from functools import partial
 from typing import Any
 
 from fathomfive.author import Ask, Flow
-from fathomfive.games.refuge import tells
 from fathomfive.games.refuge.actions import ChooseType, FlipAbility, RecoverAbility, RecoverDiver
 from fathomfive.games.refuge.board import distance
 from fathomfive.games.refuge.entries import AbilityId, CardId, CardType, Trigger
+from fathomfive.games.refuge.game import HELPING_REACH
+from fathomfive.games.refuge.motions import diver_goes, turns
 from fathomfive.games.refuge.state import Diver, RefugeState
 from fathomfive.games.refuge.steps import objectives
 from fathomfive.games.refuge.steps.salvage import choose_card, discard
@@ -17,7 +18,8 @@ from fathomfive.games.refuge.steps.salvage import choose_card, discard
 
 def knock_down(g: RefugeState, diver: Diver) -> None:
     diver.down = True
-    tells.goes_down(g, diver)
+    flip = (diver_goes, diver, diver.cell, diver.cell, "flip")
+    g.tell("down", "REF-CONTACT-2", diver.seat, flip, sound="hit", diver=diver.id)
     objectives.drop_cargo(g, diver, diver.cell)
     objectives.start_solo_grace(g)
 
@@ -25,7 +27,7 @@ def knock_down(g: RefugeState, diver: Diver) -> None:
 def stand_up(g: RefugeState, diver: Diver, rule: str) -> Flow[None]:
     diver.down = False
     g.solo_deadline = None  # REF-END-7
-    tells.stands_up(g, diver, rule)
+    g.tell("stands", rule, diver.seat, (diver_goes, diver, diver.cell, diver.cell, "flip"), diver=diver.id)
     yield from objectives.settle(g)
 
 
@@ -46,7 +48,7 @@ def recoveries(g: RefugeState, diver: Diver) -> list[RecoverDiver | RecoverAbili
     abilities: list[RecoverDiver | RecoverAbility] = [RecoverAbility(seat, ability) for ability in diver.used]
     if g.competitive:
         return abilities
-    return [*(RecoverDiver(seat, other.id) for other in downed_within(g, diver, 1)), *abilities]
+    return [*(RecoverDiver(seat, other.id) for other in downed_within(g, diver, HELPING_REACH)), *abilities]
 
 
 def recover(g: RefugeState, diver: Diver, choice: RecoverDiver | RecoverAbility) -> Flow[None]:
@@ -126,12 +128,14 @@ def who_reacts(g: RefugeState, trigger: Trigger) -> tuple[Diver, AbilityId] | No
 def flip_down(g: RefugeState, diver: Diver, ability: AbilityId) -> None:
     """Using an ability turns it face down at once, before its effect (REF-ABIL-1)."""
     diver.used.append(ability)
-    tells.uses_ability(g, diver, ability)
+    flip = (turns, "ability", ability)
+    g.tell("ability", "REF-ABIL-1", diver.seat, flip, diver=diver.id, ability=ability)
 
 
 def flip_up(g: RefugeState, diver: Diver, ability: AbilityId) -> None:
     diver.used.remove(ability)
-    tells.flips_up(g, diver, ability)
+    flip = (turns, "ability", ability)
+    g.tell("ability_back", "REF-ABIL-4", diver.seat, flip, diver=diver.id, ability=ability)
 
 
 def choose_flip_up(g: RefugeState, diver: Diver, rule: str) -> Flow[None]:

@@ -6,10 +6,11 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from fathomfive.author import EVERYBODY, Ask, Flow, Pass, Play, Step, Zone, seat_mask
-from fathomfive.games.refuge import tells
 from fathomfive.games.refuge.actions import DiscardCard, GiveCard
 from fathomfive.games.refuge.entries import CardId
+from fathomfive.games.refuge.game import SALVAGE_FOR_TENTACLE
 from fathomfive.games.refuge.goals import Eliminations
+from fathomfive.games.refuge.motions import changes_hands, is_discarded, is_drawn, tentacle_goes
 from fathomfive.games.refuge.state import SUPPLY, Diver, RefugeState
 from fathomfive.games.refuge.steps import objectives
 
@@ -22,19 +23,22 @@ def kinds_of(hand: Zone) -> list[CardId]:
 
 def eliminate(g: RefugeState, diver: Diver, tentacle: int) -> Flow[None]:
     """Off the board, counted, and the reward of a goal met by it before the draw (REF-ELIM-1, REF-OBJ-4)."""
-    tells.eliminates(g, diver, tentacle)
+    where = g.tentacles[tentacle]
+    motion = (tentacle_goes, tentacle, where, SUPPLY, "fade")
+    g.tell("eliminates", "REF-ELIM-1", diver.seat, motion, sound="hit", diver=diver.id, space=where)
     g.tentacles[tentacle] = SUPPLY
     if g.competitive:
         diver.trophies += 1
     elif g.progress is not None and isinstance(g.objective.goal, Eliminations):
         g.progress.count += 1
     yield from objectives.settle(g)
-    draw(g, diver, "REF-COMP-6" if g.competitive else "REF-ELIM-1")
+    draw(g, diver, "REF-COMP-6" if g.competitive else "REF-ELIM-1", SALVAGE_FOR_TENTACLE)
 
 
 def draw(g: RefugeState, diver: Diver, rule: str, count: int = 1) -> None:
     """Draw Salvage cards, one by one. Open in the cooperative dive, for the drawer's eyes in the other
     (REF-RULING-22)."""
+    seat = diver.seat
     for _ in range(count):
         if not g.salvage_deck:
             if not g.competitive:  # nothing is shuffled back: REF-SALV-3
@@ -43,14 +47,18 @@ def draw(g: RefugeState, diver: Diver, rule: str, count: int = 1) -> None:
                 return
             g.salvage_discard.move_all(g.salvage_deck)
             g.salvage_deck.shuffle(g.dice)
-            tells.reshuffles_salvage(g)
-        card = g.salvage_deck.draw_to(diver.hand, seat_mask(diver.seat) if g.competitive else EVERYBODY)
-        tells.draws(g, diver, CardId(card), rule)
+            g.tell("salvage_reshuffle", "REF-COMP-13", sound="shuffle")
+        known = seat_mask(seat) if g.competitive else EVERYBODY
+        card = g.salvage_deck.draw_to(diver.hand, known)
+        seen, unseen = (is_drawn, card, seat), (is_drawn, "", seat)
+        g.tell("draws", rule, seat, seen, sound="card", only=known, diver=diver.id, card=card)
+        g.tell("draws_unseen", rule, seat, unseen, sound="card", but=known, diver=diver.id)
 
 
 def discard(g: RefugeState, diver: Diver, card: CardId, rule: str) -> None:
     diver.hand.move(card, g.salvage_discard, EVERYBODY)
-    tells.discards(g, diver, card, rule)
+    motion = (is_discarded, card, diver.seat)
+    g.tell("discards", rule, diver.seat, motion, sound="card", diver=diver.id, card=card)
 
 
 def any_card(card: CardId) -> bool:
@@ -107,7 +115,7 @@ class PassCard(Step, tag="pass_card"):
             gifts: list[GiveCard | Pass] = [GiveCard(giver.seat, card) for card in kinds_of(giver.hand)]
             return [*gifts, Pass(giver.seat)] if self.given else gifts
 
-        answer = yield from Ask("pass_card", giver.seat, options, "REF-PASS-1", {"diver": taker.id})
+        answer = yield from Ask("pass_card", giver.seat, options, "REF-PASS-1", {"other": taker.id})
         if isinstance(answer, GiveCard):
             give(g, giver, taker, answer.card, "REF-PASS-1")
             g.next(PassCard(self.to, self.given + 1))
@@ -115,4 +123,5 @@ class PassCard(Step, tag="pass_card"):
 
 def give(g: RefugeState, giver: Diver, taker: Diver, card: CardId, rule: str) -> None:
     giver.hand.move(card, taker.hand)
-    tells.gives(g, giver, taker, card, rule)
+    motion = (changes_hands, card, giver.seat, taker.seat)
+    g.tell("gives", rule, giver.seat, motion, sound="card", diver=giver.id, other=taker.id, card=card)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from fathomfive.author import Ask, Play, Step, Zone
-from fathomfive.games.refuge import tells
 from fathomfive.games.refuge.actions import ChooseDiver, PlaceDiver
+from fathomfive.games.refuge.board import column_of
 from fathomfive.games.refuge.entries import HeadMove, ObjectiveId
+from fathomfive.games.refuge.motions import diver_goes
 from fathomfive.games.refuge.options import Options
-from fathomfive.games.refuge.state import SUPPLY, THREAT, Diver, RefugeState
-from fathomfive.games.refuge.steps import competitive, objectives, turn
+from fathomfive.games.refuge.state import ASHORE, SUPPLY, Diver, RefugeState
+from fathomfive.games.refuge.steps import competitive, head, objectives, tentacles, turn
 
 
 class SetUp(Step, tag="set_up"):
@@ -16,12 +17,11 @@ class SetUp(Step, tag="set_up"):
 
     options: Options
 
-    def run(self, g: RefugeState) -> Play:
+    def run(self, g: RefugeState) -> None:
         g.salvage_deck.shuffle(g.dice)  # REF-SETUP-2
         g.kraken_deck.shuffle(g.dice)
         wander(g)
         g.next(ChooseDivers(self.options), EnterWater(self.options), LayOut(self.options))
-        yield from ()
 
 
 def wander(g: RefugeState) -> None:
@@ -32,8 +32,7 @@ def wander(g: RefugeState) -> None:
             for _ in range(card.top.steps):
                 step = g.head_place.steps.get(card.top.direction)
                 if step is not None:
-                    tells.head_moves(g, g.head, card.top.direction, step.to, [], "REF-SETUP-4")
-                    g.head = step.to
+                    head.glide(g, card.top.direction, step.to, [], "REF-SETUP-4")
     turn.reshuffle_kraken(g, "REF-SETUP-4")
     g.last_card = None
 
@@ -55,7 +54,7 @@ class ChooseDivers(Step, tag="choose_divers"):
                 chosen = answer.diver
             left.remove(chosen)
             g.divers.append(Diver(chosen, seat, Zone("salvage")))  # with an empty hand: REF-SETUP-13
-            tells.joins(g, g.divers[seat])
+            g.tell("joins", "REF-SETUP-5", seat, diver=chosen)
 
 
 class EnterWater(Step, tag="enter_water"):
@@ -68,14 +67,15 @@ class EnterWater(Step, tag="enter_water"):
         g.phase = "place"
         picked = self.options.first_seat
         g.first = g.dice.below(g.players) if picked is None else picked  # REF-RULING-21
-        tells.goes_first(g)
+        g.tell("goes_first", "REF-SETUP-6", g.first, diver=g.divers[g.first].id)
         for diver in g.divers_from(g.first):
             taken = [other.cell for other in g.divers]
             free = [cell for cell in g.board.of_kind["start"] if cell not in taken]
             places = [PlaceDiver(diver.seat, cell) for cell in free]
             answer = yield from Ask("place_start", diver.seat, places, "REF-SETUP-7")
             diver.cell = answer.cell
-            tells.starts(g, diver)
+            motion = (diver_goes, diver, ASHORE, diver.cell, "splash")
+            g.tell("starts", "REF-SETUP-7", diver.seat, motion, diver=diver.id, column=column_of(diver.cell))
 
 
 class LayOut(Step, tag="lay_out"):
@@ -83,7 +83,7 @@ class LayOut(Step, tag="lay_out"):
 
     options: Options
 
-    def run(self, g: RefugeState) -> Play:
+    def run(self, g: RefugeState) -> None:
         place_tentacles(g)
         if g.competitive:
             competitive.deal(g)
@@ -91,27 +91,22 @@ class LayOut(Step, tag="lay_out"):
             return
         raise_threat(g)
         g.objectives = pick_objectives(g, self.options)
-        tells.objectives_lie_open(g)
+        first, second, third = g.objectives
+        g.tell("objectives", "REF-SETUP-11", first=first, second=second, third=third)
         objectives.become_current(g)  # REF-SETUP-12
         g.next(turn.Turn(g.first))
-        yield from ()
 
 
 def place_tentacles(g: RefugeState) -> None:
     """One in each column, on the Spawn space nearest to the Kraken row (REF-SETUP-8, REF-ABYSS-7)."""
     for column in g.board.spawns.values():
-        tentacle = g.tentacles.index(SUPPLY)
-        cell = next(cell for cell in column if not g.is_head(cell))
-        tells.spawns(g, tentacle, cell, "REF-SETUP-8")
-        g.tentacles[tentacle] = cell
+        tentacles.rise(g, next(cell for cell in column if not g.is_head(cell)), "REF-SETUP-8")
 
 
 def raise_threat(g: RefugeState) -> None:
     """With three or four Divers the Threat track is not empty (REF-SETUP-9); alone it is (REF-SOLO-1)."""
     for _ in range(g.book.coop.threat_start[g.players - 1]):
-        tentacle = g.tentacles.index(SUPPLY)
-        tells.threatens(g, tentacle, "REF-SETUP-9")
-        g.tentacles[tentacle] = THREAT
+        tentacles.slip_past(g, g.tentacles.index(SUPPLY), "REF-SETUP-9")
 
 
 def pick_objectives(g: RefugeState, options: Options) -> list[ObjectiveId]:

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from fathomfive.author import Ask, Flow, Pass
-from fathomfive.games.refuge import tells
 from fathomfive.games.refuge.actions import Eliminate, PickDiver, PlaceTentacle, Swim
 from fathomfive.games.refuge.board import Cell
 from fathomfive.games.refuge.effects import MoveTentacle
+from fathomfive.games.refuge.game import LAIR_STEPS, LAIR_TENTACLES
+from fathomfive.games.refuge.motions import diver_goes
 from fathomfive.games.refuge.state import SUPPLY, Diver, RefugeState, reaching
 from fathomfive.games.refuge.steps import objectives
 from fathomfive.games.refuge.steps.contact import contact
 from fathomfive.games.refuge.steps.head import devour, step_closer
 from fathomfive.games.refuge.steps.salvage import eliminate
-from fathomfive.games.refuge.steps.tentacles import flashbulb, move_tentacles
+from fathomfive.games.refuge.steps.tentacles import flashbulb, move_tentacles, rise
 
-LAIR = MoveTentacle(count=1, steps=1, optional=True)  # REF-SPACE-4
+LAIR = MoveTentacle(count=LAIR_TENTACLES, steps=LAIR_STEPS, optional=True)  # REF-SPACE-4
 
 
 # --- Move --------------------------------------------------------------------------------------------
@@ -47,7 +48,8 @@ def enter(g: RefugeState, diver: Diver, to: Cell, *, unstoppable: bool = False) 
     if g.is_head(to):
         yield from devour(g, [diver], "REF-MOVE-2")
         return
-    tells.swims(g, diver, to)
+    motion = (diver_goes, diver, diver.cell, to)
+    g.tell("swims", "REF-MOVE-2", diver.seat, motion, sound="swim", diver=diver.id, space=to)
     diver.cell = to
     tentacle = g.tentacle_at(to)
     if tentacle is None:
@@ -110,10 +112,7 @@ def add_tentacle(g: RefugeState, diver: Diver) -> Flow[None]:
     answer = yield from Ask(
         "spawn_place", diver.seat, lambda: [PlaceTentacle(diver.seat, cell) for cell in free], "REF-COMP-5"
     )
-    tentacle = g.tentacles.index(SUPPLY)
-    tells.spawns(g, tentacle, answer.at, "REF-COMP-5")
-    g.tentacles[tentacle] = answer.at
-    yield from flashbulb(g, [tentacle])
+    yield from flashbulb(g, [rise(g, answer.at, "REF-COMP-5")])
 
 
 def swap(g: RefugeState, diver: Diver) -> Flow[None]:
@@ -129,7 +128,8 @@ def swap(g: RefugeState, diver: Diver) -> Flow[None]:
     answer = yield from Ask("whirlpool", seat, options, "REF-SPACE-6")
     if isinstance(answer, PickDiver):
         other = g.diver(answer.diver)
-        tells.swap(g, diver, other)
+        there, back = (diver_goes, diver, diver.cell, other.cell), (diver_goes, other, other.cell, diver.cell)
+        g.tell("swap", "REF-SPACE-6", seat, there, back, sound="swim", diver=diver.id, other=other.id)
         diver.cell, other.cell = other.cell, diver.cell
         yield from objectives.settle(g)
 

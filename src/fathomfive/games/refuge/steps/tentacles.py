@@ -7,10 +7,11 @@ from typing import TypeAlias
 
 from fathomfive.author import Ask, Flow, Pass
 from fathomfive.games.refuge import effects as ops
-from fathomfive.games.refuge import tells
 from fathomfive.games.refuge.actions import MoveTentacle, PickTentacle, TakeCamera
 from fathomfive.games.refuge.board import Cell, Direction, column_of
+from fathomfive.games.refuge.deeds import CAN, DO
 from fathomfive.games.refuge.entries import AbilityId, KrakenCard, Symbol
+from fathomfive.games.refuge.motions import tentacle_goes
 from fathomfive.games.refuge.state import SUPPLY, THREAT, Diver, RefugeState, reaching
 from fathomfive.games.refuge.steps import objectives
 from fathomfive.games.refuge.steps.contact import contact
@@ -57,13 +58,15 @@ def movable(g: RefugeState, moved: Sequence[int] = ()) -> list[Cell]:
     return [cell for cell in left if cell >= 0 and not closed.issuperset(beside[cell])]
 
 
-def is_any_movable(g: RefugeState) -> bool:
+@CAN.does(ops.MoveTentacle)
+def is_any_movable(g: RefugeState, diver: Diver, op: ops.MoveTentacle) -> bool:
     closed, beside = closed_cells(g), g.board.neighbours
     return any(cell >= 0 and not closed.issuperset(beside[cell]) for cell in g.tentacles)
 
 
 def step_tentacle(g: RefugeState, tentacle: int, to: Cell) -> Flow[None]:
-    tells.tentacles_move(g, [(tentacle, to)], "REF-TENT-1")
+    motion = (tentacle_goes, tentacle, g.tentacles[tentacle], to)
+    g.tell("tentacles_move", "REF-TENT-1", None, motion, count=1)
     yield from arrive(g, tentacle, to)
     yield from flashbulb(g, [tentacle])
 
@@ -82,11 +85,22 @@ def arrive(g: RefugeState, tentacle: int, cell: Cell) -> Flow[None]:
 
 def threaten(g: RefugeState, tentacle: int) -> Flow[None]:
     """Onto the Threat track (REF-TENT-9); a competitive dive has none, there it goes home (REF-COMP-17)."""
-    tells.threatens(g, tentacle, "REF-TENT-9")
-    g.tentacles[tentacle] = SUPPLY if g.competitive else THREAT
+    if g.competitive:
+        motion = (tentacle_goes, tentacle, g.tentacles[tentacle], SUPPLY)
+        g.tell("tentacle_home", "REF-COMP-17", None, motion)
+        g.tentacles[tentacle] = SUPPLY
+    else:
+        slip_past(g, tentacle, "REF-TENT-9")
     yield from objectives.settle(g)
 
 
+def slip_past(g: RefugeState, tentacle: int, rule: str) -> None:
+    motion = (tentacle_goes, tentacle, g.tentacles[tentacle], THREAT)
+    g.tell("threat", rule, None, motion, sound="alarm", count=g.threat + 1)
+    g.tentacles[tentacle] = THREAT
+
+
+@DO.does(ops.MoveTentacle)
 def move_tentacles(
     g: RefugeState, diver: Diver, op: ops.MoveTentacle, rule: str = "REF-TENT-1"
 ) -> Flow[None]:
@@ -171,8 +185,10 @@ def move_together(g: RefugeState, movers: Movers) -> Flow[None]:
     going = who_goes(g, movers)
     if not going:
         return
-    tells.tentacles_move(g, list(going.items()), "REF-TENT-6")
-    tentacles, space, divers = g.tentacles, g.board.space, [diver.cell for diver in g.divers]
+    tentacles = g.tentacles
+    motions = [(tentacle_goes, tentacle, tentacles[tentacle], to) for tentacle, to in going.items()]
+    g.tell("tentacles_move", "REF-TENT-6", None, *motions, count=len(motions))
+    space, divers = g.board.space, [diver.cell for diver in g.divers]
     met = []
     for tentacle, to in going.items():  # all leave at once; who meets a Diver or the edge waits in limbo
         if to in divers or space[to] == "start":
@@ -215,15 +231,21 @@ def who_goes(g: RefugeState, movers: Movers) -> dict[int, Cell]:
 
 def spawn_tentacle(g: RefugeState, column: int) -> Flow[None]:
     """On the topmost free Spawn space of the column, or onto the Threat track (REF-TENT-8)."""
-    tentacle = g.tentacles.index(SUPPLY)
     for cell in g.board.spawns[column]:
         if not g.occupied(cell):  # by a Diver neither: REF-RULING-16
-            tells.spawns(g, tentacle, cell, "REF-TENT-8")
-            g.tentacles[tentacle] = cell
+            tentacle = rise(g, cell, "REF-TENT-8")
             yield from objectives.settle(g)
             yield from flashbulb(g, [tentacle])
             return
-    yield from threaten(g, tentacle)
+    yield from threaten(g, g.tentacles.index(SUPPLY))
+
+
+def rise(g: RefugeState, cell: Cell, rule: str) -> int:
+    """A tentacle from the supply comes onto a cell."""
+    tentacle = g.tentacles.index(SUPPLY)
+    g.tell("spawns", rule, None, (tentacle_goes, tentacle, SUPPLY, cell, "splash"), space=cell)
+    g.tentacles[tentacle] = cell
+    return tentacle
 
 
 # --- Sophie's cameras --------------------------------------------------------------------------------

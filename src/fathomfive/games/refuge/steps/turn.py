@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from fathomfive.author import EVERYBODY, Action, Ask, Flow, Pass, Play, Step
-from fathomfive.games.refuge import cards, deeds, tells
+from fathomfive.games.refuge import cards, deeds
 from fathomfive.games.refuge.actions import (
     EndActions,
     HandCargo,
@@ -18,6 +18,7 @@ from fathomfive.games.refuge.actions import (
     UseAbility,
 )
 from fathomfive.games.refuge.entries import AbilityId, Devour, HeadMove, KrakenCard, KrakenId, Timing, Trigger
+from fathomfive.games.refuge.motions import is_shown
 from fathomfive.games.refuge.state import Diver, LastCard, RefugeState
 from fathomfive.games.refuge.steps import head, objectives, recover, salvage, spaces, special, tentacles
 
@@ -38,7 +39,7 @@ class Turn(Step, tag="turn"):
         g.turn += 1
         g.actions_left = g.numbers.actions_per_turn
         diver = g.active_diver
-        tells.turn_begins(g)
+        g.tell("turn", "REF-TURN-2", self.seat, diver=diver.id, turn=g.turn)
         if diver.devoured:
             yield from head.place_in_devour_row(g, diver, "return_cell", "REF-DEV-5")
             yield from objectives.settle(g)
@@ -184,7 +185,7 @@ def draw_kraken_card(g: RefugeState, rule: str) -> KrakenCard:
     """There always is one: every deck has cards that reshuffle it (REF-CARD-7)."""
     card = g.book.kraken[KrakenId(g.kraken_deck.draw_to(g.kraken_drawn, EVERYBODY))]
     g.last_card = LastCard(card.id, g.glance(), g.glance())
-    tells.kraken_card(g, card, rule)
+    g.tell("kraken_card", rule, None, (is_shown, card.id), sound="card", card=card.id)
     return card
 
 
@@ -196,7 +197,7 @@ def top_half(g: RefugeState, card: KrakenCard) -> Flow[None]:
         case Devour():
             around = g.head_place.around
             victims = [diver for diver in g.divers if diver.cell in around]
-            tells.devour_symbol(g, len(victims))
+            g.tell("devour_symbol", "REF-CARD-3", count=len(victims))
             if victims:
                 yield from head.devour(g, victims, "REF-CARD-3")
 
@@ -226,4 +227,4 @@ def reshuffle_kraken(g: RefugeState, rule: str) -> None:
     """All ten cards make a new deck."""
     g.kraken_drawn.move_all(g.kraken_deck)
     g.kraken_deck.shuffle(g.dice)
-    tells.reshuffles_kraken(g, rule)
+    g.tell("kraken_reshuffle", rule, sound="shuffle", count=len(g.kraken_deck))

@@ -750,61 +750,80 @@ ask-shift_cell = Where does { $other } go?
 
 ## Options
 
-verb-dive_as = Dive as
-verb-dive = Dive
-verb-place = Place
+verb-choose_diver = Dive as
+go-choose_diver = Dive
+go-place_diver = Place
 verb-place_start = Enter
 verb-return_cell = Come up
 verb-slip_cell = Slip to
 verb-swim = Swim
-verb-play = Play
-verb-use = Use
+verb-play_card = Play
+verb-use_ability = Use
+go-use_ability = { verb-use_ability }
 verb-recover = Recover
 verb-give = Give
-verb-give_up = Give up
-verb-take = Take
+verb-give_card = { verb-give }
+verb-choose_type = Give up
+verb-discard_card = Give up
+verb-take_card = Take
 verb-or = Or
 verb-unlock = Unlock
-verb-stand = Stand up
+verb-stand_up = Stand up
 verb-answer = Answer
-verb-strike = Strike back
-verb-draw = Draw
+go-use_weapon = Strike back
+verb-draw_salvage = Draw
 verb-eliminate = Eliminate
-verb-send_home = Send home
-verb-move_arm = Move
+verb-remove_tentacle = Send home
+verb-pick_tentacle = Move
+verb-move_tentacle = { verb-pick_tentacle }
 verb-pull_arm = Pull
-verb-raise = Raise
-verb-clear = Clear
+verb-place_tentacle = Raise
+verb-clear_column = Clear
 verb-whirlpool = Swap with
 verb-pull_target = Pull
+verb-pull_dist = { verb-pull_target }
 verb-orders_diver = Command
 verb-exchange_with = Share with
 verb-steal_target = Grab from
 verb-shift_other = Send on
 verb-shift = Drift
-verb-go = Go
-verb-straight = Straight
-verb-head = Head
+verb-relocate = Go
+verb-choose_direction = Straight
+verb-line_dist = { verb-choose_direction }
+verb-move_head = Head
 verb-put_next = Put first
-verb-camera_place = Set
+verb-place_camera = Set
 verb-camera_take = Take back
 verb-flashbulb = Flash
-verb-flip = Refresh
-verb-choose = Choose
+verb-flip_ability = Refresh
+verb-choose_one = Choose
 
-label-end_turn = End turn
-label-draw = A card
-label-cards_to = Cards to { $diver }
-label-cargo_to = Cargo to { $diver }
-label-head = { $way } { $steps }
-label-flip = Refresh an ability
-label-steal = Take a card
-label-pull = Pull closer
-column = Column { $column }
-spaces = { $count ->
+label-choose_diver = { $diver }
+label-use_ability = { $ability }
+label-recover_diver = { $diver }
+label-recover_ability = { $ability }
+label-stand_up = { $diver }
+label-unlock = Pod { $pod }
+label-choose_type = { $type }
+label-use_weapon = { $card }
+label-clear_column = { column }
+label-put_next = { $card }
+label-flip_ability = { $ability }
+label-end_actions = End turn
+go-end_actions = { label-end_actions }
+label-draw_salvage = A card
+label-choose_draw = { label-draw_salvage }
+label-pass_cards = Cards to { $to }
+label-hand_cargo = Cargo to { $to }
+label-move_head = { $direction } { $steps }
+label-pull_dist = { $cells ->
         [one] 1 space
-       *[other] { $count } spaces
+       *[other] { $cells } spaces
     }
+label-choose_flip = Refresh an ability
+label-choose_steal = Take a card
+label-choose_pull = Pull closer
+column = Column { $column }
 
 pass-tentacle_pick = Leave the tentacles
 pass-tentacle_step = Far enough
@@ -826,58 +845,58 @@ pass-flashbulb = Keep the flash
 pass-slip_jaws = Be devoured
 
 says-choose_diver = Dive as { $diver }
-says-place_start = { $diver } enters at { $spot }
-says-return_cell = { $diver } comes up at { $spot }
-says-slip_cell = { $diver } slips to { $spot }
-says-swim = Swim { $way } to the { $space }
+says-place_start = { $diver } enters at { $space }
+says-return_cell = { $diver } comes up at { $space }
+says-slip_cell = { $diver } slips to { $space }
+says-swim = Swim { $way } to the { $kind }
 says-swim_head = Swim { $way } into the head
-says-play = Play { $card }
-says-use = Use { $ability }
+says-play_card = Play { $card }
+says-use_ability = Use { $ability }
 says-recover_diver = { $diver } stands up
 says-recover_ability = Turn { $ability } face up
-says-pass_cards = Give cards to { $diver }
-says-hand_cargo = Hand the cargo to { $diver }
-says-end_turn = { $left ->
+says-pass_cards = Give cards to { $to }
+says-hand_cargo = Hand the cargo to { $to }
+says-end_actions = { $left ->
         [0] End your turn
         [one] End your turn with one action unused
        *[other] End your turn with { $left } actions unused
     }
-says-draw = Draw a Salvage card
+says-draw_salvage = Draw a Salvage card
 says-unlock = Unlock pod { $pod }
-says-stand = { $diver } stands up
-says-give_up_type = Give up { $cost } cards: { $type }
-says-give_up = Give up { $card }
-says-give = Give { $card } to { $diver }
-says-take = Take { $card } from { $diver }
-says-weapon = Strike back with { $card }
-says-eliminate = Eliminate the tentacle on { $spot }
-says-send_home = Send the tentacle on { $spot } back to the supply
-says-move_arm = Move the tentacle on { $spot }
-says-pull_arm = Pull the tentacle on { $spot } closer
-says-step_arm = Move the tentacle { $way } to { $spot }
-says-raise = Raise a tentacle on { $spot }
-says-clear = Clear column { $column }
+says-stand_up = { $diver } stands up
+says-choose_type = Give up { $cost } cards: { $type }
+says-discard_card = Give up { $card }
+says-give_card = Give { $card } to { $diver }
+says-take_card = Take { $card } from { $diver }
+says-use_weapon = Strike back with { $card }
+says-eliminate = Eliminate the tentacle on { $at }
+says-remove_tentacle = Send the tentacle on { $at } back to the supply
+says-pick_tentacle = Move the tentacle on { $at }
+says-pull_arm = Pull the tentacle on { $at } closer
+says-move_tentacle = Move the tentacle { $way } to { $to }
+says-place_tentacle = Raise a tentacle on { $at }
+says-clear_column = Clear column { $column }
 says-whirlpool = Swap places with { $diver }
 says-pull_target = Pull { $diver } closer
 says-orders_diver = { $diver } makes a move now
 says-exchange_with = Share cards with { $diver }
 says-steal_target = Take a random card from { $diver }
 says-shift_other = Send { $diver } one space on
-says-shift = { $diver } drifts { $way } to { $spot }
-says-relocate = Go to { $spot }
-says-straight = { $far ->
-        [one] Shoot { $way }, 1 space
-       *[other] Shoot { $way }, up to { $far } spaces
+says-shift = { $diver } drifts { $way } to { $to }
+says-relocate = Go to { $to }
+says-choose_direction = { $far ->
+        [one] Shoot { $direction }, 1 space
+       *[other] Shoot { $direction }, up to { $far } spaces
     }
-says-line = Stop at { $spot }, { $far ->
+says-line_dist = Stop at { $space }, { $cells ->
         [one] 1 space
-       *[other] { $far } spaces
+       *[other] { $cells } spaces
     } on
-says-pull_dist = Pull it { $count ->
+says-pull_dist = Pull it { $cells ->
         [one] 1 space
-       *[other] { $count } spaces
-    } closer, to { $spot }
-says-head = The head moves { $way }, { $steps ->
+       *[other] { $cells } spaces
+    } closer, to { $space }
+says-move_head = The head moves { $direction }, { $steps ->
         [one] 1 space
        *[other] { $steps } spaces
     }
@@ -885,17 +904,17 @@ says-put_next = { $place ->
         [1] { $card } comes first
        *[other] { $card } comes next
     }
-says-camera_place = Set a camera on { $spot }
-says-camera_take = Take back the camera on { $spot }
-says-flashbulb = Fire the flash on { $spot }
-says-flip = Turn { $ability } face up
+says-place_camera = Set a camera on { $at }
+says-camera_take = Take back the camera on { $at }
+says-flashbulb = Fire the flash on { $at }
+says-flip_ability = Turn { $ability } face up
 says-choose_flip = Turn a used ability face up
 says-choose_draw = Draw a Salvage card
 says-choose_steal = Take a random card from a Diver in line
 says-choose_pull = Pull a Diver or a tentacle closer
 
 and-then = { $first } { $second }
-follows-abilities = { $role }: { $first }, { $second }, { $third }.
+follows-choose_diver = { $role }: { $first }, { $second }, { $third }.
 follows-into_head = You swim into its jaws: you are devoured.
 follows-contact_armed = A tentacle waits there: strike it, or go down.
 follows-contact_bare = A tentacle waits there, and you hold no Weapon: you go down.
@@ -914,11 +933,11 @@ follows-spawn_nothing = No tentacle in this row or column: nothing happens.
 follows-spawn_adds = You raise a new tentacle in this row or column.
 follows-completes = That completes { $objective }!
 follows-deck_empty = The Salvage deck is empty: drawing loses the dive!
-follows-whirlpool = { $count ->
+follows-swap = { $count ->
         [one] You may swap places with { $diver }.
        *[other] You may swap places with one of { $count } Divers on Caves.
     }
-follows-whirlpool_nobody = Nobody is on a Cave: nothing happens.
+follows-swap_nobody = Nobody is on a Cave: nothing happens.
 follows-head_stays = The head cannot come closer.
 follows-head_chooses = The head comes closer: you choose which way.
 follows-head_comes = The head comes one space { $way }.
@@ -984,11 +1003,12 @@ follows-stop_odds = A Kraken card comes: { $devoured ->
            *[other] , { $touched } bring a tentacle
         }
     }.
-follows-pair = { $cost ->
+follows-recover_diver = { $cost ->
         [2] Costs one action and two cards of one type.
        *[other] Costs one action and { $cost } cards of one type.
     }
-follows-free = Costs no action.
+follows-recover_ability = { follows-recover_diver }
+follows-hand_cargo = Costs no action.
 follows-pass_cards = Costs no action; you choose the cards next.
 follows-card = A Kraken card comes; none that is left harms you.
 follows-next_player = Then the next Diver acts.
@@ -999,18 +1019,18 @@ follows-stow = One type more in the cache.
 follows-tag = One tag more on the beast.
 follows-lift = The cargo goes where you go, as long as you stand.
 follows-arm = One charge more; if any is left, the head comes one space closer.
-follows-draw = { $over ->
+follows-draw_salvage = { $over ->
         [0] You will hold { $held } of { $limit } cards.
        *[other] You will hold { $held } cards and may keep { $limit }.
     }
 follows-axe_gone = The Axe is discarded.
 follows-axe_kept = You keep the Axe.
-follows-weapon = The tentacle is eliminated and you draw a card.
+follows-use_weapon = The tentacle is eliminated and you draw a card.
 follows-go_down = You go down and the tentacle sinks away.
 follows-go_down_guarded = You go down, unless a neighbour fires a Signal Pistol for you.
 follows-eliminate = You draw a Salvage card.
-follows-send_home = It goes to the supply; nobody draws a card.
-follows-clear = { $count ->
+follows-remove_tentacle = It goes to the supply; nobody draws a card.
+follows-clear_column = { $count ->
         [one] One tentacle goes to the supply.
        *[other] { $count } tentacles go to the supply.
     }
@@ -1107,7 +1127,7 @@ log-special-lift = **{ $diver }** lifts the cargo.
 log-special-arm = **{ $diver }** arms a charge.
 log-cargo_dropped = **{ $diver }** loses the cargo; it lies on { $space }.
 log-cargo_handed = **{ $diver }** hands the cargo to **{ $other }**.
-log-pod_up = Pod { $pod } shows its objective: { $objective }.
+log-pod_up = Pod { $pod } shows its objective: { $pod_objective }.
 log-unlocks = **{ $diver }** unlocks pod { $pod }.
 
 

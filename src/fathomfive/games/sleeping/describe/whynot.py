@@ -13,10 +13,11 @@ from fathomfive.games.sleeping.actions import GoToMarket, GoToPort
 from fathomfive.games.sleeping.crew import controller, health, join_cost, may_join, skill
 from fathomfive.games.sleeping.describe.options import portrait
 from fathomfive.games.sleeping.effects import CrewId
+from fathomfive.games.sleeping.game import MOST_TOKENS
+from fathomfive.games.sleeping.names import card_name, crew_name, region_name
 from fathomfive.games.sleeping.state import CREW, SleepingState
-from fathomfive.games.sleeping.steps.combat import MOST_TOKENS, may_attack
+from fathomfive.games.sleeping.steps.combat import may_attack
 from fathomfive.games.sleeping.steps.ship import works
-from fathomfive.games.sleeping.words import card_name, crew_name, region_name
 
 Reason = tuple[Text, str]
 MOST_FAINT = 2
@@ -49,9 +50,8 @@ def _member(g: SleepingState, seat: int, member: CrewId) -> Reason | None:
 
 def not_in_test(g: SleepingState, seat: int, member: CrewId) -> Reason | None:
     """SLG-CHAL-2, SLG-CHAL-3, SLG-CHAL-4, SLG-TRAV-2."""
-    assert g.test is not None
     name = crew_name(g.book, member)
-    if member in g.test.picked or member in g.test.committed:
+    if member in g.trial.picked or member in g.trial.committed:
         return say("whynot-in-already", name=name), "SLG-CHAL-2"
     if controller(g, member) != seat:
         return say("whynot-not-yours", name=name, who=person(controller(g, member))), "SLG-CHAL-3"
@@ -59,7 +59,7 @@ def not_in_test(g: SleepingState, seat: int, member: CrewId) -> Reason | None:
         return say("whynot-down", name=name), "SLG-CHAL-2"
     if not may_join(g, member):
         return say("whynot-tired", name=name), "SLG-CHAL-2"
-    if g.test.kind == "travel" and skill(g, member, "craft") < 1:
+    if g.trial.kind == "travel" and skill(g, member, "craft") < 1:
         return say("whynot-no-craft", name=name), "SLG-TRAV-2"
     if join_cost(g, member) > g.players[seat].command:
         return say("whynot-low-morale", name=name), "SLG-CHAL-4"
@@ -68,12 +68,11 @@ def not_in_test(g: SleepingState, seat: int, member: CrewId) -> Reason | None:
 
 def not_in_fight(g: SleepingState, seat: int, member: CrewId) -> Reason | None:
     """SLG-ATK-1."""
-    assert g.combat is not None
     name = crew_name(g.book, member)
     if controller(g, member) != seat:
         return say("whynot-not-yours", name=name, who=person(controller(g, member))), "SLG-ATK-1"
     if may_attack(g, member):
-        return None if g.combat.tokens[seat] else (say("whynot-no-token", name=name), "SLG-COMB-2")
+        return None if g.fight.tokens[seat] else (say("whynot-no-token", name=name), "SLG-COMB-2")
     if health(g, member) <= 0:
         return say("whynot-down", name=name), "SLG-ATK-1"
     if g.crew[member].tokens >= MOST_TOKENS:

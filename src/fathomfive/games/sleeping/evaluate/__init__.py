@@ -9,18 +9,13 @@ from __future__ import annotations
 
 from math import exp
 
+from fathomfive.games.sleeping.evaluate import weights as w
 from fathomfive.games.sleeping.evaluate.course import course
 from fathomfive.games.sleeping.evaluate.fights import fight
 from fathomfive.games.sleeping.evaluate.party import condition
 from fathomfive.games.sleeping.evaluate.stories import story
 from fathomfive.games.sleeping.evaluate.tests import dusk, event, searching, test
-from fathomfive.games.sleeping.evaluate.weights import (
-    BELLS,
-    EVENTS_A_PASS,
-    PAGE_READ,
-    TOTEM,
-    TURN,
-)
+from fathomfive.games.sleeping.game import BELLS
 from fathomfive.games.sleeping.score import FULL_VALUE, score, value
 from fathomfive.games.sleeping.state import SleepingState
 
@@ -38,11 +33,11 @@ def evaluate(g: SleepingState, seat: int) -> float:
 def parts(g: SleepingState, seat: int) -> dict[str, float]:
     """What the evaluation is made of, by name: what a hint speaks of (`part-*`)."""
     return {
-        "score": score(g) + TOTEM * len(g.totems),
-        "time": TURN * turns_left(g),
+        "score": score(g) + w.TOTEM * len(g.totems),
+        "time": w.TURN * turns_left(g),
         "condition": condition(g),
         "voyage": course(g) + searching(g) + event(g, seat) + dusk(g),
-        "story": PAGE_READ * len(g.read) + story(g, seat),
+        "story": w.PAGE_READ * len(g.read) + story(g, seat),
         "test": test(g, seat),
         "fight": fight(g, seat),
     }
@@ -50,4 +45,4 @@ def parts(g: SleepingState, seat: int) -> dict[str, float]:
 
 def turns_left(g: SleepingState) -> int:
     """Event cards still to come: time is what everything else is bought with."""
-    return g.events_left + EVENTS_A_PASS * max(0, BELLS - 1 - g.bells)
+    return g.events_left + w.EVENTS_A_PASS * max(0, BELLS - 1 - g.bells)

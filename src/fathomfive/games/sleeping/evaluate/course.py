@@ -7,29 +7,9 @@ from collections.abc import Sequence
 import msgspec
 
 from fathomfive.games.sleeping.crew import health
+from fathomfive.games.sleeping.evaluate import weights as w
 from fathomfive.games.sleeping.evaluate.party import price, readiness, tiredness, vigour, wreckage
 from fathomfive.games.sleeping.evaluate.promises import promise
-from fathomfive.games.sleeping.evaluate.weights import (
-    ABROAD,
-    AGAIN,
-    ASHORE,
-    CARD_PRICE,
-    CARDS_A_VISIT,
-    COIN,
-    DONE,
-    ENOUGH_COINS,
-    ERRAND,
-    FAILED,
-    HARSH_WATERS,
-    HAZARD_STEPS,
-    LEVEL,
-    MARKET_CARD,
-    PLACE,
-    RESOURCE,
-    SCORE_OF_COIN,
-    STEP,
-    XP,
-)
 from fathomfive.games.sleeping.odds import FATE_SHARE
 from fathomfive.games.sleeping.state import CREW, LogEntry, SleepingState
 from fathomfive.games.sleeping.steps.challenge import strength
@@ -40,7 +20,7 @@ from fathomfive.games.sleeping.steps.windows import can_pay
 
 def course(g: SleepingState) -> float:
     """The best goal, worth less the farther it is. What can still be sailed in this action counts as done."""
-    way = g.book.atlas.ways(HAZARD_STEPS)[g.region]
+    way = g.book.atlas.ways(w.HAZARD_STEPS)[g.region]
     reach = g.distance_left + expected_distance(g)
     here = g.story.location if g.story is not None else 0
     locations = g.book.atlas.locations
@@ -48,16 +28,16 @@ def course(g: SleepingState) -> float:
     best = 0.0
     for number, worth in worth_of_places(g).items():
         if number != here and fit * worth > best:
-            best = max(best, fit * worth * STEP ** max(0.0, way[locations[number].region] - reach))
+            best = max(best, fit * worth * w.STEP ** max(0.0, way[locations[number].region] - reach))
     for phase, worth, regions in (
         ("port", port(g), g.book.atlas.ports),
         ("market", market(g), g.book.atlas.markets),
     ):
         if g.phase == phase:
-            best += ASHORE * worth
-        elif ABROAD * worth > best:
+            best += w.ASHORE * worth
+        elif w.ABROAD * worth > best:
             best = max(
-                best, ABROAD * worth * STEP ** max(0.0, min(way[region] for region in regions) - reach)
+                best, w.ABROAD * worth * w.STEP ** max(0.0, min(way[region] for region in regions) - reach)
             )
     if g.story is not None and not g.story.paragraph and here:
         best += fit * _entering(g, here)
@@ -109,12 +89,12 @@ def _entering(g: SleepingState, number: int) -> float:
 
 def _worth(g: SleepingState, number: int, log: Sequence[LogEntry]) -> float:
     """A visit, as far as it can be told beforehand."""
-    worth = -HARSH_WATERS * g.book.atlas.harshness[number]
+    worth = -w.HARSH_WATERS * g.book.atlas.harshness[number]
     if _sent_to(g, number, log):
-        worth += ERRAND
+        worth += w.ERRAND
     if any(name in g.read for name in g.book.pages_of[number]):
         return max(worth, worth + _unfinished(g, number) if worth <= 0 else worth)
-    return worth + PLACE
+    return worth + w.PLACE
 
 
 def _sent_to(g: SleepingState, number: int, log: Sequence[LogEntry]) -> bool:
@@ -135,11 +115,11 @@ def _unfinished(g: SleepingState, number: int) -> float:
     page = g.book.story.get(g.entries.get(number, ""))
     if page is None:
         return 0.0
-    stale = AGAIN ** sum(entry.what == "explore" and entry.id == str(number) for entry in g.log)
-    stale *= DONE if _told(g, number) else 1.0
+    stale = w.AGAIN ** sum(entry.what == "explore" and entry.id == str(number) for entry in g.log)
+    stale *= w.DONE if _told(g, number) else 1.0
     return max(
         (
-            stale * promise(g, choice) * (FAILED if choice.fail and choice.fail.go in g.read else 1.0)
+            stale * promise(g, choice) * (w.FAILED if choice.fail and choice.fail.go in g.read else 1.0)
             + price(choice.cost)
             for choice in page.choice
             if f"{page.id}/{choice.key}" not in g.taken
@@ -166,10 +146,10 @@ def _told(g: SleepingState, number: int) -> bool:
 
 def port(g: SleepingState) -> float:
     """What the four services would bring with the money there is."""
-    coins, planks, coin = g.resources["coin"], g.resources["materials"], COIN + SCORE_OF_COIN
+    coins, planks, coin = g.resources["coin"], g.resources["materials"], w.COIN + w.SCORE_OF_COIN
     total, cubes = 0.0, g.ship_damage
     while cubes and (planks or coins):
-        gain = wreckage(cubes) - wreckage(cubes - 1) - (RESOURCE if planks else coin)
+        gain = wreckage(cubes) - wreckage(cubes - 1) - (w.RESOURCE if planks else coin)
         if gain <= 0:
             break
         total, cubes = total + gain, cubes - 1
@@ -187,13 +167,13 @@ def port(g: SleepingState) -> float:
         total += max(0.0, vigour(alive + damage) - vigour(alive) - coin)
         alive += damage
     lessons = [
-        LEVEL + g.book.ship.score.level_card - XP * g.book.levels[name].xp for name in levels_for(g, g.xp)
+        w.LEVEL + g.book.ship.score.level_card - w.XP * g.book.levels[name].xp for name in levels_for(g, g.xp)
     ]
     return total + max(lessons, default=0.0)
 
 
 def market(g: SleepingState) -> float:
     """What can be bought with coins that are not needed for a port."""
-    spare = max(0, g.resources["coin"] - ENOUGH_COINS)
-    gain = MARKET_CARD + g.book.ship.score.adventure_card - SCORE_OF_COIN * CARD_PRICE
-    return gain * min(CARDS_A_VISIT, spare // CARD_PRICE)
+    spare = max(0, g.resources["coin"] - w.ENOUGH_COINS)
+    gain = w.MARKET_CARD + g.book.ship.score.adventure_card - w.SCORE_OF_COIN * w.CARD_PRICE
+    return gain * min(w.CARDS_A_VISIT, spare // w.CARD_PRICE)

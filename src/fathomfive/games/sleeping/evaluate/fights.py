@@ -4,22 +4,8 @@ from __future__ import annotations
 
 from fathomfive.games.sleeping.crew import health, weapon
 from fathomfive.games.sleeping.effects import CrewId
+from fathomfive.games.sleeping.evaluate import weights as w
 from fathomfive.games.sleeping.evaluate.party import vigour
-from fathomfive.games.sleeping.evaluate.weights import (
-    ATTACKS_A_ROUND,
-    DOWN,
-    EVEN_FIGHT,
-    EXPECTED_HARM,
-    HEALTH,
-    HIT_POINT,
-    HOPELESS_FIGHT,
-    HOURGLASS,
-    LOST_FIGHT,
-    STARTING_MIGHT,
-    SYNERGY,
-    USUAL_ACCURACY,
-    USUAL_DAMAGE,
-)
 from fathomfive.games.sleeping.fight import open_cells, resist, strength
 from fathomfive.games.sleeping.odds import FATE_SHARE, chance
 from fathomfive.games.sleeping.state import CREW, Combat, Foe, SleepingState
@@ -27,17 +13,17 @@ from fathomfive.games.sleeping.state import CREW, Combat, Foe, SleepingState
 
 def fight_ahead(g: SleepingState, level: int) -> float:
     """What a fight of this level costs the party as it is; only the level is known (SLG-EXP-6)."""
-    weaker = STARTING_MIGHT / might(g)
+    weaker = w.STARTING_MIGHT / might(g)
     harm = expected_harm(level) * weaker * weaker
     alive = sum(health(g, member) for member in CREW)
     share = harm / max(1, alive)
-    lost = min(0.95, max(0.0, (share - EVEN_FIGHT) / (HOPELESS_FIGHT - EVEN_FIGHT)))
-    return 1.2 * (vigour(alive - harm) - vigour(alive)) - LOST_FIGHT * lost
+    lost = min(0.95, max(0.0, (share - w.EVEN_FIGHT) / (w.HOPELESS_FIGHT - w.EVEN_FIGHT)))
+    return 1.2 * (vigour(alive - harm) - vigour(alive)) - w.LOST_FIGHT * lost
 
 
 def expected_harm(level: int) -> float:
     below = (0, 0.0)
-    for at, harm in EXPECTED_HARM:
+    for at, harm in w.EXPECTED_HARM:
         if level <= at:
             return below[1] + (harm - below[1]) * (level - below[0]) / (at - below[0])
         below = (at, harm)
@@ -69,13 +55,13 @@ def fight(g: SleepingState, seat: int) -> float:
         return fight_ahead(g, g.book.combat_level(tuple(foe.enemy for foe in combat.row)))
     alive = sum(health(g, member) for member in CREW)
     total = vigour(alive - coming_harm(g, combat)) - vigour(alive)
-    total += SYNERGY * sum(owner != member for member in CREW for owner in g.crew[member].synergies)
+    total += w.SYNERGY * sum(owner != member for member in CREW for owner in g.crew[member].synergies)
     if combat.attack is not None:
-        total += HIT_POINT * max(0, combat.attack.left)
+        total += w.HIT_POINT * max(0, combat.attack.left)
     elif combat.attacker is not None:
         total += max(attack_worth(g, seat, combat.attacker, foe) for foe in combat.row)
     if combat.blow is not None:
-        total -= HEALTH * combat.blow.rest
+        total -= w.HEALTH * combat.blow.rest
     return total
 
 
@@ -98,14 +84,14 @@ def coming_harm(g: SleepingState, combat: Combat) -> float:
             flying |= cell.flying
             tricks += bool(cell.hourglass) + cell.first_strike
         attacks += hearts / _bite(g.book.enemies[foe.enemy].defence + flying, shield)
-    rounds = 0.3 + attacks / ATTACKS_A_ROUND
-    return rounds * (1.6 * blows + HOURGLASS * tricks)
+    rounds = 0.3 + attacks / w.ATTACKS_A_ROUND
+    return rounds * (1.6 * blows + w.HOURGLASS * tricks)
 
 
 def _bite(defence: int, shield: int) -> float:
     """Points a usual weapon brings home in one attack."""
-    hits = sum(share for fate, share in FATE_SHARE.items() if fate + USUAL_ACCURACY >= defence)
-    points = hits * max(0.0, USUAL_DAMAGE - shield) + (1 - hits) * max(0.0, 1.0 - shield)
+    hits = sum(share for fate, share in FATE_SHARE.items() if fate + w.USUAL_ACCURACY >= defence)
+    points = hits * max(0.0, w.USUAL_DAMAGE - shield) + (1 - hits) * max(0.0, 1.0 - shield)
     return max(0.25, points)
 
 
@@ -121,6 +107,6 @@ def attack_worth(g: SleepingState, seat: int, member: CrewId, foe: Foe) -> float
         back = float(max(0, strength(g, foe) - held.block))
         if points >= hearts:
             back *= 1 - likely
-        fallen = DOWN if back >= health(g, member) else 0.0
-        best = max(best, 2 * HIT_POINT * points - HEALTH * back - fallen)
+        fallen = w.DOWN if back >= health(g, member) else 0.0
+        best = max(best, 2 * w.HIT_POINT * points - w.HEALTH * back - fallen)
     return best

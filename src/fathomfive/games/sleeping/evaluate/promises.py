@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from fathomfive.games.sleeping.entries import Choice
+from fathomfive.games.sleeping.evaluate import weights as w
 from fathomfive.games.sleeping.evaluate.fights import fight_ahead
-from fathomfive.games.sleeping.evaluate.weights import EARNED, FOUGHT, FOUGHT_MORE, PLAIN, TESTED, TESTED_MORE
 from fathomfive.games.sleeping.state import SleepingState
 
 
@@ -18,11 +18,11 @@ def outcome_of(g: SleepingState, paragraph: str, choice: Choice) -> float:
 
 def promise(g: SleepingState, choice: Choice) -> float:
     """The average of what such choices lead to: what asks more, gives more."""
-    best = PLAIN
+    best = w.PLAIN
     if choice.challenge is not None:
-        best = TESTED + TESTED_MORE * (choice.challenge.n - 6)
+        best = w.TESTED + w.TESTED_MORE * (choice.challenge.n - 6)
     if choice.combat:
-        best = max(best, FOUGHT + FOUGHT_MORE * (g.book.combat_level(choice.combat) - 4))
+        best = max(best, w.FOUGHT + w.FOUGHT_MORE * (g.book.combat_level(choice.combat) - 4))
     if choice.requires is not None or choice.cost:
-        best = max(best, EARNED)
+        best = max(best, w.EARNED)
     return best

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from fathomfive.games.sleeping.actions import StoryChoice
 from fathomfive.games.sleeping.entries import Choice
+from fathomfive.games.sleeping.evaluate import weights as w
 from fathomfive.games.sleeping.evaluate.party import price
 from fathomfive.games.sleeping.evaluate.promises import outcome_of
 from fathomfive.games.sleeping.evaluate.tests import after_failure, gamble
-from fathomfive.games.sleeping.evaluate.weights import UNDECIDED
 from fathomfive.games.sleeping.state import SleepingState
 from fathomfive.games.sleeping.steps.explore import legal_choices
 
@@ -20,7 +20,7 @@ def story(g: SleepingState, seat: int) -> float:
         return outcome_of(g, page.id, page.choice_of(g.story.taking))
     open_choices = [action.key for action in legal_choices(g, page) if isinstance(action, StoryChoice)]
     fresh = [page.choice_of(key) for key in open_choices if f"{page.id}/{key}" not in g.taken]
-    return max((_worth(g, seat, page.id, choice) - UNDECIDED for choice in fresh), default=0.0)
+    return max((_worth(g, seat, page.id, choice) - w.UNDECIDED for choice in fresh), default=0.0)
 
 
 def _worth(g: SleepingState, seat: int, paragraph: str, choice: Choice) -> float:

@@ -7,10 +7,10 @@ from collections.abc import Iterator, Sequence
 from fathomfive.games.sleeping.crew import controlled, may_join, skill
 from fathomfive.games.sleeping.effects import CrewId, Skill
 from fathomfive.games.sleeping.entries import Choice
+from fathomfive.games.sleeping.evaluate import weights as w
 from fathomfive.games.sleeping.evaluate.fights import fight_ahead
 from fathomfive.games.sleeping.evaluate.party import burden, price, tiredness, worth, wreckage
 from fathomfive.games.sleeping.evaluate.promises import outcome_of
-from fathomfive.games.sleeping.evaluate.weights import COMMAND, EVENT_AHEAD, GOES_ON, HAND, HEALTH, UNDECIDED
 from fathomfive.games.sleeping.odds import chance
 from fathomfive.games.sleeping.state import TIERS, SleepingState
 from fathomfive.games.sleeping.steps.challenge import strength
@@ -37,7 +37,7 @@ def test(g: SleepingState, seat: int) -> float:
         missing -= g.test.fate.total
         if missing <= 0:
             return gain
-        return gain - (HAND + COMMAND) * missing if missing <= _cards(g, seat, g.test.skill) else loss
+        return gain - (w.HAND + w.COMMAND) * missing if missing <= _cards(g, seat, g.test.skill) else loss
     paid = sum(fatigue_of(g.crew[member].fatigue) for member in g.test.picked)
     busy = (*g.test.picked, *g.test.committed)
     return gamble(g, seat, g.test.skill, missing, gain, loss, busy) - paid
@@ -105,7 +105,7 @@ def after_failure(g: SleepingState, choice: Choice, won: float) -> float:
     if choice.fail is None:
         return won
     led_away = choice.fail.go is not None and choice.fail.go in g.read
-    return (0.0 if led_away else GOES_ON * won) + worth(g, choice.fail.effects)
+    return (0.0 if led_away else w.GOES_ON * won) + worth(g, choice.fail.effects)
 
 
 # --- events ----------------------------------------------------------------------------------------------
@@ -115,9 +115,9 @@ def event(g: SleepingState, seat: int) -> float:
     """The event card of this turn, still to come or open and undecided: putting it off gains nothing."""
     if g.event_now:
         decided = g.test is not None or any(type(step) is EventDone for step in g.agenda)
-        return _rewards(g) if decided else max(_open_event(g, seat)) - UNDECIDED
+        return _rewards(g) if decided else max(_open_event(g, seat)) - w.UNDECIDED
     if g.phase == "event" or any(type(step) is EventPhase for step in g.agenda):
-        return -EVENT_AHEAD[next((tier for tier in TIERS if g.event_decks[tier].cards), TIERS[0])]
+        return -w.EVENT_AHEAD[next((tier for tier in TIERS if g.event_decks[tier].cards), TIERS[0])]
     return 0.0
 
 
@@ -160,5 +160,5 @@ def searching(g: SleepingState) -> float:
         return 0.0
     tokens = [g.book.search[name] for name in g.search_drawn.cards]
     cubes = g.ship_damage + sum(token.ship_damage for token in tokens)
-    harm = HEALTH * sum(token.crew_damage for token in tokens) + wreckage(cubes) - wreckage(g.ship_damage)
+    harm = w.HEALTH * sum(token.crew_damage for token in tokens) + wreckage(cubes) - wreckage(g.ship_damage)
     return max(worth(g, effects) for token in tokens for effects in token.rewards) - harm

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-BELLS = 3
 EVENTS_A_PASS = 18
 TURN = 1.2
 """A turn that is still to come: what a defeat takes away."""

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import Any
+
 from fathomfive.author import Viewer, look, person, say
 from fathomfive.games.sleeping.crew import controller, health, max_health, skill
 from fathomfive.games.sleeping.describe.options import portrait
 from fathomfive.games.sleeping.effects import RESOURCES, SKILLS, CrewId
+from fathomfive.games.sleeping.entries import Event, Quest
+from fathomfive.games.sleeping.game import BELLS, MOST_FATIGUE
+from fathomfive.games.sleeping.names import card_name, crew_name, kind_name
 from fathomfive.games.sleeping.state import CREW, SleepingState
-from fathomfive.games.sleeping.words import card_name, crew_name, kind_name
 
 ROOM_BOXES = {
     "bridge": look.Box(124, 28, 196, 100),
@@ -22,34 +27,22 @@ LOG_LINES = 6
 
 def show_stores(t: look.Tableau, g: SleepingState) -> None:
     for kind in RESOURCES:
-        n = g.resources[kind]
+        token = look.Sprite(f"sleeping-res-{kind}")
+        fold = 0 if kind == "coin" else 1
+        value = str(g.resources[kind])
         t.panel(
             f"store-{kind}",
-            look.Counter(
-                label=kind_name(kind),
-                value=str(n),
-                sprite=look.Sprite(f"sleeping-res-{kind}"),
-                where="top",
-                fold=0 if kind == "coin" else 1,
-            ),
+            look.Counter(label=kind_name(kind), value=value, sprite=token, where="top", fold=fold),
         )
-    t.panel(
-        "xp",
-        look.Counter(label=say("panel-xp"), value=str(g.xp), sprite=look.Sprite("sleeping-xp"), where="top"),
-    )
+    star = look.Sprite("sleeping-xp")
+    t.panel("xp", look.Counter(label=say("panel-xp"), value=str(g.xp), sprite=star, where="top"))
     bells = (
         look.Segment(g.bells, say("panel-bells"), "dim", sprite=look.Sprite("sleeping-bell-rung")),
-        look.Segment(3 - g.bells, say("panel-bells"), sprite=look.Sprite("sleeping-bell")),
+        look.Segment(BELLS - g.bells, say("panel-bells"), sprite=look.Sprite("sleeping-bell")),
     )
-    t.panel(
-        "bells",
-        look.Meter(
-            label=say("panel-bells"),
-            segments=tuple(segment for segment in bells if segment.n),
-            text=say("events-left", n=g.events_left),
-            where="top",
-        ),
-    )
+    left = tuple(segment for segment in bells if segment.n)
+    text = say("events-left", n=g.events_left)
+    t.panel("bells", look.Meter(label=say("panel-bells"), segments=left, text=text, where="top"))
 
 
 def show_ship_board(t: look.Tableau, g: SleepingState) -> None:
@@ -113,18 +106,17 @@ def crew_portraits(g: SleepingState, viewer: Viewer) -> tuple[look.Portrait, ...
 
 def _portrait(g: SleepingState, member: CrewId, viewer: Viewer) -> look.Portrait:
     sailor = g.crew[member]
-    most = max_health(g, member)
     marks: list[look.Mark] = [
         look.Pips(
             sailor.fatigue,
-            2,
+            MOST_FATIGUE,
             say("mark-fatigue"),
             look.Sprite("sleeping-fatigue"),
             look.Sprite("sleeping-fatigue-slot"),
         ),
         look.Pips(
             health(g, member),
-            most,
+            max_health(g, member),
             say("mark-health"),
             look.Sprite("sleeping-health"),
             look.Sprite("sleeping-health-lost"),
@@ -197,62 +189,44 @@ def _seat_marks(g: SleepingState, seat: int) -> tuple[look.Mark, ...]:
 
 
 def show_cards(t: look.Tableau, g: SleepingState, viewer: Viewer) -> None:
+    book = g.book
     if viewer is not None and viewer < len(g.players):
         player = g.players[viewer]
         hand = tuple(_ability(g, card) for card in player.hand.seen_by(viewer) if card is not None)
-        t.panel(
-            "hand",
-            look.Hand(
-                label=say("panel-hand"),
-                note=say("panel-hand-note", n=player.command),
-                cards=hand,
-                where="dock",
-                tab="cards",
-            ),
-        )
+        note = say("panel-hand-note", n=player.command)
+        t.panel("hand", look.Hand(label=say("panel-hand"), note=note, cards=hand, where="dock", tab="cards"))
     if g.market_row.cards:
-        wares = tuple(_card(g, card) for card in g.market_row.cards)
-        t.panel("market", look.Row(label=say("panel-market"), cards=wares, where="ahead"))
+        _row(t, "market", [_card(g, card) for card in g.market_row.cards], where="ahead")
     if g.ongoing:
-        events = tuple(
-            look.Card(
-                id=f"card-{card}",
-                label=g.book.events[card].name,
-                text=g.book.events[card].discard_text or g.book.events[card].text,
-                sprite=look.Sprite(f"sleeping-event-{g.book.events[card].tier}-mark"),
-            )
-            for card in g.ongoing
-        )
-        t.panel(
-            "ongoing",
-            look.Row(label=say("panel-ongoing"), cards=events, look="chips", where="rail", tab="map"),
-        )
-    t.panel(
-        "cards",
-        look.Row(
-            label=say("panel-cards"),
-            cards=tuple(_card(g, card) for card in g.cards),
-            look="minis",
-            where="rail",
-            fold=2,
-            tab="cards",
-        ),
-    )
-    quests = tuple(
-        look.Card(
-            id=f"quest-{quest}",
-            label=g.book.quests[quest].title,
-            note=g.book.quests[quest].keyword,
-            text=g.book.quests[quest].text,
-            sprite=look.Sprite("sleeping-quest-active") if g.book.quests[quest].active else None,
-        )
-        for quest in g.quests
-    )
-    t.panel(
-        "quests",
-        look.Row(label=say("panel-quests"), cards=quests, look="chips", where="rail", fold=2, tab="cards"),
-    )
+        events = [_event(book.events[card]) for card in g.ongoing]
+        _row(t, "ongoing", events, look="chips", where="rail", tab="map")
+    _row(t, "cards", [_card(g, card) for card in g.cards], look="minis", where="rail", fold=2, tab="cards")
+    quests = [_quest(book.quests[quest]) for quest in g.quests]
+    _row(t, "quests", quests, look="chips", where="rail", fold=2, tab="cards")
     t.panel("decks", look.Decks(label=say("panel-decks"), decks=_decks(g), where="rail", fold=4, tab="cards"))
+
+
+def _row(t: look.Tableau, name: str, cards: Iterable[look.Card], **how: Any) -> None:
+    t.panel(name, look.Row(label=say(f"panel-{name}"), cards=tuple(cards), **how))
+
+
+def _event(event: Event) -> look.Card:
+    return look.Card(
+        id=f"card-{event.id}",
+        label=event.name,
+        text=event.discard_text or event.text,
+        sprite=look.Sprite(f"sleeping-event-{event.tier}-mark"),
+    )
+
+
+def _quest(quest: Quest) -> look.Card:
+    return look.Card(
+        id=f"quest-{quest.id}",
+        label=quest.title,
+        note=quest.keyword,
+        text=quest.text,
+        sprite=look.Sprite("sleeping-quest-active") if quest.active else None,
+    )
 
 
 def _ability(g: SleepingState, card: str) -> look.Card:
@@ -289,18 +263,18 @@ def _card(g: SleepingState, card: str) -> look.Card:
 
 
 def _decks(g: SleepingState) -> tuple[look.Deck, ...]:
-    back = look.Sprite("sleeping-card-back")
-    return (
-        look.Deck(id="deck-ability", label=say("deck-ability"), count=len(g.ability_deck), sprite=back),
-        look.Deck(id="deck-discard", label=say("deck-discard"), count=len(g.ability_discard), sprite=back),
+    found = (
+        ("ability", len(g.ability_deck), "card-back"),
+        ("discard", len(g.ability_discard), "card-back"),
+        ("event", g.events_left, "event-mild"),
+        ("market", len(g.market_deck), "card-back"),
+        ("search", len(g.search_stack), "card-back"),
+    )
+    return tuple(
         look.Deck(
-            id="deck-event",
-            label=say("deck-event"),
-            count=g.events_left,
-            sprite=look.Sprite("sleeping-event-mild"),
-        ),
-        look.Deck(id="deck-market", label=say("deck-market"), count=len(g.market_deck), sprite=back),
-        look.Deck(id="deck-search", label=say("deck-search"), count=len(g.search_stack), sprite=back),
+            id=f"deck-{name}", label=say(f"deck-{name}"), count=n, sprite=look.Sprite(f"sleeping-{back}")
+        )
+        for name, n, back in found
     )
 
 

@@ -8,10 +8,10 @@ from fathomfive.author import Words, look, say
 from fathomfive.games.sleeping.actions import EventChoice, StoryChoice
 from fathomfive.games.sleeping.entries import Choice as ChoiceEntry
 from fathomfive.games.sleeping.entries import EventOption
+from fathomfive.games.sleeping.names import effects_words
 from fathomfive.games.sleeping.state import SleepingState
 from fathomfive.games.sleeping.steps.events import event_options
 from fathomfive.games.sleeping.steps.explore import holds, legal_choices
-from fathomfive.games.sleeping.words import effects_words
 
 OWN_PLATES = (2, 3, 5, 10, 14, 22, 30, 38, 44, 54, 56, 64, 70)
 PLATE = look.Box(0, 0, 430, 608)
@@ -84,8 +84,7 @@ def _state(g: SleepingState, key: str, legal: bool) -> Literal["", "taken", "loc
 
 def _plate(g: SleepingState) -> look.Drawing:
     """The picture beside the text: a plate of its own, or sky, ground and landmark of the place."""
-    assert g.story is not None
-    number, page = g.story.location, g.map
+    number, page = g.reading.location, g.map
     frame = look.Art(look.Sprite("sleeping-arch-frame"), 215, 304, 446, 624)
     if not number:
         if g.bells >= 2:

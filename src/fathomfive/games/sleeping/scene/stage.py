@@ -7,8 +7,8 @@ from functools import lru_cache
 from fathomfive.author import look, say
 from fathomfive.games.sleeping.book import Book
 from fathomfive.games.sleeping.entries import Map, Region
+from fathomfive.games.sleeping.names import region_name
 from fathomfive.games.sleeping.state import SleepingState
-from fathomfive.games.sleeping.words import region_name
 
 PAPER = "#F3E6C8"
 INK = "#2B2118"

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, TypeVar
 
 from fathomfive.author import Action, Ask, Flow, Pass
-from fathomfive.games.sleeping.actions import CardOf, Kind, Member
+from fathomfive.games.sleeping.actions import Area, CardOf, Kind, Member
+from fathomfive.games.sleeping.crew import first_in
 from fathomfive.games.sleeping.effects import CrewId
 from fathomfive.games.sleeping.state import SleepingState
 
@@ -60,13 +61,7 @@ def pick_member(
     stop: bool = False,
 ) -> Flow[CrewId | None]:
     """One member of the crew; None when the seat stops, or when there is nobody."""
-    options: list[Member | Pass] = [Member(seat, member) for member in members]
-    if not options:
-        return None
-    if stop:
-        options.append(Pass(seat))
-    answer = yield from Ask(kind, seat, options, rule, about)
-    return answer.member if isinstance(answer, Member) else None
+    return _pick("member", [Member(seat, member) for member in members], seat, kind, rule, about, stop)
 
 
 def pick_card(
@@ -77,13 +72,7 @@ def pick_card(
     about: Mapping[str, Any] | None = None,
     stop: bool = False,
 ) -> Flow[str | None]:
-    options: list[CardOf | Pass] = [CardOf(seat, card) for card in dict.fromkeys(cards)]
-    if not options:
-        return None
-    if stop:
-        options.append(Pass(seat))
-    answer = yield from Ask(kind, seat, options, rule, about)
-    return answer.card if isinstance(answer, CardOf) else None
+    return _pick("card", [CardOf(seat, card) for card in dict.fromkeys(cards)], seat, kind, rule, about, stop)
 
 
 def pick_kind(
@@ -94,10 +83,56 @@ def pick_kind(
     about: Mapping[str, Any] | None = None,
     stop: bool = False,
 ) -> Flow[str | None]:
-    options: list[Kind | Pass] = [Kind(seat, name) for name in kinds]
+    return _pick("kind", [Kind(seat, name) for name in kinds], seat, kind, rule, about, stop)
+
+
+def pick_area(
+    seat: int,
+    kind: str,
+    areas: Iterable[str],
+    rule: str,
+    about: Mapping[str, Any] | None = None,
+    stop: bool = False,
+) -> Flow[str | None]:
+    return _pick("area", [Area(seat, area) for area in areas], seat, kind, rule, about, stop)
+
+
+def _pick(
+    field: str,
+    options: list[Any],
+    seat: int,
+    kind: str,
+    rule: str,
+    about: Mapping[str, Any] | None,
+    stop: bool,
+) -> Flow[Any]:
     if not options:
         return None
     if stop:
         options.append(Pass(seat))
-    answer = yield from Ask(kind, seat, options, rule, about)
-    return answer.kind if isinstance(answer, Kind) else None
+    answer: Any = yield from Ask(kind, seat, options, rule, about)
+    return None if isinstance(answer, Pass) else getattr(answer, field)
+
+
+def spread(
+    g: SleepingState,
+    seat: int,
+    kind: str,
+    n: int,
+    able: Callable[[SleepingState], Iterable[CrewId]],
+    give: Callable[[SleepingState, CrewId, int], object],
+    rule: str,
+    *,
+    group: Sequence[CrewId] = (),
+    each: int = 99,
+    stop: bool = False,
+) -> Flow[None]:
+    """Point by point to members who can take one, a group first (SLG-FAIL-9), so many at most to each."""
+    got: list[CrewId] = []
+    for left in range(n, 0, -1):
+        could = [member for member in able(g) if got.count(member) < each]
+        member = yield from pick_member(seat, kind, first_in(group, could), rule, {"n": left}, stop)
+        if member is None:
+            return
+        got.append(member)
+        give(g, member, 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fathomfive.author import Ask, Flow, Motion, Pass, Play, Step
 from fathomfive.games.sleeping import effects as fx
 from fathomfive.games.sleeping.actions import CardOf, ExtraDamage, Square, Target, UseSynergy
-from fathomfive.games.sleeping.cards import Deed, Usable, discard_equipped, pay, uses
+from fathomfive.games.sleeping.cards import Deed, Usable, discard_equipped, uses
 from fathomfive.games.sleeping.crew import controller, traits, weapon
 from fathomfive.games.sleeping.effects import AnyEffect, CrewId
 from fathomfive.games.sleeping.fight import (
@@ -22,9 +22,10 @@ from fathomfive.games.sleeping.fight import (
     splash_resist,
     strength,
 )
+from fathomfive.games.sleeping.game import EXTRA_DAMAGE
 from fathomfive.games.sleeping.state import CREW, Attack, Blow, Combat, Fate, SleepingState
 from fathomfive.games.sleeping.steps.asking import offer, pick_member
-from fathomfive.games.sleeping.steps.effects import do, do_all, does
+from fathomfive.games.sleeping.steps.effects import do, does, use
 from fathomfive.games.sleeping.steps.harm import draw_fate, hit
 
 
@@ -34,8 +35,7 @@ class AimAt(Step, tag="aim"):
     member: CrewId
 
     def run(self, g: SleepingState) -> Play:
-        assert g.combat is not None
-        combat, seat = g.combat, controller(g, self.member)
+        combat, seat = g.fight, controller(g, self.member)
         arms = [CardOf(seat, name) for name in ("", *g.crew[self.member].weapons)]
         arm = yield from Ask("weapon", seat, arms, "SLG-ATK-1", {"member": self.member})
         foes = [Target(seat, foe.enemy) for foe in combat.row]
@@ -114,12 +114,10 @@ def use_in_attack(g: SleepingState, action: UseSynergy | ExtraDamage | Usable) -
         case ExtraDamage(seat=seat, card=card):  # SLG-ATK-5
             discard_equipped(g, attack.member, card)
             attack.extra_used = True  # once (SLG-RULING-29)
-            attack.damage += 1
+            attack.damage += EXTRA_DAMAGE
             g.tell("extra", "SLG-ATK-5", seat, card=card)
         case _:
-            effects, deed = pay(g, action)
-            g.tell("use", "SLG-WIN-6", action.seat, source=deed.source)
-            yield from do_all(g, effects, deed)
+            yield from use(g, action, "SLG-WIN-6")
 
 
 def go_home(g: SleepingState, holder: CrewId, owner: CrewId) -> None:
@@ -247,10 +245,8 @@ def clear_beaten(g: SleepingState, combat: Combat) -> None:
 
 
 class EndAttack(Step, tag="end-attack"):
-    def run(self, g: SleepingState) -> Play:
-        yield from ()
-        assert g.combat is not None
-        g.combat.attack = g.combat.attacker = None
+    def run(self, g: SleepingState) -> None:
+        g.fight.attack = g.fight.attacker = None
 
 
 # --- counterattack ---------------------------------------------------------------------------------------
@@ -284,9 +280,7 @@ def counter_block(g: SleepingState, member: CrewId) -> int:
 
 def block_window(g: SleepingState) -> Flow[None]:
     """Window c: block, and at a counterattack whatever makes it go away (SLG-WIN-6)."""
-    assert g.combat is not None
-    assert g.combat.blow is not None
-    combat, blow = g.combat, g.combat.blow
+    combat, blow = g.fight, g.fight.coming
     while blow.rest > 0 and not (combat.attack is not None and combat.attack.no_counter):
         used = yield from offer(
             g,
@@ -305,15 +299,11 @@ def block_window(g: SleepingState) -> Flow[None]:
             blow.blocked += token.n
             g.tell("synergy", "SLG-SYN-7", used.seat, owner=used.owner)
             continue
-        effects, deed = pay(g, used)
-        g.tell("use", "SLG-WIN-6", used.seat, source=deed.source)
-        yield from do_all(g, effects, deed)
+        yield from use(g, used, "SLG-WIN-6")
 
 
 def block_options(g: SleepingState, seat: int) -> list[UseSynergy | Usable]:
-    assert g.combat is not None
-    assert g.combat.blow is not None
-    blow = g.combat.blow
+    blow = g.fight.coming
     found: list[UseSynergy | Usable] = [*uses(g, seat, "block")]
     if blow.source == "counterattack":
         found += uses(g, seat, "counter")
@@ -332,13 +322,12 @@ def block_options(g: SleepingState, seat: int) -> list[UseSynergy | Usable]:
 @does(fx.Strike)
 def free_strike(g: SleepingState, effect: fx.Strike, deed: Deed) -> Flow[None]:
     """One point anywhere: no fate, no token, no answer (SLG-RULING-38, SLG-SYN-9)."""
-    assert g.combat is not None
     squares = [Square(deed.seat, enemy, place) for enemy, place in free_squares(g)]
     answer = yield from Ask("free-strike", deed.seat, squares, "SLG-RULING-38")
-    foe = g.combat.foe(answer.enemy)
+    foe = g.fight.foe(answer.enemy)
     cell = dict(open_cells(g, foe))[answer.square]
     foe.covered.append(answer.square)
     g.tell("cover", "SLG-RULING-38", deed.seat, enemy=answer.enemy)
     if cell.synergy and deed.bearer is not None:  # SLG-SYN-8
         yield from place_synergy(g, deed.bearer)
-    clear_beaten(g, g.combat)
+    clear_beaten(g, g.fight)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from fathomfive.author import Ask, Flow, Pass, Play, Step
+from fathomfive.author import Ask, Flow, Play, Step
 from fathomfive.games.sleeping import effects as fx
-from fathomfive.games.sleeping.actions import CardOf, Member, Region, SeatOf
+from fathomfive.games.sleeping.actions import Member, Region, SeatOf
 from fathomfive.games.sleeping.cards import Deed
 from fathomfive.games.sleeping.score import unlocked
 from fathomfive.games.sleeping.state import CAPTAIN, CREW, SleepingState
@@ -48,8 +48,7 @@ class Draft(Step, tag="draft"):
 class DealCrew(Step, tag="deal-crew"):
     """Boards are dealt at random, as evenly as possible."""
 
-    def run(self, g: SleepingState) -> Play:
-        yield from ()
+    def run(self, g: SleepingState) -> None:
         loose = [member for member in CREW if member != CAPTAIN]
         g.dice.shuffle(loose)
         order = g.around(g.active)
@@ -78,14 +77,10 @@ class Legacy(Step, tag="legacy"):
 
     def run(self, g: SleepingState) -> Play:
         earned = unlocked(g.book, g.totems_ever, g.endings_ever)
-        free = [quest for quest in earned if quest not in g.quests]
-        if not free:
-            return
-        seat = g.active
-        options: list[CardOf | Pass] = [CardOf(seat, str(quest)) for quest in free]
-        answer = yield from Ask("legacy", seat, [*options, Pass(seat)], "SLG-ACH-5")
-        if isinstance(answer, CardOf):
-            g.quests.append(int(answer.card))
+        free = [str(quest) for quest in earned if quest not in g.quests]
+        quest = yield from pick_card(g.active, "legacy", free, "SLG-ACH-5", stop=True)
+        if quest is not None:
+            g.quests.append(int(quest))
             g.next(Legacy())
 
 
@@ -95,8 +90,7 @@ class Legacy(Step, tag="legacy"):
 class Regroup(Step, tag="regroup"):
     """More or fewer people than last time: the rules for coming and going apply (SLG-SAVE-3)."""
 
-    def run(self, g: SleepingState) -> Play:
-        yield from ()
+    def run(self, g: SleepingState) -> None:
         gone = range(g.seats, len(g.players))
         for seat in gone:  # they are not here to be asked or given anything
             g.players[seat].present = False
@@ -109,8 +103,7 @@ class Regroup(Step, tag="regroup"):
 class Fold(Step, tag="fold"):
     """Chairs that are no longer at the table are put away."""
 
-    def run(self, g: SleepingState) -> Play:
-        yield from ()
+    def run(self, g: SleepingState) -> None:
         g.players = g.players[: g.seats]
 
 
@@ -118,9 +111,8 @@ class Fold(Step, tag="fold"):
 
 
 @does(fx.Score, fx.EventDraw, fx.Passive)
-def _always(g: SleepingState, effect: fx.AnyEffect, deed: Deed) -> Flow[None]:
+def _always(g: SleepingState, effect: fx.AnyEffect, deed: Deed) -> None:
     """They hold while the card is owned; nothing happens at the start."""
-    yield from ()
 
 
 @does(fx.FreeLevel)

@@ -8,7 +8,7 @@ from typing import Literal
 from fathomfive.author import EVERYBODY, Ask, Flow, Pass, Play, Step
 from fathomfive.games.sleeping import effects as fx
 from fathomfive.games.sleeping.actions import Discard, Member
-from fathomfive.games.sleeping.cards import Usable, pay, uses
+from fathomfive.games.sleeping.cards import Usable, uses
 from fathomfive.games.sleeping.crew import (
     can_be_tired,
     controlled,
@@ -18,12 +18,11 @@ from fathomfive.games.sleeping.crew import (
     traits,
 )
 from fathomfive.games.sleeping.effects import CrewId, Skill
+from fathomfive.games.sleeping.game import GIVEN_UP, JOIN_COST, MADNESS
 from fathomfive.games.sleeping.state import Fate, SleepingState, Trial
 from fathomfive.games.sleeping.steps.asking import offer
-from fathomfive.games.sleeping.steps.effects import do_all
+from fathomfive.games.sleeping.steps.effects import use
 from fathomfive.games.sleeping.steps.harm import draw_fate, hit, tire
-
-JOIN_COST = 1  # SLG-CHAL-3
 
 
 class Challenge(Step, tag="challenge"):
@@ -61,22 +60,20 @@ def _welcoming(g: SleepingState) -> str:
 
     An equipped card always does; a level card once a turn, for one challenge.
     """
-    assert g.test is not None
-    for member in g.test.committed:
+    for member in g.trial.committed:
         if not traits(g, member, fx.FreeJoin):
             continue
         for card in (*g.crew[member].equipped, *g.crew[member].levels):
             if any(isinstance(effect, fx.FreeJoin) for effect in g.book.traits.get(card, ())):
-                if card not in g.used or g.test.free_join:
+                if card not in g.used or g.trial.free_join:
                     return card
     return ""
 
 
 def _affordable(g: SleepingState, seat: int, member: CrewId) -> bool:
-    assert g.test is not None
     if not may_join(g, member):
         return False
-    picked = g.test.picked
+    picked = g.trial.picked
     due = sum(join_cost(g, other) for other in (*picked, member)) + entry_fee(g, seat)
     return due <= g.players[seat].command
 
@@ -86,8 +83,7 @@ def choose_members(g: SleepingState, seat: int, mine: list[CrewId]) -> Flow[None
 
     Nobody at all is a choice too (SLG-RULING-7), and so is somebody without the skill (SLG-RULING-8).
     """
-    assert g.test is not None
-    test = g.test
+    test = g.trial
     while True:
         options: list[Member | Pass] = [
             Member(seat, member)
@@ -111,8 +107,7 @@ def choose_members(g: SleepingState, seat: int, mine: list[CrewId]) -> Flow[None
 
 def commit(g: SleepingState, seat: int) -> Flow[None]:
     """Command, then fatigue, then the damage of the mad (SLG-CHAL-12)."""
-    assert g.test is not None
-    test = g.test
+    test = g.trial
     picked, test.picked = test.picked, []
     if not picked:
         return
@@ -131,7 +126,7 @@ def commit(g: SleepingState, seat: int) -> Flow[None]:
         g.tell("commit", "SLG-CHAL-2", seat, member=member)
     for member in picked:
         if "madness" in g.crew[member].statuses:  # SLG-STAT-5; counts at 0 (SLG-CHAL-5, SLG-RULING-10)
-            yield from hit(g, member, 1, g.active)
+            yield from hit(g, member, MADNESS, g.active)
 
 
 # --- fate, help and the result ---------------------------------------------------------------------------
@@ -139,16 +134,14 @@ def commit(g: SleepingState, seat: int) -> Flow[None]:
 
 def strength(g: SleepingState) -> int:
     """Skill of everybody in the test, with constant bonuses; without fate."""
-    assert g.test is not None
-    test = g.test
+    test = g.trial
     members = (*test.committed, *test.picked)
     return sum(skill(g, member, test.skill) for member in members) + test.extra + bonus(g, members)
 
 
 def bonus(g: SleepingState, members: tuple[CrewId, ...]) -> int:
     """Constant bonuses: cards of the party always, a member's own if he takes part."""
-    assert g.test is not None
-    kind = g.test.kind
+    kind = g.trial.kind
     total = sum(
         effect.n
         for card, lines in g.book.passive(fx.TestBonus).items()
@@ -163,17 +156,15 @@ def bonus(g: SleepingState, members: tuple[CrewId, ...]) -> int:
 
 def total(g: SleepingState) -> int:
     """Committed skill and fate (SLG-CHAL-7)."""
-    assert g.test is not None
-    assert g.test.fate is not None
-    return strength(g) + g.test.fate.total
+    assert g.trial.fate is not None
+    return strength(g) + g.trial.fate.total
 
 
 class DrawForTest(Step, tag="draw-for-test"):
     """Steps 2 to 4: fate, the window, the comparison."""
 
     def run(self, g: SleepingState) -> Play:
-        assert g.test is not None
-        test = g.test
+        test = g.trial
         test.fate = Fate(draw_fate(g))
         g.tell("fate", "SLG-FATE-1", None, sound="flip", fate=test.fate.printed)
         yield from help_test(g, lambda: total(g) >= test.need)
@@ -208,14 +199,12 @@ def help_test(g: SleepingState, settled: Callable[[], bool]) -> Flow[None]:
 
 
 def _about(g: SleepingState) -> dict[str, int | str]:
-    assert g.test is not None
-    return {"skill": g.test.skill, "n": g.test.need, "total": total(g)}
+    return {"skill": g.trial.skill, "n": g.trial.need, "total": total(g)}
 
 
 def test_options(g: SleepingState, seat: int) -> list[Discard | Usable]:
     """Only what changes this test (SLG-WIN-3); cards of any hand, joined or not (SLG-RULING-27)."""
-    assert g.test is not None
-    test = g.test
+    test = g.trial
     found: list[Discard | Usable] = [
         Discard(seat, card)
         for card in g.players[seat].hand.cards
@@ -227,12 +216,9 @@ def test_options(g: SleepingState, seat: int) -> list[Discard | Usable]:
 
 
 def help_with(g: SleepingState, action: Discard | Usable) -> Flow[None]:
-    assert g.test is not None
     if isinstance(action, Discard):  # SLG-CHAL-8
         g.players[action.seat].hand.move(action.card, g.ability_discard, EVERYBODY)
-        g.test.extra += 1
+        g.trial.extra += GIVEN_UP
         g.tell("discard-for", "SLG-CHAL-8", action.seat, card=action.card)
         return
-    effects, deed = pay(g, action)
-    g.tell("use", "SLG-WIN-4", action.seat, source=deed.source)
-    yield from do_all(g, effects, deed)
+    yield from use(g, action, "SLG-WIN-4")

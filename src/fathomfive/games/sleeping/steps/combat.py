@@ -25,15 +25,14 @@ from fathomfive.games.sleeping.cards import Deed, Usable, carrier, discard_equip
 from fathomfive.games.sleeping.crew import controlled, controller, health, standing, traits
 from fathomfive.games.sleeping.effects import RESOURCES, CrewId, Status
 from fathomfive.games.sleeping.fight import beside, open_cells, round_strength
+from fathomfive.games.sleeping.game import MOST_TOKENS, TOKEN_PRICE
 from fathomfive.games.sleeping.state import CREW, Blow, Combat, Foe, SleepingState
 from fathomfive.games.sleeping.steps.asking import offer, pick_card, pick_member
 from fathomfive.games.sleeping.steps.attack import AimAt, block_window
 from fathomfive.games.sleeping.steps.defeat import end_combat
-from fathomfive.games.sleeping.steps.effects import then
-from fathomfive.games.sleeping.steps.harm import afflict, damage_ship, hit
+from fathomfive.games.sleeping.steps.effects import do, then
+from fathomfive.games.sleeping.steps.harm import damage_ship, hit
 from fathomfive.games.sleeping.steps.holdings import lose_equipped, lose_some
-
-MOST_TOKENS = 2  # on one crew member in a round (SLG-ATK-1)
 
 InBetween: TypeAlias = HandOver | ReturnSynergy | Unequip | Usable
 
@@ -43,8 +42,7 @@ class StartCombat(Step, tag="combat"):
 
     enemies: tuple[int, ...]
 
-    def run(self, g: SleepingState) -> Play:
-        yield from ()
+    def run(self, g: SleepingState) -> None:
         row = list(self.enemies)
         g.dice.shuffle(row)
         g.combat = Combat([Foe(enemy) for enemy in row], share_tokens(g))
@@ -69,7 +67,7 @@ class CombatWindow(Step, tag="combat-window"):
     """Attack, help, hand over, or hold (SLG-COMB-11)."""
 
     def run(self, g: SleepingState) -> Play:
-        combat = fighting(g)
+        combat = g.fight
         if not combat.row:  # at once, without an end of round (SLG-COMB-5, SLG-COMB-10)
             g.next(Victory())
             return
@@ -93,17 +91,12 @@ class CombatWindow(Step, tag="combat-window"):
         yield from in_between(g, answer)
 
 
-def fighting(g: SleepingState) -> Combat:
-    assert g.combat is not None
-    return g.combat
-
-
 def combat_options(g: SleepingState, seat: int) -> list[Declare | InBetween]:
     """What a seat may do between two attacks (SLG-WIN-5); there is no retreat (SLG-COMB-13).
 
     Discarding and returning alone open no window.
     """
-    combat = fighting(g)
+    combat = g.fight
     found: list[Declare | InBetween] = []
     if combat.tokens[seat]:
         found += [Declare(seat, member) for member in controlled(g, seat) if may_attack(g, member)]
@@ -150,7 +143,7 @@ def handing_is_free(g: SleepingState, giver: int, receiver: int) -> bool:
 
 def in_between(g: SleepingState, action: InBetween) -> Flow[None]:
     """Whatever is not an attack."""
-    combat = fighting(g)
+    combat = g.fight
     match action:
         case HandOver(seat=giver, to=receiver, payer=payer):
             free = handing_is_free(g, giver, receiver)
@@ -160,7 +153,7 @@ def in_between(g: SleepingState, action: InBetween) -> Flow[None]:
                 if isinstance(answer, Pass):
                     combat.handed.append(giver)
                     return
-            g.players[payer].command -= 0 if free else 1
+            g.players[payer].command -= 0 if free else TOKEN_PRICE
             combat.tokens[giver] -= 1
             combat.tokens[receiver] += 1
             combat.handed.append(receiver)
@@ -190,8 +183,7 @@ def send_home(g: SleepingState, owner: CrewId) -> None:
 class Victory(Step, tag="victory"):
     """SLG-COMB-9: weapons that were knocked away lie loose until the next calm window (SLG-ADV-10)."""
 
-    def run(self, g: SleepingState) -> Play:
-        yield from ()
+    def run(self, g: SleepingState) -> None:
         end_combat(g)
         g.tell("victory", "SLG-COMB-9", None, sound="victory")
 
@@ -203,7 +195,7 @@ class EnemyActs(Step, tag="enemy-acts"):
     """The next enemy from the left attacks (SLG-EOR-1, SLG-EOR-2); after the last a new round begins."""
 
     def run(self, g: SleepingState) -> Play:
-        combat = fighting(g)
+        combat = g.fight
         if combat.acting >= len(combat.row):
             g.next(NewRound())
             return
@@ -238,7 +230,7 @@ class Hourglass(Step, tag="hourglass"):
     at: int
 
     def run(self, g: SleepingState) -> Play:
-        combat = fighting(g)
+        combat = g.fight
         foe = combat.row[combat.acting]
         for place, cell in open_cells(g, foe):
             if place >= self.at and cell.hourglass:
@@ -253,7 +245,7 @@ def sands(g: SleepingState, combat: Combat, foe: Foe, ability: str) -> Flow[None
     match ability:
         case "venom" | "madness" | "frightened" | "weakened" | "low_morale":
             kind: Status = ability
-            yield from afflict(g, kind, 1, Deed(seat))  # on anybody (SLG-EOR-4, SLG-EOR-5)
+            yield from do(g, fx.Afflict(kind, 1), Deed(seat))  # on anybody (SLG-EOR-4, SLG-EOR-5)
         case "regen1" | "regen3":
             yield from regenerate(g, foe, int(ability[-1]))
         case "adjacent_regen1":
@@ -298,18 +290,16 @@ def disarm(g: SleepingState, combat: Combat) -> Flow[None]:
 
 
 class NextEnemy(Step, tag="next-enemy"):
-    def run(self, g: SleepingState) -> Play:
-        yield from ()
-        fighting(g).acting += 1
+    def run(self, g: SleepingState) -> None:
+        g.fight.acting += 1
         g.next(EnemyActs())
 
 
 class NewRound(Step, tag="new-round"):
     """Tokens are reclaimed exactly as at the start (SLG-COMB-6)."""
 
-    def run(self, g: SleepingState) -> Play:
-        yield from ()
-        combat = fighting(g)
+    def run(self, g: SleepingState) -> None:
+        combat = g.fight
         combat.round += 1
         combat.tokens = share_tokens(g)
         for sailor in g.crew.values():

@@ -6,10 +6,9 @@ from typing import Literal, NoReturn
 
 from fathomfive.author import Abandon, Ask, End, Motion, Play, Step
 from fathomfive.games.sleeping.actions import Region
+from fathomfive.games.sleeping.game import EVENTS_LOST
 from fathomfive.games.sleeping.score import outcome
 from fathomfive.games.sleeping.state import TIERS, SleepingState
-
-EVENTS_LOST = 6  # SLG-DEF-2
 
 
 class TurnBoundary(Step):

@@ -9,30 +9,21 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from fathomfive.author import Flow, Play, Step
+from fathomfive.author import Flow, Play, Step, Verbs
 from fathomfive.games.sleeping import effects as fx
-from fathomfive.games.sleeping.cards import Deed
+from fathomfive.games.sleeping.cards import Deed, Usable, pay
 from fathomfive.games.sleeping.crew import controller, traits
-from fathomfive.games.sleeping.effects import AnyEffect, CrewId, Effect, Effects
+from fathomfive.games.sleeping.effects import AnyEffect, CrewId, Effects
 from fathomfive.games.sleeping.state import CREW, SleepingState
 
-Doer = Callable[[SleepingState, Any, Deed], Flow[None]]
-_DO: dict[type[Effect], Doer] = {}
-
-
-def does(*kinds: type[Effect]) -> Callable[[Doer], Doer]:
-    """Registers what a verb does."""
-
-    def register(doer: Doer) -> Doer:
-        for kind in kinds:
-            _DO[kind] = doer
-        return doer
-
-    return register
+DO: Verbs[Callable[[SleepingState, Any, Deed], Flow[None] | None]] = Verbs()
+does = DO.does
 
 
 def do(g: SleepingState, effect: AnyEffect, deed: Deed) -> Flow[None]:
-    yield from _DO[type(effect)](g, effect, deed)
+    asking = DO[type(effect)](g, effect, deed)
+    if asking is not None:
+        yield from asking
 
 
 def do_all(g: SleepingState, effects: Iterable[AnyEffect], deed: Deed) -> Flow[None]:
@@ -51,6 +42,13 @@ class Do(Step, tag="do"):
         if rest:
             g.next(Do(tuple(rest), self.deed))
         yield from do(g, first, self.deed)
+
+
+def use(g: SleepingState, action: Usable, rule: str) -> Flow[None]:
+    """Pay for a board or card, and do what it says at once."""
+    effects, deed = pay(g, action)
+    g.tell("use", rule, action.seat, source=deed.source)
+    yield from do_all(g, effects, deed)
 
 
 def then(effects: Effects, deed: Deed) -> tuple[Step, ...]:

@@ -19,8 +19,7 @@ from fathomfive.games.sleeping.steps.windows import can_pay, menu, pay_cost
 class EventPhase(Step, tag="event"):
     """Draw the top card, or read the bell when none is left (SLG-EVENT-1, SLG-EVENT-6)."""
 
-    def run(self, g: SleepingState) -> Play:
-        yield from ()
+    def run(self, g: SleepingState) -> None:
         g.phase = "event"
         if g.bell_due:
             g.story = Story()
@@ -85,8 +84,7 @@ class AfterEvent(Step, tag="after-event"):
     card: str
     key: str
 
-    def run(self, g: SleepingState) -> Play:
-        yield from ()
+    def run(self, g: SleepingState) -> None:
         option = option_of(g, self.card, self.key)
         group, g.participants = tuple(g.participants), []
         if g.passed:
@@ -104,8 +102,7 @@ def _rewards(g: SleepingState, option: EventOption, card: str) -> tuple[Step, ..
 class EventDone(Step, tag="event-done"):
     """The card goes to the used pile (SLG-EVENT-5)."""
 
-    def run(self, g: SleepingState) -> Play:
-        yield from ()
+    def run(self, g: SleepingState) -> None:
         g.event_used.put(g.event_now, -1)
         g.event_now = ""
 
@@ -149,8 +146,7 @@ class TryAtDusk(Step, tag="try-at-dusk"):
 class AfterTry(Step, tag="after-try"):
     card: str
 
-    def run(self, g: SleepingState) -> Play:
-        yield from ()
+    def run(self, g: SleepingState) -> None:
         g.participants = []
         if g.passed:
             g.ongoing.remove(self.card)

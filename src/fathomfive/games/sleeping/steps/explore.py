@@ -19,8 +19,7 @@ class Exploration(Step, tag="explore"):
 
     location: int
 
-    def run(self, g: SleepingState) -> Play:
-        yield from ()
+    def run(self, g: SleepingState) -> None:
         place = g.book.atlas.locations[self.location]
         if self.location not in g.visited:
             g.visited.append(self.location)
@@ -36,8 +35,7 @@ class Read(Step, tag="read"):
 
     paragraph: str
 
-    def run(self, g: SleepingState) -> Play:
-        yield from ()
+    def run(self, g: SleepingState) -> None:
         page, story = g.book.story[self.paragraph], g.story
         assert story is not None
         # the first page of a story is news, for nobody knows which one opens ashore (SLG-EXP-6)
@@ -132,9 +130,8 @@ class AtChoice(Step, tag="at-choice"):
         if isinstance(answer, Leave):
             g.next(BackToShip())
         elif isinstance(answer, StoryChoice):
-            assert g.story is not None
-            g.story.failure = ""
-            g.story.taking = answer.key
+            g.reading.failure = ""
+            g.reading.taking = answer.key
             hub = hub_of(g, page)
             if hub is not None:
                 hub.used.append(answer.key)
@@ -142,8 +139,7 @@ class AtChoice(Step, tag="at-choice"):
 
 
 def hub_of(g: SleepingState, page: Paragraph) -> Hub | None:
-    assert g.story is not None
-    return next((hub for hub in reversed(g.story.hubs) if hub.paragraph == page.id), None)
+    return next((hub for hub in reversed(g.reading.hubs) if hub.paragraph == page.id), None)
 
 
 def legal_choices(g: SleepingState, page: Paragraph) -> list[StoryChoice | Leave]:
@@ -184,15 +180,13 @@ class AfterChoice(Step, tag="after-choice"):
     paragraph: str
     key: str
 
-    def run(self, g: SleepingState) -> Play:
-        yield from ()
+    def run(self, g: SleepingState) -> None:
         choice = g.book.story[self.paragraph].choice_of(self.key)
         group, g.participants = tuple(g.participants), []
         if g.passed or choice.fail is None:
             _come_of(g, self.paragraph, choice)
             return
-        assert g.story is not None
-        g.story.failure = choice.fail.text
+        g.reading.failure = choice.fail.text
         if choice.fail.go is not None:
             g.next(Read(choice.fail.go))
         else:  # SLG-FAIL-7
@@ -207,8 +201,7 @@ class ComeOf(Step, tag="come-of"):
     paragraph: str
     key: str
 
-    def run(self, g: SleepingState) -> Play:
-        yield from ()
+    def run(self, g: SleepingState) -> None:
         _come_of(g, self.paragraph, g.book.story[self.paragraph].choice_of(self.key))
 
 
@@ -224,20 +217,17 @@ def _come_of(g: SleepingState, paragraph: str, choice: Choice) -> None:
 class BackToTown(Step, tag="back-to-town"):
     """Show the hub again without its redirects, text and effects (SLG-TOWN-2)."""
 
-    def run(self, g: SleepingState) -> Play:
-        yield from ()
-        assert g.story is not None
-        if not g.story.hubs:
+    def run(self, g: SleepingState) -> None:
+        if not g.reading.hubs:
             g.next(BackToShip())
             return
-        g.story.paragraph, g.story.again, g.story.taking = g.story.hubs[-1].paragraph, True, ""
-        g.next(AtChoice(g.story.paragraph))
+        g.reading.paragraph, g.reading.again, g.reading.taking = g.reading.hubs[-1].paragraph, True, ""
+        g.next(AtChoice(g.reading.paragraph))
 
 
 class BackToShip(Step, tag="back-to-ship"):
     """The exploration is over; explore tokens go back (SLG-EXP-8)."""
 
-    def run(self, g: SleepingState) -> Play:
-        yield from ()
+    def run(self, g: SleepingState) -> None:
         g.story = None
         g.tell("back-to-ship", "SLG-EXP-8", g.active)

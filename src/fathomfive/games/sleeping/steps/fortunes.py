@@ -15,7 +15,6 @@ from fathomfive.games.sleeping.state import TIERS, SleepingState
 from fathomfive.games.sleeping.steps.asking import pick_card
 from fathomfive.games.sleeping.steps.defeat import place_ship, skip_events
 from fathomfive.games.sleeping.steps.effects import do_all, does, seats_of
-from fathomfive.games.sleeping.steps.hands import look_at_deck
 from fathomfive.games.sleeping.steps.harm import (
     change_fate,
     damage_ship,
@@ -25,24 +24,21 @@ from fathomfive.games.sleeping.steps.harm import (
 
 
 @does(fx.MoveShip)
-def _move_ship(g: SleepingState, effect: fx.MoveShip, deed: Deed) -> Flow[None]:
+def _move_ship(g: SleepingState, effect: fx.MoveShip, deed: Deed) -> None:
     place_ship(g, effect.to)
-    yield from ()
 
 
 @does(fx.SkipEvents)
-def _skip_events(g: SleepingState, effect: fx.SkipEvents, deed: Deed) -> Flow[None]:
+def _skip_events(g: SleepingState, effect: fx.SkipEvents, deed: Deed) -> None:
     skip_events(g, effect.n)
-    yield from ()
 
 
 @does(fx.NewEventDeck)
-def _new_event_deck(g: SleepingState, effect: fx.NewEventDeck, deed: Deed) -> Flow[None]:
+def _new_event_deck(g: SleepingState, effect: fx.NewEventDeck, deed: Deed) -> None:
     """SLG-EVENT-7: the next pass begins with fresh cards; ongoing ones stay (SLG-EVENT-9)."""
     g.bells += 1
     build_event_deck(g)
     g.tell("new-pass", "SLG-EVENT-7", None, n=g.bells + 1)
-    yield from ()
 
 
 def build_event_deck(g: SleepingState) -> None:
@@ -90,12 +86,6 @@ def _peek_event(g: SleepingState, effect: fx.PeekEvent, deed: Deed) -> Flow[None
     g.tell("peek-events", "SLG-EVENT-15", deed.seat, n=len(seen))
 
 
-@does(fx.PeekAbility)
-def _peek_ability(g: SleepingState, effect: fx.PeekAbility, deed: Deed) -> Flow[None]:
-    """Only the user sees them and discards any of them; the rest stay in order."""
-    yield from look_at_deck(g, deed.seat, effect.n)
-
-
 @does(fx.SerpentHunt)
 def _serpent(g: SleepingState, effect: fx.SerpentHunt, deed: Deed) -> Flow[None]:
     """SLG-EVENT-10, SLG-RULING-26."""
@@ -140,7 +130,7 @@ def _possible(g: SleepingState, effects: Effects, deed: Deed) -> bool:
 
 
 @does(fx.Ending)
-def _ending(g: SleepingState, effect: fx.Ending, deed: Deed) -> Flow[None]:
+def _ending(g: SleepingState, effect: fx.Ending, deed: Deed) -> None:
     """SLG-CAMP-4: the campaign is over; score and ending are booked."""
     g.ending = effect.id
     if effect.id not in g.endings_ever:
@@ -148,7 +138,6 @@ def _ending(g: SleepingState, effect: fx.Ending, deed: Deed) -> Flow[None]:
     g.ended = True
     g.note("ending", str(effect.id))
     g.tell("ending", "SLG-CAMP-4", None, sound="bell", name=g.book.endings[effect.id].name)
-    yield from ()
     raise End(outcome(g))
 
 
@@ -156,33 +145,28 @@ def _ending(g: SleepingState, effect: fx.Ending, deed: Deed) -> Flow[None]:
 
 
 @does(fx.AddSkill)
-def _add_skill(g: SleepingState, effect: fx.AddSkill, deed: Deed) -> Flow[None]:
-    assert g.test is not None
-    g.test.extra += effect.n
-    yield from ()
+def _add_skill(g: SleepingState, effect: fx.AddSkill, deed: Deed) -> None:
+    g.trial.extra += effect.n
 
 
 @does(fx.Distance)
-def _distance(g: SleepingState, effect: fx.Distance, deed: Deed) -> Flow[None]:
+def _distance(g: SleepingState, effect: fx.Distance, deed: Deed) -> None:
     if effect.duration is None:
-        assert g.test is not None
-        g.test.distance += effect.n
+        g.trial.distance += effect.n
     else:
         g.slow += effect.n
-    yield from ()
 
 
 @does(fx.AddFate, fx.Redraw)
-def _fate(g: SleepingState, effect: fx.AddFate | fx.Redraw, deed: Deed) -> Flow[None]:
+def _fate(g: SleepingState, effect: fx.AddFate | fx.Redraw, deed: Deed) -> None:
     attack = g.combat.attack if g.combat else None  # ship damage sees to its own draws
     fate = (attack.fate if attack else None) or (g.test.fate if g.test else None)
     assert fate is not None
     change_fate(g, fate, effect)
-    yield from ()
 
 
 @does(fx.Accuracy, fx.Damage, fx.Diagonal, fx.SplashFree, fx.Ignore, fx.NoCounter, fx.PlaceSynergy)
-def _attack(g: SleepingState, effect: AnyEffect, deed: Deed) -> Flow[None]:
+def _attack(g: SleepingState, effect: AnyEffect, deed: Deed) -> None:
     _, attack = running(g)
     match effect:
         case fx.Accuracy(n=n):
@@ -200,12 +184,8 @@ def _attack(g: SleepingState, effect: AnyEffect, deed: Deed) -> Flow[None]:
             attack.no_counter = True
         case fx.PlaceSynergy():
             attack.synergy = True
-    yield from ()
 
 
 @does(fx.Block)
-def _block(g: SleepingState, effect: fx.Block, deed: Deed) -> Flow[None]:
-    assert g.combat is not None
-    assert g.combat.blow is not None
-    g.combat.blow.blocked += effect.n
-    yield from ()
+def _block(g: SleepingState, effect: fx.Block, deed: Deed) -> None:
+    g.fight.coming.blocked += effect.n

@@ -5,9 +5,11 @@ from __future__ import annotations
 from fathomfive.author import EVERYBODY, Ask, Flow, Pass, seat_mask
 from fathomfive.games.sleeping import effects as fx
 from fathomfive.games.sleeping.actions import CardOf
+from fathomfive.games.sleeping.cards import Deed
 from fathomfive.games.sleeping.crew import passive_sum
 from fathomfive.games.sleeping.state import SleepingState
 from fathomfive.games.sleeping.steps.asking import pick_card
+from fathomfive.games.sleeping.steps.effects import does
 from fathomfive.games.sleeping.steps.harm import restock
 
 
@@ -44,8 +46,10 @@ def discard_from_hand(g: SleepingState, seat: int, kind: str, rule: str, left: i
     g.tell("discard", rule, seat, card=card)
 
 
-def look_at_deck(g: SleepingState, seat: int, n: int) -> Flow[None]:
+@does(fx.PeekAbility)
+def look_at_deck(g: SleepingState, effect: fx.PeekAbility, deed: Deed) -> Flow[None]:
     """The user alone sees the top cards and may discard any of them; the rest stay in order."""
+    n, seat = effect.n, deed.seat
     if len(g.ability_deck) < n:  # a short deck is refilled from below (SLG-ABL-9)
         top = list(g.ability_deck.cards)
         g.ability_deck.cards.clear()

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from fathomfive.author import EVERYBODY, Ask, Flow, Pass
 from fathomfive.games.sleeping import effects as fx
-from fathomfive.games.sleeping.actions import Area, UseSynergy
+from fathomfive.games.sleeping.actions import UseSynergy
 from fathomfive.games.sleeping.cards import Deed, Usable, pay, uses
 from fathomfive.games.sleeping.crew import (
     can_be_afflicted,
@@ -17,10 +17,12 @@ from fathomfive.games.sleeping.crew import (
     standing,
     status_supply,
 )
-from fathomfive.games.sleeping.effects import CrewId, Status
+from fathomfive.games.sleeping.effects import CrewId
+from fathomfive.games.sleeping.game import BROUGHT_BACK, HIGHEST_FATE
 from fathomfive.games.sleeping.state import CREW, Fate, SleepingState
-from fathomfive.games.sleeping.steps.asking import offer, pick_member
+from fathomfive.games.sleeping.steps.asking import offer, pick_area, pick_member, spread
 from fathomfive.games.sleeping.steps.defeat import defeated
+from fathomfive.games.sleeping.steps.effects import does
 
 # --- crew damage -----------------------------------------------------------------------------------------
 
@@ -48,15 +50,7 @@ def hit(g: SleepingState, member: CrewId, n: int, chooser: int) -> Flow[None]:
 def assign(g: SleepingState, n: int, group: Sequence[CrewId], chooser: int) -> Flow[None]:
     """So many points one by one, participants first (SLG-FAIL-2, SLG-REW-2)."""
     up = standing(g)
-    for left in range(n, 0, -1):
-        able_to_take = standing(g)
-        if not able_to_take:
-            break
-        member = yield from pick_member(
-            chooser, "assign-damage", first_in(group, able_to_take), "SLG-FAIL-2", {"n": left}
-        )
-        assert member is not None
-        wound(g, member, 1)
+    yield from spread(g, chooser, "assign-damage", n, standing, wound, "SLG-FAIL-2", group=group)
     yield from check_crew(g, up)
 
 
@@ -80,7 +74,7 @@ def _brought_back(g: SleepingState, holder: CrewId) -> Flow[None]:
         return
     g.crew[holder].synergies.remove("gregory")
     g.crew["gregory"].synergies.append("gregory")
-    g.crew[holder].damage = max(0, g.crew[holder].damage - 2)
+    g.crew[holder].damage = max(0, g.crew[holder].damage - BROUGHT_BACK)
     g.tell("brought-back", "SLG-SYN-6", seat, member=holder)
 
 
@@ -95,55 +89,22 @@ def tire(g: SleepingState, member: CrewId, n: int = 1) -> None:
             g.tell("fatigue", "SLG-FTG-1", None, member=member)
 
 
-def tire_some(g: SleepingState, effect: fx.Fatigue, deed: Deed) -> Flow[None]:
-    match effect.target:
-        case "each":
-            for member in CREW:
-                tire(g, member, effect.n)
-        case "one" | "choice":
-            could = first_in(deed.group, [member for member in CREW if can_be_tired(g, member)])
-            chosen = yield from pick_member(deed.seat, "tire", could, "SLG-FAIL-9", {"n": effect.n})
-            if chosen is not None:
-                tire(g, chosen, effect.n)
-        case "participants":
-            yield from _tire_singly(g, effect.n, 1, deed)
-        case "split":
-            yield from _tire_singly(g, effect.n, effect.max_each, deed)
-        case "self":
-            if deed.bearer is not None:
-                tire(g, deed.bearer, effect.n)
-        case _:
-            tire(g, effect.target, effect.n)
-
-
-def _tire_singly(g: SleepingState, n: int, each: int, deed: Deed) -> Flow[None]:
-    """One point at a time on members who can still take it (SLG-FAIL-9)."""
-    got: list[CrewId] = []
-    for left in range(n, 0, -1):
-        could = [member for member in CREW if can_be_tired(g, member) and got.count(member) < each]
-        member = yield from pick_member(
-            deed.seat, "tire", first_in(deed.group, could), "SLG-FAIL-9", {"n": left}
-        )
-        if member is None:
-            return
-        got.append(member)
-        tire(g, member)
-
-
 # --- statuses --------------------------------------------------------------------------------------------
 
 
-def afflict(g: SleepingState, kind: Status, n: int, deed: Deed, target: CrewId | None = None) -> Flow[None]:
+@does(fx.Afflict)
+def afflict(g: SleepingState, effect: fx.Afflict, deed: Deed) -> Flow[None]:
     """N tokens on N different members who lack it, participants first (SLG-FAIL-5)."""
-    got: list[CrewId] = []
-    for left in range(n, 0, -1):
+    kind, got = effect.kind, list[CrewId]()
+    for left in range(effect.n, 0, -1):
         if status_supply(g, kind) <= 0:  # SLG-LIM-1
             return
         could = [member for member in CREW if member not in got and can_be_afflicted(g, member, kind)]
-        if target is not None:  # somebody is named (SLG-FAIL-6)
-            could = [member for member in could if member == target]
+        if effect.target is not None:  # somebody is named (SLG-FAIL-6)
+            could = [member for member in could if member == effect.target]
+        about = {"status": kind, "n": left}
         member = yield from pick_member(
-            deed.seat, "afflict", first_in(deed.group, could), "SLG-FAIL-5", {"status": kind, "n": left}
+            deed.seat, "afflict", first_in(deed.group, could), "SLG-FAIL-5", about
         )
         if member is None:
             return
@@ -175,7 +136,7 @@ def _prevented(g: SleepingState, member: CrewId) -> Flow[bool]:
 def draw_fate(g: SleepingState) -> int:
     """Reveal the top ability card and discard it at once (SLG-FATE-1, SLG-RULING-9), or roll (SLG-DICE-1)."""
     if g.fate_dice:
-        return g.dice.roll(6)
+        return g.dice.roll(HIGHEST_FATE)
     restock(g)
     card = g.ability_deck.draw_to(g.ability_discard, EVERYBODY)
     return g.book.abilities[card].fate
@@ -227,12 +188,12 @@ def _one_cube(g: SleepingState) -> Flow[None]:
         for effect in effects:
             if isinstance(effect, fx.AddFate | fx.Redraw):
                 change_fate(g, g.fate, effect)
-    area = g.book.area_of_fate[min(g.fate.total, 6)]
+    area = g.book.area_of_fate[min(g.fate.total, HIGHEST_FATE)]
     g.fate = None
     if g.hull[area] >= g.book.rooms[area].damage_spaces:
-        options = [Area(g.active, other) for other in free_areas(g)]
-        answer = yield from Ask("full-area", g.active, options, "SLG-SDMG-2", {"area": area})
-        area = answer.area
+        other = yield from pick_area(g.active, "full-area", free_areas(g), "SLG-SDMG-2", {"area": area})
+        assert other is not None
+        area = other
     g.hull[area] += 1
     g.tell("ship-damage", "SLG-SDMG-1", None, sound="crack", area=area)
     if g.ship_damage >= g.book.ship.supply.ship_damage:  # SLG-SDMG-3
@@ -246,11 +207,9 @@ def free_areas(g: SleepingState) -> list[str]:
 def repair(g: SleepingState, n: int, seat: int) -> Flow[None]:
     """Up to so many cubes leave, the active player choosing (SLG-SDMG-4)."""
     for left in range(n, 0, -1):
-        areas: list[Area | Pass] = [Area(seat, area) for area, cubes in g.hull.items() if cubes]
-        if not areas:
+        damaged = [area for area, cubes in g.hull.items() if cubes]
+        area = yield from pick_area(seat, "repair", damaged, "SLG-SDMG-4", {"n": left}, stop=True)
+        if area is None:
             return
-        answer = yield from Ask("repair", seat, [*areas, Pass(seat)], "SLG-SDMG-4", {"n": left})
-        if isinstance(answer, Pass):
-            return
-        g.hull[answer.area] -= 1
-        g.tell("repair", "SLG-SDMG-4", seat, area=answer.area)
+        g.hull[area] -= 1
+        g.tell("repair", "SLG-SDMG-4", seat, area=area)

@@ -30,9 +30,8 @@ def add_resource(g: SleepingState, kind: str, n: int) -> int:
 
 
 @does(fx.Gain)
-def _gain(g: SleepingState, effect: fx.Gain, deed: Deed) -> Flow[None]:
+def _gain(g: SleepingState, effect: fx.Gain, deed: Deed) -> None:
     add_resource(g, effect.kind, effect.n)
-    yield from ()
 
 
 @does(fx.Lose)
@@ -59,29 +58,26 @@ def lose_some(g: SleepingState, kinds: Iterable[str], n: int, seat: int, rule: s
 
 
 @does(fx.Xp)
-def _xp(g: SleepingState, effect: fx.Xp, deed: Deed) -> Flow[None]:
+def _xp(g: SleepingState, effect: fx.Xp, deed: Deed) -> None:
     g.xp += effect.n
     g.tell("xp", "SLG-XP-1", None, n=effect.n)
-    yield from ()
 
 
 # --- command and hands -----------------------------------------------------------------------------------
 
 
 @does(fx.Command)
-def _command(g: SleepingState, effect: fx.Command, deed: Deed) -> Flow[None]:
+def _command(g: SleepingState, effect: fx.Command, deed: Deed) -> None:
     for seat in seats_of(g, effect.who, deed):  # clockwise while the supply lasts (SLG-RULING-48)
         gain_command(g, seat, effect.n)
-    yield from ()
 
 
 @does(fx.LoseCommand)
-def _lose_command(g: SleepingState, effect: fx.LoseCommand, deed: Deed) -> Flow[None]:
+def _lose_command(g: SleepingState, effect: fx.LoseCommand, deed: Deed) -> None:
     for seat in seats_of(g, effect.who, deed):
         lost = min(effect.n, g.players[seat].command)
         g.players[seat].command -= lost
         g.tell("lose-command", "SLG-CMD-1", seat, n=lost)
-    yield from ()
 
 
 @does(fx.Draw)
@@ -168,13 +164,12 @@ def _take_token(g: SleepingState, place: str, n: int) -> None:
 
 
 @does(fx.GainQuest)
-def _quest(g: SleepingState, effect: fx.GainQuest, deed: Deed) -> Flow[None]:
+def _quest(g: SleepingState, effect: fx.GainQuest, deed: Deed) -> None:
     """Owned or used before: nothing happens (SLG-QUEST-1)."""
     if effect.id not in g.quests and effect.id not in g.used_quests:
         g.quests.append(effect.id)
         g.note("quest", str(effect.id))
         g.tell("quest", "SLG-QUEST-1", None, title=g.book.quests[effect.id].title)
-    yield from ()
 
 
 @does(fx.Complete, fx.LoseQuest)
@@ -219,7 +214,7 @@ def gain_card(g: SleepingState, card: str) -> Flow[None]:
 
 
 @does(fx.LoseAdventure)
-def _lose_adventure(g: SleepingState, effect: fx.LoseAdventure, deed: Deed) -> Flow[None]:
+def _lose_adventure(g: SleepingState, effect: fx.LoseAdventure, deed: Deed) -> None:
     """Back to its deck, its command to the supply, a weapon off its bearer (SLG-ADV-9)."""
     card = adventure_id(effect.id)
     if g.cards.pop(card, None) is not None:
@@ -227,7 +222,6 @@ def _lose_adventure(g: SleepingState, effect: fx.LoseAdventure, deed: Deed) -> F
             if card in sailor.weapons:
                 sailor.weapons.remove(card)
         g.tell("card-gone", "SLG-ADV-9", None, name=g.book.cards[card].name)
-    yield from ()
 
 
 @does(fx.MarketCard)
@@ -243,19 +237,17 @@ def _market_card(g: SleepingState, effect: fx.MarketCard, deed: Deed) -> Flow[No
 
 
 @does(fx.Explore)
-def _explore_token(g: SleepingState, effect: fx.Explore, deed: Deed) -> Flow[None]:
+def _explore_token(g: SleepingState, effect: fx.Explore, deed: Deed) -> None:
     """It lies with the story and goes back with it (SLG-TOKEN-1)."""
     if g.story is not None and effect.letter not in g.story.tokens:
         g.story.tokens.append(effect.letter)
-    yield from ()
 
 
 @does(fx.Token)
-def _token(g: SleepingState, effect: fx.Token, deed: Deed) -> Flow[None]:
+def _token(g: SleepingState, effect: fx.Token, deed: Deed) -> None:
     if effect.id == "sea_serpent":
         g.serpent = g.region if effect.place == "ship_region" else ""
     elif effect.place == "supply":
         g.tokens = [token for token in g.tokens if token != effect.id]
     elif effect.id not in g.tokens:
         g.tokens.append(effect.id)
-    yield from ()

@@ -2,60 +2,88 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Sequence
+
 from fathomfive.author import Flow
 from fathomfive.games.sleeping import effects as fx
 from fathomfive.games.sleeping.cards import Deed
-from fathomfive.games.sleeping.crew import hurt, standing, tired, traits
+from fathomfive.games.sleeping.crew import first_in, hurt, not_exhausted, standing, tired, traits
 from fathomfive.games.sleeping.effects import CrewId
 from fathomfive.games.sleeping.state import CREW, SleepingState
-from fathomfive.games.sleeping.steps.asking import pick_kind, pick_member
+from fathomfive.games.sleeping.steps.asking import pick_kind, pick_member, spread
 from fathomfive.games.sleeping.steps.effects import does
-from fathomfive.games.sleeping.steps.harm import (
-    afflict,
-    assign,
-    damage_ship,
-    hit,
-    repair,
-    tire_some,
-)
+from fathomfive.games.sleeping.steps.harm import assign, damage_ship, hit, repair, tire
+
+
+def named_by(target: fx.Target | None, deed: Deed) -> Sequence[CrewId] | None:
+    """Whom an effect names by itself (SLG-REW-3, SLG-FAIL-6); None where somebody has to be picked."""
+    match target:
+        case "each":
+            return CREW
+        case "self":
+            return (deed.bearer,) if deed.bearer is not None else ()
+        case None | "one" | "choice" | "split" | "participants":
+            return None
+        case _:
+            return (target,)
+
+
+def share_out(
+    g: SleepingState,
+    effect: fx.Restore | fx.Rest | fx.Fatigue,
+    n: int,
+    deed: Deed,
+    kind: str,
+    able: Callable[[SleepingState], Iterable[CrewId]],
+    give: Callable[[SleepingState, CrewId, int], None],
+    rule: str,
+    *,
+    each: int = 99,
+    group: Sequence[CrewId] = (),
+    stop: bool = False,
+) -> Flow[None]:
+    """All of it to whom it names or to one who is picked, or point by point."""
+    named = named_by(effect.target, deed)
+    if effect.target in ("one", "choice"):
+        chosen = yield from pick_member(deed.seat, kind, first_in(group, able(g)), rule, {"n": n}, stop)
+        named = (chosen,) if chosen is not None else ()
+    if named is None:
+        yield from spread(g, deed.seat, kind, n, able, give, rule, group=group, each=each, stop=stop)
+    else:
+        for member in named:
+            give(g, member, n)
+
 
 # --- harm ------------------------------------------------------------------------------------------------
 
 
 @does(fx.Health)
 def _health(g: SleepingState, effect: fx.Health, deed: Deed) -> Flow[None]:
-    n = -effect.n
-    match effect.target:
-        case None | "split" | "participants":
-            yield from assign(g, n, deed.group, deed.seat)
-        case "choice" | "one":
-            member = yield from pick_member(deed.seat, "take-damage", standing(g), "SLG-REW-2", {"n": n})
-            assert member is not None
+    n, named = -effect.n, named_by(effect.target, deed)
+    if effect.target in ("one", "choice"):
+        member = yield from pick_member(deed.seat, "take-damage", standing(g), "SLG-REW-2", {"n": n})
+        assert member is not None
+        named = (member,)
+    if named is None:
+        yield from assign(g, n, deed.group, deed.seat)
+    else:
+        for member in named:
             yield from hit(g, member, n, deed.seat)
-        case "each":
-            for member in CREW:
-                yield from hit(g, member, n, deed.seat)
-        case "self":
-            if deed.bearer is not None:
-                yield from hit(g, deed.bearer, n, deed.seat)
-        case _:  # whoever is named (SLG-REW-3, SLG-FAIL-6)
-            yield from hit(g, effect.target, n, deed.seat)
 
 
 @does(fx.Fatigue)
 def _fatigue(g: SleepingState, effect: fx.Fatigue, deed: Deed) -> Flow[None]:
-    yield from tire_some(g, effect, deed)
-
-
-@does(fx.Afflict)
-def _status(g: SleepingState, effect: fx.Afflict, deed: Deed) -> Flow[None]:
-    yield from afflict(g, effect.kind, effect.n, deed, effect.target)
+    """On members who can still take it, one point for each participant (SLG-FAIL-9)."""
+    each = 1 if effect.target == "participants" else effect.max_each
+    yield from share_out(
+        g, effect, effect.n, deed, "tire", not_exhausted, tire, "SLG-FAIL-9", each=each, group=deed.group
+    )
 
 
 @does(fx.ShipDamage)
 def _ship_damage(g: SleepingState, effect: fx.ShipDamage, deed: Deed) -> Flow[None]:
     """Of a fail line or of anything else (SLG-FAIL-3)."""
-    yield from damage_ship(g, effect.n)
+    return damage_ship(g, effect.n)
 
 
 # --- cure ------------------------------------------------------------------------------------------------
@@ -66,27 +94,7 @@ def _restore(g: SleepingState, effect: fx.Restore, deed: Deed) -> Flow[None]:
     """Remove damage (SLG-HP-4)."""
     more = sum(bonus.n for bonus in traits(g, deed.bearer, fx.RestoreBonus)) if deed.bearer else 0
     n = 99 if effect.n == "all" else effect.n + more
-    match effect.target:
-        case "each":
-            for member in CREW:
-                heal(g, member, n)
-        case "self":
-            if deed.bearer is not None:
-                heal(g, deed.bearer, n)
-        case "split":
-            for left in range(n, 0, -1):
-                chosen = yield from pick_member(
-                    deed.seat, "restore", hurt(g), "SLG-HP-4", {"n": left}, stop=True
-                )
-                if chosen is None:
-                    return
-                heal(g, chosen, 1)
-        case "one" | "choice" | "participants":
-            chosen = yield from pick_member(deed.seat, "restore", hurt(g), "SLG-HP-4", {"n": n}, stop=True)
-            if chosen is not None:
-                heal(g, chosen, n)
-        case _:
-            heal(g, effect.target, n)
+    return share_out(g, effect, n, deed, "restore", hurt, heal, "SLG-HP-4", stop=True)
 
 
 def heal(g: SleepingState, member: CrewId, n: int) -> None:
@@ -98,30 +106,9 @@ def heal(g: SleepingState, member: CrewId, n: int) -> None:
 
 @does(fx.Rest)
 def _rest(g: SleepingState, effect: fx.Rest, deed: Deed) -> Flow[None]:
-    match effect.target:
-        case "each":
-            for member in CREW:
-                relax(g, member, effect.n)
-        case "self":
-            if deed.bearer is not None:
-                relax(g, deed.bearer, effect.n)
-        case "split" | "participants":
-            got: list[CrewId] = []
-            for left in range(effect.n, 0, -1):
-                could = [member for member in tired(g) if got.count(member) < effect.max_each]
-                chosen = yield from pick_member(deed.seat, "rest", could, "SLG-FTG-3", {"n": left}, stop=True)
-                if chosen is None:
-                    return
-                got.append(chosen)
-                relax(g, chosen, 1)
-        case "one" | "choice":
-            chosen = yield from pick_member(
-                deed.seat, "rest", tired(g), "SLG-FTG-3", {"n": effect.n}, stop=True
-            )
-            if chosen is not None:
-                relax(g, chosen, effect.n)
-        case _:
-            relax(g, effect.target, effect.n)
+    return share_out(
+        g, effect, effect.n, deed, "rest", tired, relax, "SLG-FTG-3", each=effect.max_each, stop=True
+    )
 
 
 def relax(g: SleepingState, member: CrewId, n: int) -> None:
@@ -149,4 +136,4 @@ def _cure(g: SleepingState, effect: fx.Cure, deed: Deed) -> Flow[None]:
 @does(fx.Repair)
 def _repair(g: SleepingState, effect: fx.Repair, deed: Deed) -> Flow[None]:
     more = sum(bonus.n for bonus in traits(g, deed.bearer, fx.RepairBonus)) if deed.bearer else 0
-    yield from repair(g, effect.n + more, deed.seat)
+    return repair(g, effect.n + more, deed.seat)

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from fathomfive.author import EVERYBODY, Ask, Pass, Play, Step
 from fathomfive.games.sleeping import effects as fx
-from fathomfive.games.sleeping.actions import Area, Buy, CardOf, Service
+from fathomfive.games.sleeping.actions import Buy, Service
 from fathomfive.games.sleeping.cards import Deed
 from fathomfive.games.sleeping.crew import controller, health, hurt
+from fathomfive.games.sleeping.game import LEAST_PRICE, MARKET_CARDS
 from fathomfive.games.sleeping.state import CREW, SleepingState
-from fathomfive.games.sleeping.steps.asking import pick_kind, pick_member
+from fathomfive.games.sleeping.steps.asking import pick_area, pick_card, pick_kind, pick_member
 from fathomfive.games.sleeping.steps.effects import do_all
 from fathomfive.games.sleeping.steps.holdings import gain_card
 from fathomfive.games.sleeping.steps.mending import heal
 from fathomfive.games.sleeping.steps.windows import give_weapon
 
-MARKET_CARDS = 7  # SLG-MKT-1
 SERVICES = ("inn", "shipyard", "healer", "training")
 
 
@@ -24,8 +24,7 @@ SERVICES = ("inn", "shipyard", "healer", "training")
 class MarketVisit(Step, tag="market"):
     """Lay out the top seven cards."""
 
-    def run(self, g: SleepingState) -> Play:
-        yield from ()
+    def run(self, g: SleepingState) -> None:
         g.phase = "market"
         for _ in range(min(MARKET_CARDS, len(g.market_deck))):
             g.market_deck.draw_to(g.market_row, EVERYBODY)
@@ -58,7 +57,7 @@ class Stall(Step, tag="stall"):
 
 def price(g: SleepingState, card: str) -> int:
     """Discounts add up, but never below 1 (SLG-RULING-49)."""
-    return max(1, g.book.cards[card].coin - discount(g, "market"))
+    return max(LEAST_PRICE, g.book.cards[card].coin - discount(g, "market"))
 
 
 def discount(g: SleepingState, where: str) -> int:
@@ -135,13 +134,13 @@ class Shipyard(Step, tag="shipyard"):
         if not offered(g, "shipyard"):
             return
         seat = g.active
-        areas: list[Area | Pass] = [Area(seat, area) for area, cubes in g.hull.items() if cubes]
-        answer = yield from Ask("shipyard", seat, [*areas, Pass(seat)], "SLG-PORT-3")
-        if isinstance(answer, Pass):
+        damaged = [area for area, cubes in g.hull.items() if cubes]
+        area = yield from pick_area(seat, "shipyard", damaged, "SLG-PORT-3", stop=True)
+        if area is None:
             return
         g.next(Shipyard())
-        g.hull[answer.area] -= 1
-        g.tell("repair", "SLG-PORT-3", seat, area=answer.area)
+        g.hull[area] -= 1
+        g.tell("repair", "SLG-PORT-3", seat, area=area)
         purse = [kind for kind in ("materials", "coin") if g.resources[kind]]
         kind = yield from pick_kind(seat, "shipyard-price", purse, "SLG-PORT-3")
         assert kind is not None
@@ -164,16 +163,12 @@ class TrainingGround(Step, tag="training"):
     """Level cards for experience (SLG-PORT-5, SLG-XP-2)."""
 
     def run(self, g: SleepingState) -> Play:
-        cards = levels_for(g, g.xp)
-        if not cards:
+        cards, about = levels_for(g, g.xp), {"xp": g.xp}
+        card = yield from pick_card(g.active, "training", cards, "SLG-PORT-5", about, stop=True)
+        if card is None:
             return
-        seat = g.active
-        options: list[CardOf | Pass] = [CardOf(seat, card) for card in cards]
-        answer = yield from Ask("training", seat, [*options, Pass(seat)], "SLG-PORT-5", {"xp": g.xp})
-        if isinstance(answer, Pass):
-            return
-        g.xp -= g.book.levels[answer.card].xp
-        learn(g, answer.card)
+        g.xp -= g.book.levels[card].xp
+        learn(g, card)
         g.next(TrainingGround())
 
 

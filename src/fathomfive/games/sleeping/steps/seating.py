@@ -88,8 +88,7 @@ class ComeAboard(Step, tag="come-aboard"):
 
     who: int
 
-    def run(self, g: SleepingState) -> Play:
-        yield from ()
+    def run(self, g: SleepingState) -> None:
         g.players[self.who].present = True
         g.tell("sits-down", "SLG-PLAY-3", self.who)
         g.next(EvenOut(self.who, g.active))

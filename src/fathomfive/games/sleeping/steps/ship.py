@@ -177,6 +177,5 @@ def _reward(g: SleepingState, name: str, seat: int) -> Flow[None]:
 
 
 @does(fx.Search)
-def _search(g: SleepingState, effect: fx.Search, deed: Deed) -> Flow[None]:
+def _search(g: SleepingState, effect: fx.Search, deed: Deed) -> None:
     g.next(SearchTokens(effect.n, deed.seat))
-    yield from ()

@@ -42,9 +42,8 @@ class Steam(Step, tag="steam"):
     """Fate, the window, and the distance from the table (SLG-TRAV-4, SLG-TRAV-5)."""
 
     def run(self, g: SleepingState) -> Play:
-        assert g.test is not None
-        g.test.fate = Fate(draw_fate(g))
-        g.tell("fate", "SLG-FATE-1", None, sound="flip", fate=g.test.fate.printed)
+        g.trial.fate = Fate(draw_fate(g))
+        g.tell("fate", "SLG-FATE-1", None, sound="flip", fate=g.trial.fate.printed)
         yield from help_test(g, lambda: False)  # everybody may help from here on (SLG-RULING-6)
         far = travel_distance(g)
         g.tell("distance", "SLG-TRAV-5", g.active, total=total(g), n=far)
@@ -54,11 +53,10 @@ class Steam(Step, tag="steam"):
 
 def travel_distance(g: SleepingState) -> int:
     """The table first, then what is added, at least 1, and a cap last."""
-    assert g.test is not None
     result = total(g) + sum(effect.n for effect in constants(g, fx.TravelResult))
-    far = g.book.distance(result) + g.test.distance + g.slow
+    far = g.book.distance(result) + g.trial.distance + g.slow
     far += sum(effect.n for effect in constants(g, fx.Distance))
-    for member in g.test.committed:
+    for member in g.trial.committed:
         far += sum(effect.n for effect in traits(g, member, fx.Distance))
     far = max(1, far)
     return min([far, *(effect.n for effect in constants(g, fx.DistanceCap))])
@@ -122,8 +120,7 @@ def enter(g: SleepingState) -> None:
 class AfterHazard(Step, tag="after-hazard"):
     """Success: nothing. Failure: the printed consequence (SLG-HAZ-3), participants first (SLG-HAZ-4)."""
 
-    def run(self, g: SleepingState) -> Play:
-        yield from ()
+    def run(self, g: SleepingState) -> None:
         hazard = g.book.atlas.regions[g.region].hazard
         assert hazard is not None
         group, g.participants = tuple(g.participants), []
@@ -132,7 +129,6 @@ class AfterHazard(Step, tag="after-hazard"):
 
 
 @does(fx.Sail)
-def _sail(g: SleepingState, effect: fx.Sail, deed: Deed) -> Flow[None]:
+def _sail(g: SleepingState, effect: fx.Sail, deed: Deed) -> None:
     """Moves as in travel, without a test (SLG-HAZ-1)."""
     g.next(SailOn(effect.n, deed.seat))
-    yield from ()

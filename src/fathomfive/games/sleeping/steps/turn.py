@@ -14,6 +14,7 @@ from fathomfive.games.sleeping.actions import (
     Travel,
     TryEvent,
 )
+from fathomfive.games.sleeping.game import ACTIONS_PER_TURN, SKIPPED_ACTION, VENOM
 from fathomfive.games.sleeping.state import CREW, SleepingState
 from fathomfive.games.sleeping.steps.challenge import Challenge
 from fathomfive.games.sleeping.steps.defeat import TurnBoundary
@@ -27,8 +28,6 @@ from fathomfive.games.sleeping.steps.seating import ChangeSeats
 from fathomfive.games.sleeping.steps.ship import ShipAction
 from fathomfive.games.sleeping.steps.travel import TravelAction
 from fathomfive.games.sleeping.steps.windows import Calm, menu
-
-ACTIONS_PER_TURN = 2  # SLG-ACT-1
 
 TurnAction: TypeAlias = Travel | ExploreAt | GoToMarket | GoToPort | TryEvent | Skip
 
@@ -60,8 +59,7 @@ class Turn(TurnBoundary, tag="turn"):
 class FirstTurn(Step, tag="first-turn"):
     """The voyage begins with whoever holds the captain token."""
 
-    def run(self, g: SleepingState) -> Play:
-        yield from ()
+    def run(self, g: SleepingState) -> None:
         g.next(Turn(g.active))
 
 
@@ -72,7 +70,7 @@ class Morning(Step, tag="morning"):
         g.phase = "morning"
         for member in CREW:
             if "venom" in g.crew[member].statuses:  # SLG-STAT-2; at 0 health it overflows (SLG-RULING-11)
-                yield from hit(g, member, 1, g.active)
+                yield from hit(g, member, VENOM, g.active)
         yield from trigger(g, "turn_start")
 
 
@@ -97,7 +95,7 @@ class Act(Step, tag="act"):
         g.actions_left -= 1
         g.next(*deed_of(g, answer), Act())
         if isinstance(answer, Skip):  # SLG-ACT-2
-            gain_command(g, g.active, 1)
+            gain_command(g, g.active, SKIPPED_ACTION)
             yield from trigger(g, "skip_action")
 
 
@@ -141,15 +139,13 @@ def deed_of(g: SleepingState, answer: TurnAction) -> tuple[Step, ...]:
 class Evening(Step, tag="evening"):
     """Ongoing events, then the marks of the turn go and people may come or leave (SLG-TURN-4)."""
 
-    def run(self, g: SleepingState) -> Play:
-        yield from ()
+    def run(self, g: SleepingState) -> None:
         g.phase = "evening"
         g.next(Dusk(has_dusk(g)), Night())
 
 
 class Night(Step, tag="night"):
-    def run(self, g: SleepingState) -> Play:
-        yield from ()
+    def run(self, g: SleepingState) -> None:
         g.used = []
         g.moved = []
         g.slow = 0

@@ -1,22 +1,16 @@
-"""Every answer in words: its label, what it touches on the table, and what comes of it.
+"""Questions and answers in words: what an answer touches on the table, and what comes of it.
 
-One function for each action of `actions.py`, in the same order.
+The sentences are found by the names of the actions; here stands what no sentence can tell.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
-from fathomfive.author import Action, Ask, Pass, Text, Viewer, look, person, say
+from fathomfive.author import Action, Ask, Text, Viewer, look, person, say, worded
 from fathomfive.games.tentacula import actions as do
-from fathomfive.games.tentacula.board import (
-    CREATURES,
-    FINISH,
-    FISH,
-    NO_TILE,
-    SPECIALS,
-)
+from fathomfive.games.tentacula.board import CREATURES, FINISH, FISH, NO_TILE, SPECIALS, TURTLE
+from fathomfive.games.tentacula.motions import way
 from fathomfive.games.tentacula.names import (
     CHEST,
     DIE,
@@ -25,92 +19,126 @@ from fathomfive.games.tentacula.names import (
     creature_name,
     face_words,
     first_stolen,
-    fish_name,
     fish_piece,
     gem_name,
     next_gem,
     place_id,
     reef_id,
     seat_id,
-    side_name,
     sprite,
-    tile_name,
     tile_piece,
     words,
 )
-from fathomfive.games.tentacula.scene.board import fish_sprite, gem_sprite, reef_symbol
+from fathomfive.games.tentacula.scene.sprites import (
+    chip_sprite,
+    fish_sprite,
+    gem_sprite,
+    reef_sprite,
+    tile_sprite,
+)
 from fathomfive.games.tentacula.scene.stage import scale_of, shift_of, turn_of
-from fathomfive.games.tentacula.state import TentaculaState
-
-# --- setup -------------------------------------------------------------------------------------------
+from fathomfive.games.tentacula.state import NOBODY, TentaculaState
 
 
-def choose_stash(g: TentaculaState, ask: Ask, action: do.ChooseStash) -> look.Described:
+def prompt(g: TentaculaState, ask: Ask, viewer: Viewer) -> Text:
+    """`ask-<kind>`, sometimes with the situation behind it."""
+    about = {"who": person(ask.asked[0] if viewer is None else viewer), "creature": creature_name(g.creature)}
+    if g.die != NOBODY:
+        about["colour"] = gem_name(g.die)
+    if ask.kind == "next":
+        return say(f"ask-next-{g.who_goes}", **about)
+    if ask.kind == "move" and any(isinstance(option, do.StayPut) for option in ask.options):
+        return say("ask-move-stuck", **about)  # no fish can follow the tile
+    return say(f"ask-{ask.kind}", **about)
+
+
+def describe(g: TentaculaState, ask: Ask, action: Action, viewer: Viewer) -> look.Described:
+    match action:
+        case do.ChooseStash():
+            return choose_stash(g, action)
+        case do.ChooseChip(chip=chip):
+            power = words(f"chip-{CREATURES[chip]}-text")
+            return row(g, action, chip_sprite(chip), given={"creature": chip}, follows=power)
+        case do.GoNext():
+            return go_next(g, action)
+        case do.LayTile():
+            return lay_tile(g, action)
+        case do.Swim():
+            return swim(g, action)
+        case do.StayPut():
+            return worded(g, action, rule="TEN-MOVE-10", style="second")
+        case do.CallDolphin(colour=colour):
+            left = {"n": g.chest[colour] - 1}
+            return gem(g, action, colour, next_gem(g, colour), STASH, given=left)
+        case do.CallShark(colour=colour):
+            return gem(g, action, colour, first_stolen(g, colour), CHEST, follows=use_of(g, colour))
+        case do.RollAgain():
+            die = look.Sprite(sprite("icon-die"))
+            return worded(g, action, touches=(DIE,), style="second", sprite=die)
+        case do.KeepRoll():
+            return worded(g, action, given={"colour": g.die}, follows=use_of(g, g.die), style="primary")
+        case do.GiveGem(colour=colour):
+            last = next_gem(g, colour, last=True)
+            return gem(g, action, colour, last, OCTOPUS, follows=use_of(g, colour))
+        case do.TakeTile():
+            return take_tile(g, action)
+        case do.ShowFace(face=face):
+            reach = {"n": reach_of(g, face)}
+            return row(g, action, tile_sprite(g.book.face_names[face]), tile_piece(g.book, face), given=reach)
+    return worded(g, action, "decline", style="second")
+
+
+def row(g: TentaculaState, action: Action, icon: look.Sprite, *touches: str, **parts: Any) -> look.Described:
+    return worded(g, action, style="row", sprite=icon, touches=touches, **parts)
+
+
+# --- setup and who goes ------------------------------------------------------------------------------
+
+
+def choose_stash(g: TentaculaState, action: do.ChooseStash) -> look.Described:
     rating = g.book.stashes[action.stash].rating
-    return look.Described(
-        label=words(f"stash-{action.stash}"),
-        group=words("verb-stash"),
-        verb=words("do-stash"),
+    return row(
+        g,
+        action,
+        look.Sprite(sprite("stash", action.stash)),
         follows=words(f"stash-{action.stash}-text"),
-        style="row",
-        sprite=look.Sprite(sprite("stash", action.stash)),
         badge=look.Badge(words(f"rating-{rating}"), tone=("good", "plain", "plain", "bad")[rating - 1]),
     )
 
 
-def choose_chip(g: TentaculaState, ask: Ask, action: do.ChooseChip) -> look.Described:
-    creature = CREATURES[action.chip]
-    return look.Described(
-        label=words(f"chip-{creature}"),
-        group=words("verb-chip"),
-        verb=say("do-chip", creature=creature_name(action.chip)),
-        follows=words(f"chip-{creature}-text"),
-        style="row",
-        sprite=look.Sprite(sprite("chip", creature), letter=creature[0].upper()),
-    )
-
-
-# --- who goes ----------------------------------------------------------------------------------------
-
-
-def go_next(g: TentaculaState, ask: Ask, action: do.GoNext) -> look.Described:
-    who, face = action.who, g.hands[action.who]
-    creature = creature_name(g.book.tables.creature[face])
-    chip = CREATURES[g.chips[who]]
-    mine = g.who_goes == "volunteer"
-    return look.Described(
-        label=words("do-me") if mine else say("do-named", who=person(who)),
-        group=words("verb-next"),
-        says=words("says-me") if mine else say("says-named", who=person(who)),
-        verb=words("do-me") if mine else words("do-go"),
-        touches=(tile_piece(g.book, face), seat_id(who)),
-        follows=say("follows-next", creature=creature),
-        style="primary" if mine else "row",
-        sprite=look.Sprite(sprite("chip", chip), letter=chip[0].upper()),
+def go_next(g: TentaculaState, action: do.GoNext) -> look.Described:
+    face = g.hands[action.who]
+    return worded(
+        g,
+        action,
+        f"next-{g.who_goes}",
+        given={"creature": g.book.tables.creature[face]},
+        touches=(tile_piece(g.book, face), seat_id(action.who)),
+        style="primary" if g.who_goes == "volunteer" else "row",
+        sprite=chip_sprite(g.chips[action.who]),
     )
 
 
 # --- place -------------------------------------------------------------------------------------------
 
 
-def lay_tile(g: TentaculaState, ask: Ask, action: do.LayTile) -> look.Described:
+def lay_tile(g: TentaculaState, action: do.LayTile) -> look.Described:
     face, side, number = g.hands[action.seat], action.side, g.free_segment(action.side)
     segment = g.book.board.segment[number - 1]
     reef, (dx, dy) = reef_id(number, side), shift_of(segment, side)
-    symbol = look.Sprite(reef_symbol(g.book.face_names[face]), "coral", "#", "card")
+    symbol = reef_sprite(g.book.face_names[face])
     ghost = look.Ghost(
         reef, sprite=symbol, turn=turn_of(segment, side), scale=scale_of(segment), dx=dx, dy=dy
     )
-    return look.Described(
-        label=say("do-lay", side=side_name(side)),
-        group=words("verb-lay"),
-        says=say("says-lay", tile=tile_name(g.book, face), side=side_name(side), n=number),
-        verb=words("do-lay_here"),
-        touches=(tile_piece(g.book, face), reef),
+    return row(
+        g,
+        action,
+        tile_sprite(g.book.face_names[face]),
+        tile_piece(g.book, face),
+        reef,
+        given={"tile": face, "n": number},
         follows=reef_after(g, face, side, number),
         rule="TEN-PLACE-3",
-        style="row",
-        sprite=tile_sprite(g, face),
         shows=(ghost,),
     )
 
@@ -128,41 +156,28 @@ def reef_after(g: TentaculaState, face: int, side: int, segment: int) -> Text:
 # --- move --------------------------------------------------------------------------------------------
 
 
-def swim(g: TentaculaState, ask: Ask, action: do.Swim) -> look.Described:
+def swim(g: TentaculaState, action: do.Swim) -> look.Described:
     fish, to = action.fish, action.to
     goal = place_id(to, fish)
-    safe = g.protected(to)
-    where = words("to-finish") if to >= FINISH else say("to-square", n=to)
-    return look.Described(
-        label=say("do-swim", fish=fish_name(fish), place=where),
+    safe = look.Badge(words("badge-safe"), tone="good")
+    theft = look.Badge(words("badge-theft"), tone="bad")
+    cost = say("cost-shell", creature=creature_name(action.creature))
+    return row(
+        g,
+        action,
+        fish_sprite(fish),
+        fish_piece(fish),
+        goal,
+        given={
+            "cost": cost if action.shell else words("cost-none"),
+            "what": reached(g, fish, to),
+            "reef": shelter(g, to),
+        },
         group=words("verb-shell" if action.shell else "verb-swim"),
-        says=say("says-swim", fish=fish_name(fish), place=where),
-        verb=say("do-swim_to", place=where),
-        touches=(fish_piece(fish), goal),
-        follows=say("follows-swim", cost=cost(action), what=reached(g, fish, to), reef=shelter(g, to)),
         rule="TEN-MOVE-8" if action.shell else "TEN-MOVE-2",
-        style="row",
-        sprite=fish_sprite(fish),
-        badge=look.Badge(words("badge-safe"), tone="good")
-        if safe
-        else look.Badge(words("badge-theft"), tone="bad"),
-        shows=(
-            look.Ghost(goal, fish_piece(fish), dy=-10, scale=1.1),
-            look.Trail(way(g.fish[fish], to, fish)),
-        ),
+        badge=safe if g.protected(to) else theft,
+        shows=(look.Ghost(goal, fish_piece(fish), dy=-10, scale=1.1), look.Trail(way(g, fish, to))),
     )
-
-
-def way(origin: int, to: int, fish: int) -> tuple[str, ...]:
-    """Along the route, square by square."""
-    between = range(origin + 1, min(to, FINISH))
-    return (place_id(origin, fish), *(place_id(place, fish) for place in between), place_id(to, fish))
-
-
-def cost(action: do.Swim) -> Text:
-    if not action.shell:
-        return words("cost-none")
-    return say("cost-shell", creature=creature_name(action.creature))
 
 
 def reached(g: TentaculaState, fish: int, to: int) -> Text:
@@ -186,48 +201,11 @@ def shelter(g: TentaculaState, place: int) -> Text:
     return words("shelter-leak")
 
 
-def stay_put(g: TentaculaState, ask: Ask, action: do.StayPut) -> look.Described:
-    return look.Described(
-        label=words("do-stay"),
-        says=words("says-stay"),
-        follows=words("follows-stay"),
-        rule="TEN-MOVE-10",
-        style="second",
-    )
-
-
 # --- gems --------------------------------------------------------------------------------------------
 
 
-def call_dolphin(g: TentaculaState, ask: Ask, action: do.CallDolphin) -> look.Described:
-    colour = action.colour
-    left = g.chest[colour] - 1
-    return look.Described(
-        label=gem_name(colour),
-        group=words("verb-dolphin"),
-        says=say("says-dolphin", gem=gem_name(colour)),
-        verb=words("do-dolphin"),
-        touches=(next_gem(g, colour), STASH),
-        follows=say("follows-dolphin", n=left),
-        style="row",
-        sprite=gem_sprite(colour),
-        badge=rarity(g, colour),
-    )
-
-
-def call_shark(g: TentaculaState, ask: Ask, action: do.CallShark) -> look.Described:
-    colour = action.colour
-    return look.Described(
-        label=gem_name(colour),
-        group=words("verb-shark"),
-        says=say("says-shark", gem=gem_name(colour)),
-        verb=words("do-shark"),
-        touches=(first_stolen(g, colour), CHEST),
-        follows=use_of(g, colour),
-        style="row",
-        sprite=gem_sprite(colour),
-        badge=rarity(g, colour),
-    )
+def gem(g: TentaculaState, action: Action, colour: int, *touches: str, **parts: Any) -> look.Described:
+    return row(g, action, gem_sprite(colour), *touches, badge=rarity(g, colour), **parts)
 
 
 def rarity(g: TentaculaState, colour: int) -> look.Badge | None:
@@ -235,11 +213,8 @@ def rarity(g: TentaculaState, colour: int) -> look.Badge | None:
     short = g.need[colour] - g.stash[colour] - g.chest[colour]
     if short > 0:
         return look.Badge(words("badge-missing"), tone="bad")
-    return (
-        look.Badge(words("badge-last"), tone="bad")
-        if short == 0 and g.need[colour] > g.stash[colour]
-        else None
-    )
+    needed = g.need[colour] > g.stash[colour]
+    return look.Badge(words("badge-last"), tone="bad") if short == 0 and needed else None
 
 
 def use_of(g: TentaculaState, colour: int) -> Text:
@@ -247,71 +222,20 @@ def use_of(g: TentaculaState, colour: int) -> Text:
     return say("use-need", n=wants, have=g.chest[colour]) if wants > 0 else words("use-spare")
 
 
-def roll_again(g: TentaculaState, ask: Ask, action: do.RollAgain) -> look.Described:
-    return look.Described(
-        label=words("do-reroll"),
-        says=words("says-reroll"),
-        touches=(DIE,),
-        follows=words("follows-reroll"),
-        style="second",
-        sprite=look.Sprite(sprite("icon-die")),
-    )
-
-
-def keep_roll(g: TentaculaState, ask: Ask, action: do.KeepRoll) -> look.Described:
-    return look.Described(
-        label=words("do-keep"),
-        says=say("says-keep", gem=gem_name(g.die)),
-        follows=use_of(g, g.die),
-        style="primary",
-    )
-
-
-def give_gem(g: TentaculaState, ask: Ask, action: do.GiveGem) -> look.Described:
-    colour = action.colour
-    return look.Described(
-        label=gem_name(colour),
-        group=words("verb-give"),
-        says=say("says-give", gem=gem_name(colour)),
-        verb=words("do-give"),
-        touches=(next_gem(g, colour, last=True), OCTOPUS),
-        follows=use_of(g, colour),
-        style="row",
-        sprite=gem_sprite(colour),
-        badge=rarity(g, colour),
-    )
-
-
 # --- new tiles ---------------------------------------------------------------------------------------
 
 
-def take_tile(g: TentaculaState, ask: Ask, action: do.TakeTile) -> look.Described:
+def take_tile(g: TentaculaState, action: do.TakeTile) -> look.Described:
     track = g.outside if action.side else g.inside
     segment, face = next((segment, face) for segment, face in enumerate(track) if face != NO_TILE)
-    chooses = CREATURES[g.chips[action.seat]] == "turtle"
-    return look.Described(
-        label=say("do-take", tile=tile_name(g.book, face), side=side_name(action.side)),
-        group=words("verb-take"),
-        verb=words("do-take_it"),
-        touches=(reef_id(segment, action.side),),
-        follows=words("follows-turtle")
-        if chooses
-        else say("follows-take", face=face_words(g.book, face ^ 1)),
-        style="row",
-        sprite=tile_sprite(g, face),
-    )
-
-
-def show_face(g: TentaculaState, ask: Ask, action: do.ShowFace) -> look.Described:
-    face = action.face
-    return look.Described(
-        label=face_words(g.book, face),
-        group=words("verb-face"),
-        verb=words("do-face"),
-        touches=(tile_piece(g.book, face),),
-        follows=say("follows-face", fish=reach_of(g, face)),
-        style="row",
-        sprite=tile_sprite(g, face),
+    turned = say("follows-take", face=face_words(g.book, face ^ 1))
+    return row(
+        g,
+        action,
+        tile_sprite(g.book.face_names[face]),
+        reef_id(segment, action.side),
+        given={"tile": face},
+        follows=words("follows-turtle") if g.chips[action.seat] == TURTLE else turned,
     )
 
 
@@ -320,39 +244,3 @@ def reach_of(g: TentaculaState, face: int) -> int:
     t = g.book.tables
     ahead = t.ahead[g.phase][t.creature[face]]
     return sum(any(to not in g.fish for to in ahead[g.fish[fish]]) for fish in range(len(FISH)))
-
-
-def tile_sprite(g: TentaculaState, face: int) -> look.Sprite:
-    name = g.book.face_names[face]
-    return look.Sprite(sprite("tile", name[:-1], name[-1]), letter="#")
-
-
-def decline(g: TentaculaState, ask: Ask, action: Pass) -> look.Described:
-    return look.Described(
-        label=words("do-decline"),
-        says=words(f"says-no-{ask.kind}"),
-        follows=words("follows-no"),
-        style="second",
-    )
-
-
-def describe(g: TentaculaState, ask: Ask, action: Action, viewer: Viewer) -> look.Described:
-    return _DESCRIBE[type(action)](g, ask, action)
-
-
-_DESCRIBE: dict[type[Action], Callable[[TentaculaState, Ask, Any], look.Described]] = {
-    do.ChooseStash: choose_stash,
-    do.ChooseChip: choose_chip,
-    do.GoNext: go_next,
-    do.LayTile: lay_tile,
-    do.Swim: swim,
-    do.StayPut: stay_put,
-    do.CallDolphin: call_dolphin,
-    do.CallShark: call_shark,
-    do.RollAgain: roll_again,
-    do.KeepRoll: keep_roll,
-    do.GiveGem: give_gem,
-    do.TakeTile: take_tile,
-    do.ShowFace: show_face,
-    Pass: decline,
-}

@@ -18,10 +18,11 @@ from fathomfive.games.tentacula.names import (
     fish_name,
     fish_piece,
     tile_name,
+    tile_piece,
     words,
 )
-from fathomfive.games.tentacula.scene.board import fish_sprite
 from fathomfive.games.tentacula.scene.panels import is_active
+from fathomfive.games.tentacula.scene.sprites import fish_sprite
 from fathomfive.games.tentacula.state import TentaculaState
 
 Reason = tuple[Text, str]
@@ -97,11 +98,11 @@ def reef(g: TentaculaState, seat: int, name: str) -> Reason | None:
 def tile(g: TentaculaState, seat: int, touched: str) -> Reason | None:
     """A tile in front of somebody, on the reef or in the box."""
     for other, face in enumerate(g.hands):
-        if face != NO_TILE and f"tile-{g.book.face_names[face][:-1]}" == touched:
+        if face != NO_TILE and tile_piece(g.book, face) == touched:
             if other != seat:
                 return say("whynot-not_yours", who=person(other)), "TEN-PLACE-1"
             return not_now(g, seat) or (words("whynot-placed"), "TEN-ROUND-3")
-    if any(f"tile-{g.book.face_names[face][:-1]}" == touched for face in g.box):
+    if any(tile_piece(g.book, face) == touched for face in g.box):
         return words("whynot-boxed"), "TEN-INFO-3"
     return words("whynot-on_reef"), "TEN-DRAW-3"
 

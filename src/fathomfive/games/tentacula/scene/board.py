@@ -36,6 +36,7 @@ from fathomfive.games.tentacula.names import (
     words,
 )
 from fathomfive.games.tentacula.scene.panels import lay_out_panels
+from fathomfive.games.tentacula.scene.sprites import fish_sprite, gem_sprite, reef_sprite
 from fathomfive.games.tentacula.scene.stage import SANDBANK, TINTS, scale_of, shift_of, turn_of
 from fathomfive.games.tentacula.state import NOBODY, TentaculaState
 
@@ -71,7 +72,12 @@ DIE_POS = ((440, 252), (720, 262), (720, 262))  # by phase: beside the octopus
 
 def scene(g: TentaculaState, viewer: Viewer) -> look.Tableau:
     t = look.Tableau(title=words("game-name"), moment=moment(g), theme=THEME, owners=owners(g))
-    lay_out_board(t, g)
+    lay_out_reef(t, g)  # in the order in which things lie on each other
+    lay_out_leaks(t, g)
+    lay_out_treasure(t, g)
+    lay_out_gates(t, g)
+    lay_out_pile(t, g)
+    lay_out_fish(t, g)
     lay_out_panels(t, g, viewer)
     return t
 
@@ -91,16 +97,6 @@ def _owner(seat: int, chip: int) -> look.Owner:
     return look.Owner(seat=seat, label=creature_name(chip), tint=TINTS[creature], mark=mark)
 
 
-def lay_out_board(t: look.Tableau, g: TentaculaState) -> None:
-    """In the order in which things lie on each other."""
-    lay_out_reef(t, g)
-    lay_out_leaks(t, g)
-    lay_out_treasure(t, g)
-    lay_out_gates(t, g)
-    lay_out_pile(t, g)
-    lay_out_fish(t, g)
-
-
 # --- the reef ----------------------------------------------------------------------------------------
 
 
@@ -109,12 +105,8 @@ def lay_out_reef(t: look.Tableau, g: TentaculaState) -> None:
         for side, track in enumerate((g.inside, g.outside)):
             face = track[segment.id]
             if face != NO_TILE:
-                piece = _tile(segment, side, g.book.face_names[face], creature_of(g, face))
+                piece = _tile(segment, side, g.book.face_names[face], g.book.tables.creature[face])
                 t.put(tile_piece(g.book, face), piece)
-
-
-def creature_of(g: TentaculaState, face: int) -> int:
-    return g.book.tables.creature[face]
 
 
 @lru_cache(maxsize=512)
@@ -126,7 +118,7 @@ def _tile(segment: Segment, side: int, face: str, creature: int) -> look.Piece:
     )
     return look.Piece(
         words(f"tile-{face[:-1]}"),
-        look.Sprite(reef_symbol(face), "coral", "#", "card"),
+        reef_sprite(face),
         reef_id(segment.id, side),
         layer="ground",
         turn=turn_of(segment, side),
@@ -135,11 +127,6 @@ def _tile(segment: Segment, side: int, face: str, creature: int) -> look.Piece:
         dy=dy,
         marks=(look.Badge(sprite=badge, label=creature_name(creature), at=(-104, -20)),),
     )
-
-
-def reef_symbol(face: str) -> str:
-    """A tile as it lies at the route: its badge is put on upright."""
-    return sprite("reef", face[:-1], face[-1])
 
 
 def lay_out_leaks(t: look.Tableau, g: TentaculaState) -> None:
@@ -183,12 +170,6 @@ def lay_out_treasure(t: look.Tableau, g: TentaculaState) -> None:
 def _gem(colour: int, at: str) -> look.Piece:
     scale = GEM_IN_CHEST if at.startswith(CHEST) else 0.95
     return look.Piece(gem_name(colour), gem_sprite(colour), at, scale=scale)
-
-
-def gem_sprite(colour: int, *, ghost: bool = False) -> look.Sprite:
-    name = COLOURS[colour]
-    symbol = sprite("gem", name, "ghost") if ghost else sprite("gem", name)
-    return look.Sprite(symbol, letter=name[0].upper(), shape="hex", alt=gem_name(colour))
 
 
 def mood(g: TentaculaState) -> str:
@@ -395,12 +376,3 @@ def _fish(fish: int, place: int, right: bool, safe: bool) -> look.Piece:
         flip=right,
         marks=(ring,) if place else (),
     )
-
-
-def fish_sprite(fish: int, face: str = "") -> look.Sprite:
-    name = FISH[fish]
-    return look.Sprite(sprite(f"fish-{name}{face}"), FISH_TINTS[fish], FISH_LETTERS[fish], "diamond")
-
-
-FISH_TINTS = ("#E4572E", "#3FA34D", "#FFC914")
-FISH_LETTERS = ("Ba", "Fi", "Pa")

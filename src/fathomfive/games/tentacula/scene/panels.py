@@ -11,13 +11,13 @@ from fathomfive.games.tentacula.names import (
     SHELLS,
     face_words,
     gate_card,
-    gem_name,
     seat_id,
     sprite,
     tile_name,
     tile_piece,
     words,
 )
+from fathomfive.games.tentacula.scene.sprites import chip_sprite, gem_sprite
 from fathomfive.games.tentacula.state import TentaculaState
 
 TILE_BOX = look.Box(-130, -48, 260, 92)
@@ -86,16 +86,12 @@ def seat_plate(g: TentaculaState, seat: int, viewer: Viewer) -> look.Seat:
             sprite=look.Sprite(sprite("chip-back"), letter="?"),
             you=seat == viewer,
         )
-    creature, acted = CREATURES[g.chips[seat]], seat in g.acted
     return look.Seat(
         seat=seat,
         id=seat_id(seat),
         label=person(seat),
-        note=words(f"chip-{creature}-power"),
-        sprite=look.Sprite(
-            sprite("chip", creature, "acted") if acted else sprite("chip", creature),
-            letter=creature[0].upper(),
-        ),
+        note=words(f"chip-{CREATURES[g.chips[seat]]}-power"),
+        sprite=chip_sprite(g.chips[seat], acted=seat in g.acted),
         turn=is_active(g, seat),
         you=seat == viewer,
         holds=(tile_card(g.book, face),) if face != NO_TILE else (),
@@ -148,14 +144,12 @@ def _shells(shells: int, most: int) -> look.Meter:
 def gems(g: TentaculaState) -> look.Table:
     """What a theft would cost, colour by colour: how many are in the chest, and whether they are needed."""
     facts = []
-    for colour, gem in enumerate(COLOURS):
+    for colour in range(len(COLOURS)):
         left, wants = g.chest[colour], g.need[colour] - g.stash[colour]
         spare = words("gem-spare") if left else words("gem-none")
         facts.append(
             look.Fact(
-                sprite=look.Sprite(
-                    sprite("gem", gem), letter=gem[0].upper(), shape="hex", alt=gem_name(colour)
-                ),
+                sprite=gem_sprite(colour),
                 value=str(left),
                 note=say("gem-need", n=wants) if wants else spare,
                 tone="bad" if left < wants else "plain",

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from fathomfive.author import Ask, Flow, Play, Step
-from fathomfive.games.tentacula import tells
 from fathomfive.games.tentacula.actions import ShowFace, TakeTile
 from fathomfive.games.tentacula.board import (
     INSIDE,
@@ -12,9 +11,10 @@ from fathomfive.games.tentacula.board import (
     PHASE_A,
     PHASE_B,
     PHASE_C,
-    SEGMENTS,
     TURTLE,
 )
+from fathomfive.games.tentacula.game import SEGMENTS
+from fathomfive.games.tentacula.motions import GATE_TURNS_UP, PILE_TURNS_UP, takes
 from fathomfive.games.tentacula.state import TentaculaState
 from fathomfive.games.tentacula.steps import ending
 
@@ -37,11 +37,11 @@ def receive(g: TentaculaState, seat: int) -> Flow[None]:
     """A tile from the pile, else from the end of the reef, turned over (TEN-DRAW-5, TEN-RULING-5)."""
     if g.pile.cards:  # TEN-DRAW-2
         face = take_from_pile(g)
-        tells.draws(g, seat, face ^ 1)
+        g.tell("draws", "TEN-DRAW-2", seat, PILE_TURNS_UP, tile=face, face=face ^ 1)
     else:
         face = yield from take_from_reef(g, seat)
         if face == NO_TILE:
-            tells.goes_without(g, seat)
+            g.tell("without", "TEN-DRAW-4", seat)
             return
     g.hands[seat] = face ^ 1
     if g.chips[seat] == TURTLE:  # TEN-POWER-5
@@ -50,7 +50,7 @@ def receive(g: TentaculaState, seat: int) -> Flow[None]:
             "turtle_face", seat, (ShowFace(seat, a), ShowFace(seat, a + 1)), "TEN-POWER-5"
         )
         g.hands[seat] = answer.face  # and so it stays (TEN-POWER-6)
-        tells.holds(g, seat)
+        g.tell("holds", "TEN-DRAW-5", seat, tile=answer.face, face=answer.face)
 
 
 def take_from_pile(g: TentaculaState) -> int:
@@ -72,9 +72,10 @@ def take_from_reef(g: TentaculaState, seat: int) -> Flow[int]:
             ends = (TakeTile(seat, INSIDE), TakeTile(seat, OUTSIDE))
             answer = yield from Ask("take", seat, ends, "TEN-DRAW-3")
             side = answer.side
-        tells.takes(g, seat, side, segment)
+        face = outside if side else inside
+        g.tell("takes", "TEN-DRAW-3", seat, (takes, seat, face, segment, side), tile=face, face=face ^ 1)
         (g.outside if side else g.inside)[segment] = NO_TILE
-        return outside if side else inside
+        return face
     return NO_TILE  # TEN-DRAW-4
 
 
@@ -86,7 +87,6 @@ def fold(g: TentaculaState) -> None:
 
     Tiles in front of players stay there (TEN-FOLD-3).
     """
-    tells.folds(g)
     if g.phase == PHASE_A:
         lose_pile(g)
         g.phase = PHASE_B
@@ -99,18 +99,20 @@ def fold(g: TentaculaState) -> None:
 
 def lose_pile(g: TentaculaState) -> None:
     """The pile goes to the box, face up (TEN-FOLD-1, TEN-INFO-3)."""
+    g.tell("opens", "TEN-FOLD-1", sound="canvas", lost=len(g.pile))
     while g.pile.cards:
         g.box.append(take_from_pile(g))
 
 
 def lose_right_side(g: TentaculaState) -> None:
     """Every tile on the segments that vanish goes to the box (TEN-FOLD-2)."""
-    t = g.book.tables
+    t, before = g.book.tables, len(g.box)
     for segment in range(t.first_segment[PHASE_B], t.first_segment[PHASE_C]):
         for track in (g.inside, g.outside):
             if track[segment] != NO_TILE:
                 g.box.append(track[segment])
                 track[segment] = NO_TILE
+    g.tell("closes", "TEN-FOLD-2", sound="canvas", lost=len(g.box) - before)
 
 
 def turn_up_gate(g: TentaculaState) -> None:
@@ -118,4 +120,4 @@ def turn_up_gate(g: TentaculaState) -> None:
     g.reveal()
     g.gate = g.gates.pop()
     g.queue = list(g.book.orders[g.gate])  # TEN-GATE-1
-    tells.gate_opens(g)
+    g.tell("gate", "TEN-GATE-1", None, GATE_TURNS_UP, gate=g.gate)

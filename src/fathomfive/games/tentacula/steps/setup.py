@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from fathomfive.author import Ask, Play, Step
-from fathomfive.games.tentacula import tells
 from fathomfive.games.tentacula.actions import ChooseChip, ChooseStash
 from fathomfive.games.tentacula.board import CREATURES
 from fathomfive.games.tentacula.state import TentaculaState
@@ -20,7 +19,7 @@ class Stash(Step, tag="stash"):
         choice = yield from Ask("stash", HOST, stashes, "TEN-SETUP-3")
         g.stash_id = choice.stash
         g.need = list(g.book.needs[choice.stash])
-        tells.picks_stash(g, HOST)
+        g.tell("stash", "TEN-SETUP-3", HOST, stash=choice.stash)
         g.next(Chips())
 
 
@@ -32,7 +31,7 @@ class Chips(Step, tag="chips"):
             unused = [ChooseChip(seat, chip) for chip in range(len(CREATURES)) if chip not in g.chips]
             choice = yield from Ask("chip", seat, unused, "TEN-SETUP-5")
             g.chips.append(choice.chip)
-            tells.picks_chip(g, seat)
+            g.tell("chip", "TEN-SETUP-5", seat, creature=choice.chip)
         g.next(Deal())
 
 
@@ -59,7 +58,7 @@ def take_snails_out(g: TentaculaState) -> None:
         g.dice.shuffle(snails)  # TEN-RULING-25
     for tile in snails[:out]:
         g.box.append(g.book.face_numbers[g.pile.take(f"{tile}a")])
-        tells.snail_out(g, g.box[-1])
+        g.tell("snail_out", "TEN-SETUP-8", tile=g.box[-1])
 
 
 def shuffle_tiles(g: TentaculaState) -> None:
@@ -75,4 +74,4 @@ def begin_reef(g: TentaculaState) -> None:
     g.inside[1] = round_end.take_from_pile(g) ^ 1  # TEN-RULING-27
     g.outside[1] = round_end.take_from_pile(g) ^ 1
     g.front = [2, 2]
-    tells.begins_reef(g)
+    g.tell("reef_begins", "TEN-SETUP-10", inside=g.inside[1], outside=g.outside[1])

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from fathomfive.author import Ask, Flow
-from fathomfive.games.tentacula import tells
 from fathomfive.games.tentacula.actions import GiveGem, KeepRoll, RollAgain
 from fathomfive.games.tentacula.board import COLOURS, SEAHORSE
+from fathomfive.games.tentacula.motions import DIE_ROLLS, shakes, stolen
 from fathomfive.games.tentacula.state import TentaculaState
 from fathomfive.games.tentacula.steps import ending
 
@@ -13,10 +13,10 @@ from fathomfive.games.tentacula.steps import ending
 def theft(g: TentaculaState, roller: int, fish: int, rule: str) -> Flow[None]:
     """One gem from the chest to the cave, for a fish in open water (TEN-STEAL-2)."""
     if not any(g.chest):
-        tells.nothing_to_steal(g, fish)  # TEN-STEAL-5
+        g.tell("nothing", "TEN-STEAL-5", fish=fish)
         return
     g.step = "theft"
-    tells.exposed(g, fish, rule)
+    g.tell("exposed", rule, None, (shakes, fish), fish=fish)
     roll(g, roller)
     if g.chips[roller] == SEAHORSE:
         rolls: tuple[RollAgain | KeepRoll, ...] = (RollAgain(roller), KeepRoll(roller))
@@ -28,7 +28,7 @@ def theft(g: TentaculaState, roller: int, fish: int, rule: str) -> Flow[None]:
         there = [GiveGem(roller, c) for c in range(len(COLOURS)) if g.chest[c]]
         gem = yield from Ask("steal_colour", roller, there, "TEN-STEAL-3")
         colour = gem.colour
-    tells.steals(g, roller, colour)
+    g.tell("steals", "TEN-STEAL-2", roller, (stolen, colour), sound="bubbles", colour=colour)
     g.chest[colour] -= 1  # never from the stash (TEN-STEAL-4)
     g.cave[colour] += 1
     g.thefts += 1
@@ -37,4 +37,4 @@ def theft(g: TentaculaState, roller: int, fish: int, rule: str) -> Flow[None]:
 
 def roll(g: TentaculaState, roller: int) -> None:
     g.die = g.dice.below(len(COLOURS))
-    tells.rolls(g, roller)
+    g.tell("rolls", "TEN-STEAL-2", roller, DIE_ROLLS, colour=g.die)

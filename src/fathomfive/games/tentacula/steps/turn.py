@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from fathomfive.author import Ask, Flow, Pass, Play, Step
-from fathomfive.games.tentacula import tells
 from fathomfive.games.tentacula.actions import CallDolphin, CallShark, GoNext, LayTile, Swim
 from fathomfive.games.tentacula.board import (
     COLOURS,
@@ -13,14 +12,14 @@ from fathomfive.games.tentacula.board import (
     INSIDE,
     NO_TILE,
     OUTSIDE,
-    SHARK,
     SHELL,
 )
-from fathomfive.games.tentacula.moves import swims
+from fathomfive.games.tentacula.game import FLIP, MOST_SEATS
+from fathomfive.games.tentacula.motions import GATE_SHAKES, SHELL_FLIPS, brought_back, lays, saved, swims
+from fathomfive.games.tentacula.moves import ways
 from fathomfive.games.tentacula.state import NOBODY, TentaculaState
 from fathomfive.games.tentacula.steps import ending, round_end, theft
 
-MOST_SEATS = 4
 BOTH_SIDES = tuple((LayTile(seat, INSIDE), LayTile(seat, OUTSIDE)) for seat in range(MOST_SEATS))
 """The same two answers again and again: made once."""
 
@@ -33,17 +32,15 @@ class Turn(Step, tag="turn"):
         begin(g, seat)
         yield from place(g, seat)
         g.step = "move"
-        answer = yield from Ask("move", seat, lambda: swims(g, seat), "TEN-MOVE-1")
+        answer = yield from Ask("move", seat, lambda: ways(g, seat), "TEN-MOVE-1")
         if isinstance(answer, Swim):
             swim(g, seat, answer)
-            special = g.book.tables.special[answer.to]  # only where the fish ends (TEN-SPEC-1)
-            if special:  # once, before the check (TEN-SPEC-6, TEN-SPEC-8)
-                g.step = "special"
-                yield from SPECIAL_SQUARES[special](g, seat)
+            if special := g.book.tables.special[answer.to]:  # only where the fish ends (TEN-SPEC-1)
+                yield from special_square(g, seat, special)  # once, before the check (TEN-SPEC-6, TEN-SPEC-8)
             if not g.protected(answer.to):  # only the fish that moved (TEN-STEAL-1, TEN-RULING-32)
                 yield from theft.theft(g, seat, g.moved, "TEN-STEAL-1")
         else:
-            tells.stays_put(g, seat)  # nothing moved, nothing to check (TEN-MOVE-10, TEN-RULING-11)
+            g.tell("stays", "TEN-MOVE-10", seat)  # nothing moved, nothing to check (TEN-RULING-11)
         close(g, seat)
 
 
@@ -69,7 +66,8 @@ def who_goes_next(g: TentaculaState) -> Flow[int]:
 def clockwise(g: TentaculaState, seats: range | list[int]) -> tuple[int, ...]:
     """Beginning after the last mover: whoever stands first speaks when nobody does (TEN-RULING-23)."""
     last = g.last
-    return (*[seat for seat in seats if seat > last], *[seat for seat in seats if seat <= last])
+    after = [seat for seat in seats if seat > last]
+    return (*after, *seats[: len(seats) - len(after)])
 
 
 def begin(g: TentaculaState, seat: int) -> None:
@@ -79,7 +77,7 @@ def begin(g: TentaculaState, seat: int) -> None:
     g.turn += 1
     g.creature = g.book.tables.creature[g.hands[seat]]
     g.moved = g.die = NOBODY
-    tells.turn_begins(g)
+    g.tell("turn", "TEN-ROUND-2", seat, creature=g.creature)
 
 
 # --- place -------------------------------------------------------------------------------------------
@@ -94,11 +92,11 @@ def place(g: TentaculaState, seat: int) -> Flow[None]:
     elif inside or outside:
         side = INSIDE if inside else OUTSIDE  # TEN-PLACE-5
     else:
-        tells.no_room(g, seat)  # TEN-PLACE-6
+        g.tell("no_room", "TEN-PLACE-6", seat, tile=g.hands[seat])
         return
-    tells.lays_tile(g, seat, side)
-    segment = outside if side else inside
-    (g.outside if side else g.inside)[segment] = g.hands[seat]
+    face, segment = g.hands[seat], outside if side else inside
+    g.tell("lays", "TEN-PLACE-2", seat, (lays, seat, side), tile=face, side=side, n=segment)
+    (g.outside if side else g.inside)[segment] = face
     g.front[side] = segment + 1
     g.hands[seat] = NO_TILE
 
@@ -109,37 +107,52 @@ def place(g: TentaculaState, seat: int) -> Flow[None]:
 def swim(g: TentaculaState, seat: int, answer: Swim) -> None:
     """Pay, swim, and perhaps pass the gate or come home (TEN-MOVE-13, TEN-GATE-3, TEN-END-1)."""
     fish, to = answer.fish, answer.to
-    tells.swims(g, seat, answer)
     if answer.shell:
+        g.tell("swims-shell", "TEN-MOVE-8", seat, (swims, fish, to), fish=fish, place=to)
         pay_shell(g, seat)
+    else:
+        g.tell("swims", "TEN-MOVE-2", seat, (swims, fish, to), fish=fish, place=to)
     origin, arch = g.fish[fish], g.book.tables.arch[g.phase]
     g.fish[fish] = to
     g.moved = fish
     if origin <= arch < to:
         g.queue.pop(0)  # gate and board stay as they are until the round ends (TEN-GATE-5)
-        tells.passes_gate(g, fish)
+        g.tell("passes", "TEN-GATE-3", None, GATE_SHAKES, fish=fish)
     if min(g.fish) >= FINISH:
         ending.all_home(g)  # at once (TEN-END-6, TEN-RULING-15)
 
 
 def pay_shell(g: TentaculaState, seat: int) -> None:
     """One shell to the supply; the crab flips it first and may keep it (TEN-POWER-3, TEN-RULING-19)."""
-    if g.chips[seat] == CRAB and g.dice.below(2) == 0:
-        tells.flips_shell(g, seat, kept=True)
-        return
     if g.chips[seat] == CRAB:
-        tells.flips_shell(g, seat, kept=False)
+        kept = g.dice.below(FLIP) == 0
+        g.tell("flip-kept" if kept else "flip-lost", "TEN-POWER-3", seat, SHELL_FLIPS)
+        if kept:
+            return
     g.shells -= 1
 
 
 # --- the special square ------------------------------------------------------------------------------
 
 
-def find_shell(g: TentaculaState, seat: int) -> Flow[None]:
+def special_square(g: TentaculaState, seat: int, special: int) -> Flow[None]:
+    """A shell, a dolphin or a shark."""
+    g.step = "special"
+    if special == SHELL:
+        find_shell(g, seat)
+    elif special == DOLPHIN:
+        yield from dolphin(g, seat)
+    else:
+        yield from shark(g, seat)
+
+
+def find_shell(g: TentaculaState, seat: int) -> None:
     """One more shell, unless the team holds them all (TEN-SPEC-2)."""
-    tells.finds_shell(g, seat)
-    g.shells = min(g.shells + 1, g.book.most_shells)
-    yield from ()
+    if g.shells < g.book.most_shells:
+        g.tell("shell", "TEN-SPEC-2", seat, fish=g.moved)
+        g.shells += 1
+    else:
+        g.tell("shell-full", "TEN-SPEC-2", seat, fish=g.moved)
 
 
 def dolphin(g: TentaculaState, seat: int) -> Flow[None]:
@@ -151,7 +164,7 @@ def dolphin(g: TentaculaState, seat: int) -> Flow[None]:
     answer = yield from Ask("dolphin", seat, calls, "TEN-SPEC-3")
     if isinstance(answer, CallDolphin):
         pay_shell(g, seat)  # first, and whatever the flip shows the gem moves (TEN-SPEC-9)
-        tells.dolphin_saves(g, seat, answer.colour)
+        g.tell("dolphin", "TEN-SPEC-3", seat, (saved, answer.colour), sound="bubbles", colour=answer.colour)
         g.chest[answer.colour] -= 1
         g.stash[answer.colour] += 1
         ending.check_chest(g)
@@ -169,12 +182,11 @@ def shark(g: TentaculaState, seat: int) -> Flow[None]:
     answer = yield from Ask("shark", seat, calls, "TEN-SPEC-4")
     if isinstance(answer, CallShark):
         pay_shell(g, seat)
-        tells.shark_brings(g, seat, answer.colour)
+        g.tell(
+            "shark", "TEN-SPEC-4", seat, (brought_back, answer.colour), sound="bubbles", colour=answer.colour
+        )
         g.cave[answer.colour] -= 1
         g.chest[answer.colour] += 1
-
-
-SPECIAL_SQUARES = {SHELL: find_shell, DOLPHIN: dolphin, SHARK: shark}
 
 
 # --- the end of the turn -----------------------------------------------------------------------------
@@ -183,7 +195,7 @@ SPECIAL_SQUARES = {SHELL: find_shell, DOLPHIN: dolphin, SHARK: shark}
 def close(g: TentaculaState, seat: int) -> None:
     """A tile without room goes to the box; then the next turn, or the end of the round (TEN-ROUND-4)."""
     if g.hands[seat] != NO_TILE:
-        tells.boxes_tile(g, seat)
+        g.tell("boxed", "TEN-ROUND-4", seat, tile=g.hands[seat])
         g.box.append(g.hands[seat])
         g.hands[seat] = NO_TILE
     g.acted.append(seat)

@@ -217,39 +217,38 @@ ask-move = Your tile shows a { $creature }. Which fish swims to the next one?
 ask-move-stuck = No fish can follow the { $creature }. Pay a shell, or stay put?
 ask-dolphin = A dolphin! Shall it carry a gem to the stash for a shell?
 ask-shark = A shark! Shall it fetch a gem from the cave for a shell?
-ask-reroll = The die shows { $gem }. Will you roll again?
-ask-steal_colour = There is no { $gem } in the chest. Which gem do you give instead?
+ask-reroll = The die shows { $colour }. Will you roll again?
+ask-steal_colour = There is no { $colour } in the chest. Which gem do you give instead?
 ask-take = The pile is empty. Which tile do you take from the end of the reef?
 ask-turtle_face = Which side do you want up?
 
 ## Answers
 
 verb-stash = Stash
+label-stash = { $stash }
+go-stash = Take this one
 verb-chip = Chip
-verb-next = Next
-verb-lay = Lay
-verb-swim = Swim
-verb-shell = For a shell
-verb-dolphin = Save
-verb-shark = Fetch
-verb-give = Give
-verb-take = Take
-verb-face = Show
+label-chip = { $chip }
+go-chip = Be the { $creature }
 
-do-stash = Take this one
-do-chip = Be the { $creature }
-do-me = Me!
-do-named = { $who }
-do-go = Go
-says-me = I go next
-says-named = { $who } goes next
-follows-next = The tile shows a { $creature }.
-do-lay = { $side ->
+verb-next-volunteer = Next
+label-next-volunteer = Me!
+says-next-volunteer = I go next
+go-next-volunteer = Me!
+follows-next-volunteer = The tile shows a { $creature }.
+verb-next-open = Next
+label-next-open = { $who }
+says-next-open = { $who } goes next
+go-next-open = Go
+follows-next-open = The tile shows a { $creature }.
+
+verb-place = Lay
+label-place = { $side ->
     [inside] Inside the path
    *[outside] Outside the path
 }
-do-lay_here = Lay it here
-says-lay = Lay { $tile } { $side }, reef square { $n }
+says-place = Lay { $tile } { $side }, reef square { $n }
+go-place = Lay it here
 follows-half = Half a reef: the other side is still open.
 follows-reef-0 = Both sides, but all three squares leak.
 follows-reef-1 = The first square will be safe.
@@ -259,9 +258,12 @@ follows-reef-4 = The last square will be safe.
 follows-reef-5 = The first and last squares will be safe.
 follows-reef-6 = The second and last squares will be safe.
 follows-reef-7 = All three squares will be safe.
-do-swim = { $fish } to { $place }
-says-swim = { $fish } swims to { $place }
-do-swim_to = Swim to { $place }
+
+verb-swim = Swim
+verb-shell = For a shell
+label-swim = { $fish } to { $to }
+says-swim = { $fish } swims to { $to }
+go-swim = Swim to { $to }
 follows-swim = { $cost }{ $what }{ $reef }
 cost-none = {""}
 cost-shell = one shell, { $creature }; {""}
@@ -279,18 +281,26 @@ shelter-outside = outer reef missing
 shelter-leak = water leaks in
 badge-safe = safe
 badge-theft = theft
-do-stay = Stay put
+label-stay = Stay put
 says-stay = No fish moves
 follows-stay = No special square, and nothing is stolen in this turn.
-says-dolphin = Carry the { $gem } to the stash
-do-dolphin = Call the dolphin
+
+verb-dolphin = Save
+label-dolphin = { $colour }
+says-dolphin = Carry the { $colour } to the stash
+go-dolphin = Call the dolphin
 follows-dolphin = { $n ->
     [0] It is the last one in the chest.
     [one] One more stays in the chest.
    *[other] { $n } more stay in the chest.
 }
-says-shark = Fetch the { $gem } from the cave
-do-shark = Call the shark
+verb-shark = Fetch
+label-shark = { $colour }
+says-shark = Fetch the { $colour } from the cave
+go-shark = Call the shark
+label-decline = No, thank you
+says-decline = Keep the shell
+follows-decline = Nothing happens.
 use-need = { $n ->
     [one] The stash needs one, { $have } in the chest.
    *[other] The stash needs { $n }, { $have } in the chest.
@@ -298,27 +308,31 @@ use-need = { $n ->
 use-spare = The stash does not need it.
 badge-missing = missing
 badge-last = none to spare
-do-reroll = Roll again
+
+label-reroll = Roll again
 says-reroll = Roll the die once more
 follows-reroll = The second colour counts.
-do-keep = Leave it
-says-keep = The { $gem } is stolen
-says-give = Give the { $gem }
-do-give = Give it
-do-take = { $tile }, { $side }
-do-take_it = Take it
+label-keep = Leave it
+says-keep = The { $colour } is stolen
+verb-give = Give
+label-give = { $colour }
+says-give = Give the { $colour }
+go-give = Give it
+
+verb-take = Take
+label-take = { $tile }, { $side }
+go-take = Take it
 follows-take = Turned over: { $face }.
 follows-turtle = You choose the side.
-do-face = This side up
-follows-face = { $fish ->
+verb-face = Show
+label-face = { $face }
+go-face = This side up
+follows-face = { $n ->
     [0] No fish can follow it now.
     [one] One fish could follow it.
-   *[other] { $fish } fish could follow it.
+   *[other] { $n } fish could follow it.
 }
-do-decline = No, thank you
-says-no-dolphin = Keep the shell
-says-no-shark = Keep the shell
-follows-no = Nothing happens.
+
 must-wait = { $fish } must wait
 waits-for = { $first } goes through the gate first
 
@@ -349,10 +363,10 @@ whynot-on_reef = Tiles stay on the reef until somebody takes them from its end.
 ## The log
 
 log-stash = { $who } picks the stash { $stash }.
-log-chip = { $who } is the { $chip }.
+log-chip = { $who } is the { $creature }.
 log-snail_out = { $tile } stays in the box.
 log-reef_begins = The reef begins: { $inside } inside, { $outside } outside.
-log-gate = { $order }.
+log-gate = { $gate }.
 log-turn = { $who } goes next, with a { $creature }.
 log-lays = { $who } lays { $tile } { $side }, reef square { $n }.
 log-no_room = No reef square is free for { $tile }.
@@ -364,13 +378,13 @@ log-flip-kept = { $who } flips the shell: shell side up, it stays!
 log-flip-lost = { $who } flips the shell: water side up, it is gone.
 log-shell = { $fish } finds a shell.
 log-shell-full = { $fish } finds a shell, but the team has them all.
-log-dolphin = The dolphin carries a { $gem } to the stash.
-log-shark = The shark brings a { $gem } back from the cave.
+log-dolphin = The dolphin carries a { $colour } to the stash.
+log-shark = The shark brings a { $colour } back from the cave.
 log-boxed = { $tile } goes to the box.
 log-exposed = { $fish } is in open water!
 log-nothing = { $fish } is in open water, but there is nothing left to steal.
-log-rolls = { $who } rolls: { $gem }.
-log-steals = Splash! Tentacula steals a { $gem }.
+log-rolls = { $who } rolls: { $colour }.
+log-steals = Splash! Tentacula steals a { $colour }.
 log-draws = { $who } takes { $tile } from the pile and turns it over: { $face }.
 log-takes = { $who } takes { $tile } from the end of the reef and turns it over: { $face }.
 log-without = There is no tile for { $who }.

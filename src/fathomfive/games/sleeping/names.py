@@ -4,7 +4,8 @@ reached may not lie in a language file. Everything else is a message of `text/en
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from functools import reduce
 from typing import TYPE_CHECKING, Any
 
 from fathomfive.author import Text, Words, person, say
@@ -13,6 +14,7 @@ from fathomfive.games.sleeping.effects import AnyEffect, Effects
 
 if TYPE_CHECKING:
     from fathomfive.games.sleeping.book import Book
+    from fathomfive.games.sleeping.state import SleepingState
 
 SHORT_NAMES = {"odessa": "Odessa"}
 
@@ -49,37 +51,40 @@ def thing_name(book: Book, name: str) -> Words:
     return card_name(book, name)
 
 
-def named(book: Book, key: str, value: Any) -> Any:
-    """One argument of a tell or prompt as a person would say it."""
-    if isinstance(value, Text):
-        return value
-    match key:
+def name_of(g: SleepingState, kind: str, thing: Any) -> Any:
+    """One argument of a tell, an option or a prompt, as a person would say it."""
+    if isinstance(thing, Text):
+        return thing
+    book = g.book
+    match kind:
         case "member" | "owner":
-            return crew_name(book, value)
+            return crew_name(book, thing)
         case "to":
-            return person(value) if isinstance(value, int) else crew_name(book, value)
-        case "giver":
-            return person(value)
+            return person(thing) if isinstance(thing, int) else crew_name(book, thing)
+        case "giver" | "payer":
+            return person(thing)
+        case "location":
+            return book.atlas.locations[thing].name
         case "card" | "level":
-            return card_name(book, value) if isinstance(value, str) else value
+            return card_name(book, thing) if isinstance(thing, str) else thing
         case "enemy":
-            return book.enemies[value].name
+            return book.enemies[thing].name
         case "region":
-            return region_name(book, value)
+            return region_name(book, thing)
         case "area" | "room":
-            return book.rooms[value].name
+            return book.rooms[thing].name
         case "place" | "source":
-            return thing_name(book, value)
+            return thing_name(book, thing)
         case "kind":
-            return kind_name(*value) if isinstance(value, tuple) else kind_name(value)
+            return kind_name(*thing) if isinstance(thing, tuple) else kind_name(thing)
         case "token":
-            return token_words(book, value)
-        case "status":
-            return say(f"status-{value}")
-        case "skill":
-            return say(f"skill-{value}")
+            return token_words(book, thing)
+        case "options":
+            return len(thing)
+        case "status" | "skill" | "edge":
+            return say(f"{kind}-{thing}")
         case _:
-            return value
+            return thing
 
 
 def kind_name(kind: str, n: int = 2) -> Text:
@@ -87,30 +92,17 @@ def kind_name(kind: str, n: int = 2) -> Text:
     return say(f"kind-{kind}", n=n)
 
 
-def named_all(book: Book, args: Mapping[str, Any]) -> dict[str, Any]:
-    """All arguments that can be said; the rest is not for people."""
-    said = {
-        key: named(book, key, value)
-        for key, value in args.items()
-        if isinstance(value, str | int | float | Text)
-    }
-    if "kind" in args and "n" in args:
-        said["kind"] = kind_name(args["kind"], args["n"])
-    return said
-
-
 # --- what effects say ------------------------------------------------------------------------------------
 
 
+def in_a_row(words: Sequence[Words], joint: str = "effect-and") -> Words:
+    """Words strung together: "1 meat, 2 XP"."""
+    return reduce(lambda line, more: say(joint, first=line, second=more), words)
+
+
 def effects_words(book: Book, effects: Effects) -> Words:
-    """A line of effects in words: "1 meat, 2 XP"."""
-    words = [effect_words(book, effect) for effect in effects]
-    if not words:
-        return say("effect-nothing")
-    line = words[0]
-    for more in words[1:]:
-        line = say("effect-and", first=line, second=more)
-    return line
+    """A line of effects in words."""
+    return in_a_row([effect_words(book, effect) for effect in effects] or [say("effect-nothing")])
 
 
 def effect_words(book: Book, effect: AnyEffect) -> Text:
@@ -124,20 +116,22 @@ def effect_words(book: Book, effect: AnyEffect) -> Text:
         if isinstance(value, int):
             args[name] = abs(value)
         elif isinstance(value, str):
-            args[name] = named(book, name, value) if name in ("kind", "skill") and value != "any" else value
+            args[name] = value
     match effect:
         case fx.GainQuest(id=quest) | fx.Complete(id=quest) | fx.LoseQuest(id=quest):
             args["title"] = book.quests[quest].title
         case fx.GainAdventure(id=card) | fx.LoseAdventure(id=card):
             args["title"] = card_name(book, f"A{card:02}")
-        case fx.Gain(kind=kind, n=n) | fx.Lose(kind=kind, n=n):
+        case fx.Gain(kind=kind, n=n) | fx.Lose(kind=kind, n=n) | fx.Afflict(kind=kind, n=n):
             args["kind"] = kind_name(kind, abs(n))
         case fx.Cure():
-            args["kind"] = _kinds(effect)
-        case fx.AddSkill(skill="any"):
-            args["skill"] = say("skill-any")
+            kinds = ["any"] if len(effect.wanted) == len(fx.STATUSES) else effect.wanted
+            args["kind"] = in_a_row([say(f"status-{kind}") for kind in kinds], "effect-or")
+        case fx.AddSkill(skill=which):
+            args["skill"] = say(f"skill-{which}")
         case fx.Choose(options=options):
-            return say("effect-choose", first=effects_words(book, options[0]), second=_others(book, options))
+            first, *others = (effects_words(book, option) for option in options)
+            return say("effect-choose", first=first, second=in_a_row(others, "effect-or"))
         case fx.Ready(n=n):
             args["n"] = 99 if isinstance(n, str) else (n[-1] if isinstance(n, tuple) else n)
         case fx.DiscardEquipped(n="all") | fx.Restore(n="all"):
@@ -148,36 +142,13 @@ def effect_words(book: Book, effect: AnyEffect) -> Text:
 def token_words(book: Book, token: str) -> Words:
     """What a search token brings, and what it costs."""
     entry = book.search[token]
-    brings = [effects_words(book, reward) for reward in entry.rewards]
-    line = brings[0]
-    for more in brings[1:]:
-        line = say("effect-or", first=line, second=more)
+    line = [in_a_row([effects_words(book, reward) for reward in entry.rewards], "effect-or")]
     if entry.ship_damage:
-        line = say("effect-and", first=line, second=say("effect-ship_damage", n=entry.ship_damage))
+        line.append(say("effect-ship_damage", n=entry.ship_damage))
     if entry.crew_damage:
-        line = say("effect-and", first=line, second=say("effect-health", n=entry.crew_damage))
-    return line
-
-
-def _others(book: Book, options: tuple[Effects, ...]) -> Words:
-    line = effects_words(book, options[1])
-    for option in options[2:]:
-        line = say("effect-or", first=line, second=effects_words(book, option))
-    return line
-
-
-def _kinds(effect: fx.Cure) -> Text:
-    if len(effect.wanted) == len(fx.STATUSES):
-        return say("status-any")
-    line = say(f"status-{effect.wanted[0]}")
-    for kind in effect.wanted[1:]:
-        line = say("effect-or", first=line, second=say(f"status-{kind}"))
-    return line
+        line.append(say("effect-health", n=entry.crew_damage))
+    return in_a_row(line)
 
 
 def cost_words(cost: Mapping[str, int]) -> Words:
-    line: Words = ""
-    for kind, n in cost.items():
-        part = say("amount", n=n, kind=kind_name(kind, n))
-        line = part if not line else say("effect-and", first=line, second=part)
-    return line
+    return in_a_row([say("amount", n=n, kind=kind_name(kind, n)) for kind, n in cost.items()])

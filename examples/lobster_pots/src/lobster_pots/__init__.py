@@ -1,0 +1,1 @@
+"""Lobster Pots, a game for Fathom Five."""
