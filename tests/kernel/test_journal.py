@@ -25,6 +25,7 @@ from fathomfive.kernel.journal import (
     Voted,
     rewind_key,
 )
+from fathomfive.kernel.match import Match
 from fathomfive.kernel.play import Action, Ask, Pass, Play, Step
 from fathomfive.proof.conformance.walk import fingerprint
 from tests.kernel.bare import RULE, Say, Table, bare_game, says, the_end
@@ -301,10 +302,29 @@ def test_a_rewind_over_a_rewind_replays() -> None:
     assert fingerprint(written(recorder.journal).verify(GAME)) == fingerprint(recorder.match)
 
 
+def test_many_rewinds_cost_no_more_than_their_entries(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each used to replay everything before it, the rewinds before it included: twice the work for each."""
+    recorder = played(20)
+    for number in range(40):
+        recorder.rewind(10 + number, Dice.seeded(number).key)
+    begun: list[Any] = []
+    start = Match.start
+
+    def counted(*given: Any, **more: Any) -> Any:
+        begun.append(given)
+        return start(*given, **more)
+
+    monkeypatch.setattr(Match, "start", counted)
+    again = recorder.journal.verify(GAME)
+    assert again.snapshot() == recorder.match.snapshot()
+    assert recorder.journal.match_at(game=GAME).snapshot() == recorder.match.snapshot()
+    assert len(begun) == 2  # once for each replay
+
+
 def test_a_rewind_into_the_future_is_found() -> None:
     journal = played(10).journal
     for to in (11, 12, 99):
-        with pytest.raises(JournalError, match="entry 11: cannot rewind to entry"):
+        with pytest.raises(JournalError, match=r"entry 11: entry \d+ is not before it"):
             Journal(journal.opening, [*journal.entries, Rewound(to, KEY)]).verify(GAME)
 
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+import msgspec
 import pytest
 
 from fathomfive.kernel.dice import Dice
@@ -433,6 +434,15 @@ async def test_export_import_and_the_dice(served: Served) -> None:
         nobody = f"/api/tables/{table}/moments/{info['head']}?seat=2"
         assert await ann.refused("GET", nobody) == (403, "forbidden")
         assert (await bob.ask("GET", f"/api/tables/{info['id']}/journal")).content == file
+        # Content of one's own is neither sent with a table nor brought along in a file.
+        bomb = {"sea": {"shells": {"calm": {"1": 20_000_000}}}}
+        body = {"game": "pearls", "seats": 2, "overrides": bomb}
+        assert await bob.refused("POST", "/api/tables", body) == (422, "bad-request")
+        other = msgspec.structs.replace(journal.opening.setup, overrides=bomb)
+        opening = msgspec.json.encode(msgspec.structs.replace(journal.opening, setup=other))
+        refused = await bob.http.post("/api/journals", content=b"\n".join([opening, *file.splitlines()[1:]]))
+        assert refused.status_code == 409
+        assert "content of its own" in refused.text
         # Somebody who changed a single answer is found out.
         lines = file.splitlines()
         spoilt = b"\n".join([*lines[:2], *lines[3:]])

@@ -1,19 +1,7 @@
-"""The journal: the append-only record of a match, and the file it is kept in.
+"""The journal: the append-only record of a match, and the file it is kept in (docs/journals.md).
 
-File format, version 1 (`.fathom`, UTF-8, JSON lines). The first line opens the match, every further line is
-one entry; nothing is ever changed or deleted, taking back is an entry too:
-
-    {"entry":"open","format":1,"setup":{...},"key":"...","rules_hash":"...","commitment":"...", ...}
-    {"entry":"play","action":{"do":"swim","seat":0,"to":"c3r1"},"auto":[...]}
-    {"entry":"undo","seat":0}
-    {"entry":"rewind","to":17,"key":"..."}
-    {"entry":"standing","seat":1,"kind":"veil","stands":true}
-    {"entry":"close","outcome":{...},"state_hash":"..."}
-
-Entries are numbered from 1 in the order of the file; the opening line is number 0. `rewind` names the entry
-after which the step began that the table goes back to. While a hosted match runs its key is not in here.
-A hosted table also records who played: `seat`, `cover`, `propose`, `vote`; they change nothing in the match.
-`adopt` holds a whole saved match: a table that newer rules took over, or a fork; replay begins there.
+Entries are numbered from 1; the opening is number 0. Nothing is ever changed or deleted, taking back is an
+entry too. While a hosted match runs its key is not in here.
 """
 
 from __future__ import annotations
@@ -206,9 +194,19 @@ class Journal(msgspec.Struct):
             raise JournalError(f"there is no entry {upto}; the journal has {len(self.entries)}")
         begin = self._last_adoption(upto)
         match = self._begin(game or self.game, begin, sink)
-        for place in range(begin, upto):
-            match = self._carry_out(match, place, checked=False)
+        for after in self._replay(match, begin, upto, checked=False):
+            match = after
         return match
+
+    def _replay(self, match: Match[Any], begin: int, upto: int, *, checked: bool) -> Iterator[Match[Any]]:
+        """The match after each entry. Where it will go back to is kept on the way: that costs no replay."""
+        wanted = {entry.to for entry in self.entries[begin:upto] if isinstance(entry, Rewound)}
+        starts: dict[int, bytes] = {}
+        for place in range(begin, upto):
+            if place in wanted:
+                starts[place] = match.step_start
+            match = self._carry_out(match, place, starts, checked=checked)
+            yield match
 
     def _last_adoption(self, upto: int) -> int:
         """How many of the first `upto` entries lie before the place where replay begins."""
@@ -228,7 +226,9 @@ class Journal(msgspec.Struct):
             raise JournalError("the key is not in this journal yet: a hosted table reveals it when it closes")
         return Match.start(game, self.opening.setup, Dice(self.opening.key), sink=sink)
 
-    def _carry_out(self, match: Match[Any], place: int, *, checked: bool) -> Match[Any]:
+    def _carry_out(
+        self, match: Match[Any], place: int, starts: dict[int, bytes], *, checked: bool
+    ) -> Match[Any]:
         """Apply one entry. `checked` lists options and recomputes what followed by itself."""
         entry = self.entries[place]
         match entry:
@@ -243,11 +243,9 @@ class Journal(msgspec.Struct):
                 match.take_back(entry.seat)
             case Rewound():
                 if entry.to > place:
-                    raise JournalError(
-                        f"entry {place + 1}: cannot rewind to entry {entry.to}, which is not before it"
-                    )
-                earlier = self.match_at(entry.to, match.game)
-                return match.rewound(earlier.step_start, entry.key)
+                    raise JournalError(f"entry {place + 1}: entry {entry.to} is not before it: no rewind")
+                start = starts.get(entry.to) or self.match_at(entry.to, match.game).step_start
+                return match.rewound(start, entry.key)
             case StandingPass():
                 followed = match.leave_standing_pass(entry.seat, entry.kind, stands=entry.stands)
                 _same(place, _read(match, entry.auto), followed)
@@ -279,15 +277,16 @@ class Journal(msgspec.Struct):
         assert isinstance(adopted, (Adopted, Open))
         if match.game.rules_hash(match.book) != adopted.rules_hash:
             raise JournalError("the journal was recorded under other rules or content")
-        for place in range(begin, len(self.entries)):
-            try:
-                match = self._carry_out(match, place, checked=True)
-            except JournalError:
-                raise
-            except ValueError as error:
-                raise JournalError(f"entry {place + 1}: {error}") from error
-            if watch is not None:
-                watch(place + 1)
+        place = begin
+        try:
+            for after in self._replay(match, begin, len(self.entries), checked=True):
+                match, place = after, place + 1
+                if watch is not None:
+                    watch(place)
+        except JournalError:
+            raise
+        except ValueError as error:
+            raise JournalError(f"entry {place + 1}: {error}") from error
         return match
 
 

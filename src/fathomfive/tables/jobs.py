@@ -29,7 +29,7 @@ from fathomfive.tables.views import lines_for
 MOST_LINES = 500
 MOST_ENTRIES = 20_000
 MOST_REWINDS = 100
-"""In a journal from elsewhere: each one plays the match again from its start."""
+"""In a journal from elsewhere: each one is played from the start of its step again, and kept."""
 
 
 def ready() -> bool:
@@ -145,6 +145,8 @@ def imported(loaded: Loaded, lines: list[bytes], at: int) -> Imported | str:
     """Check a finished journal from end to end and fold it into a table; or what is wrong with it."""
     try:
         journal = Journal.parse(lines)
+        if journal.opening.setup.overrides:  # a stranger's content could be of any size
+            return "it was played with content of its own; this house takes matches of its own content only"
         if len(journal.entries) > MOST_ENTRIES or _rewinds(journal) > MOST_REWINDS:
             return f"it has more than {MOST_ENTRIES} entries or {MOST_REWINDS} rewinds"
         final = journal.verify()

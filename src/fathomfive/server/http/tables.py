@@ -41,7 +41,6 @@ class MakeBody(Body):
     game: Annotated[str, Field(max_length=40)]
     seats: Annotated[int, Field(ge=1, le=64)]
     options: Options = {}
-    overrides: Options = {}
     document: dict[str, Any] | None = None
     notes: Annotated[str, Field(max_length=MOST_LETTERS)] = ""
     name: TableName = ""
@@ -124,7 +123,7 @@ async def my_tables(guest: Guest, node: TheNode) -> Response:
 @router.post("", status_code=201, responses=says(Made, 201))
 async def make_table(body: MakeBody, guest: Guest, node: TheNode, desk: TheDesk) -> Response:
     await node.limits.making(guest)
-    setup = Setup(body.game, body.seats, body.options, body.overrides, body.document)
+    setup = Setup(body.game, body.seats, body.options, document=body.document)
     settings = body.model_dump(include={"name", "undo", "patience", "chat"})
     table, play, watch = await desk.make(setup, guest, settings, body.notes)
     return reply(Made(table, play, watch), 201)
