@@ -9,6 +9,7 @@ import hashlib
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -32,12 +33,11 @@ def lines(file: Path) -> Iterator[str]:
     game = journal.game
     said = Said(game)
     heard: list[Tell] = []
-    match = journal.match_at(0, sink=heard.append)
-    viewers = [None, *range(match.setup.seats)]
+    begun = journal.match_at(0, sink=heard.append)
+    viewers = [None, *range(begun.setup.seats)]
     boards: dict[str, str] = {}  # a stage is known by its id and drawn once
-    for place in range(len(journal.entries) + 1):
-        if place:
-            match = journal._carry_out(match, place - 1, checked=False)
+    replayed = journal._replay(begun, 0, len(journal.entries), checked=False)
+    for place, match in enumerate(chain([begun], replayed)):
         look = Look(match.state)
         shown = [(viewer, [show(match, viewer, look=look), _seen(heard, viewer)]) for viewer in viewers]
         heard.clear()
