@@ -285,6 +285,21 @@ BROKEN = (
         ('touches=("lamp",)', 'touches=("lantern",)'),
     ),
     broken(
+        "remembered",
+        "a part of the picture reads what is neither in the state nor given to it",
+        (
+            't.panel("bank", look.Counter(label=say("bank"), value=str(g.bank), where="top"))',
+            "show_bank(t, g)",
+        ),
+        (
+            "def face(",
+            "LAST = []\n\n\ndef show_bank(t: look.Tableau, g: Sea) -> None:\n"
+            '    LAST[:] = [g.bank]\n    t.panel("bank", bank(g))\n\n\n@look.part\n'
+            "def bank(g: Sea) -> look.Counter:\n"
+            '    return look.Counter(label=say("bank"), value=str(LAST[0]), where="top")\n\n\ndef face(',
+        ),
+    ),
+    broken(
         "sprites",
         "a symbol is misspelt",
         ('"pearls-diver"', '"pearls-divr"'),

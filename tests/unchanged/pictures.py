@@ -36,9 +36,10 @@ def lines(file: Path) -> Iterator[str]:
     begun = journal.match_at(0, sink=heard.append)
     viewers = [None, *range(begun.setup.seats)]
     boards: dict[str, str] = {}  # a stage is known by its id and drawn once
+    look = Look()
     replayed = journal._replay(begun, 0, len(journal.entries), checked=False)
     for place, match in enumerate(chain([begun], replayed)):
-        look = Look(match.state)
+        look.moved()
         shown = [(viewer, [show(match, viewer, look=look), _seen(heard, viewer)]) for viewer in viewers]
         heard.clear()
         hashes = [f"{NOBODY if viewer is None else viewer}={said.hash(what)}" for viewer, what in shown]

@@ -28,7 +28,7 @@ HOUSE_ART = "ff-"
 def draw(match: Match[Any]) -> list[Scene]:
     """What everybody sees now. Raises whatever the game raises while it draws."""
     stage_of(match)
-    look = Look(match.state)
+    look = Look()
     return [show(match, viewer, look=look) for viewer in (*range(match.setup.seats), None)]
 
 

@@ -3,7 +3,6 @@
 `Stage` is what never moves, `Scene` what one viewer sees now, `Tableau` how a game lays it out.
 """
 
-from fathomfive.scene.alike import Look, alike, looking
 from fathomfive.scene.art import (
     Arc,
     Art,
@@ -77,6 +76,7 @@ from fathomfive.scene.panels import (
     Versus,
     Where,
 )
+from fathomfive.scene.parts import Look, looking, part
 from fathomfive.scene.pieces import Aim, Area, Ghost, Overlay, Piece, Threshold, Trail
 from fathomfive.scene.reading import every, faults, places, slots_of, touchables
 from fathomfive.scene.scene import (
@@ -218,7 +218,6 @@ __all__ = [
     "Value",
     "Versus",
     "Where",
-    "alike",
     "apply",
     "diff",
     "every",
@@ -226,6 +225,7 @@ __all__ = [
     "grid",
     "json_schema",
     "looking",
+    "part",
     "places",
     "sealed",
     "slots_of",

@@ -157,16 +157,17 @@ class Sets(Struct, frozen=True, omit_defaults=True, kw_only=True):
 def diff(old: Scene, new: Scene) -> Patch:
     """What a client that has `old` must be sent to see `new`. Both belong to the same table and viewer."""
     before, after = old.nodes, new.nodes
-    drop = () if before.keys() <= after.keys() else tuple(gone for gone in old.order if gone not in after)
-    put = {
-        name: after[name]
-        for name in new.order
-        if (was := before.get(name)) is not after[name] and was != after[name]  # most are the same object
-    }
+    other = [name for name, node in after.items() if before.get(name) is not node]  # few: parts are kept
+    fresh = [name for name in other if name not in before]
+    if len(other) > 1 and tuple(after) != new.order:
+        other.sort(key=new.order.index)
+    gone = len(before) + len(fresh) > len(after)
+    drop = tuple(name for name in old.order if name not in after) if gone else ()
+    put = {name: after[name] for name in other if before.get(name) != after[name]}
     sets = {
-        name: getattr(new, name)
+        name: now
         for name in Sets.__struct_fields__
-        if getattr(old, name) != getattr(new, name)
+        if (now := getattr(new, name)) is not (was := getattr(old, name)) and now != was
     }
     return Patch(
         base=old.seq,
@@ -196,8 +197,8 @@ def apply(scene: Scene, patch: Patch) -> Scene:
 
 
 def _order_after(scene: Scene, put: dict[str, Node], drop: tuple[str, ...]) -> tuple[str, ...]:
-    stay = tuple(name for name in scene.order if name not in drop) if drop else scene.order
-    return stay + tuple(name for name in put if name not in scene.nodes)
+    stay = [name for name in scene.order if name not in drop] if drop else scene.order
+    return (*stay, *(name for name in put if name not in scene.nodes))
 
 
 def _fields(sets: Sets) -> dict[str, Any]:

@@ -54,10 +54,9 @@ class Tableau:
         self.nodes[id] = node
 
     def lay(self, part: Tableau) -> None:
-        """Lay down all nodes of a part that was put together elsewhere, such as what everybody sees alike."""
-        twice = self.nodes.keys() & part.nodes.keys()
-        if twice:
-            raise ValueError(f"scene: {min(twice)!r} is already there")
+        """Lay down all nodes of a part that was put together elsewhere."""
+        if not self.nodes.keys().isdisjoint(part.nodes):
+            raise ValueError(f"scene: {min(self.nodes.keys() & part.nodes.keys())!r} is already there")
         self.nodes.update(part.nodes)
 
     overlay = put

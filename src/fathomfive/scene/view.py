@@ -53,9 +53,9 @@ def described_to(match: Match[Any], ask: Ask, action: Action, viewer: Viewer) ->
 def show(match: Match[Any], viewer: Viewer, *, seq: int = 0, look: Look | None = None) -> Scene:
     """Everything this viewer may see now. `seq` numbers the picture for patches.
 
-    Whoever draws several viewers gives each the same `look`: what they see alike is drawn once.
+    Whoever draws a table again and again gives each the same `look`: what did not change is not drawn again.
     """
-    with looking(look):
+    with looking(look, match.state):
         return _shown(match, viewer, seq)
 
 

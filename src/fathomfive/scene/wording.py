@@ -34,26 +34,35 @@ def worded(
 
     `tag` finds other messages than the action's own; `given` are further arguments for all of them.
     """
-    tag = tag or str(type(action).__struct_config__.tag)
-    messages = messages_of(g.game.package)
-    name_of = g.game.name_of
-    things = {field: getattr(action, field) for field in action.__struct_fields__ if field != "seat"}
-    things.update(given)
     named: dict[str, Any] = {}
-
-    def text(id: str) -> Text:
-        wanted = messages[id]
+    fields = action.__struct_fields__
+    for part, message, wanted in _parts(g.game.package, tag or _tag(type(action))):
+        if part in parts:
+            continue
         for kind in wanted:
-            if kind in things and kind not in named:
-                named[kind] = name_of(g, kind, things[kind])
-        return Text(id, {kind: named[kind] for kind in wanted if kind in named})
-
-    for part, begins in PARTS.items():
-        if part not in parts and f"{begins}-{tag}" in messages:
-            parts[part] = text(f"{begins}-{tag}")
+            if kind not in named and (kind in given or kind in fields):
+                thing = given[kind] if kind in given else getattr(action, kind)
+                named[kind] = g.game.name_of(g, kind, thing)
+        parts[part] = Text(message, {kind: named[kind] for kind in wanted if kind in named})
     if "label" not in parts:
-        parts["label"] = parts.pop("says", None) or Text(f"says-{tag}")
+        parts["label"] = parts.pop("says", None) or Text(f"says-{tag or _tag(type(action))}")
     return Described(**parts)
+
+
+@cache
+def _tag(kind: type[Action]) -> str:
+    return str(kind.__struct_config__.tag)
+
+
+@cache
+def _parts(package: str, tag: str) -> tuple[tuple[str, str, tuple[str, ...]], ...]:
+    """What there are messages for, with the arguments each speaks of."""
+    messages = messages_of(package)
+    found = [(part, f"{begins}-{tag}") for part, begins in PARTS.items() if f"{begins}-{tag}" in messages]
+    return tuple(
+        (part, message, tuple(kind for kind in messages[message] if kind != "seat"))
+        for part, message in found
+    )
 
 
 def touched(action: Action, there: Collection[str]) -> tuple[str, ...]:

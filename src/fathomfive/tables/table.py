@@ -142,8 +142,8 @@ class Table:
         """An entry is on its way into the journal: nobody may look until it has arrived."""
         self.scenes: dict[Viewer, Scene] = {}
         """What has been drawn of this moment; emptied by the next."""
-        self.look: Look | None = None
-        """What all viewers of this moment see alike."""
+        self.look = Look()
+        """What has been drawn of it, for those parts that stay as they are."""
         self.encoded: dict[tuple[Viewer, Before], msgspec.Raw] = {}
         """Scenes and patches of this moment as they are sent: by viewer, and the picture they start from."""
         self._asked: Any = None
@@ -351,7 +351,7 @@ class Table:
             self.told.append(told)
         self.scenes.clear()
         self.encoded.clear()
-        self.look = None
+        self.look.moved()
 
     def _put(self, ask: Ask | None, seq: int, entry: TableEntry) -> None:
         """Another question. To seats that answer apart from whoever just did it is the one they had."""

@@ -15,7 +15,7 @@ from fathomfive.kernel.tells import Tell
 from fathomfive.kernel.zones import EVERYBODY, Viewer
 from fathomfive.learning.lesson import Guide
 from fathomfive.learning.tutorial import LEARNER, tutorial_of
-from fathomfive.scene import Look, Scene
+from fathomfive.scene import Scene
 from fathomfive.scene.set_up import option_fields
 from fathomfive.scene.view import show
 from fathomfive.tables.clock import iso
@@ -175,8 +175,6 @@ def scene_of(table: Table, viewer: Viewer) -> Scene:
     scene = table.scenes.get(viewer)
     if scene is None:
         assert table.match is not None
-        if table.look is None:
-            table.look = Look(table.match.state)
         scene = show(table.match, viewer, seq=table.head, look=table.look)
         table.scenes[viewer] = scene
     return scene

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
-from fathomfive.author import Text, say
+from fathomfive.author import Text, look, say
 from fathomfive.games.lurk.board import Board
 from fathomfive.games.lurk.state import CREATURE, DraftUnit, LurkState
 
@@ -121,6 +121,7 @@ def one_of(name: Text, alike: list[int], which: int) -> Text:
     return name if len(alike) == 1 else say("nth", name=name, n=alike.index(which) + 1)
 
 
+@look.part
 def _of_a_kind(g: LurkState, uid: int) -> list[int]:
     """With those that are lost: a number stays for the whole match."""
     model = g.models[uid]

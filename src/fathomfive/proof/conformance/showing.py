@@ -20,6 +20,7 @@ from fathomfive.proof.conformance.worlds import differ, name_of
 from fathomfive.scene import Option, Patch, Scene, Sprite, apply, diff, faults
 from fathomfive.scene.set_up import option_fields
 from fathomfive.scene.sheet import sheet_of
+from fathomfive.scene.view import show
 
 
 @check("question")
@@ -190,6 +191,15 @@ def scene(walk: Walk) -> Faults:
             patched = apply(walk.shown[viewer], _through_codec(patch, Patch))
             if patched != seen:
                 yield f"for {name_of(viewer)}: patched, it is another scene: {differ(patched, seen)}"
+
+
+@check("question", thorough=True)
+def remembered(walk: Walk) -> Faults:
+    """A picture with parts that were kept from moments before is the picture drawn anew."""
+    for viewer, seen in walk.pictures.items():
+        kept = show(walk.match, viewer, seq=walk.decisions, look=walk.look)
+        if kept != seen:
+            yield f"for {name_of(viewer)}: a part depends on more than the state: {differ(kept, seen)}"
 
 
 def _through_codec(value: Any, type: Any) -> Any:

@@ -47,6 +47,7 @@ CHECKS: tuple[Check, ...] = (
     showing.option_texts,
     showing.tutorial,
     showing.scene,
+    showing.remembered,
     showing.sprites,
     showing.terminal,
 )

@@ -23,7 +23,7 @@ from fathomfive.kernel.text import Text
 from fathomfive.kernel.zones import Viewer
 from fathomfive.proof.conformance.bench import Bench
 from fathomfive.proof.conformance.check import Check, CheckResult, Fault, When
-from fathomfive.scene import Scene, Stage, touchables
+from fathomfive.scene import Look, Scene, Stage, touchables
 from fathomfive.scene.view import show, stage_of
 
 TAKES_BACK = 12
@@ -105,6 +105,8 @@ class Walk:
         """What was told since the last question, or since the beginning."""
         self.story: list[bytes] = []
         """Everything that was told with the answers that still stand, answer by answer."""
+        self.look = Look()
+        """What was drawn before, for those parts of a picture that did not change."""
         self.shown: dict[Viewer, Scene] = {}
         """What everybody saw at the question before, for patches."""
         self.met: dict[str, Action] = {}
@@ -216,6 +218,7 @@ class Walk:
             vars(self).pop(seen, None)
         taker = next((seat for seat in range(self.setup.seats) if self.match.can_take_back(seat)), None)
         self.told.clear()
+        self.look.moved()
         self.decisions += 1
         if taker is not None and self.chance.below(TAKES_BACK) == 0:
             self.recorder.undo(taker)

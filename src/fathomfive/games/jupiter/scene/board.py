@@ -26,12 +26,11 @@ from fathomfive.games.jupiter.names import (
     who,
     words,
 )
-from fathomfive.games.jupiter.scene.panels import lay_out_panels
+from fathomfive.games.jupiter.scene.panels import endangered, lay_out_panels
 from fathomfive.games.jupiter.scene.sprites import TINTS, letters, robot_sprite
 from fathomfive.games.jupiter.scene.stage import BRIDGE, S, centre
 from fathomfive.games.jupiter.state import COLONIST, CREEP, OPEN, OUT, JupiterState
 from fathomfive.games.jupiter.steps.basics import in_range
-from fathomfive.games.jupiter.steps.invasion import in_danger
 
 THEME = look.Theme(
     ground=("#1B1030", "#8A4631"),
@@ -49,7 +48,8 @@ GROWN = (1, 1, 2, 2)  # how big creeps are by their number on the module; from f
 def scene(g: JupiterState, viewer: Viewer) -> look.Tableau:
     t = look.Tableau(title=words("game-name"), moment=moment(g), theme=THEME, owners=owners(g))
     lay_out_modules(t, g)
-    lay_out_light(t, g, viewer)
+    lay_out_bridges(t, g)
+    lay_out_light(t, g, viewer == g.current)
     lay_out_pod(t, g)
     lay_out_pieces(t, g)
     lay_out_panels(t, g, viewer)
@@ -60,6 +60,7 @@ def moment(g: JupiterState) -> Text:
     return say("moment-turn", turn=g.turn) if g.turn else words("moment-setup")
 
 
+@look.part
 def owners(g: JupiterState) -> tuple[look.Owner, ...]:
     return tuple(_owner(seat, robot.id) for seat, robot in enumerate(g.robots))
 
@@ -73,6 +74,7 @@ def _owner(seat: int, robot: RobotId) -> look.Owner:
 # --- modules and bridges -----------------------------------------------------------------------------
 
 
+@look.part
 def lay_out_modules(t: look.Tableau, g: JupiterState) -> None:
     colony = g.colony
     for cell in sorted(colony.tile_at, key=lambda cell: axial(cell)[::-1]):  # the lower lies in front
@@ -80,9 +82,14 @@ def lay_out_modules(t: look.Tableau, g: JupiterState) -> None:
         rim = tuple((space - tile * SLOTS + g.turned[tile]) % 6 for space in colony.rims[tile])
         number = colony.numbers[tile]
         kind = g.book.kinds[number - 1].id
-        guarded = number in (REACTOR, BEACON) and g.is_guarded(tile)
-        module = _module(tile, number, kind, cell, rim, is_critical(g, tile), g.is_covered(tile), guarded)
+        critical, guarded = tile in critical_modules(g), tile in guarded_features(g)
+        module = _module(tile, number, kind, cell, rim, critical, g.is_covered(tile), guarded)
         t.put(TILE_NAMES[tile], module)
+
+
+@look.part
+def lay_out_bridges(t: look.Tableau, g: JupiterState) -> None:
+    colony = g.colony
     for tile in colony.tiles:
         for space in colony.spaces_of[tile]:
             for to in colony.links[space]:
@@ -90,11 +97,21 @@ def lay_out_modules(t: look.Tableau, g: JupiterState) -> None:
                     t.put(f"bridge:{space}-{to}", _bridge(space, to))
 
 
-def is_critical(g: JupiterState, tile: Tile) -> bool:
+@look.part
+def critical_modules(g: JupiterState) -> tuple[Tile, ...]:
     """One more creep, and the module falls."""
-    spaces = g.colony.spaces_of[tile]
-    held = g.is_guarded(tile) and not g.book.brittle
-    return not held and g.creeps_on(tile) == len(spaces) - 1
+    return tuple(
+        tile
+        for tile in g.colony.tiles
+        if g.creeps_on(tile) == len(g.colony.spaces_of[tile]) - 1
+        and (g.book.brittle or not g.is_guarded(tile))
+    )
+
+
+@look.part
+def guarded_features(g: JupiterState) -> tuple[Tile, ...]:
+    numbers = g.colony.numbers
+    return tuple(tile for tile in g.colony.tiles if numbers[tile] in (REACTOR, BEACON) and g.is_guarded(tile))
 
 
 @lru_cache(maxsize=1024)
@@ -140,8 +157,9 @@ def _bridge(space: Space, to: Space) -> look.Link:
 # --- light -------------------------------------------------------------------------------------------
 
 
-def lay_out_light(t: look.Tableau, g: JupiterState, viewer: Viewer) -> None:
-    """What the die hits, what the viewer commands, and over which bridges a conversion will run."""
+@look.part
+def lay_out_light(t: look.Tableau, g: JupiterState, turn: bool) -> None:
+    """What the die hits, what one commands in one's turn, and over which bridges a conversion will run."""
     if g.affected:
         hit = tuple(TILE_NAMES[tile] for tile in g.affected)
         shape = hexagons(g, g.affected)
@@ -149,13 +167,13 @@ def lay_out_light(t: look.Tableau, g: JupiterState, viewer: Viewer) -> None:
             "affected",
             look.Area(say("zone-affected", modules=len(hit)), hit, shape, tone="bad", look="outline"),
         )
-    elif viewer == g.current and g.phase == "actions" and g.robots[g.current].at != OUT:
+    elif turn and g.phase == "actions" and g.robots[g.current].at != OUT:
         near = in_range(g, g.robots[g.current])
         modules = tuple(TILE_NAMES[tile] for tile in near if tile != POD_TILE)
         if modules and len(modules) < len(g.colony.tiles):
             shape = hexagons(g, [tile for tile in near if tile != POD_TILE])
             t.put("range", look.Area(words("zone-range"), modules, shape, tone="info", look="dashed"))
-    for colonist in in_danger(g):
+    for colonist in endangered(g):
         for creep in g.colony.links[colonist]:
             if g.occ[creep] == CREEP:
                 t.put(f"danger:{creep}-{colonist}", _danger(creep, colonist))
@@ -181,6 +199,7 @@ def _danger(creep: Space, colonist: Space) -> look.Link:
 # --- pod and pieces ----------------------------------------------------------------------------------
 
 
+@look.part
 def lay_out_pod(t: look.Tableau, g: JupiterState) -> None:
     if g.pod != NOWHERE:
         t.put("pod", _pod(g.pod, len(g.seated), g.occ[POD] == OPEN, g.book.numbers.pod_seats))
@@ -217,11 +236,12 @@ def _passenger(number: int, seat: int) -> look.Piece:
     )
 
 
+@look.part
 def lay_out_pieces(t: look.Tableau, g: JupiterState) -> None:
-    danger = in_danger(g)
+    danger, critical = endangered(g), critical_modules(g)
     for tile in g.colony.tiles:
         creeps = g.creeps_on(tile)
-        grown = 4 if is_critical(g, tile) else GROWN[creeps] if creeps < len(GROWN) else 3
+        grown = 4 if tile in critical else GROWN[creeps] if creeps < len(GROWN) else 3
         for space in g.colony.spaces_of[tile]:
             if g.occ[space] == COLONIST:
                 t.put(

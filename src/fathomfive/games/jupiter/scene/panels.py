@@ -8,7 +8,7 @@ from typing import Literal
 from fathomfive.author import Viewer, Words, look, say
 from fathomfive.games.jupiter.actions import RobotId
 from fathomfive.games.jupiter.book import CardId
-from fathomfive.games.jupiter.colony import POD
+from fathomfive.games.jupiter.colony import POD, Space
 from fathomfive.games.jupiter.game import BEACON, REACTOR
 from fathomfive.games.jupiter.names import card_name, card_text, who, words
 from fathomfive.games.jupiter.scene.sprites import INK, card_icon, icon, robot_sprite
@@ -21,7 +21,20 @@ FAST_STEPS: tuple[Phase, ...] = ("actions", "invasion", "conversion", "draw")
 
 
 def lay_out_panels(t: look.Tableau, g: JupiterState, viewer: Viewer) -> None:
-    danger = len(in_danger(g))
+    lay_out_voyage(t, g)
+    t.put("crew", crew(g, viewer))
+    if g.setback:
+        t.put("setback", _setback(g.setback))
+    if viewer is not None:
+        t.put("hand", hand(g, viewer))
+    if g.turn:
+        t.put("die", die(g))
+
+
+@look.part
+def lay_out_voyage(t: look.Tableau, g: JupiterState) -> None:
+    """How it stands for all of them together."""
+    danger = len(endangered(g))
     t.put("saved", _counter("saved", g.saved, "good"))
     t.put("aboard", _counter("aboard", len(g.seated), "plain"))
     if g.settlers:
@@ -32,13 +45,11 @@ def lay_out_panels(t: look.Tableau, g: JupiterState, viewer: Viewer) -> None:
     if not g.docked and g.turn:
         t.put("away", _away(g.keeper, len(g.seated)))
     t.put("critical", critical(g))
-    t.put("crew", crew(g, viewer))
-    if g.setback:
-        t.put("setback", _setback(g.setback))
-    if viewer is not None:
-        t.put("hand", hand(g, viewer))
-    if g.turn:
-        t.put("die", _die(tuple(len(hit_by(g, face)) for face in range(1, g.book.numbers.die_sides + 1))))
+
+
+@look.part
+def endangered(g: JupiterState) -> tuple[Space, ...]:
+    return tuple(in_danger(g))
 
 
 # --- the tally ---------------------------------------------------------------------------------------
@@ -159,6 +170,7 @@ def _vital(label: Words, left: int, covered: int, picture: str, letter: str) -> 
 # --- people and cards --------------------------------------------------------------------------------
 
 
+@look.part
 def crew(g: JupiterState, viewer: Viewer) -> look.Seats:
     """Everybody else, with what they hold: hands lie open. Whoever only watches sees all."""
     return look.Seats(
@@ -229,6 +241,7 @@ def _chip(id: str, card: CardId, state: Literal["", "special"], used: bool) -> l
     )
 
 
+@look.part
 def hand(g: JupiterState, viewer: int) -> look.Hand:
     robot = g.robots[viewer]
     cards = []
@@ -264,6 +277,11 @@ def _setback(card: CardId) -> look.Caption:
 
 
 # --- the die to come ---------------------------------------------------------------------------------
+
+
+@look.part
+def die(g: JupiterState) -> look.Table:
+    return _die(tuple(len(hit_by(g, face)) for face in range(1, g.book.numbers.die_sides + 1)))
 
 
 @lru_cache(maxsize=1024)

@@ -26,7 +26,7 @@ from fathomfive.games.lurk.scene.sprites import (
     tokens,
 )
 from fathomfive.games.lurk.scene.stage import BOXES, S
-from fathomfive.games.lurk.state import CREATURE, Creature, Fight, LurkState, Model
+from fathomfive.games.lurk.state import CREATURE, Creature, LurkState, Model
 
 THEME = look.Theme(
     ground=("#113A52", "#06131F"),
@@ -56,13 +56,9 @@ def scene(g: LurkState, viewer: Viewer) -> look.Tableau:
     t = look.Tableau(title=words("game-name"), moment=moment(g), theme=THEME, owners=owners(g))
     if g.phase not in ("factions", "armies"):
         lay_tiles(t, g)
-    for creature in g.creatures:
-        put_creature(t, g, creature)
-    for uid, model in enumerate(g.models):
-        if model.tile >= 0:
-            put_model(t, g, uid, model)
-    if g.fight is not None:
-        lay_dice(t, g, g.fight)
+    lay_creatures(t, g)
+    lay_models(t, g)
+    lay_dice(t, g)
     panels.lay_out(t, g, viewer)
     return t
 
@@ -71,6 +67,7 @@ def moment(g: LurkState) -> Text:
     return say("moment-round", round=g.round) if g.round else words(f"moment-{g.phase}")
 
 
+@look.part
 def owners(g: LurkState) -> tuple[look.Owner, ...]:
     return tuple(_owner(g, seat, player.faction) for seat, player in enumerate(g.players))
 
@@ -90,6 +87,7 @@ def _owner(g: LurkState, seat: int, faction: FactionId | None) -> look.Owner:
 # --- tiles ---------------------------------------------------------------------------------------------
 
 
+@look.part
 def lay_tiles(t: look.Tableau, g: LurkState) -> None:
     board = g.board
     for tile, (q, r) in enumerate(board.hexes):
@@ -125,6 +123,12 @@ def tile_marks(kind: str) -> tuple[look.Mark, ...]:
 # --- who stands there ----------------------------------------------------------------------------------
 
 
+@look.part
+def lay_creatures(t: look.Tableau, g: LurkState) -> None:
+    for creature in g.creatures:
+        put_creature(t, g, creature)
+
+
 def put_creature(t: look.Tableau, g: LurkState, creature: Creature) -> None:
     marks: list[look.Mark] = [creature_hearts(g, creature.tile), look.Ring(words("guards"), "bad", GUARDED)]
     if creature.essence:
@@ -138,6 +142,13 @@ def put_creature(t: look.Tableau, g: LurkState, creature: Creature) -> None:
         scale=0.6 * S / 24,
         marks=tuple(marks),
     )
+
+
+@look.part
+def lay_models(t: look.Tableau, g: LurkState) -> None:
+    for uid, model in enumerate(g.models):
+        if model.tile >= 0:
+            put_model(t, g, uid, model)
 
 
 def put_model(t: look.Tableau, g: LurkState, uid: int, model: Model) -> None:
@@ -175,8 +186,12 @@ def posture(g: LurkState, uid: int, model: Model) -> Text | str:
 # --- the last roll -------------------------------------------------------------------------------------
 
 
-def lay_dice(t: look.Tableau, g: LurkState, fight: Fight) -> None:
+@look.part
+def lay_dice(t: look.Tableau, g: LurkState) -> None:
     """Attack dice in the lower left corner of the map, defence dice in the lower right one."""
+    fight = g.fight
+    if fight is None:
+        return
     box = BOXES[g.seats]
     sides = (
         ("a", fight.attack, box.x + 26, 1),

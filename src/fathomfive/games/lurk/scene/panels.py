@@ -39,10 +39,7 @@ def lay_out(t: look.Tableau, g: LurkState, viewer: Viewer) -> None:
     if g.last_event:
         t.panel("event", last_event(g))
     t.panel("decks", decks(g))
-    fight = g.fight
-    if fight is not None and fight.attack and stands(g, fight.attacker) and stands(g, fight.target):
-        t.panel("duel", duel(g, fight))
-        t.panel("sum", the_sum(fight))
+    lay_out_fight(t, g)
     if viewer is not None and g.drafts:
         lay_out_draft(t, g, viewer)
     elif g.models:
@@ -52,6 +49,7 @@ def lay_out(t: look.Tableau, g: LurkState, viewer: Viewer) -> None:
 # --- people --------------------------------------------------------------------------------------------
 
 
+@look.part
 def seats(g: LurkState, viewer: Viewer) -> look.Seats:
     return look.Seats(
         label=words("panel-seats"),
@@ -73,6 +71,7 @@ def one_seat(g: LurkState, seat: int, viewer: Viewer, **more: Any) -> look.Seat:
     )
 
 
+@look.part
 def seat_note(g: LurkState, seat: int) -> Text:
     player = g.players[seat]
     if player.faction is None:
@@ -81,6 +80,7 @@ def seat_note(g: LurkState, seat: int) -> Text:
     return say("seat-out", faction=name) if player.out else name
 
 
+@look.part
 def order(g: LurkState, viewer: Viewer) -> look.Seats:
     """Everybody in turn order, with what they have left."""
     in_order = g.order or range(g.seats)
@@ -101,6 +101,7 @@ def order(g: LurkState, viewer: Viewer) -> look.Seats:
     )
 
 
+@look.part
 def forces(g: LurkState, seat: int) -> Text:
     mine = [m for m in g.models if m.owner == seat]
     if not mine:
@@ -112,6 +113,7 @@ def forces(g: LurkState, seat: int) -> Text:
 # --- the rail ------------------------------------------------------------------------------------------
 
 
+@look.part
 def activations(g: LurkState) -> look.Track:
     """LRK-TURN-1: three columns, three tokens."""
     faction = g.players[g.active].faction or "cog"
@@ -135,6 +137,7 @@ def activations(g: LurkState) -> look.Track:
     )
 
 
+@look.part
 def item_reserve(g: LurkState, viewer: Viewer) -> look.Row:
     seat = max(0, g.active) if viewer is None else viewer
     items = g.players[seat].items
@@ -155,6 +158,7 @@ def item_reserve(g: LurkState, viewer: Viewer) -> look.Row:
     )
 
 
+@look.part
 def last_event(g: LurkState) -> look.Caption:
     card = g.last_event
     return look.Caption(
@@ -162,6 +166,7 @@ def last_event(g: LurkState) -> look.Caption:
     )
 
 
+@look.part
 def decks(g: LurkState) -> look.Decks:
     piles = (
         ("item", len(g.item_deck), "#2C5566"),
@@ -186,6 +191,14 @@ def decks(g: LurkState) -> look.Decks:
 
 
 # --- the fight -----------------------------------------------------------------------------------------
+
+
+@look.part
+def lay_out_fight(t: look.Tableau, g: LurkState) -> None:
+    fight = g.fight
+    if fight is not None and fight.attack and stands(g, fight.attacker) and stands(g, fight.target):
+        t.panel("duel", duel(g, fight))
+        t.panel("sum", the_sum(fight))
 
 
 def duel(g: LurkState, fight: Fight) -> look.Versus:
@@ -243,17 +256,20 @@ def army(g: LurkState, seat: int, viewer: Viewer) -> look.Portraits:
         label=words("panel-army") if seat == viewer else say("panel-army-of", who=person(seat)),
         note=say("army-of", models=len(alive)),
         where="dock",
-        portraits=tuple(
-            look.Portrait(
-                id=piece(uid) if g.models[uid].tile >= 0 else f"reserve:{uid}",
-                label=fighter_name(g, uid),
-                note=portrait_note(g, uid),
-                sprite=model_sprite(g, g.models[uid].kind),
-                marks=(hearts(g, g.models[uid]),),
-                state="active" if uid == busy else "faint" if g.models[uid].tile == RESERVE else "mine",
-            )
-            for uid in shown
-        ),
+        portraits=tuple(portrait(g, uid, uid == busy) for uid in shown),
+    )
+
+
+@look.part
+def portrait(g: LurkState, uid: int, busy: bool) -> look.Portrait:
+    model = g.models[uid]
+    return look.Portrait(
+        id=piece(uid) if model.tile >= 0 else f"reserve:{uid}",
+        label=fighter_name(g, uid),
+        note=portrait_note(g, uid),
+        sprite=model_sprite(g, model.kind),
+        marks=(hearts(g, model),),
+        state="active" if busy else "faint" if model.tile == RESERVE else "mine",
     )
 
 
@@ -274,6 +290,7 @@ def portrait_note(g: LurkState, uid: int) -> Text | str:
     return words("note-ready")
 
 
+@look.part
 def lay_out_draft(t: look.Tableau, g: LurkState, viewer: int) -> None:
     """The army a player puts together, for that player's eyes only."""
     draft, limit = g.drafts[viewer], g.board.layout.army_points

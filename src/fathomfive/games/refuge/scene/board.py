@@ -54,7 +54,6 @@ def scene(g: RefugeState, viewer: Viewer) -> look.Tableau:
     return t
 
 
-@look.alike
 def moment(g: RefugeState) -> Text:
     if not g.turn:
         return words("moment-setup")
@@ -63,7 +62,7 @@ def moment(g: RefugeState) -> Text:
     return say("moment-turn", turn=g.turn)
 
 
-@look.alike
+@look.part
 def owners(g: RefugeState) -> tuple[look.Owner, ...]:
     return tuple(_owner(diver.seat, diver.id, g.book.divers[diver.id].color) for diver in g.divers)
 
@@ -79,26 +78,24 @@ def _owner(seat: int, diver: DiverId, colour: str) -> look.Owner:
 
 def lay_out_board(t: look.Tableau, g: RefugeState, viewer: Viewer) -> None:
     """In the order in which things lie on each other. Only the pods look different to each player."""
-    t.lay(on_the_ground(g))
-    lay_out_pods(t, g, viewer)
-    t.lay(in_the_water(g))
+    lay_out_ground(t, g)
+    if g.competitive:
+        lay_out_pods(t, g, viewer)
+    lay_out_water(t, g)
 
 
-@look.alike
-def on_the_ground(g: RefugeState) -> look.Tableau:
-    t = look.Tableau()
+@look.part
+def lay_out_ground(t: look.Tableau, g: RefugeState) -> None:
     if g.turn:
         t.put("reach", _reach(g.head))
     t.put("devour_line", _devour_line(*devour_line(g.board), g.competitive))
     for cell in g.cameras:
         t.put(camera_piece(cell), _camera(cell, photographer(g)))
     lay_out_objective(t, g)
-    return t
 
 
-@look.alike
-def in_the_water(g: RefugeState) -> look.Tableau:
-    t = look.Tableau()
+@look.part
+def lay_out_water(t: look.Tableau, g: RefugeState) -> None:
     t.put("head", _head(g.head, mood(g), tags(g)))
     for number, cell in enumerate(g.tentacles):
         if cell >= 0:
@@ -111,7 +108,6 @@ def in_the_water(g: RefugeState) -> look.Tableau:
         if (prey := reached(cell)) is not None:
             t.put(tentacle_piece(number), _grip(number, prey))
     lay_out_symbols(t, g)
-    return t
 
 
 @lru_cache(maxsize=32)
@@ -282,6 +278,7 @@ def _cargo(cell: Cell, *, carried: bool) -> look.Piece:
 # --- pods and symbols --------------------------------------------------------------------------------
 
 
+@look.part
 def lay_out_pods(t: look.Tableau, g: RefugeState, viewer: Viewer) -> None:
     """The escape pods of a competitive dive, each with its objective as far as the viewer knows it."""
     for slot, objective in enumerate(g.pods.seen_by(viewer)):

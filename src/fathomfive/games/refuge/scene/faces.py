@@ -59,7 +59,7 @@ def sorted_hand(g: RefugeState, cards: Iterable[str]) -> list[tuple[CardId, int]
     return [(card, copy) for card in g.book.salvage if card in held for copy in range(1, held[card] + 1)]
 
 
-def hand(g: RefugeState, diver: Diver, viewer: Viewer) -> look.Hand:
+def hand(g: RefugeState, diver: Diver, viewer: int) -> look.Hand:
     seen = [card for card in diver.hand.seen_by(viewer) if card is not None]
     cards = []
     for card, copy in sorted_hand(g, seen):
@@ -177,7 +177,7 @@ def _ability(ability: AbilityId, timing: str, text: str, used: bool) -> look.Car
 # --- Kraken cards ------------------------------------------------------------------------------------
 
 
-@look.alike
+@look.part
 def kraken_drawn(g: RefugeState) -> look.Caption:
     """The card drawn last and what it did; while it is being carried out, what it says."""
     last = g.last_card
@@ -248,20 +248,15 @@ def top_picture(top: HeadMove | Devour) -> str:
     return sprite("kraken-mini", "devour" if isinstance(top, Devour) else f"{top.direction}{top.steps}")
 
 
-def kraken_deck(g: RefugeState, viewer: Viewer) -> look.Row:
-    """What is still to come: everybody knows which cards those are, but only peeking tells their order."""
+def coming(g: RefugeState, viewer: Viewer) -> tuple[KrakenId, ...]:
+    """The next cards, as far as the viewer has peeked at them."""
     seen = takewhile(lambda card: card is not None, reversed(g.kraken_deck.seen_by(viewer)))
-    coming = [KrakenId(card) for card in seen if card is not None]
-    return _to_come(g, coming) if coming else shuffled_deck(g)
+    return tuple(KrakenId(card) for card in seen if card is not None)
 
 
-@look.alike
-def shuffled_deck(g: RefugeState) -> look.Row:
-    """The deck for somebody who knows no card of it."""
-    return _to_come(g, [])
-
-
-def _to_come(g: RefugeState, coming: list[KrakenId]) -> look.Row:
+@look.part
+def kraken_deck(g: RefugeState, coming: tuple[KrakenId, ...]) -> look.Row:
+    """What is still to come: everybody knows which cards those are, but only peeking tells their order."""
     gone = [*g.kraken_drawn, *coming]
     rest = [card for card in g.book.kraken_decks[g.deck].cards if card not in gone]
     entries = [g.book.kraken[card] for card in (*coming, *rest)]

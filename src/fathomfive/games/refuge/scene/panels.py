@@ -23,7 +23,15 @@ from fathomfive.games.refuge.goals import (
     MarkersRemoved,
 )
 from fathomfive.games.refuge.names import diver_name, objective_name, pod_objective_name, words
-from fathomfive.games.refuge.scene.faces import abilities, candidate, crew, hand, kraken_deck, kraken_drawn
+from fathomfive.games.refuge.scene.faces import (
+    abilities,
+    candidate,
+    coming,
+    crew,
+    hand,
+    kraken_deck,
+    kraken_drawn,
+)
 from fathomfive.games.refuge.scene.sprites import A_CARD, AN_ARM, diver_as_is, type_sprite
 from fathomfive.games.refuge.state import Diver, RefugeState
 from fathomfive.games.refuge.steps.competitive import unlockable
@@ -40,10 +48,36 @@ def lay_out_panels(t: look.Tableau, g: RefugeState, viewer: Viewer) -> None:
     if g.turn:
         lay_out_rail(t, g, viewer)
     elif len(g.divers) < g.players:
-        chosen = {diver.id for diver in g.divers}
-        for diver in g.book.divers:
-            if diver not in chosen:
-                t.put(f"candidate:{diver}", candidate(g, diver))
+        lay_out_candidates(t, g)
+    lay_out_dock(t, g, viewer)
+
+
+@look.part
+def lay_out_candidates(t: look.Tableau, g: RefugeState) -> None:
+    chosen = {diver.id for diver in g.divers}
+    for diver in g.book.divers:
+        if diver not in chosen:
+            t.put(f"candidate:{diver}", candidate(g, diver))
+
+
+def lay_out_rail(t: look.Tableau, g: RefugeState, viewer: Viewer) -> None:
+    t.put(*("pods", pods(g, viewer)) if g.competitive else ("objectives", objectives(g)))
+    if g.last_card is not None:
+        t.put("kraken_drawn", kraken_drawn(g))
+    t.put("kraken_deck", kraken_deck(g, coming(g, viewer)))
+    lay_out_clocks(t, g)
+
+
+@look.part
+def lay_out_clocks(t: look.Tableau, g: RefugeState) -> None:
+    """What runs out: the threat track, the tentacles, the Salvage deck."""
+    if not g.competitive:
+        t.put("threat", _threat(g.threat, g.book.coop.threat_spaces, g.players))
+    t.put("supply", _supply(g.supply, g.book.components.tentacles, not g.competitive))
+    t.put("salvage_deck", _salvage(len(g.salvage_deck), not g.competitive))
+
+
+def lay_out_dock(t: look.Tableau, g: RefugeState, viewer: Viewer) -> None:
     if viewer is not None and viewer < len(g.divers):
         own = g.divers[viewer]
         if g.turn:
@@ -53,31 +87,12 @@ def lay_out_panels(t: look.Tableau, g: RefugeState, viewer: Viewer) -> None:
         t.put("crew", known)
 
 
-def lay_out_rail(t: look.Tableau, g: RefugeState, viewer: Viewer) -> None:
-    t.put(*("pods", pods(g, viewer)) if g.competitive else ("objectives", objectives(g)))
-    if g.last_card is not None:
-        t.put("kraken_drawn", kraken_drawn(g))
-    t.put("kraken_deck", kraken_deck(g, viewer))
-    t.lay(clocks(g))
-
-
-@look.alike
-def clocks(g: RefugeState) -> look.Tableau:
-    """What runs out: the threat track, the tentacles, the Salvage deck."""
-    t = look.Tableau()
-    if not g.competitive:
-        t.put("threat", _threat(g.threat, g.book.coop.threat_spaces, g.players))
-    t.put("supply", _supply(g.supply, g.book.components.tentacles, not g.competitive))
-    t.put("salvage_deck", _salvage(len(g.salvage_deck), not g.competitive))
-    return t
-
-
 # --- people ------------------------------------------------------------------------------------------
 
 
 def seats(g: RefugeState, viewer: Viewer) -> look.Seats:
     """Everybody at the table, with the Diver they have chosen so far."""
-    chosen = [seat(g, diver, viewer) for diver in g.divers]
+    chosen = [yours if number == viewer else others for number, (yours, others) in enumerate(both_sides(g))]
     waiting = [
         look.Seat(seat=number, label=person(number), note=words("seat-choosing"), you=number == viewer)
         for number in range(len(chosen), g.players)
@@ -85,18 +100,19 @@ def seats(g: RefugeState, viewer: Viewer) -> look.Seats:
     return look.Seats(label=words("panel-seats"), where="top", seats=(*chosen, *waiting))
 
 
-def seat(g: RefugeState, diver: Diver, viewer: Viewer) -> look.Seat:
-    yours, others = both_sides(g)[diver.seat]
-    return yours if diver.seat == viewer else others
-
-
-@look.alike
+@look.part
 def both_sides(g: RefugeState) -> list[tuple[look.Seat, look.Seat]]:
     """Each seat as its own player sees it, and as everybody else does."""
-    return [(_seat(g, diver, you=True), _seat(g, diver, you=False)) for diver in g.divers]
+    return [both_of(g, number) for number in range(len(g.divers))]
 
 
-def _seat(g: RefugeState, diver: Diver, *, you: bool) -> look.Seat:
+@look.part
+def both_of(g: RefugeState, number: int) -> tuple[look.Seat, look.Seat]:
+    others = seat(g, g.divers[number])
+    return msgspec.structs.replace(others, id="", you=True), others
+
+
+def seat(g: RefugeState, diver: Diver) -> look.Seat:
     turn = bool(g.turn) and diver.seat == g.active
     marks: list[look.Mark] = []
     if turn and g.phase == "actions":
@@ -108,12 +124,11 @@ def _seat(g: RefugeState, diver: Diver, *, you: bool) -> look.Seat:
     return look.Seat(
         seat=diver.seat,
         label=person(diver.seat),
-        id="" if you else f"hand:{diver.seat}",
+        id=f"hand:{diver.seat}",
         note=seat_note(diver),
         sprite=diver_as_is(g, diver),
         marks=tuple(marks),
         turn=turn,
-        you=you,
     )
 
 
@@ -135,7 +150,7 @@ def _actions(left: int, of: int) -> look.Pips:
 # --- objectives --------------------------------------------------------------------------------------
 
 
-@look.alike
+@look.part
 def objectives(g: RefugeState) -> look.Objectives:
     return look.Objectives(
         label=words("panel-objectives"),
@@ -202,6 +217,7 @@ def _stowed(types: tuple[CardType, ...]) -> look.Icons:
 # --- pods --------------------------------------------------------------------------------------------
 
 
+@look.part
 def pods(g: RefugeState, viewer: Viewer) -> look.Objectives:
     """What it takes to open each escape pod, as far as the viewer knows."""
     known = g.pods.seen_by(viewer)

@@ -7,11 +7,14 @@ from fathomfive.games.sleeping.describe.options import square_words
 from fathomfive.games.sleeping.fight import accuracy, attack_total, defence, round_strength, strength
 from fathomfive.games.sleeping.odds import chance, fate_counts
 from fathomfive.games.sleeping.scene.stage import CARD_GAP, CARD_HEIGHT, CLOTH
-from fathomfive.games.sleeping.state import Combat, Foe, SleepingState
+from fathomfive.games.sleeping.state import Foe, SleepingState
 from fathomfive.games.sleeping.steps.challenge import strength as test_strength
 
 
-def show_fight(t: look.Tableau, g: SleepingState, combat: Combat) -> None:
+@look.part
+def show_fight(t: look.Tableau, g: SleepingState) -> None:
+    combat = g.combat
+    assert combat is not None
     widths = [_width(g, foe) for foe in combat.row]
     x = (CLOTH.w - sum(widths) - CARD_GAP * (len(widths) - 1)) / 2
     for foe, width in zip(combat.row, widths, strict=True):
@@ -123,6 +126,7 @@ def _square_sprite(g: SleepingState, foe: Foe, place: int) -> str:
     return "sleeping-cell-r1" if cell.resist else "sleeping-cell"
 
 
+@look.part
 def show_test(t: look.Tableau, g: SleepingState, viewer: Viewer) -> None:
     test = g.test
     assert test is not None

@@ -25,6 +25,7 @@ ROOM_BOXES = {
 LOG_LINES = 6
 
 
+@look.part
 def show_stores(t: look.Tableau, g: SleepingState) -> None:
     for kind in RESOURCES:
         token = look.Sprite(f"sleeping-res-{kind}")
@@ -45,6 +46,7 @@ def show_stores(t: look.Tableau, g: SleepingState) -> None:
     t.panel("bells", look.Meter(label=say("panel-bells"), segments=left, text=text, where="top"))
 
 
+@look.part
 def show_ship_board(t: look.Tableau, g: SleepingState) -> None:
     spaces = tuple(
         look.Space(
@@ -100,11 +102,26 @@ def _room(g: SleepingState, name: str) -> look.Drawing:
     )
 
 
-def crew_portraits(g: SleepingState, viewer: Viewer) -> tuple[look.Portrait, ...]:
-    return tuple(_portrait(g, member, viewer) for member in CREW)
+@look.part
+def crew_portraits(g: SleepingState, viewer: Viewer) -> look.Portraits:
+    portraits = tuple(_portrait(g, member, controller(g, member) == viewer) for member in CREW)
+    return look.Portraits(label=say("panel-crew"), portraits=portraits, where="band", tab="crew")
 
 
-def _portrait(g: SleepingState, member: CrewId, viewer: Viewer) -> look.Portrait:
+@look.part
+def _portrait(g: SleepingState, member: CrewId, mine: bool) -> look.Portrait:
+    attacking = g.combat is not None and g.combat.attack is not None and g.combat.attack.member == member
+    return look.Portrait(
+        id=member,
+        label=crew_name(g.book, member),
+        sprite=look.Sprite(portrait(g, member), alt=crew_name(g.book, member)),
+        marks=_portrait_marks(g, member),
+        state="active" if attacking else "mine" if mine else "",
+    )
+
+
+@look.part
+def _portrait_marks(g: SleepingState, member: CrewId) -> tuple[look.Mark, ...]:
     sailor = g.crew[member]
     marks: list[look.Mark] = [
         look.Pips(
@@ -142,19 +159,12 @@ def _portrait(g: SleepingState, member: CrewId, viewer: Viewer) -> look.Portrait
                 say("mark-synergy", n=len(foreign)),
             )
         )
-    attacking = g.combat is not None and g.combat.attack is not None and g.combat.attack.member == member
-    mine = viewer is not None and controller(g, member) == viewer
-    return look.Portrait(
-        id=member,
-        label=crew_name(g.book, member),
-        sprite=look.Sprite(portrait(g, member), alt=crew_name(g.book, member)),
-        marks=tuple(marks),
-        state="active" if attacking else "mine" if mine else "",
-    )
+    return tuple(marks)
 
 
-def seat_plates(g: SleepingState, viewer: Viewer) -> tuple[look.Seat, ...]:
-    return tuple(
+@look.part
+def seat_plates(g: SleepingState, viewer: Viewer) -> look.Seats:
+    seats = tuple(
         look.Seat(
             seat=seat,
             label=person(seat),
@@ -166,8 +176,10 @@ def seat_plates(g: SleepingState, viewer: Viewer) -> tuple[look.Seat, ...]:
         )
         for seat in range(min(g.seats, len(g.players)))
     )
+    return look.Seats(label=say("panel-seats"), seats=seats, where="rail", tab="crew", fold=2)
 
 
+@look.part
 def _seat_marks(g: SleepingState, seat: int) -> tuple[look.Mark, ...]:
     player = g.players[seat]
     found: list[look.Mark] = [
@@ -189,12 +201,22 @@ def _seat_marks(g: SleepingState, seat: int) -> tuple[look.Mark, ...]:
 
 
 def show_cards(t: look.Tableau, g: SleepingState, viewer: Viewer) -> None:
-    book = g.book
     if viewer is not None and viewer < len(g.players):
-        player = g.players[viewer]
-        hand = tuple(_ability(g, card) for card in player.hand.seen_by(viewer) if card is not None)
-        note = say("panel-hand-note", n=player.command)
-        t.panel("hand", look.Hand(label=say("panel-hand"), note=note, cards=hand, where="dock", tab="cards"))
+        t.panel("hand", _hand(g, viewer))
+    _open_cards(t, g)
+
+
+@look.part
+def _hand(g: SleepingState, viewer: int) -> look.Hand:
+    player = g.players[viewer]
+    hand = tuple(_ability(g, card) for card in player.hand.seen_by(viewer) if card is not None)
+    note = say("panel-hand-note", n=player.command)
+    return look.Hand(label=say("panel-hand"), note=note, cards=hand, where="dock", tab="cards")
+
+
+@look.part
+def _open_cards(t: look.Tableau, g: SleepingState) -> None:
+    book = g.book
     if g.market_row.cards:
         _row(t, "market", [_card(g, card) for card in g.market_row.cards], where="ahead")
     if g.ongoing:
@@ -278,11 +300,13 @@ def _decks(g: SleepingState) -> tuple[look.Deck, ...]:
     )
 
 
-def log_lines(g: SleepingState) -> tuple[look.Line, ...]:
-    return tuple(
+@look.part
+def journey_log(g: SleepingState) -> look.Log:
+    lines = tuple(
         look.Line(text=say(f"voyage-{entry.what}", turn=entry.turn, name=_log_name(g, entry.what, entry.id)))
         for entry in g.log[-LOG_LINES:]
     )
+    return look.Log(label=say("panel-log"), lines=lines, total=len(g.log), where="dock", fold=3)
 
 
 def _log_name(g: SleepingState, what: str, id: str) -> str:

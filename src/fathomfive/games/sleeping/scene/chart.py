@@ -11,6 +11,7 @@ STEPS = {"N": (0, -1), "S": (0, 1), "E": (1, 0), "W": (-1, 0)}
 ISLE, SHIP = 34, 52
 
 
+@look.part
 def known_sea(g: SleepingState) -> look.Mat:
     """Maps without a place seen stay blank; nothing is shown that the atlas does not show to everybody."""
     places = _layout(g)

@@ -17,6 +17,7 @@ OWN_PLATES = (2, 3, 5, 10, 14, 22, 30, 38, 44, 54, 56, 64, 70)
 PLATE = look.Box(0, 0, 430, 608)
 
 
+@look.part
 def story_page(g: SleepingState) -> look.Story:
     """Only what has been read: text travels by value."""
     story = g.story
@@ -102,6 +103,7 @@ def _plate(g: SleepingState) -> look.Drawing:
     )
 
 
+@look.part
 def event_page(g: SleepingState) -> look.Story:
     """A drawn event is public with all its options (SLG-EVENT-1)."""
     card = g.book.events[g.event_now]

@@ -9,7 +9,7 @@ from fathomfive.author import Viewer, Words, look, person, say
 from fathomfive.games.sleeping.scene.battle import show_fight, show_test
 from fathomfive.games.sleeping.scene.boards import (
     crew_portraits,
-    log_lines,
+    journey_log,
     seat_plates,
     show_cards,
     show_ship_board,
@@ -32,8 +32,22 @@ THEME = look.Theme(
         "bruise": "#6A4C7D",
     },
 )
-TINTS = ("#C8452E", "#4FA3A5", "#C9A227", "#6A4C7D")
-FIGURES = ("disc", "square", "diamond", "triangle")
+SEATS: tuple[tuple[str, look.Figure], ...] = (
+    ("#C8452E", "disc"),
+    ("#4FA3A5", "square"),
+    ("#C9A227", "diamond"),
+    ("#6A4C7D", "triangle"),
+)
+TABS = (
+    look.Tab("map", say("tab-map"), look.Sprite("ff-horizon")),
+    look.Tab("story", say("tab-story"), look.Sprite("ff-rules")),
+    look.Tab("crew", say("tab-crew"), look.Sprite("ff-people")),
+    look.Tab("cards", say("tab-cards"), look.Sprite("ff-card")),
+)
+OWNERS = tuple(
+    look.Owner(seat=seat, label=person(seat), tint=tint, mark=look.Sprite(shape=shape, letter=str(seat + 1)))
+    for seat, (tint, shape) in enumerate(SEATS)
+)
 
 
 def scene(g: SleepingState, viewer: Viewer) -> look.Tableau:
@@ -41,17 +55,12 @@ def scene(g: SleepingState, viewer: Viewer) -> look.Tableau:
         title=say("game-name"),
         moment=_moment(g),
         theme=THEME,
-        owners=tuple(_owner(seat) for seat in range(g.seats)),
-        tabs=(
-            look.Tab("map", say("tab-map"), look.Sprite("ff-horizon")),
-            look.Tab("story", say("tab-story"), look.Sprite("ff-rules")),
-            look.Tab("crew", say("tab-crew"), look.Sprite("ff-people")),
-            look.Tab("cards", say("tab-cards"), look.Sprite("ff-card")),
-        ),
+        owners=OWNERS[: g.seats],
+        tabs=TABS,
         outcome=_banner(g, viewer),
     )
     if g.combat is not None:
-        show_fight(t, g, g.combat)
+        show_fight(t, g)
     else:
         _sea(t, g)
     if g.story is not None and g.story.paragraph and g.combat is None:
@@ -62,29 +71,21 @@ def scene(g: SleepingState, viewer: Viewer) -> look.Tableau:
     if g.test is not None:
         show_test(t, g, viewer)
     show_ship_board(t, g)
-    crew = crew_portraits(g, viewer)
-    t.panel("crew", look.Portraits(label=say("panel-crew"), portraits=crew, where="band", tab="crew"))
-    seats = seat_plates(g, viewer)
-    t.panel("seats", look.Seats(label=say("panel-seats"), seats=seats, where="rail", tab="crew", fold=2))
+    t.panel("crew", crew_portraits(g, viewer))
+    t.panel("seats", seat_plates(g, viewer))
     show_cards(t, g, viewer)
     t.panel("chart", known_sea(g))
-    t.panel(
-        "log", look.Log(label=say("panel-log"), lines=log_lines(g), total=len(g.log), where="dock", fold=3)
-    )
+    t.panel("log", journey_log(g))
     return t
 
 
+@look.part
 def _moment(g: SleepingState) -> Words:
     if g.combat is not None:
         return say("moment-combat", turn=g.turn)
     if g.story is not None and g.story.location:
         return say("moment-story", turn=g.turn, place=g.book.atlas.locations[g.story.location].name)
     return say("moment", turn=g.turn, n=g.bells + 1)
-
-
-def _owner(seat: int) -> look.Owner:
-    mark = look.Sprite(shape=FIGURES[seat], letter=str(seat + 1))  # type: ignore[arg-type]
-    return look.Owner(seat=seat, label=person(seat), tint=TINTS[seat], mark=mark)
 
 
 def _banner(g: SleepingState, viewer: Viewer) -> look.Banner | None:
@@ -111,6 +112,7 @@ def _banner(g: SleepingState, viewer: Viewer) -> look.Banner | None:
 # --- the sea ---------------------------------------------------------------------------------------------
 
 
+@look.part
 def _sea(t: look.Tableau, g: SleepingState) -> None:
     for place in g.book.atlas.maps[g.map].location:
         seen = place.number in g.visited

@@ -86,6 +86,7 @@ def moment(g: TentaculaState) -> Text:
     return say("moment-round", round=g.round) if g.round else words("moment-setup")
 
 
+@look.part
 def owners(g: TentaculaState) -> tuple[look.Owner, ...]:
     return tuple(_owner(seat, chip) for seat, chip in enumerate(g.chips))
 
@@ -100,6 +101,7 @@ def _owner(seat: int, chip: int) -> look.Owner:
 # --- the reef ----------------------------------------------------------------------------------------
 
 
+@look.part
 def lay_out_reef(t: look.Tableau, g: TentaculaState) -> None:
     for segment in g.book.board.segment:
         for side, track in enumerate((g.inside, g.outside)):
@@ -129,6 +131,7 @@ def _tile(segment: Segment, side: int, face: str, creature: int) -> look.Piece:
     )
 
 
+@look.part
 def lay_out_leaks(t: look.Tableau, g: TentaculaState) -> None:
     """Squares at a half-built or leaking piece of reef: there the octopus reaches through."""
     leaks = tuple(
@@ -150,6 +153,11 @@ def lay_out_treasure(t: look.Tableau, g: TentaculaState) -> None:
     t.put(STASH, starfish(g))
     t.put(CHEST, chest(g))
     t.put(DIE, _die(g.die, g.phase))
+    lay_out_gems(t, g)
+
+
+@look.part
+def lay_out_gems(t: look.Tableau, g: TentaculaState) -> None:
     hollows = [colour for colour, need in enumerate(g.need) for _ in range(need)]
     stolen = in_chest = 0
     for colour in range(len(COLOURS)):
@@ -184,6 +192,7 @@ def mood(g: TentaculaState) -> str:
     return "left" if bare[0] < g.book.board.places.cave[0] else "right"
 
 
+@look.part
 def octopus(g: TentaculaState) -> look.Piece:
     x, _ = g.book.board.places.cave
     eyes = mood(g)
@@ -208,6 +217,7 @@ def _loot(hidden: bool) -> tuple[look.Space, ...]:
     )
 
 
+@look.part
 def starfish(g: TentaculaState) -> look.Piece:
     """The stash: a hollow for each gem it asks for, and how many are in."""
     x, _ = g.book.board.places.stash
@@ -234,6 +244,7 @@ def _hollow(number: int, colour: int) -> look.Space:
     )
 
 
+@look.part
 def chest(g: TentaculaState) -> look.Piece:
     left, places = sum(g.chest), g.book.board.places
     x = places.chest_phase_c[0] - 65 if g.phase == PHASE_C else places.chest[0] - 26
@@ -267,6 +278,7 @@ def _die(colour: int, phase: int) -> look.Piece:
 # --- gates and pile ----------------------------------------------------------------------------------
 
 
+@look.part
 def lay_out_gates(t: look.Tableau, g: TentaculaState) -> None:
     """The arch in force with its gate; an arch that all have passed stands bare."""
     phase = g.book.board.phase[g.phase]
@@ -310,6 +322,7 @@ def _clue(number: int, clue: str, place: int) -> look.Piece:
     )
 
 
+@look.part
 def lay_out_pile(t: look.Tableau, g: TentaculaState) -> None:
     """The pile with the upper face of its top tile (TEN-INFO-2); nobody sees more of it."""
     if g.top == NO_TILE:
@@ -347,6 +360,7 @@ def _on_pile(symbol: look.Sprite, x: float, y: float = 0, scale: float = 1) -> l
 # --- fish --------------------------------------------------------------------------------------------
 
 
+@look.part
 def lay_out_fish(t: look.Tableau, g: TentaculaState) -> None:
     for fish, place in enumerate(g.fish):
         t.put(fish_piece(fish), _fish(fish, place, facing_right(g, place), g.protected(place)))

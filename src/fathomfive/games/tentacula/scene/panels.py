@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from fathomfive.author import Text, Viewer, Words, look, person, say
+from fathomfive.author import Text, Viewer, look, person, say
 from fathomfive.games.tentacula.board import COLOURS, CREATURES, NO_TILE
 from fathomfive.games.tentacula.book import Book
 from fathomfive.games.tentacula.names import (
@@ -30,7 +30,7 @@ def lay_out_panels(t: look.Tableau, g: TentaculaState, viewer: Viewer) -> None:
     t.panel("level", _level(g))
     if g.gate:
         t.panel("gate-order", gate_order(g))
-    t.panel("seats", look.Seats(label=words("seats"), where="band", seats=seats(g, viewer)))
+    t.panel("seats", seats(g, viewer))
     if not g.need:
         return
     t.panel(SHELLS, _shells(g.shells, g.book.most_shells))
@@ -42,6 +42,7 @@ def lay_out_panels(t: look.Tableau, g: TentaculaState, viewer: Viewer) -> None:
 # --- above -------------------------------------------------------------------------------------------
 
 
+@look.part
 def _level(g: TentaculaState) -> look.Caption:
     stash = say("with-stash", stash=words(f"stash-{g.stash_id}")) if g.stash_id else words("stash-open")
     return look.Caption(
@@ -53,6 +54,7 @@ def _level(g: TentaculaState) -> look.Caption:
     )
 
 
+@look.part
 def gate_order(g: TentaculaState) -> look.Caption:
     first, second, third = (words(f"clue-{clue}") for clue in g.book.gates[g.gate].clue)
     order = say("gate-order", first=first, second=second, third=third)
@@ -71,31 +73,41 @@ def gate_order(g: TentaculaState) -> look.Caption:
 # --- the players -------------------------------------------------------------------------------------
 
 
-def seats(g: TentaculaState, viewer: Viewer) -> tuple[look.Seat, ...]:
-    return tuple(seat_plate(g, seat, viewer) for seat in range(g.players))
+def seats(g: TentaculaState, viewer: Viewer) -> look.Seats:
+    chosen = tuple(
+        seat_plate(g, seat, chip, g.hands[seat], held(g, seat), is_active(g, seat), seat == viewer)
+        for seat, chip in enumerate(g.chips)
+    )
+    choosing = tuple(_choosing(seat, seat == viewer) for seat in range(len(g.chips), g.players))
+    return look.Seats(label=words("seats"), where="band", seats=(*chosen, *choosing))
 
 
-def seat_plate(g: TentaculaState, seat: int, viewer: Viewer) -> look.Seat:
-    face = g.hands[seat]
-    if seat >= len(g.chips):
-        return look.Seat(
-            seat=seat,
-            id=seat_id(seat),
-            label=person(seat),
-            note=words("seat-choosing"),
-            sprite=look.Sprite(sprite("chip-back"), letter="?"),
-            you=seat == viewer,
-        )
+@lru_cache(maxsize=8)
+def _choosing(seat: int, you: bool) -> look.Seat:
     return look.Seat(
         seat=seat,
         id=seat_id(seat),
         label=person(seat),
-        note=words(f"chip-{CREATURES[g.chips[seat]]}-power"),
-        sprite=chip_sprite(g.chips[seat], acted=seat in g.acted),
-        turn=is_active(g, seat),
-        you=seat == viewer,
+        note=words("seat-choosing"),
+        sprite=look.Sprite(sprite("chip-back"), letter="?"),
+        you=you,
+    )
+
+
+@look.part
+def seat_plate(
+    g: TentaculaState, seat: int, chip: int, face: int, held: str, active: bool, you: bool
+) -> look.Seat:
+    return look.Seat(
+        seat=seat,
+        id=seat_id(seat),
+        label=person(seat),
+        note=words(f"chip-{CREATURES[chip]}-power"),
+        sprite=chip_sprite(chip, acted=held == "seat-acted"),
+        turn=active,
+        you=you,
         holds=(tile_card(g.book, face),) if face != NO_TILE else (),
-        held=held(g, seat) if face == NO_TILE else "",
+        held=words(held) if face == NO_TILE else "",
     )
 
 
@@ -104,13 +116,13 @@ def is_active(g: TentaculaState, seat: int) -> bool:
     return g.active == seat and g.step in RUNNING
 
 
-def held(g: TentaculaState, seat: int) -> Words:
-    """Instead of a tile."""
+def held(g: TentaculaState, seat: int) -> str:
+    """The message that stands instead of a tile."""
     if seat in g.acted:
-        return words("seat-acted")
+        return "seat-acted"
     if is_active(g, seat):
-        return words("seat-laid")
-    return words("seat-without") if g.round else words("seat-waits")
+        return "seat-laid"
+    return "seat-without" if g.round else "seat-waits"
 
 
 def tile_card(book: Book, face: int) -> look.Card:
@@ -141,6 +153,7 @@ def _shells(shells: int, most: int) -> look.Meter:
     )
 
 
+@look.part
 def gems(g: TentaculaState) -> look.Table:
     """What a theft would cost, colour by colour: how many are in the chest, and whether they are needed."""
     facts = []
@@ -167,6 +180,7 @@ def gems(g: TentaculaState) -> look.Table:
     )
 
 
+@look.part
 def box(g: TentaculaState) -> look.Row:
     """Tiles that are out of the game, with both faces, and gates: all of it lies open (TEN-INFO-3)."""
     return look.Row(
