@@ -198,7 +198,7 @@ def remembered(walk: Walk) -> Faults:
     """A picture with parts that were kept from moments before is the picture drawn anew."""
     for viewer, seen in walk.pictures.items():
         kept = show(walk.match, viewer, seq=walk.decisions, look=walk.look)
-        if kept != seen:
+        if kept != seen and kept != (seen := show(walk.match, viewer, seq=walk.decisions)):
             yield f"for {name_of(viewer)}: a part depends on more than the state: {differ(kept, seen)}"
 
 
