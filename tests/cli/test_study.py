@@ -147,6 +147,7 @@ def test_the_bench_measures_what_it_says(fathom: Fathom, monkeypatch: pytest.Mon
     assert 0 < told["snapshot_us"] < 10_000
     assert 50 < told["snapshot_bytes"] < 5_000
     assert told["snapshot_bytes"] < told["match_bytes"] < 100_000
+    assert all(0 < told["move_us"][part] < 100_000 for part in ("rules", "asked", "others", "sent"))
     words = fathom("bench", "pearls").stdout
     assert "decisions a second" in words
 

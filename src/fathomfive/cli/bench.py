@@ -11,6 +11,7 @@ import msgspec
 from rich.table import Table
 
 from fathomfive.bots import RandomBot, bot_named, play_match
+from fathomfive.cli.bench_pictures import Move, cost_of_a_move
 from fathomfive.cli.output import out, print_json, speak
 from fathomfive.cli.settings import AsJson, GameId, read_setup
 from fathomfive.kernel.dice import Dice
@@ -36,10 +37,13 @@ class Figures(msgspec.Struct):
     snapshot_us: float
     snapshot_bytes: int
     match_bytes: int
+    move_us: Move
+    """Rules and pictures of a move with five viewers."""
 
 
 def bench(game: GameId, json: AsJson = False) -> None:
-    """Measure a game: decisions a second in random play with every option listed, clone, snapshot, memory.
+    """Measure a game: decisions a second in random play with every option listed, clone, snapshot, memory,
+    and what a move costs with pictures for four seats and somebody who watches.
 
     One core, CPU time, best of several windows. The clone is taken in the middle of a step, where the answers
     given since its start have to be given again. The memory is what one more match in a process takes, in the
@@ -60,6 +64,9 @@ def bench(game: GameId, json: AsJson = False) -> None:
     table.add_row(texts(say("bench-snapshot")), f"{figures.snapshot_us:,.1f}")
     table.add_row(texts(say("bench-bytes")), f"{figures.snapshot_bytes:,}")
     table.add_row(texts(say("bench-memory")), f"{figures.match_bytes:,}")
+    table.add_row(texts(say("bench-move")), f"{figures.move_us.all:,.0f}")
+    for part in Move.__struct_fields__:
+        table.add_row(f"  {texts(say(f'bench-move-{part}'))}", f"{getattr(figures.move_us, part):,.0f}")
     out().print(table)
 
 
@@ -75,6 +82,7 @@ def measure(game: Game[Any]) -> Figures:
         snapshot_us=round(_microseconds(lambda: game.decode(match.snapshot())), 2),
         snapshot_bytes=len(raw),
         match_bytes=memory_of(game, match.save()),
+        move_us=_move(game),
     )
 
 
@@ -93,6 +101,14 @@ def decisions_per_second(game: Game[Any], setup: Setup) -> float:
             number += 1
         best = max(best, decisions / spent)
     return best
+
+
+def _move(game: Game[Any]) -> Move:
+    """In microseconds, the best of several rounds for each part."""
+    cost_of_a_move(game, 1, time.process_time_ns)  # what is worked out once is there already
+    rounds = [cost_of_a_move(game, 4, time.process_time_ns) for _ in range(max(1, WINDOWS // 7))]
+    best = {part: min(getattr(one, part) for one in rounds) / 1000 for part in Move.__struct_fields__}
+    return Move(**{part: round(cost, 1) for part, cost in best.items()})
 
 
 def memory_of(game: Game[Any], saved: bytes) -> int:

@@ -5,6 +5,8 @@ Nodes are flat by id, so a patch names only what is new, different or gone.
 
 from __future__ import annotations
 
+from itertools import compress
+from operator import is_not
 from typing import Any, Literal
 
 import msgspec
@@ -157,7 +159,7 @@ class Sets(Struct, frozen=True, omit_defaults=True, kw_only=True):
 def diff(old: Scene, new: Scene) -> Patch:
     """What a client that has `old` must be sent to see `new`. Both belong to the same table and viewer."""
     before, after = old.nodes, new.nodes
-    other = [name for name, node in after.items() if before.get(name) is not node]  # few: parts are kept
+    other = list(compress(after, map(is_not, map(before.get, after), after.values())))  # few: parts are kept
     fresh = [name for name in other if name not in before]
     if len(other) > 1 and tuple(after) != new.order:
         other.sort(key=new.order.index)

@@ -18,7 +18,7 @@ from fathomfive.tables.ports import HungUp, Wire
 from fathomfive.tables.refusal import Refusal
 from fathomfive.tables.socket import Socket
 from fathomfive.tables.table import Table
-from fathomfive.tables.views import table_info, whole_moment
+from fathomfive.tables.views import scene_of, table_info, whole_moment
 
 log = logging.getLogger(__name__)
 
@@ -216,7 +216,7 @@ class Conversation:
             socket = self.socket
             socket.viewer = socket.look(table)
             moment = whole_moment(table, self.guest, socket.viewer, socket.told)
-            socket.scene, socket.told = table.scenes[socket.viewer], table.head
+            socket.scene, socket.told = scene_of(table, socket.viewer), table.head
             socket.send_stage(table, socket.scene)
             return moment
 

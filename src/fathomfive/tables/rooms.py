@@ -16,7 +16,7 @@ import msgspec
 from msgspec import UNSET, Raw, UnsetType
 
 from fathomfive.kernel.zones import Viewer
-from fathomfive.scene import Scene, diff
+from fathomfive.scene import Scene
 from fathomfive.tables.clock import now
 from fathomfive.tables.house import House
 from fathomfive.tables.protocol import ENCODER, Line, Moment, Presence, Said, TableOut
@@ -174,7 +174,7 @@ class Rooms:
             return
         for socket in self.sockets(table.row.id):
             viewer = socket.look(table)
-            picture_for(table, viewer, socket.scene if socket.viewer == viewer else None)
+            table.pictures.sent(scene_of(table, viewer), socket.scene if socket.viewer == viewer else None)
 
     def dropped(self, table_id: str) -> None:
         for socket in self.sockets(table_id):
@@ -332,26 +332,14 @@ class Rooms:
             scene = msgspec.structs.replace(scene, changed=_moved(scene, lines))
             whole = Raw(ENCODER.encode(scene))
         elif old is None:
-            whole = picture_for(table, viewer, None)
+            whole = table.pictures.sent(scene, None)
         elif old is not scene:
-            patch = picture_for(table, viewer, old)
+            patch = table.pictures.sent(scene, old)
         socket.scene, socket.viewer = scene, viewer
         ask = ask_info(table, socket.guest, viewer)
         guide = guide_for(table, viewer)
         moment = Moment(seq=table.head, lines=lines, scene=whole, patch=patch, ask=ask, guide=guide)
         return ENCODER.encode(moment)
-
-
-def picture_for(table: Table, viewer: Viewer, old: Scene | None) -> Raw:
-    """The scene of this moment as it is sent, or what is new since an old one. Sockets that look alike
-    and had the same last picture get the same bytes."""
-    before = None if old is None else (old.seq, old.changed)
-    found = table.encoded.get((viewer, before))
-    if found is None:
-        scene = scene_of(table, viewer)
-        found = Raw(ENCODER.encode(scene if old is None else diff(old, scene)))
-        table.encoded[viewer, before] = found
-    return found
 
 
 def _moved(scene: Scene, lines: list[Line]) -> tuple[str, ...]:

@@ -11,7 +11,7 @@ from collections import OrderedDict, deque
 from collections.abc import Iterable
 from functools import lru_cache
 from itertools import count
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal
 
 import msgspec
 
@@ -35,22 +35,18 @@ from fathomfive.kernel.match import Match
 from fathomfive.kernel.play import Action, Ask, Outcome
 from fathomfive.kernel.tells import Tell
 from fathomfive.kernel.text import Text, say
-from fathomfive.kernel.zones import Viewer, seat_mask
+from fathomfive.kernel.zones import seat_mask
 from fathomfive.learning.lesson import Bookmark, lesson_of
 from fathomfive.learning.tutorial import LEARNER
-from fathomfive.scene import Look, Scene
 from fathomfive.scene.view import described_to
 from fathomfive.tables.entries import Arranged, Begun, Readied, TableEntry, claims, read_entry
+from fathomfive.tables.pictures import Pictures
 from fathomfive.tables.records import Loaded, Member, Row, Stored
 
 MOST_TOLD = 50
 """Lines a table remembers for those who come back."""
 MOST_KEYS = 64
 MOST_ANSWERS = 64
-
-
-Before: TypeAlias = tuple[int, tuple[str, ...]] | None
-"""The picture somebody has: its number and what it points at as changed. None: no picture yet."""
 
 
 class Place(msgspec.Struct):
@@ -140,12 +136,7 @@ class Table:
         """The entry of the last checkpoint."""
         self.in_flight = False
         """An entry is on its way into the journal: nobody may look until it has arrived."""
-        self.scenes: dict[Viewer, Scene] = {}
-        """What has been drawn of this moment; emptied by the next."""
-        self.look = Look()
-        """What has been drawn of it, for those parts that stay as they are."""
-        self.encoded: dict[tuple[Viewer, Before], msgspec.Raw] = {}
-        """Scenes and patches of this moment as they are sent: by viewer, and the picture they start from."""
+        self.pictures = Pictures()
         self._asked: Any = None
         self._tells: list[Tell] = []
 
@@ -349,9 +340,7 @@ class Table:
         self._note_key(key, seq, entry)
         if told.tells or told.notice or told.drops:
             self.told.append(told)
-        self.scenes.clear()
-        self.encoded.clear()
-        self.look.moved()
+        self.pictures.moved()
 
     def _put(self, ask: Ask | None, seq: int, entry: TableEntry) -> None:
         """Another question. To seats that answer apart from whoever just did it is the one they had."""

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Mapping
 from typing import Any
 
 import msgspec
-from msgspec import UNSET, Raw, UnsetType
+from msgspec import UNSET, UnsetType
 
 from fathomfive.bots import BOTS, USUAL_BOT
 from fathomfive.kernel.game import Game, Setup
@@ -17,11 +17,9 @@ from fathomfive.learning.lesson import Guide
 from fathomfive.learning.tutorial import LEARNER, tutorial_of
 from fathomfive.scene import Scene
 from fathomfive.scene.set_up import option_fields
-from fathomfive.scene.view import show
 from fathomfive.tables.clock import iso
 from fathomfive.tables.moves import may_undo
 from fathomfive.tables.protocol import (
-    ENCODER,
     AskInfo,
     GameInfo,
     Line,
@@ -171,13 +169,9 @@ def _summary_seat(seat: int, owner: str | None, names: Mapping[str, str], guest:
 
 
 def scene_of(table: Table, viewer: Viewer) -> Scene:
-    """The scene of this moment, drawn once for each viewer."""
-    scene = table.scenes.get(viewer)
-    if scene is None:
-        assert table.match is not None
-        scene = show(table.match, viewer, seq=table.head, look=table.look)
-        table.scenes[viewer] = scene
-    return scene
+    """The scene of this moment."""
+    assert table.match is not None
+    return table.pictures.scene(table.match, viewer, table.head)
 
 
 def ask_info(table: Table, guest: str, viewer: Viewer) -> AskInfo | None:
@@ -230,7 +224,7 @@ def public(tell: Tell) -> Tell:
 def whole_moment(table: Table, guest: str, viewer: Viewer, after: int | None = None) -> Moment:
     """Everything there is to see now; with the lines after an entry, if any are wanted."""
     lines = [] if after is None else lines_for(table.told, viewer, after)
-    scene = Raw(ENCODER.encode(scene_of(table, viewer))) if table.match is not None else UNSET
+    scene = table.pictures.sent(scene_of(table, viewer), None) if table.match is not None else UNSET
     return Moment(
         seq=table.head,
         lines=lines,

@@ -172,6 +172,11 @@ bench-clone = clone in the middle of a step, µs
 bench-snapshot = snapshot, encode and decode, µs
 bench-bytes = snapshot, bytes
 bench-memory = a match in memory, bytes
+bench-move = a move with five viewers, rules and pictures, µs
+bench-move-rules = rules
+bench-move-asked = pictures for those who are asked
+bench-move-others = pictures for the others
+bench-move-sent = finding what is new and encoding it
 
 check-passed = { $game }: all { $count } checks passed.
 check-failed = { $game }: { $failed } of { $count } checks failed.

@@ -142,6 +142,11 @@ bench-clone = copia nel mezzo di un passo, µs
 bench-snapshot = istantanea, scritta e riletta, µs
 bench-bytes = istantanea, byte
 bench-memory = una partita in memoria, byte
+bench-move = una mossa con cinque spettatori, regole e immagini, µs
+bench-move-rules = regole
+bench-move-asked = immagini per chi deve rispondere
+bench-move-others = immagini per gli altri
+bench-move-sent = trovare le novità e codificarle
 
 check-passed = { $game }: tutti i { $count } controlli sono riusciti.
 check-failed = { $game }: { $failed } controlli su { $count } non sono riusciti.

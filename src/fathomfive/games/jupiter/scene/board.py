@@ -47,17 +47,27 @@ GROWN = (1, 1, 2, 2)  # how big creeps are by their number on the module; from f
 
 def scene(g: JupiterState, viewer: Viewer) -> look.Tableau:
     t = look.Tableau(title=words("game-name"), moment=moment(g), theme=THEME, owners=owners(g))
-    lay_out_modules(t, g)
-    lay_out_bridges(t, g)
+    lay_out_colony(t, g)
     lay_out_light(t, g, viewer == g.current)
-    lay_out_pod(t, g)
-    lay_out_pieces(t, g)
+    lay_out_people(t, g)
     lay_out_panels(t, g, viewer)
     return t
 
 
 def moment(g: JupiterState) -> Text:
     return say("moment-turn", turn=g.turn) if g.turn else words("moment-setup")
+
+
+@look.part
+def lay_out_colony(t: look.Tableau, g: JupiterState) -> None:
+    lay_out_modules(t, g)
+    lay_out_bridges(t, g)
+
+
+@look.part
+def lay_out_people(t: look.Tableau, g: JupiterState) -> None:
+    lay_out_pod(t, g)
+    lay_out_pieces(t, g)
 
 
 @look.part

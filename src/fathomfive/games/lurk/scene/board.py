@@ -54,13 +54,19 @@ DICE_IN_A_ROW = 5
 
 def scene(g: LurkState, viewer: Viewer) -> look.Tableau:
     t = look.Tableau(title=words("game-name"), moment=moment(g), theme=THEME, owners=owners(g))
-    if g.phase not in ("factions", "armies"):
-        lay_tiles(t, g)
-    lay_creatures(t, g)
-    lay_models(t, g)
-    lay_dice(t, g)
+    lay_map(t, g)
     panels.lay_out(t, g, viewer)
     return t
+
+
+@look.part
+def lay_map(t: look.Tableau, g: LurkState) -> None:
+    if g.phase not in ("factions", "armies"):
+        lay_tiles(t, g)
+    for creature in g.creatures:
+        put_creature(t, g, creature)
+    lay_models(t, g)
+    lay_dice(t, g)
 
 
 def moment(g: LurkState) -> Text:
@@ -123,12 +129,6 @@ def tile_marks(kind: str) -> tuple[look.Mark, ...]:
 # --- who stands there ----------------------------------------------------------------------------------
 
 
-@look.part
-def lay_creatures(t: look.Tableau, g: LurkState) -> None:
-    for creature in g.creatures:
-        put_creature(t, g, creature)
-
-
 def put_creature(t: look.Tableau, g: LurkState, creature: Creature) -> None:
     marks: list[look.Mark] = [creature_hearts(g, creature.tile), look.Ring(words("guards"), "bad", GUARDED)]
     if creature.essence:
@@ -186,7 +186,6 @@ def posture(g: LurkState, uid: int, model: Model) -> Text | str:
 # --- the last roll -------------------------------------------------------------------------------------
 
 
-@look.part
 def lay_dice(t: look.Tableau, g: LurkState) -> None:
     """Attack dice in the lower left corner of the map, defence dice in the lower right one."""
     fight = g.fight

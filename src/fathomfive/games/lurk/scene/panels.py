@@ -36,10 +36,7 @@ def lay_out(t: look.Tableau, g: LurkState, viewer: Viewer) -> None:
     t.panel("order", order(g, viewer))
     if g.models:
         t.panel("items", item_reserve(g, viewer))
-    if g.last_event:
-        t.panel("event", last_event(g))
-    t.panel("decks", decks(g))
-    lay_out_fight(t, g)
+    lay_out_open(t, g)
     if viewer is not None and g.drafts:
         lay_out_draft(t, g, viewer)
     elif g.models:
@@ -158,7 +155,6 @@ def item_reserve(g: LurkState, viewer: Viewer) -> look.Row:
     )
 
 
-@look.part
 def last_event(g: LurkState) -> look.Caption:
     card = g.last_event
     return look.Caption(
@@ -166,7 +162,6 @@ def last_event(g: LurkState) -> look.Caption:
     )
 
 
-@look.part
 def decks(g: LurkState) -> look.Decks:
     piles = (
         ("item", len(g.item_deck), "#2C5566"),
@@ -194,7 +189,11 @@ def decks(g: LurkState) -> look.Decks:
 
 
 @look.part
-def lay_out_fight(t: look.Tableau, g: LurkState) -> None:
+def lay_out_open(t: look.Tableau, g: LurkState) -> None:
+    """What everybody sees alike."""
+    if g.last_event:
+        t.panel("event", last_event(g))
+    t.panel("decks", decks(g))
     fight = g.fight
     if fight is not None and fight.attack and stands(g, fight.attacker) and stands(g, fight.target):
         t.panel("duel", duel(g, fight))

@@ -62,7 +62,6 @@ def moment(g: RefugeState) -> Text:
     return say("moment-turn", turn=g.turn)
 
 
-@look.part
 def owners(g: RefugeState) -> tuple[look.Owner, ...]:
     return tuple(_owner(diver.seat, diver.id, g.book.divers[diver.id].color) for diver in g.divers)
 
@@ -278,7 +277,6 @@ def _cargo(cell: Cell, *, carried: bool) -> look.Piece:
 # --- pods and symbols --------------------------------------------------------------------------------
 
 
-@look.part
 def lay_out_pods(t: look.Tableau, g: RefugeState, viewer: Viewer) -> None:
     """The escape pods of a competitive dive, each with its objective as far as the viewer knows it."""
     for slot, objective in enumerate(g.pods.seen_by(viewer)):

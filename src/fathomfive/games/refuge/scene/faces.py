@@ -177,7 +177,6 @@ def _ability(ability: AbilityId, timing: str, text: str, used: bool) -> look.Car
 # --- Kraken cards ------------------------------------------------------------------------------------
 
 
-@look.part
 def kraken_drawn(g: RefugeState) -> look.Caption:
     """The card drawn last and what it did; while it is being carried out, what it says."""
     last = g.last_card

@@ -61,11 +61,19 @@ def lay_out_candidates(t: look.Tableau, g: RefugeState) -> None:
 
 
 def lay_out_rail(t: look.Tableau, g: RefugeState, viewer: Viewer) -> None:
-    t.put(*("pods", pods(g, viewer)) if g.competitive else ("objectives", objectives(g)))
-    if g.last_card is not None:
-        t.put("kraken_drawn", kraken_drawn(g))
+    if g.competitive:
+        t.put("pods", pods(g, viewer))
+    lay_out_goals(t, g)
     t.put("kraken_deck", kraken_deck(g, coming(g, viewer)))
     lay_out_clocks(t, g)
+
+
+@look.part
+def lay_out_goals(t: look.Tableau, g: RefugeState) -> None:
+    if not g.competitive:
+        t.put("objectives", objectives(g))
+    if g.last_card is not None:
+        t.put("kraken_drawn", kraken_drawn(g))
 
 
 @look.part
@@ -103,13 +111,8 @@ def seats(g: RefugeState, viewer: Viewer) -> look.Seats:
 @look.part
 def both_sides(g: RefugeState) -> list[tuple[look.Seat, look.Seat]]:
     """Each seat as its own player sees it, and as everybody else does."""
-    return [both_of(g, number) for number in range(len(g.divers))]
-
-
-@look.part
-def both_of(g: RefugeState, number: int) -> tuple[look.Seat, look.Seat]:
-    others = seat(g, g.divers[number])
-    return msgspec.structs.replace(others, id="", you=True), others
+    plates = [seat(g, diver) for diver in g.divers]
+    return [(msgspec.structs.replace(plate, id="", you=True), plate) for plate in plates]
 
 
 def seat(g: RefugeState, diver: Diver) -> look.Seat:
@@ -150,7 +153,6 @@ def _actions(left: int, of: int) -> look.Pips:
 # --- objectives --------------------------------------------------------------------------------------
 
 
-@look.part
 def objectives(g: RefugeState) -> look.Objectives:
     return look.Objectives(
         label=words("panel-objectives"),
@@ -217,7 +219,6 @@ def _stowed(types: tuple[CardType, ...]) -> look.Icons:
 # --- pods --------------------------------------------------------------------------------------------
 
 
-@look.part
 def pods(g: RefugeState, viewer: Viewer) -> look.Objectives:
     """What it takes to open each escape pod, as far as the viewer knows."""
     known = g.pods.seen_by(viewer)

@@ -200,22 +200,16 @@ def _seat_marks(g: SleepingState, seat: int) -> tuple[look.Mark, ...]:
 # --- cards -----------------------------------------------------------------------------------------------
 
 
-def show_cards(t: look.Tableau, g: SleepingState, viewer: Viewer) -> None:
-    if viewer is not None and viewer < len(g.players):
-        t.panel("hand", _hand(g, viewer))
-    _open_cards(t, g)
-
-
 @look.part
-def _hand(g: SleepingState, viewer: int) -> look.Hand:
+def hand(g: SleepingState, viewer: int) -> look.Hand:
     player = g.players[viewer]
-    hand = tuple(_ability(g, card) for card in player.hand.seen_by(viewer) if card is not None)
+    cards = tuple(_ability(g, card) for card in player.hand.seen_by(viewer) if card is not None)
     note = say("panel-hand-note", n=player.command)
-    return look.Hand(label=say("panel-hand"), note=note, cards=hand, where="dock", tab="cards")
+    return look.Hand(label=say("panel-hand"), note=note, cards=cards, where="dock", tab="cards")
 
 
 @look.part
-def _open_cards(t: look.Tableau, g: SleepingState) -> None:
+def show_cards(t: look.Tableau, g: SleepingState) -> None:
     book = g.book
     if g.market_row.cards:
         _row(t, "market", [_card(g, card) for card in g.market_row.cards], where="ahead")

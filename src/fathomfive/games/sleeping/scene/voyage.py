@@ -9,6 +9,7 @@ from fathomfive.author import Viewer, Words, look, person, say
 from fathomfive.games.sleeping.scene.battle import show_fight, show_test
 from fathomfive.games.sleeping.scene.boards import (
     crew_portraits,
+    hand,
     journey_log,
     seat_plates,
     show_cards,
@@ -59,6 +60,21 @@ def scene(g: SleepingState, viewer: Viewer) -> look.Tableau:
         tabs=TABS,
         outcome=_banner(g, viewer),
     )
+    _open_book(t, g)
+    if g.test is not None:
+        show_test(t, g, viewer)
+    show_ship_board(t, g)
+    t.panel("crew", crew_portraits(g, viewer))
+    t.panel("seats", seat_plates(g, viewer))
+    if viewer is not None and viewer < len(g.players):
+        t.panel("hand", hand(g, viewer))
+    _open_table(t, g)
+    return t
+
+
+@look.part
+def _open_book(t: look.Tableau, g: SleepingState) -> None:
+    """The page that is open, and the stores above it."""
     if g.combat is not None:
         show_fight(t, g)
     else:
@@ -68,15 +84,14 @@ def scene(g: SleepingState, viewer: Viewer) -> look.Tableau:
     elif g.event_now and g.combat is None:
         t.panel("story", event_page(g))
     show_stores(t, g)
-    if g.test is not None:
-        show_test(t, g, viewer)
-    show_ship_board(t, g)
-    t.panel("crew", crew_portraits(g, viewer))
-    t.panel("seats", seat_plates(g, viewer))
-    show_cards(t, g, viewer)
+
+
+@look.part
+def _open_table(t: look.Tableau, g: SleepingState) -> None:
+    """Everything else that lies open to all."""
+    show_cards(t, g)
     t.panel("chart", known_sea(g))
     t.panel("log", journey_log(g))
-    return t
 
 
 @look.part

@@ -72,14 +72,20 @@ DIE_POS = ((440, 252), (720, 262), (720, 262))  # by phase: beside the octopus
 
 def scene(g: TentaculaState, viewer: Viewer) -> look.Tableau:
     t = look.Tableau(title=words("game-name"), moment=moment(g), theme=THEME, owners=owners(g))
-    lay_out_reef(t, g)  # in the order in which things lie on each other
+    lay_out_board(t, g)
+    lay_out_panels(t, g, viewer)
+    return t
+
+
+@look.part
+def lay_out_board(t: look.Tableau, g: TentaculaState) -> None:
+    """In the order in which things lie on each other."""
+    lay_out_reef(t, g)
     lay_out_leaks(t, g)
     lay_out_treasure(t, g)
     lay_out_gates(t, g)
     lay_out_pile(t, g)
     lay_out_fish(t, g)
-    lay_out_panels(t, g, viewer)
-    return t
 
 
 def moment(g: TentaculaState) -> Text:

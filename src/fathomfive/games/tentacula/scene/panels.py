@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+import msgspec
+
 from fathomfive.author import Text, Viewer, look, person, say
 from fathomfive.games.tentacula.board import COLOURS, CREATURES, NO_TILE
 from fathomfive.games.tentacula.book import Book
@@ -27,12 +29,21 @@ GATE_BOX = look.Box(-70, -86, 140, 172)
 
 
 def lay_out_panels(t: look.Tableau, g: TentaculaState, viewer: Viewer) -> None:
+    lay_out_top(t, g)
+    t.panel("seats", seats(g, viewer))
+    if g.need:
+        lay_out_dock(t, g)
+
+
+@look.part
+def lay_out_top(t: look.Tableau, g: TentaculaState) -> None:
     t.panel("level", _level(g))
     if g.gate:
         t.panel("gate-order", gate_order(g))
-    t.panel("seats", seats(g, viewer))
-    if not g.need:
-        return
+
+
+@look.part
+def lay_out_dock(t: look.Tableau, g: TentaculaState) -> None:
     t.panel(SHELLS, _shells(g.shells, g.book.most_shells))
     t.panel("gems", gems(g))
     if g.box or g.old_gates:
@@ -42,7 +53,6 @@ def lay_out_panels(t: look.Tableau, g: TentaculaState, viewer: Viewer) -> None:
 # --- above -------------------------------------------------------------------------------------------
 
 
-@look.part
 def _level(g: TentaculaState) -> look.Caption:
     stash = say("with-stash", stash=words(f"stash-{g.stash_id}")) if g.stash_id else words("stash-open")
     return look.Caption(
@@ -54,7 +64,6 @@ def _level(g: TentaculaState) -> look.Caption:
     )
 
 
-@look.part
 def gate_order(g: TentaculaState) -> look.Caption:
     first, second, third = (words(f"clue-{clue}") for clue in g.book.gates[g.gate].clue)
     order = say("gate-order", first=first, second=second, third=third)
@@ -74,12 +83,35 @@ def gate_order(g: TentaculaState) -> look.Caption:
 
 
 def seats(g: TentaculaState, viewer: Viewer) -> look.Seats:
-    chosen = tuple(
-        seat_plate(g, seat, chip, g.hands[seat], held(g, seat), is_active(g, seat), seat == viewer)
-        for seat, chip in enumerate(g.chips)
-    )
-    choosing = tuple(_choosing(seat, seat == viewer) for seat in range(len(g.chips), g.players))
+    chosen = tuple(yours if seat == viewer else others for seat, (yours, others) in enumerate(both_sides(g)))
+    choosing = tuple(_choosing(seat, seat == viewer) for seat in range(len(chosen), g.players))
     return look.Seats(label=words("seats"), where="band", seats=(*chosen, *choosing))
+
+
+@look.part
+def both_sides(g: TentaculaState) -> list[tuple[look.Seat, look.Seat]]:
+    """Each seat as its own player sees it, and as everybody else does."""
+    return [
+        both_of(g, seat, chip, g.hands[seat], held(g, seat), is_active(g, seat))
+        for seat, chip in enumerate(g.chips)
+    ]
+
+
+@look.part
+def both_of(
+    g: TentaculaState, seat: int, chip: int, face: int, held: str, active: bool
+) -> tuple[look.Seat, look.Seat]:
+    others = look.Seat(
+        seat=seat,
+        id=seat_id(seat),
+        label=person(seat),
+        note=words(f"chip-{CREATURES[chip]}-power"),
+        sprite=chip_sprite(chip, acted=held == "seat-acted"),
+        turn=active,
+        holds=(tile_card(g.book, face),) if face != NO_TILE else (),
+        held=words(held) if face == NO_TILE else "",
+    )
+    return msgspec.structs.replace(others, you=True), others
 
 
 @lru_cache(maxsize=8)
@@ -91,23 +123,6 @@ def _choosing(seat: int, you: bool) -> look.Seat:
         note=words("seat-choosing"),
         sprite=look.Sprite(sprite("chip-back"), letter="?"),
         you=you,
-    )
-
-
-@look.part
-def seat_plate(
-    g: TentaculaState, seat: int, chip: int, face: int, held: str, active: bool, you: bool
-) -> look.Seat:
-    return look.Seat(
-        seat=seat,
-        id=seat_id(seat),
-        label=person(seat),
-        note=words(f"chip-{CREATURES[chip]}-power"),
-        sprite=chip_sprite(chip, acted=held == "seat-acted"),
-        turn=active,
-        you=you,
-        holds=(tile_card(g.book, face),) if face != NO_TILE else (),
-        held=words(held) if face == NO_TILE else "",
     )
 
 
