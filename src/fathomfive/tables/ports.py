@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import AbstractAsyncContextManager
-from typing import ParamSpec, Protocol, TypeVar
+from typing import Literal, ParamSpec, Protocol, TypeVar
 
 from fathomfive.tables.changes import Change
 from fathomfive.tables.records import ChatLine, Line, Loaded, Mine, News, Page, Row, Stored
@@ -149,8 +149,20 @@ class Stores(Protocol):
 # --- who thinks -----------------------------------------------------------------------------------------
 
 
+class Overran(Exception):
+    """A job was stopped: it took more time or memory than a job may."""
+
+    def __init__(self, what: Literal["time", "memory"]) -> None:
+        self.what = what
+        super().__init__(what)
+
+
+class Died(Exception):
+    """A worker ended in the middle of a job, for no fault that is known of the job."""
+
+
 class Workers(Protocol):
-    """Where jobs run that take longer than a moment."""
+    """Where jobs run that take longer than a moment. Raises `Overran` and `Died`, and what the job raises."""
 
     async def run(self, job: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T: ...
 
