@@ -17,13 +17,14 @@ from fathomfive.server.live.presence import Presence
 from fathomfive.server.live.redis_bus import RedisBus
 from fathomfive.server.operate.logs import log
 from fathomfive.server.operate.metrics import Metrics
+from fathomfive.server.operate.release import RELEASE
 from fathomfive.server.operate.settings import Settings
-from fathomfive.server.thinking.claims import RedisClaims
+from fathomfive.server.thinking.redis_queue import RedisQueue
 from fathomfive.server.thinking.workers import Workers
 from fathomfive.tables.bus import Alone
 from fathomfive.tables.hall import Hall
 from fathomfive.tables.ids import new_id
-from fathomfive.tables.thinking import Unclaimed
+from fathomfive.tables.queue import MemoryQueue
 
 
 def redis_at(settings: Settings) -> Redis | None:
@@ -47,7 +48,7 @@ class Node(Hall):
             self.metrics,
             Alone() if redis is None else RedisBus(redis, prefix),
             self.workers,
-            Unclaimed() if redis is None else RedisClaims(redis, prefix),
+            MemoryQueue() if redis is None else RedisQueue(redis, prefix, RELEASE),
         )
         presence = None if redis is None else Presence(redis, prefix, new_id())
         self.following = Following(self, self.shards, presence)
