@@ -49,6 +49,7 @@ class Thinkers:
         self._at_once = max(1, places - 1)
         """Jobs of one guest that run here at the same time."""
         self._running: Counter[str] = Counter()
+        self._taking = asyncio.Lock()
         self._asked: dict[str, _Asked] = {}
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -95,19 +96,26 @@ class Thinkers:
 
     async def _think_always(self, priorities: Collection[Priority]) -> None:
         while True:
-            enough = [guest for guest, jobs in self._running.items() if jobs >= self._at_once]
-            lease = await self.queue.take(priorities, enough if self._places > 1 else ())
+            lease = await self._taken(priorities)
             if lease is None:
                 await self.queue.wait(A_LOOK)
                 continue
             guest = lease.job.guest
-            self._running[guest] += 1
             try:
                 await self._think(lease)
             finally:
                 self._running[guest] -= 1
                 if not self._running[guest]:
                     del self._running[guest]
+
+    async def _taken(self, priorities: Collection[Priority]) -> Lease | None:
+        """The next job. One place looks at a time, or two would count the same guest's jobs alike."""
+        async with self._taking:
+            enough = [guest for guest, jobs in self._running.items() if jobs >= self._at_once]
+            lease = await self.queue.take(priorities, enough if self._places > 1 else ())
+            if lease is not None:
+                self._running[lease.job.guest] += 1
+            return lease
 
     async def _think(self, lease: Lease) -> None:
         keeping = asyncio.create_task(self._keep(lease))

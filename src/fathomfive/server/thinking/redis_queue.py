@@ -32,7 +32,7 @@ HERE = "here"
 class RedisQueue:
     def __init__(self, redis: Redis, prefix: str, release: str) -> None:
         self.lost: Callable[[], None] = lambda: None
-        # Releases do not share a queue: each thinks about tables of its own rules, in its own words.
+        # Releases do not share a queue: each thinks about tables of its own rules.
         self._key = f"{prefix}:queue:{release}:"
         self._redis = redis
         self._scripts = {name: redis.register_script(_script(name)) for name in _SCRIPTS}

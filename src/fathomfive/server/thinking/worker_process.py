@@ -21,7 +21,7 @@ from fathomfive.tables.ports import Died, Overran
 
 OUT_OF_MEMORY = 77
 """How a worker ends that was refused memory: what it holds is worth nothing."""
-GRACE = 5.0
+GRACE = 30.0
 """Seconds for the process itself to start and load the games, which no job is charged for."""
 
 # Spawned, not forked: a fork would copy the server's sockets, loop and locks.

@@ -19,16 +19,13 @@ from fathomfive.tables.ports import Died
 P = ParamSpec("P")
 T = TypeVar("T")
 
-CPU_SECONDS = 20
 ON_THE_CLOCK = 3
 """Times the CPU time: on a busy machine a job gets a part of a core."""
-MEGABYTES = 1024
-"""Of addresses, of which Python and the games themselves take about a fifth."""
 
 
 class Workers:
     def __init__(
-        self, processes: int, cpu_seconds: int = CPU_SECONDS, megabytes: int = MEGABYTES, clock: float = 0
+        self, processes: int, cpu_seconds: int = 20, megabytes: int = 1024, clock: float = 0
     ) -> None:
         self._processes = processes
         self._cpu = cpu_seconds
