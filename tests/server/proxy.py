@@ -1,4 +1,4 @@
-"""A line to PostgreSQL that can be cut: before a statement arrives, or after it ran, unheard."""
+"""A line to PostgreSQL or Redis that can be cut: before a statement arrives, or after it ran, unheard."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ class Proxy:
 
     `cut_requests`: the next bytes from the client are swallowed and the line is cut: it never arrived.
     `cut_replies`: the next bytes from the server are swallowed and the line is cut: it ran, nobody knows.
+    `holds`: whatever comes stays here for as long as this is set: a line that is open and silent.
     """
 
     def __init__(self, address: str) -> None:
@@ -20,12 +21,13 @@ class Proxy:
         self.cut_replies = False
         self.cuts = 0
         self.silent = False
+        self.holds = False
         self._server: asyncio.Server | None = None
         self._ends: set[asyncio.StreamWriter] = set()
 
     async def __aenter__(self) -> Proxy:
         self._server = await asyncio.start_server(self._serve, "127.0.0.1", 0)
-        port = self._server.sockets[0].getsockname()[1]
+        port = self.port = self._server.sockets[0].getsockname()[1]
         user = f"{self._there.username}@" if self._there.username else ""
         self.address = urlunsplit(("postgresql", f"{user}127.0.0.1:{port}", self._there.path, "", ""))
         return self
@@ -67,6 +69,8 @@ class Proxy:
 
     async def _pass(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, cut: str) -> None:
         while data := await reader.read(65536):
+            while self.holds:
+                await asyncio.sleep(0.01)
             if getattr(self, cut):
                 setattr(self, cut, False)
                 self.cuts += 1

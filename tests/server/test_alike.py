@@ -50,7 +50,7 @@ async def told(store: Any) -> list[Any]:
         await store.entry_by_key("t", "k2"),
         await store.entry_by_key("t", "k9"),
     ]
-    heard += [await store.tables_due_bots(2), await store.tables_due_bots(0)]
+    heard += [await store.tables_due_bots("", 9), await store.tables_due_bots("t", 9)]
 
     # People, links, talk, the pad.
     await store.let_in("t", "ben", "play", "p", 6)

@@ -11,10 +11,8 @@ from typing import Any
 
 import httpx
 import pytest
-from redis.asyncio import Redis
 
 from fathomfive.kernel.dice import Dice
-from fathomfive.server.thinking.claims import RedisClaims
 from tests.server.conftest import OWN_REDIS, REDIS
 from tests.server.playing import Company, Live, Person, Served, key
 from tests.server.proxy import Proxy
@@ -164,7 +162,7 @@ async def test_without_redis_nobody_counts_as_away(postgres: str) -> None:
 
 
 async def test_bots_think_where_they_are_let(postgres: str) -> None:
-    """One node serves without bots, the other plays them; its claim keeps others from thinking twice."""
+    """One node serves without bots, the other plays them."""
     with nodes(postgres, sweep=0.2) as (thinking, _), nodes(postgres, NOWHERE, bots=False) as (_, quiet):
         async with Company(quiet) as company:
             ann = await company.person("Ann")
@@ -178,19 +176,6 @@ async def test_bots_think_where_they_are_let(postgres: str) -> None:
                 await asked(live)
                 await live.answer(dice.pick(live.options))
             assert thinking.node.thinking is not quiet.node.thinking
-
-
-async def test_a_claim_is_one_workers_and_runs_out() -> None:
-    redis, prefix = Redis.from_url(REDIS), f"fathom-test-{secrets.token_hex(4)}"
-    one, two = RedisClaims(redis, prefix), RedisClaims(redis, prefix)
-    async with one.on("t") as first:
-        assert first
-        async with two.on("t") as second:
-            assert not second
-    async with two.on("t") as then:
-        assert then, "it was given back"
-        assert 0 < await redis.pttl(f"{prefix}:claim:t") <= 6_000, "a dead worker's claim runs out"
-    await redis.aclose()
 
 
 async def test_another_release_takes_a_table_over(postgres: str) -> None:

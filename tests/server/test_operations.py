@@ -196,11 +196,17 @@ async def test_health_metrics_and_pages(served: Served) -> None:
             "batch_lines_count",
             "cache_hits_total",
             "scene_seconds_count",
+            "loop_lag_seconds_count",
         ):
             (value,) = re.findall(rf"^fathom_{name} ([\d.e+]+)$", text, re.M)
             assert float(value) > 0, name
         assert re.search(r'fathom_refusals_total\{reason="phase"\} [1-9]', text)
         assert re.search(r"^fathom_sockets 2", text, re.M)
+        for name in ("loop_blocked_seconds", "queue_oldest_seconds", "queue_dead_letters", "queue_leased"):
+            assert re.search(rf"^fathom_{name} [\d.e-]+$", text, re.M), name
+        assert set(re.findall(r'fathom_queue_waiting\{priority="(\w+)"\}', text)) == {
+            *("person", "watched", "elsewhere", "review")
+        }
         page = await ann.ask("GET", f"/t/{table}")
         assert page.headers["content-type"].startswith("text/html")
         assert (await ann.ask("GET", "/assets/missing.js")).status_code == 404

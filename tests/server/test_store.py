@@ -176,7 +176,7 @@ async def test_a_bounded_memory_loses_nothing(database: str) -> None:
                     found.row.phase,
                 ) == kept
                 if found.row.phase == "over":
-                    assert (await node.past.verify(found))[1] == ""
+                    assert (await node.past.verify(found, ""))[1] == ""
 
 
 async def test_a_table_is_the_same_after_every_entry(database: str) -> None:

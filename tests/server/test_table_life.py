@@ -315,7 +315,7 @@ async def test_a_bots_answer_after_its_owner_came_back_is_refused(served: Served
         await asked.person.ok("POST", f"{path}/return")
         back = await ann.ok("GET", f"/api/tables/{table}")
         async with asyncio.timeout(PATIENCE):
-            while table in served.node.thinking._tables:
+            while (await served.run(served.node.thinkers.queue.depth())).busy:
                 await asyncio.sleep(0.05)
         info = await bob.ok("GET", f"/api/tables/{table}")
         assert info["head"] == back["head"], "whatever the bot had in mind came too late"

@@ -111,11 +111,11 @@ async def host(game: str) -> dict[str, Any]:
     from fathomfive.tables.hall import Hall
     from fathomfive.tables.memory import Memory
     from fathomfive.tables.ports import Measures
+    from fathomfive.tables.queue import MemoryQueue
     from fathomfive.tables.settings import HouseSettings
-    from fathomfive.tables.thinking import Unclaimed
 
     settings = HouseSettings(bot_pause=0, limits=False)
-    hall = Hall(Memory(), settings, Measures(), Alone(), Here(), Unclaimed())
+    hall = Hall(Memory(), settings, Measures(), Alone(), Here(), MemoryQueue())
     await hall.open_doors(bots=True)
     guest = await hall.make_guest("Ann")
     made, _, _ = await hall.desk.make(Setup(game, 2, {}), guest, {})
@@ -127,7 +127,7 @@ async def host(game: str) -> dict[str, Any]:
     await line.close(1000)
     await held
     table = await hall.desk.look(made.id, guest)
-    checked, fault = await hall.past.verify(table)
+    checked, fault = await hall.past.verify(table, guest)
     await hall.send_home()
     await hall.lock_up()
     return {"phase": table.row.phase, "taken": taken, "checked": checked, "fault": fault}

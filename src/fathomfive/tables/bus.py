@@ -35,8 +35,6 @@ class Bus(Protocol):
 
     heard: Callable[[Note], None]
     """Called with every note of another node about a table that is watched."""
-    bots_asked: Callable[[str], None]
-    """Called with a table that waits for a bot, on nodes that think."""
     standing: Callable[[str], None]
     """Called when a table is watched from now on: what was told before must be read."""
 
@@ -49,15 +47,13 @@ class Bus(Protocol):
 
     def tell(self, table: str, what: What, number: int = 0) -> None: ...
 
-    def ask_bots(self, table: str) -> None: ...
-
     async def serve_rules(self, hashes: Iterable[str]) -> None:
         """Let others know which rules are played here."""
 
     async def rules_served(self, rules: str) -> bool:
         """Whether some node plays by these rules."""
 
-    async def open(self, *, thinking: bool) -> None: ...
+    async def open(self) -> None: ...
 
     async def close(self) -> None: ...
 
@@ -70,7 +66,6 @@ class Alone:
 
     def __init__(self) -> None:
         self.heard: Callable[[Note], None] = lambda note: None
-        self.bots_asked: Callable[[str], None] = lambda table: None
         self.standing: Callable[[str], None] = lambda table: None
 
     def keeps(self, table: str) -> bool:
@@ -82,13 +77,11 @@ class Alone:
 
     def tell(self, table: str, what: What, number: int = 0) -> None: ...
 
-    def ask_bots(self, table: str) -> None: ...
-
     async def serve_rules(self, hashes: Iterable[str]) -> None: ...
 
     async def rules_served(self, rules: str) -> bool:
         return False
 
-    async def open(self, *, thinking: bool) -> None: ...
+    async def open(self) -> None: ...
 
     async def close(self) -> None: ...

@@ -59,6 +59,8 @@ class Conversation:
             log.error("conversation failed", extra={"table": self.table_id, "error": type(error).__name__})
             self.socket.close(1011, "fault")
         finally:
+            if self._hinting is not None:  # nobody is there to read it
+                self._hinting.cancel()
             await self.socket.hung_up()
             await self.hall.rooms.leave(self.socket)
 

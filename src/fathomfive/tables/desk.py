@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import secrets
+from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -16,6 +17,7 @@ from fathomfive.kernel.text import say
 from fathomfive.kernel.zones import Viewer
 from fathomfive.learning.tutorial import LEARNER, guided_setup
 from fathomfive.tables import jobs, moves, seating
+from fathomfive.tables.books import at_hand
 from fathomfive.tables.campaigns import CampaignFile, document_of, next_setup
 from fathomfive.tables.changes import Change, Enters, Keeps, LetsIn, Links, Notes
 from fathomfive.tables.clock import now
@@ -25,23 +27,28 @@ from fathomfive.tables.ids import hashed, new_id
 from fathomfive.tables.moves import Draft
 from fathomfive.tables.pad import fit
 from fathomfive.tables.past import Past
-from fathomfive.tables.ports import Store, Workers
+from fathomfive.tables.ports import Store
 from fathomfive.tables.protocol import Moment, TableInfo
+from fathomfive.tables.queue import Priority
 from fathomfive.tables.records import Loaded, Member, Row
 from fathomfive.tables.refusal import Refusal, not_found
 from fathomfive.tables.rooms import Rooms
 from fathomfive.tables.table import Origin, Table, rules_hash
+from fathomfive.tables.thinkers import Thinkers
 from fathomfive.tables.views import is_offered, table_info, whole_moment
 
 KEY = re.compile(r"[A-Za-z0-9_-]{8,64}")
+MOST_SOUND = 256
 
 
 class Desk:
-    def __init__(self, house: House, rooms: Rooms, past: Past, workers: Workers) -> None:
+    def __init__(self, house: House, rooms: Rooms, past: Past, thinkers: Thinkers) -> None:
         self.house = house
         self.rooms = rooms
         self.past = past
-        self.workers = workers
+        self.thinkers = thinkers
+        self._sound: OrderedDict[str, None] = OrderedDict()
+        """Set-ups that were tried out lately."""
 
     def store_of(self, table_id: str) -> Store:
         return self.house.stores.of(table_id)
@@ -109,21 +116,21 @@ class Desk:
 
     async def rewind(self, table_id: str, guest: str, seat: int, to: int, ask: int, key: str) -> int:
         async def decide(table: Table) -> Draft:
-            return await self._carried(table, seat, moves.propose(table, guest, seat, to, ask))
+            return await self._carried(table, guest, seat, moves.propose(table, guest, seat, to, ask))
 
         return await self._act(table_id, guest, decide, key, f"rewind:{seat}:{to}", seat)
 
     async def vote(self, table_id: str, guest: str, seat: int, proposal: int, yes: bool, key: str) -> int:
         async def decide(table: Table) -> Draft:
-            return await self._carried(table, seat, moves.vote(table, guest, seat, proposal, yes))
+            return await self._carried(table, guest, seat, moves.vote(table, guest, seat, proposal, yes))
 
         return await self._act(table_id, guest, decide, key, f"vote:{seat}:{yes}", seat)
 
-    async def _carried(self, table: Table, seat: int, word: Draft | int) -> Draft:
+    async def _carried(self, table: Table, guest: str, seat: int, word: Draft | int) -> Draft:
         """A word of a seat; if everybody agrees now, what they agreed to."""
         if isinstance(word, Draft):
             return word
-        return moves.rewind(table, seat, word, await self.past.step_start(table, word))
+        return moves.rewind(table, seat, word, await self.past.step_start(table, guest, word))
 
     async def standing(self, table_id: str, guest: str, seat: int, kind: str, stands: bool, key: str) -> int:
         async def decide(table: Table) -> Draft:
@@ -153,7 +160,7 @@ class Desk:
                 raise Refusal("refused", "refused-no-hint")
             game, save, seed = table.game.id, match.save(), f"hint:{table.head}:{seat}"
         iterations = self.house.settings.hint_iterations
-        return await self.workers.run(jobs.hint, game, save, seat, seed, iterations)
+        return await self.thinkers.ask(guest, Priority.PERSON, jobs.hint, game, save, seat, seed, iterations)
 
     # --- seats -----------------------------------------------------------------------------------------
 
@@ -166,6 +173,12 @@ class Desk:
 
         await self.house.act(table_id, decided)
         return await self.info(table_id, guest)
+
+    async def arrange(self, table_id: str, guest: str, wanted: Mapping[str, Any]) -> TableInfo:
+        table = await self.look(table_id, guest)
+        if table.row.host == guest and table.row.phase == "lobby":
+            await self._try_out(seating.wanted_setup(table, wanted), guest)
+        return await self.change(table_id, guest, lambda t: seating.arrange(t, guest, wanted))
 
     async def sit(self, table_id: str, guest: str, seat: int, nonce: str) -> TableInfo:
         def decide(table: Table) -> Draft:
@@ -252,8 +265,24 @@ class Desk:
 
     # --- making tables ------------------------------------------------------------------------------------
 
-    def _row(self, setup: Setup, host: str, settings: Mapping[str, Any]) -> Row:
+    async def _try_out(self, setup: Setup, guest: str) -> None:
+        """Have a worker lay the table with this set-up, which may cost anything; refuses what cannot be laid.
+
+        After that, what is left to do here is quick.
+        """
+        text = msgspec.json.encode(setup).decode()
+        if text not in self._sound:
+            wrong = await self.thinkers.ask(guest, Priority.PERSON, jobs.set_up, setup)
+            if wrong is not None:
+                raise Refusal("refused", wrong.why, wrong.rule)
+            self._sound[text] = None
+            if len(self._sound) > MOST_SOUND:
+                self._sound.popitem(last=False)
+        await at_hand(_game(setup.game), text)
+
+    async def _row(self, setup: Setup, host: str, settings: Mapping[str, Any]) -> Row:
         game = _game(setup.game)
+        await self._try_out(setup, host)
         seating.check_setup(game, setup)
         secret, salt, moment = secrets.token_hex(32), secrets.token_hex(16), now()
         text = msgspec.json.encode(setup).decode()
@@ -289,7 +318,7 @@ class Desk:
         self, setup: Setup, guest: str, settings: Mapping[str, Any], notes: str = ""
     ) -> tuple[TableInfo, str, str]:
         """A new table; its maker hosts it and sits on the first seat. Returns the two links."""
-        row = self._row(setup, guest, settings)
+        row = await self._row(setup, guest, settings)
         store = self.store_of(row.id)
         paths, links = [], []
         for role in ("play", "watch"):
@@ -308,7 +337,7 @@ class Desk:
             tutorial, setup = guided_setup(game)
         except Refused as refused:
             raise Refusal.by_the_rules(refused) from refused
-        row = self._row(setup, guest, {"chat": False})
+        row = await self._row(setup, guest, {"chat": False})
         row.secret = tutorial.seed
         row.commitment = commit(row.secret, row.salt)
         store = self.store_of(row.id)
@@ -327,7 +356,7 @@ class Desk:
             raise Refusal("forbidden", "refused-seated-only")
         if table.row.rematch:
             return await self.info(table.row.rematch, guest)
-        row = self._row(_unguided(next_setup(table)), table.row.host, msgspec.structs.asdict(table.row))
+        row = await self._row(_unguided(next_setup(table)), table.row.host, msgspec.structs.asdict(table.row))
         row.origin = msgspec.json.encode(Origin(table_id, 0)).decode()
         store = self.store_of(row.id)
         people = [LetsIn(g, m.role, "", row.made) for g, m in table.members.items()]
@@ -365,8 +394,8 @@ class Desk:
         table = await self.look(table_id, guest)
         own = table.seats_of(guest)
         viewer = own[0] if own else None
-        row = self._row(_unguided(table.setup), guest, {"name": table.row.name})
-        save = await self.past.fork(table, seq, viewer, mix(row.secret, ()))
+        row = await self._row(_unguided(table.setup), guest, {"name": table.row.name})
+        save = await self.past.fork(table, guest, seq, viewer, mix(row.secret, ()))
         row.origin = msgspec.json.encode(Origin(table_id, seq)).decode()
         store = self.store_of(row.id)
         pad = await self._same_notes(table_id)
@@ -390,10 +419,12 @@ class Desk:
             opening = msgspec.json.decode(lines[0] if lines else b"", type=Open)
         except msgspec.DecodeError as error:
             raise Refusal("refused", say("refused-bad-journal", reason=str(error))) from error
-        row = self._row(opening.setup, guest, {"undo": "off"})
+        if opening.setup.overrides:  # before anybody lays a table with it
+            raise Refusal("refused", say("refused-bad-journal", reason=jobs.OWN_CONTENT))
+        row = await self._row(opening.setup, guest, {"undo": "off"})
         row.opening, row.begun = lines[0].decode(), 1
         bare = Loaded(row, {}, {}, {}, None, [])
-        found = await self.workers.run(jobs.imported, bare, lines, row.made)
+        found = await self.thinkers.ask(guest, Priority.PERSON, jobs.imported, bare, lines, row.made)
         if isinstance(found, str):
             raise Refusal("refused", say("refused-bad-journal", reason=found))
         row.head, row.phase, row.outcome = len(found.bodies), "over", found.outcome.decode()

@@ -8,10 +8,12 @@ from fathomfive.tables.desk import Desk
 from fathomfive.tables.house import House
 from fathomfive.tables.pad import Pad
 from fathomfive.tables.past import Past
-from fathomfive.tables.ports import Claims, Measures, Stores, Workers
+from fathomfive.tables.ports import Measures, Stores, Workers
+from fathomfive.tables.queue import Queue
 from fathomfive.tables.rooms import Rooms
 from fathomfive.tables.settings import HouseSettings
 from fathomfive.tables.talk import Talk
+from fathomfive.tables.thinkers import Thinkers
 from fathomfive.tables.thinking import Thinking
 
 
@@ -23,23 +25,23 @@ class Hall:
         measures: Measures,
         bus: Bus,
         workers: Workers,
-        claims: Claims,
+        queue: Queue,
     ) -> None:
         self.house = House(stores, settings, measures, bus)
         self.rooms = Rooms(self.house)
-        self.thinking = Thinking(self.house, workers, claims)
-        self.past = Past(self.house, workers)
-        self.desk = Desk(self.house, self.rooms, self.past, workers)
+        self.thinkers = Thinkers(workers, queue, settings.workers)
+        self.thinking = Thinking(self.house, self.rooms, self.thinkers)
+        self.past = Past(self.house, self.thinkers)
+        self.desk = Desk(self.house, self.rooms, self.past, self.thinkers)
         self.talk = Talk(self.house, self.rooms)
         self.pad = Pad(self.house, self.rooms)
 
     async def open_doors(self, *, bots: bool) -> None:
         """Begin to host tables; `bots`: and to think for bots."""
         await self.house.open()
-        await self.house.bus.open(thinking=bots)
+        await self.house.bus.open()
         self.rooms.open()
-        if bots:
-            self.thinking.open()
+        await self.thinking.open(bots=bots)
 
     async def send_home(self) -> None:
         """Nobody thinks or looks on any more."""

@@ -20,6 +20,7 @@ from weakref import WeakValueDictionary
 import msgspec
 
 from fathomfive.kernel.game import Game, Refused, find_game, installed_games
+from fathomfive.tables.books import at_hand
 from fathomfive.tables.bus import Bus
 from fathomfive.tables.changes import Changes, Keeps
 from fathomfive.tables.clock import now
@@ -221,6 +222,7 @@ class House:
         except Refused as refused:
             raise Refusal("frozen", "refused-frozen") from refused
         row = loaded.row
+        await at_hand(game, row.setup)
         if row.phase != "lobby" and rules_hash(game, row.setup) != row.rules_hash:
             row.phase = "frozen"  # in memory only: the row stays as its own release left it
             return Table(game, row, loaded.owners, loaded.members)
@@ -362,8 +364,6 @@ class House:
         if table.head - table.kept >= OFTEN or table.head // EVERY != table.kept // EVERY:
             self._behind.add(table.row.id)
         self.bus.tell(table.row.id, "entry", table.head)
-        if table.bots_waiting:
-            self.bus.ask_bots(table.row.id)
         self.changed(table)
 
     async def delete(self, table_id: str, allowed: Callable[[Table], None]) -> None:

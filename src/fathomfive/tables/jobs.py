@@ -14,10 +14,10 @@ import msgspec
 from fathomfive.bots import bot_named
 from fathomfive.bots.advice import advise
 from fathomfive.kernel.dice import Dice
-from fathomfive.kernel.game import find_game
+from fathomfive.kernel.game import Refused, Setup, find_game
 from fathomfive.kernel.journal import Adopted, Closed, Journal, Rewound
 from fathomfive.kernel.match import Match, RuleBroke
-from fathomfive.kernel.text import Text
+from fathomfive.kernel.text import Text, say
 from fathomfive.kernel.zones import Viewer
 from fathomfive.scene.view import show, stage_of
 from fathomfive.tables.entries import Begun, read_entry
@@ -31,10 +31,35 @@ MOST_ENTRIES = 20_000
 MOST_REWINDS = 100
 """In a journal from elsewhere: each one is played from the start of its step again, and kept."""
 
+OWN_CONTENT = "it was played with content of its own; this house takes matches of its own content only"
+
 
 def ready() -> bool:
     """Load what takes long to load before anybody waits for it."""
     return True
+
+
+# --- laying a table -----------------------------------------------------------------------------------
+
+
+class Wrong(NamedTuple):
+    """Why a set-up cannot be played."""
+
+    why: Text
+    rule: str
+
+
+def set_up(setup: Setup) -> Wrong | None:
+    """Lay the table for a match of this set-up, and clear it again."""
+    try:
+        game = find_game(setup.game)
+        game.prepare(setup, Dice.seeded(0))
+        Match.start(game, setup, Dice.seeded(0))
+    except Refused as refused:
+        return Wrong(refused.why, refused.rule)
+    except ValueError as error:  # overrides or a campaign document of another shape
+        return Wrong(say("refused-bad-option", reason=str(error)), "")
+    return None
 
 
 # --- bots and hints -----------------------------------------------------------------------------------
@@ -146,7 +171,7 @@ def imported(loaded: Loaded, lines: list[bytes], at: int) -> Imported | str:
     try:
         journal = Journal.parse(lines)
         if journal.opening.setup.overrides:  # a stranger's content could be of any size
-            return "it was played with content of its own; this house takes matches of its own content only"
+            return OWN_CONTENT
         if len(journal.entries) > MOST_ENTRIES or _rewinds(journal) > MOST_REWINDS:
             return f"it has more than {MOST_ENTRIES} entries or {MOST_REWINDS} rewinds"
         final = journal.verify()

@@ -6,7 +6,7 @@ It is the only store of its house, so it stands for all of them, too.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from itertools import count
+from itertools import count, islice
 
 import msgspec
 
@@ -25,6 +25,7 @@ from fathomfive.tables.ids import new_id, table_id
 from fathomfive.tables.records import (
     EVERY,
     ChatLine,
+    Due,
     Line,
     Loaded,
     Member,
@@ -220,8 +221,9 @@ class Memory:
         found = kept.checkpoints.items() if kept else ()
         return {seq: body for slot, (seq, body) in found if slot < 0 and after < seq <= upto}
 
-    async def tables_due_bots(self, before: int) -> list[str]:
-        return [name for name, kept in self._tables.items() if kept.row.bots and kept.row.updated < before]
+    async def tables_due_bots(self, after: str, most: int) -> list[Due]:
+        rows = (kept.row for name, kept in sorted(self._tables.items()) if kept.row.bots and name > after)
+        return [Due(row.id, row.host, row.head, row.rules_hash) for row in islice(rows, most)]
 
     async def delete_table(self, table: str) -> None:
         self._tables.pop(table, None)

@@ -10,17 +10,21 @@ from fathomfive.kernel.zones import Viewer
 from fathomfive.tables import jobs
 from fathomfive.tables.entries import read_entry
 from fathomfive.tables.house import House
-from fathomfive.tables.ports import Store, Workers
+from fathomfive.tables.ports import Store
 from fathomfive.tables.protocol import Line
+from fathomfive.tables.queue import Priority
 from fathomfive.tables.records import Loaded
 from fathomfive.tables.refusal import Refusal
 from fathomfive.tables.table import Table
+from fathomfive.tables.thinkers import Thinkers
 
 
 class Past:
-    def __init__(self, house: House, workers: Workers) -> None:
+    """What is asked for here is charged to the `guest` who asks."""
+
+    def __init__(self, house: House, thinkers: Thinkers) -> None:
         self.stores = house.stores
-        self.workers = workers
+        self.thinkers = thinkers
 
     async def loaded(self, table: Table, seq: int) -> Loaded:
         """What a worker needs to stand where the table stood after entry `seq`."""
@@ -35,29 +39,33 @@ class Past:
         row = msgspec.structs.replace(table.row, head=start)
         return Loaded(row, dict(table.owners), {}, {}, kept, after)
 
-    async def scene(self, table: Table, seq: int, viewer: Viewer) -> tuple[bytes, bytes]:
+    async def scene(self, table: Table, guest: str, seq: int, viewer: Viewer) -> tuple[bytes, bytes]:
         """Scene and stage as a viewer saw them after entry `seq`."""
         loaded = await self.loaded(table, seq)
-        drawn = await self.workers.run(jobs.scene_then, loaded, viewer)
+        drawn = await self.thinkers.ask(guest, Priority.PERSON, jobs.scene_then, loaded, viewer)
         if drawn is None:
             raise Refusal("not-found", say("refused-no-such-moment", seq=seq))
         return drawn
 
-    async def step_start(self, table: Table, seq: int) -> bytes:
-        step_start = await self.workers.run(jobs.step_start_then, await self.loaded(table, seq))
+    async def step_start(self, table: Table, guest: str, seq: int) -> bytes:
+        step_start = await self.thinkers.ask(
+            guest, Priority.PERSON, jobs.step_start_then, await self.loaded(table, seq)
+        )
         if step_start is None:
             raise Refusal("refused", say("refused-no-such-moment", seq=seq))
         return step_start
 
-    async def fork(self, table: Table, seq: int, viewer: Viewer, key: str) -> bytes:
+    async def fork(self, table: Table, guest: str, seq: int, viewer: Viewer, key: str) -> bytes:
         """A saved match to start another table from."""
         over = table.row.phase == "over"
-        save = await self.workers.run(jobs.forked, await self.loaded(table, seq), viewer, key, over)
+        save = await self.thinkers.ask(
+            guest, Priority.PERSON, jobs.forked, await self.loaded(table, seq), viewer, key, over
+        )
         if save is None:
             raise Refusal("refused", "refused-nothing-to-fork")
         return save
 
-    async def log(self, table: Table, viewer: Viewer, after: int) -> list[Line]:
+    async def log(self, table: Table, guest: str, viewer: Viewer, after: int) -> list[Line]:
         if table.match is None:
             return []
         begin = min(max(after, table.row.begun), table.head)
@@ -68,7 +76,7 @@ class Past:
         more = await store.entries(table.row.id, start, head)
         forever = await store.kept_forever(table.row.id, start, head)
         loaded = loaded._replace(after=[*loaded.after, *more])
-        return await self.workers.run(jobs.log_lines, loaded, forever, viewer, after)
+        return await self.thinkers.ask(guest, Priority.PERSON, jobs.log_lines, loaded, forever, viewer, after)
 
     async def journal(self, table: Table, *, unfinished: bool = False) -> list[bytes]:
         """The whole journal, secrets and all: of a match that is over, or for the operator."""
@@ -80,8 +88,8 @@ class Past:
             lines.append(msgspec.json.encode(Closed(match.outcome, state_hash(match))))
         return lines
 
-    async def verify(self, table: Table) -> tuple[int, str]:
-        return await self.workers.run(jobs.verify, await self.journal(table))
+    async def verify(self, table: Table, guest: str) -> tuple[int, str]:
+        return await self.thinkers.ask(guest, Priority.PERSON, jobs.verify, await self.journal(table))
 
 
 async def whole_journal(store: Store, table: Table, head: int) -> list[bytes]:

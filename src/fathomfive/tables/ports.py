@@ -6,11 +6,10 @@ The bus has a file of its own, `bus.py`.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import AbstractAsyncContextManager
-from typing import ParamSpec, Protocol, TypeVar
+from typing import Literal, ParamSpec, Protocol, TypeVar
 
 from fathomfive.tables.changes import Change
-from fathomfive.tables.records import ChatLine, Line, Loaded, Mine, News, Page, Row, Stored
+from fathomfive.tables.records import ChatLine, Due, Line, Loaded, Mine, News, Page, Row, Stored
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -69,8 +68,8 @@ class Store(Protocol):
     async def kept_forever(self, table: str, after: int, upto: int) -> dict[int, bytes]:
         """The checkpoints that replay cannot pass without."""
 
-    async def tables_due_bots(self, before: int) -> list[str]:
-        """Tables that have waited for a bot since some time ago."""
+    async def tables_due_bots(self, after: str, most: int) -> list[Due]:
+        """Tables that wait for a bot, in the order of their ids, from the one after `after` on."""
 
     async def delete_table(self, table: str) -> None: ...
 
@@ -149,17 +148,22 @@ class Stores(Protocol):
 # --- who thinks -----------------------------------------------------------------------------------------
 
 
+class Overran(Exception):
+    """A job was stopped: it took more time or memory than a job may."""
+
+    def __init__(self, what: Literal["time", "memory"]) -> None:
+        self.what = what
+        super().__init__(what)
+
+
+class Died(Exception):
+    """A worker ended in the middle of a job, for no fault that is known of the job."""
+
+
 class Workers(Protocol):
-    """Where jobs run that take longer than a moment."""
+    """Where jobs run that take longer than a moment. Raises `Overran` and `Died`, and what the job raises."""
 
     async def run(self, job: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T: ...
-
-
-class Claims(Protocol):
-    """Who thinks for a table, where several could."""
-
-    def on(self, table: str) -> AbstractAsyncContextManager[bool]:
-        """Whether this process may think for the table, for as long as the block lasts."""
 
 
 # --- who looks on ---------------------------------------------------------------------------------------

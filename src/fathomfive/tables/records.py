@@ -110,6 +110,15 @@ class Mine(NamedTuple):
     owners: dict[int, str]
 
 
+class Due(NamedTuple):
+    """A table that waits for a bot."""
+
+    table: str
+    host: str
+    head: int
+    rules_hash: str
+
+
 class ChatLine(msgspec.Struct, frozen=True):
     id: int
     guest: str

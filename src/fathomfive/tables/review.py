@@ -8,16 +8,11 @@ from __future__ import annotations
 
 import msgspec
 
-from fathomfive.bots.review import look_again
-from fathomfive.kernel.game import find_game
 from fathomfive.kernel.journal import Played
-from fathomfive.kernel.play import Action
-from fathomfive.kernel.text import Words
-from fathomfive.scene import Scene
-from fathomfive.scene.view import show
 from fathomfive.tables.entries import read_entry
+from fathomfive.tables.moments import Reviewed, look
 from fathomfive.tables.past import Past
-from fathomfive.tables.records import Loaded
+from fathomfive.tables.queue import Priority
 from fathomfive.tables.refusal import Refusal
 from fathomfive.tables.table import Table
 
@@ -32,21 +27,6 @@ class Outline(msgspec.Struct):
     moments: list[int]
 
 
-class Reviewed(msgspec.Struct, omit_defaults=True):
-    """One moment: the chance to win with other dice, what the same dice led to, and what was missed."""
-
-    seq: int
-    chance: float
-    fate: float
-    seat: int | None = None
-    """Who answered next."""
-    moment: Words = ""
-    """Which turn or round it was, as the one who answered read it."""
-    played: Words = ""
-    best: Words = ""
-    lost: float = 0.0
-
-
 async def outline(past: Past, table: Table, seat: int) -> Outline:
     result = _result(table, seat)
     answers = await _answers(past, table)
@@ -54,10 +34,11 @@ async def outline(past: Past, table: Table, seat: int) -> Outline:
     return Outline(seat, result, [seq - 1 for seq, _ in answers[::step]])
 
 
-async def moment(past: Past, table: Table, seat: int, seq: int) -> Reviewed:
+async def moment(past: Past, table: Table, guest: str, seat: int, seq: int) -> Reviewed:
     _result(table, seat)
     given = dict(await _answers(past, table)).get(seq + 1)
-    return await past.workers.run(look, await past.loaded(table, seq), seat, given)
+    loaded = await past.loaded(table, seq)
+    return await past.thinkers.ask(guest, Priority.REVIEW, look, loaded, seat, given)
 
 
 def _result(table: Table, seat: int) -> float:
@@ -77,29 +58,3 @@ async def _answers(past: Past, table: Table) -> list[tuple[int, bytes]]:
         if isinstance(entry, Played):
             found.append((stored.seq, bytes(entry.action)))
     return found
-
-
-def look(loaded: Loaded, seat: int, given: bytes | None) -> Reviewed:
-    """For a worker: what bots say to the moment `loaded` leads to."""
-    table = Table.folded(find_game(loaded.row.game), loaded)
-    match = table.match
-    assert match is not None
-    answer = match.game.read_action(given) if given is not None else None
-    looked = look_again(match, seat, answer, f"review/{table.head}")
-    reviewed = Reviewed(table.head, round(looked.chance, 4), round(looked.fate, 4))
-    if answer is None:
-        return reviewed
-    scene = show(match, answer.seat)
-    reviewed.seat, reviewed.moment, reviewed.played = answer.seat, scene.moment, in_words(scene, answer)
-    if looked.best is not None:
-        reviewed.best, reviewed.lost = in_words(scene, looked.best), round(looked.lost, 4)
-    return reviewed
-
-
-def in_words(scene: Scene, action: Action) -> Words:
-    """An answer as the one who gave it read it."""
-    wanted = msgspec.to_builtins(action)
-    for option in scene.options:
-        if option.action == wanted:
-            return option.says or option.label
-    return ""

@@ -152,6 +152,10 @@ class Rooms:
             if socket.guest == guest:
                 socket.close(4403, "shown-out")
 
+    def is_looked_at(self, table_id: str) -> bool:
+        """Whether somebody looks at this table, here or elsewhere as far as is known here."""
+        return table_id in self.rooms
+
     def sockets(self, table_id: str) -> set[Socket]:
         room = self.rooms.get(table_id)
         return room.sockets if room else set()

@@ -127,18 +127,18 @@ def arrange(table: Table, guest: str, wanted: Mapping[str, Any]) -> Draft:
     columns = {name: wanted[name] for name in ("name", "undo", "patience", "chat") if name in wanted}
     if "seats" in wanted or "options" in wanted:
         must_be_lobby(table)
-        old = table.setup
-        setup = checked(
-            table,
-            msgspec.structs.replace(
-                old, seats=wanted.get("seats", old.seats), options=dict(wanted.get("options", old.options))
-            ),
-        )
+        setup = checked(table, wanted_setup(table, wanted))
         if any(place.by != "free" for place in table.places[setup.seats :]):
             raise Refusal("conflict", say("refused-seats-taken", seats=setup.seats))
         table.arrange(setup)
         columns["setup"] = msgspec.json.encode(setup).decode()
     return Draft(Arranged(), columns=columns)
+
+
+def wanted_setup(table: Table, wanted: Mapping[str, Any]) -> Setup:
+    old = table.setup
+    options = dict(wanted.get("options", old.options))
+    return msgspec.structs.replace(old, seats=wanted.get("seats", old.seats), options=options)
 
 
 def checked(table: Table, setup: Setup) -> Setup:

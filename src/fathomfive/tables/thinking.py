@@ -1,45 +1,48 @@
 """Bots at the table: whenever a table waits for a seat that a bot plays, a worker thinks and the bot answers.
 
 A bot is an ordinary seat. Its answer goes the way of everybody's, and is refused if its owner came back.
+That a table waits is told to the queue; whoever has a free worker takes it from there. The journal's head has
+the last word, so thinking twice is harmless, and a sweep finds the tables that nobody was told of.
 """
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 
 from fathomfive.learning.lesson import bot_seed
 from fathomfive.tables import jobs
-from fathomfive.tables.clock import now
 from fathomfive.tables.house import House
 from fathomfive.tables.ids import new_id
 from fathomfive.tables.moves import Draft, play_as_bot, read_action
-from fathomfive.tables.ports import Claims, Workers
+from fathomfive.tables.ports import Store
+from fathomfive.tables.queue import Full, Job, Priority
+from fathomfive.tables.records import Due
 from fathomfive.tables.refusal import Refusal
+from fathomfive.tables.rooms import Rooms
 from fathomfive.tables.table import Table
 from fathomfive.tables.tasks import end
+from fathomfive.tables.thinkers import Thinkers
 
 log = logging.getLogger(__name__)
 
-
-class Unclaimed:
-    """Claims of a process that thinks alone."""
-
-    @asynccontextmanager
-    async def on(self, table: str) -> AsyncIterator[bool]:
-        yield True
+A_PAGE = 200
+MOST_PAGES = 10
+"""In one look of the sweep; the next one goes on from there."""
 
 
 class Thinking:
-    def __init__(self, house: House, workers: Workers, claims: Claims) -> None:
+    def __init__(self, house: House, rooms: Rooms, thinkers: Thinkers) -> None:
         self._house = house
-        self._workers = workers
-        self._claims = claims
-        self._turns = asyncio.Semaphore(house.settings.workers)
-        """Bots wait for a free worker here, not in the workers' queue: a person's hint or vote comes next."""
-        self._tables: dict[str, asyncio.Task[None]] = {}
+        self._rooms = rooms
+        self._thinkers = thinkers
+        self._soon: dict[str, tuple[int, asyncio.Task[None]]] = {}
+        """Tables that will ask for a bot after the pause, and at which head."""
+        self._looks: dict[str, Look] = {}
+        self._not_ours: set[str] = set()
+        """Rules hashes this release does not play."""
+        self._look_again = asyncio.Event()
         self._sweeper: asyncio.Task[None] | None = None
         self._open = False
         tell_others = house.changed
@@ -49,69 +52,129 @@ class Thinking:
             self.consider(table)
 
         house.changed = changed
-        house.bus.bots_asked = self._start
+        thinkers.answer_as_bot = self._answer
+        thinkers.queue.lost = self._look_again.set
 
-    def open(self) -> None:
+    async def open(self, *, bots: bool) -> None:
+        """Ask for bots from now on; `bots`: and play them here."""
         self._open = True
-        self._sweeper = asyncio.create_task(self._sweep(), name="sweep")
+        await self._thinkers.open(tuple(Priority) if bots else (Priority.PERSON, Priority.REVIEW))
+        if bots:
+            self._sweeper = asyncio.create_task(self._sweep_always(), name="sweep")
 
     async def close(self) -> None:
         self._open = False
-        await end([*self._tables.values(), *([self._sweeper] if self._sweeper else [])])
+        sweeper = [self._sweeper] if self._sweeper is not None else []
+        await end([*(task for _, task in self._soon.values()), *sweeper])
+        await self._thinkers.close()
+
+    # --- asking for a bot --------------------------------------------------------------------------------
 
     def consider(self, table: Table) -> None:
-        if table.bots_waiting and table.row.phase == "playing":
-            self._start(table.row.id)
+        """Ask for a bot, if this table waits for one: after a pause, so that people can follow."""
+        if not self._open or not table.bots_waiting or table.row.phase != "playing":
+            return
+        name, head = table.row.id, table.head
+        if name in self._soon:
+            before, task = self._soon[name]
+            if before == head:
+                return
+            task.cancel()
+        self._soon[name] = head, asyncio.create_task(self._ask_soon(name, table.row.host, head))
 
-    def _start(self, table_id: str) -> None:
-        if self._open and table_id not in self._tables:
-            self._tables[table_id] = asyncio.create_task(self._play(table_id))
-
-    async def _play(self, table_id: str) -> None:
-        """Answer for bots until a person is asked."""
-        try:
-            async with self._claims.on(table_id) as ours:
-                while ours and await self._answer(table_id):
-                    pass
-        except Refusal as refusal:
-            if refusal.reason in ("unavailable", "conflict"):  # the sweep tries again
-                log.warning("bot could not answer", extra={"table": table_id})
-        except Exception as error:
-            log.error("bot failed", extra={"table": table_id, "error": type(error).__name__})
-        finally:
-            self._tables.pop(table_id, None)
-
-    async def _answer(self, table_id: str) -> bool:
+    async def _ask_soon(self, table: str, host: str, head: int) -> None:
         await asyncio.sleep(self._house.settings.bot_pause)
-        async with self._turns:
+        self._soon.pop(table, None)
+        await self._ask(table, host, head)
+
+    async def _ask(self, table: str, host: str, head: int) -> None:
+        """The host's share pays for the bots of a table."""
+        looked_at = self._rooms.is_looked_at(table)
+        priority = Priority.WATCHED if looked_at else Priority.ELSEWHERE
+        try:
+            await self._thinkers.queue.push(Job(f"{table}:{head}", host, priority))
+        except Full:  # the sweep asks again
+            log.warning("no more bots are taken in", extra={"table": table})
+
+    # --- answering ---------------------------------------------------------------------------------------
+
+    async def _answer(self, job: str) -> None:
+        """Let a bot answer, unless the table has moved on."""
+        table_id, _, head = job.rpartition(":")
+        try:
             async with self._house.at(table_id) as table:
+                if table.row.phase == "frozen":
+                    self._not_ours.add(table.row.rules_hash)
                 waiting = table.bots_waiting
-                if not waiting or table.match is None or table.row.phase != "playing":
-                    return False
+                if (
+                    table.head != int(head)
+                    or not waiting
+                    or table.match is None
+                    or table.row.phase != "playing"
+                ):
+                    return
                 seat, ask = waiting[0], table.ask
                 game, bot, save = table.game.id, table.places[seat].played_by_bot, table.match.save()
                 seed = new_id() if table.lesson is None else bot_seed(table.match, seat)
-            answer = await self._workers.run(jobs.choose, game, save, seat, bot, seed)
+            answer = await self._thinkers.workers.run(jobs.choose, game, save, seat, bot, seed)
 
-        async def decide(table: Table) -> Draft:
-            return play_as_bot(table, bot, ask, read_action(table, answer))
+            async def decide(table: Table) -> Draft:
+                return play_as_bot(table, bot, ask, read_action(table, answer))
 
-        try:
             await self._house.act(table_id, decide)
             self._house.measures.bot_answered()
         except Refusal as refusal:
-            if refusal.reason not in ("stale", "forbidden"):  # those: its owner was faster
-                raise
-        return True
+            if refusal.reason in ("unavailable", "conflict"):  # the sweep tries again
+                log.warning("bot could not answer", extra={"table": table_id})
+            # Otherwise its owner was faster, or the table is gone.
 
-    async def _sweep(self) -> None:
-        """Look for tables that have waited for a bot for a while: its worker died, or nobody was asked."""
-        seconds = self._house.settings.sweep
+    # --- the sweep ---------------------------------------------------------------------------------------
+
+    async def _sweep_always(self) -> None:
+        """Look for tables whose bot nobody thinks for: whoever should have asked has died, or was not heard.
+
+        A table counts when two looks find it at the same head. No clock is compared, least of all with that
+        of another machine.
+        """
         while True:
-            for store in self._house.stores:
+            for letter, store in self._house.stores.items():
                 try:
-                    for table_id in await store.tables_due_bots(now() - int(seconds * 500)):
-                        self._start(table_id)
+                    await self._sweep(letter, store)
                 except Exception as error:
                     log.warning("sweep failed", extra={"error": type(error).__name__})
-            await asyncio.sleep(seconds)
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(self._house.settings.sweep / 2):
+                    await self._look_again.wait()
+            self._look_again.clear()
+
+    async def _sweep(self, shard: str, store: Store) -> None:
+        """One look at the tables of a shard in the order of their ids, so that each has its turn."""
+        look = self._looks.setdefault(shard, Look())
+        for _ in range(MOST_PAGES):
+            page = await store.tables_due_bots(look.after, A_PAGE)
+            for due in page:
+                if look.found(due) and due.rules_hash not in self._not_ours:
+                    await self._ask(due.table, due.host, due.head)
+            if len(page) < A_PAGE:
+                look.turn_over()
+                return
+            look.after = page[-1].table
+            await asyncio.sleep(0)
+
+
+class Look:
+    """How far the sweep has come with one shard, and what it saw the last time round."""
+
+    def __init__(self) -> None:
+        self.after = ""
+        self._before: dict[str, int] = {}
+        self._now: dict[str, int] = {}
+
+    def found(self, due: Due) -> bool:
+        """Note a table; whether it has not moved since the last time."""
+        self._now[due.table] = due.head
+        return self._before.get(due.table) == due.head
+
+    def turn_over(self) -> None:
+        """From the first table again."""
+        self.after, self._before, self._now = "", self._now, {}

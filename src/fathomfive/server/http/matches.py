@@ -26,10 +26,11 @@ from fathomfive.server.http.edge import (
 from fathomfive.server.http.tables import GuestBody, Made
 from fathomfive.tables import review, seating
 from fathomfive.tables.campaigns import CampaignFile
+from fathomfive.tables.moments import Reviewed
 from fathomfive.tables.pad import MOST_LETTERS
 from fathomfive.tables.protocol import ChatInfo, Line, Moment, NotesInfo, TableInfo
 from fathomfive.tables.refusal import Refusal
-from fathomfive.tables.review import Outline, Reviewed
+from fathomfive.tables.review import Outline
 from fathomfive.tables.talk import chat_lines
 
 router = APIRouter(tags=["matches"])
@@ -178,7 +179,7 @@ async def then(
     seat: AsSeat = None,
 ) -> Response:
     table = await desk.look(id, guest)
-    scene, stage = await desk.past.scene(table, seq, desk.eyes(table, guest, seat))
+    scene, stage = await desk.past.scene(table, guest, seq, desk.eyes(table, guest, seat))
     return reply(Then(seq, msgspec.Raw(scene), msgspec.Raw(stage)))
 
 
@@ -192,7 +193,7 @@ async def log(
 ) -> Response:
     table = await desk.look(id, guest)
     head = table.head
-    return reply(Log(await desk.past.log(table, desk.eyes(table, guest, seat), since), head))
+    return reply(Log(await desk.past.log(table, guest, desk.eyes(table, guest, seat), since), head))
 
 
 @router.get("/tables/{table}/journal", responses=says_file("application/x-ndjson"), response_class=Response)
@@ -237,7 +238,7 @@ async def dice(id: TableId, guest: Guest, desk: TheDesk) -> Response:
 
 @router.post("/tables/{table}/verify", responses=says(Verdict))
 async def verify(id: TableId, guest: Guest, desk: TheDesk) -> Response:
-    entries, fault = await desk.past.verify(await desk.look(id, guest))
+    entries, fault = await desk.past.verify(await desk.look(id, guest), guest)
     return reply(Verdict(not fault, entries, fault))
 
 
@@ -256,7 +257,7 @@ async def reviewed_moment(
     seat: AsSeat = None,
 ) -> Response:
     """What bots make of a moment with other dice and with the same, and what they would have answered."""
-    return reply(await review.moment(desk.past, await desk.look(id, guest), seat or 0, seq))
+    return reply(await review.moment(desk.past, await desk.look(id, guest), guest, seat or 0, seq))
 
 
 # --- table talk -----------------------------------------------------------------------------------------

@@ -32,4 +32,5 @@ async def ready(node: TheNode) -> Response:
 
 @router.get("/metrics", responses=says_file("text/plain"), response_class=Response)
 async def metrics(node: TheNode) -> Response:
+    node.metrics.queue_is(await node.thinkers.queue.depth())
     return Response(node.metrics.text(), media_type="text/plain; version=0.0.4")

@@ -143,7 +143,7 @@ async def table(id: TableId, guest: Guest, desk: TheDesk) -> Response:
 @router.patch("/{table}", responses=says(TableInfo))
 async def arrange(id: TableId, body: ArrangeBody, guest: Guest, desk: TheDesk) -> Response:
     wanted = body.model_dump(exclude_none=True)
-    return reply(await desk.change(id, guest, lambda table: seating.arrange(table, guest, wanted)))
+    return reply(await desk.arrange(id, guest, wanted))
 
 
 @router.delete("/{table}", status_code=204, responses=says_nothing())

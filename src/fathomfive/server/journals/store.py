@@ -25,7 +25,7 @@ from fathomfive.server.journals.postgres import PostgresHome
 from fathomfive.server.journals.sqlite import PRAGMAS, SqliteHome, SqliteLock
 from fathomfive.server.journals.statements import statements
 from fathomfive.tables.changes import Change, Changes, Keeps, LetsIn, Links, Notes
-from fathomfive.tables.records import ChatLine, Loaded, Member, Mine, News, Page, Row, Stored
+from fathomfive.tables.records import ChatLine, Due, Loaded, Member, Mine, News, Page, Row, Stored
 
 PATIENCE = 5.0
 """Seconds to wait for a connection before somebody is told that the database is gone."""
@@ -229,11 +229,12 @@ class Store:
         )
         return [Row(**row._mapping) for row in rows]
 
-    async def tables_due_bots(self, before: int, most: int = 200) -> list[str]:
-        """Tables that have waited for a bot since some time ago."""
+    async def tables_due_bots(self, after: str, most: int) -> list[Due]:
+        """Tables that wait for a bot, in the order of their ids, from the one after `after` on."""
         c = schema.tables.c
-        rows = await self._all(select(c.id).where(c.bots != 0, c.updated < before).limit(most))
-        return [row.id for row in rows]
+        waiting = select(c.id, c.host, c.head, c.rules_hash).where(c.bots != 0, c.id > after)
+        rows = await self._all(waiting.order_by(c.id).limit(most))
+        return [Due(row.id, row.host, row.head, row.rules_hash) for row in rows]
 
     async def kept_forever(self, table: str, after: int, upto: int) -> dict[int, bytes]:
         """The checkpoints that replay cannot pass without."""

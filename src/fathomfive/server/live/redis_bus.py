@@ -33,7 +33,7 @@ _DECODER = msgspec.json.Decoder(Note)
 
 
 class RedisBus:
-    """A channel for each table that somebody looks at, and one for tables that wait for a bot."""
+    """A channel for each table that somebody looks at."""
 
     alone = False
 
@@ -41,22 +41,18 @@ class RedisBus:
         self.node = new_id()
         self.up = False
         self.heard: Callable[[Note], None] = lambda note: None
-        self.bots_asked: Callable[[str], None] = lambda table: None
         self.standing: Callable[[str], None] = lambda table: None
         self._redis = redis
         self._prefix = prefix
-        self._bots = f"{prefix}:bots"
         self._wanted: set[str] = set()
         self._standing: set[str] = set()
-        self._thinking = False
         self._line: PubSub | None = None
         self._waiting: deque[tuple[str, bytes]] = deque(maxlen=MOST_WAITING)
         self._wake = asyncio.Event()
         self._doing: set[asyncio.Task[None]] = set()
         self._tasks: list[asyncio.Task[None]] = []
 
-    async def open(self, *, thinking: bool) -> None:
-        self._thinking = thinking
+    async def open(self) -> None:
         self._tasks = [
             asyncio.create_task(self._listen_always(), name="bus listens"),
             asyncio.create_task(self._speak_always(), name="bus speaks"),
@@ -114,8 +110,6 @@ class RedisBus:
         async with self._redis.pubsub() as line:
             # The house's own channel keeps the line open where no table is watched.
             channels = [f"{self._prefix}:house", *map(self._channel, self._wanted)]
-            if self._thinking:
-                channels.append(self._bots)
             async with asyncio.timeout(SILENCE):
                 await line.subscribe(*channels)
             self._line = line
@@ -140,13 +134,11 @@ class RedisBus:
         match message["type"]:
             case "subscribe" if channel == f"{self._prefix}:house":
                 self.up = True
-            case "subscribe" if channel != self._bots:
+            case "subscribe":
                 table = channel.rpartition(":")[2]
                 if table in self._wanted:
                     self._standing.add(table)
                     self.standing(table)
-            case "message" if channel == self._bots:
-                self.bots_asked(message["data"].decode())
             case "message":
                 note = _DECODER.decode(message["data"])
                 if note.node != self.node:
@@ -156,9 +148,6 @@ class RedisBus:
 
     def tell(self, table: str, what: What, number: int = 0) -> None:
         self._say(self._channel(table), _ENCODER.encode(Note(table, what, number, self.node)))
-
-    def ask_bots(self, table: str) -> None:
-        self._say(self._bots, table.encode())
 
     def _say(self, channel: str, words: bytes) -> None:
         self._waiting.append((channel, words))

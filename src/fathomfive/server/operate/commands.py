@@ -36,6 +36,8 @@ Database = Annotated[
 ]
 Redis = Annotated[str, typer.Option(envvar="FATHOM_REDIS", help="redis://..., for several nodes.")]
 Workers = Annotated[int, typer.Option(min=1, help="Processes for bots, hints and replay.")]
+JobSeconds = Annotated[int, typer.Option(min=1, help="CPU time after which a job is stopped.")]
+JobMegabytes = Annotated[int, typer.Option(min=512, help="Memory a worker process may have.")]
 LogLevel = Annotated[str, typer.Option(help="debug, info, warning or error.")]
 
 
@@ -66,6 +68,8 @@ def serve(
         list[str] | None, typer.Option(help="A name people reach this server by; may be repeated.")
     ] = None,
     workers: Workers = 1,
+    job_seconds: JobSeconds = 20,
+    job_megabytes: JobMegabytes = 1024,
     bots: Annotated[
         bool, typer.Option("--bots/--no-bots", help="Whether bots think here, or in `fathom bots`.")
     ] = True,
@@ -81,6 +85,8 @@ def serve(
         databases=_databases(database),
         redis=redis,
         workers=workers,
+        job_seconds=job_seconds,
+        job_megabytes=job_megabytes,
         bots=bots,
         hosts=hosting.host_names(host, allow_host or []),
         reach=where[1] if len(where) > 1 else "",
@@ -106,14 +112,26 @@ def _say_where(where: list[str], database: str) -> None:
 
 @app.command()
 def bots(
-    database: Database = None, redis: Redis = "", workers: Workers = 1, log: LogLevel = "warning"
+    database: Database = None,
+    redis: Redis = "",
+    workers: Workers = 1,
+    job_seconds: JobSeconds = 20,
+    job_megabytes: JobMegabytes = 1024,
+    log: LogLevel = "warning",
 ) -> None:
-    """Play the seats of bots, in a process of its own beside nodes that serve with --no-bots."""
+    """Play the seats of bots, in a process of its own: it takes from the queue that all nodes share."""
     hosting = _hosting()
     from fathomfive.server.operate.settings import Settings
 
     typer.echo("Bots play. Ctrl-C ends; other `fathom bots` go on.")
-    hosting.think(Settings(databases=_databases(database), redis=redis, workers=workers), log)
+    settings = Settings(
+        databases=_databases(database),
+        redis=redis,
+        workers=workers,
+        job_seconds=job_seconds,
+        job_megabytes=job_megabytes,
+    )
+    hosting.think(settings, log)
 
 
 @app.command()

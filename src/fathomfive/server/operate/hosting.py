@@ -173,7 +173,7 @@ async def _bus(redis: str) -> AsyncIterator[Bus]:
     """To tell running nodes what was changed under them."""
     line = redis_at(Settings(databases=(), redis=redis))
     bus: Bus = Alone() if line is None else RedisBus(line, Settings(databases=()).prefix)
-    await bus.open(thinking=False)
+    await bus.open()
     try:
         yield bus
     finally:

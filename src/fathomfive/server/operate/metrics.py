@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import time
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
+from fathomfive.server.operate.watchdog import Longest
 from fathomfive.tables.ports import Measures
+from fathomfive.tables.queue import Depth
 
 _FAST = (0.0001, 0.0002, 0.0005, 0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0)
 
@@ -33,6 +37,23 @@ class Metrics(Measures):
         )
         self.requests = Counter("fathom_requests", "HTTP answers", ["method", "status"], registry=registry)
         self.thoughts = Counter("fathom_bot_answers", "Answers given by bots", registry=registry)
+        self.lag = Histogram(
+            "fathom_loop_lag_seconds",
+            "How late the event loop came to a task",
+            buckets=_FAST,
+            registry=registry,
+        )
+        self.blocked = Longest(time.monotonic)
+        longest = "Longest time the event loop was blocked in the last minute or two"
+        Gauge("fathom_loop_blocked_seconds", longest, registry=registry).set_function(self.blocked.value)
+        self.waiting = Gauge("fathom_queue_waiting", "Jobs that wait", ["priority"], registry=registry)
+        self.oldest = Gauge(
+            "fathom_queue_oldest_seconds", "How long the oldest has waited", registry=registry
+        )
+        self.leased = Gauge("fathom_queue_leased", "Jobs being thought about", registry=registry)
+        self.buried = Gauge(
+            "fathom_queue_dead_letters", "Jobs that nobody could bring to an end", registry=registry
+        )
 
     # --- what the house tells, see `tables.ports.Measures` ---------------------------------------------
 
@@ -66,6 +87,20 @@ class Metrics(Measures):
 
     def bot_answered(self) -> None:
         self.thoughts.inc()
+
+    # --- what the node tells -----------------------------------------------------------------------------
+
+    def loop_was_blocked(self, seconds: float) -> None:
+        self.lag.observe(seconds)
+        self.blocked.note(seconds)
+
+    def queue_is(self, depth: Depth) -> None:
+        """As far as this node knows: what all share, and what waits here."""
+        for priority, jobs in depth.waiting.items():
+            self.waiting.labels(priority.name.lower()).set(jobs)
+        self.oldest.set(depth.oldest)
+        self.leased.set(depth.leased)
+        self.buried.set(depth.buried)
 
     def text(self) -> bytes:
         return generate_latest(self.registry)

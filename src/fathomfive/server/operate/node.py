@@ -4,10 +4,13 @@ closes in order.
 
 from __future__ import annotations
 
+import hashlib
+
 from redis.asyncio import Redis
 from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 
+from fathomfive.kernel.game import installed_games
 from fathomfive.server.http.cookies import Cookies
 from fathomfive.server.http.limits import Limits
 from fathomfive.server.journals.migrate import is_current, migrate
@@ -17,13 +20,15 @@ from fathomfive.server.live.presence import Presence
 from fathomfive.server.live.redis_bus import RedisBus
 from fathomfive.server.operate.logs import log
 from fathomfive.server.operate.metrics import Metrics
+from fathomfive.server.operate.release import RELEASE
 from fathomfive.server.operate.settings import Settings
-from fathomfive.server.thinking.claims import RedisClaims
+from fathomfive.server.operate.watchdog import Watchdog
+from fathomfive.server.thinking.redis_queue import RedisQueue
 from fathomfive.server.thinking.workers import Workers
 from fathomfive.tables.bus import Alone
 from fathomfive.tables.hall import Hall
 from fathomfive.tables.ids import new_id
-from fathomfive.tables.thinking import Unclaimed
+from fathomfive.tables.queue import MemoryQueue
 
 
 def redis_at(settings: Settings) -> Redis | None:
@@ -34,12 +39,18 @@ def redis_at(settings: Settings) -> Redis | None:
     return Redis.from_url(settings.redis, socket_connect_timeout=1.0, retry=never, max_connections=32)
 
 
+def _rules_played() -> str:
+    """One short name for this release with its games: processes that share it can think for each other."""
+    games = [f"{game.id}/{game.version}/{game.schema}" for game in installed_games().values()]
+    return hashlib.blake2b(" ".join([RELEASE, *games]).encode(), digest_size=6).hexdigest()
+
+
 class Node(Hall):
     def __init__(self, settings: Settings, *, alone: bool = True, workers: Workers | None = None) -> None:
         self.settings = settings
         self.metrics = Metrics()
         self.shards = Shards.at(settings.databases, alone=alone)
-        self.workers = workers or Workers(settings.workers)
+        self.workers = workers or Workers(settings.workers, settings.job_seconds, settings.job_megabytes)
         redis, prefix = redis_at(settings), settings.prefix
         super().__init__(
             self.shards,
@@ -47,12 +58,13 @@ class Node(Hall):
             self.metrics,
             Alone() if redis is None else RedisBus(redis, prefix),
             self.workers,
-            Unclaimed() if redis is None else RedisClaims(redis, prefix),
+            MemoryQueue() if redis is None else RedisQueue(redis, prefix, _rules_played()),
         )
         presence = None if redis is None else Presence(redis, prefix, new_id())
         self.following = Following(self, self.shards, presence)
         self.limits = Limits(settings)
         self.cookies = Cookies("")
+        self.watchdog = Watchdog(self.metrics.loop_was_blocked)
         self.ready = False
 
     async def open(self) -> None:
@@ -66,12 +78,14 @@ class Node(Hall):
         self.workers.open()
         await self.open_doors(bots=self.settings.bots)
         self.following.open()
+        self.watchdog.open()
         self.ready = True
         log.info("open", games=list(self.house.games))
 
     async def close(self) -> None:
         """Take nothing new, finish what was begun, and go."""
         self.ready = False
+        await self.watchdog.close()
         await self.send_home()
         await self.following.close()  # after the rooms: who leaves them is told to the other nodes
         await self.lock_up()

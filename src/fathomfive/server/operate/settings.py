@@ -15,5 +15,9 @@ class Settings(HouseSettings, frozen=True, kw_only=True):
     """Host names people may use to reach this server."""
     reach: str = ""
     """Where others in the room reach a home host, for links that were made at `localhost`."""
+    job_seconds: int = 20
+    """CPU time one job may take: a bot's answer, a hint, a set-up, an import."""
+    job_megabytes: int = 1024
+    """Memory a worker may have, Python and the games included."""
     bots: bool = True
     """Whether bots think in this node; else `fathom bots` does it."""

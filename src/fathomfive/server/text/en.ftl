@@ -39,6 +39,14 @@ refused-bad-key = A key has 8 to 64 letters, digits, dashes or underscores.
 refused-rule-broke = The rules stumbled here ({ $rule }): nothing was changed. Choose another answer, and please report it.
 refused-no-hint = A hint needs a question that is put to your seat.
 refused-hint-running = The last hint is still being thought about.
+refused-thinking-yours = You have asked for several things that are still being thought about. Wait for one of them, then ask again.
+refused-thinking-full = Too much is waiting to be thought about on this server. Try again in a minute.
+refused-thinking-late = Nobody had time to think about this within { $seconds } seconds. Try again when there is less going on.
+refused-thinking-stopped = { $what ->
+    [memory] This needed more memory than one request may have, so it was stopped. Nothing was changed; ask for something smaller.
+   *[other] This took longer than one request may, so it was stopped. Nothing was changed; ask for something smaller.
+}
+refused-thinking-died = The process that thought about this ended before it had an answer. Nothing was changed; try again.
 refused-no-such-rule = There is no such rule in this game.
 refused-chat-off = Table talk is switched off here.
 refused-chat-length = Say something of 1 to { $most } characters.

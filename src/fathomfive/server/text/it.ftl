@@ -39,6 +39,14 @@ refused-bad-key = Una chiave ha da 8 a 64 lettere, cifre, trattini o trattini ba
 refused-rule-broke = Qui le regole si sono inceppate ({ $rule }): non è cambiato nulla. Scegli un'altra risposta e, per favore, segnalalo.
 refused-no-hint = Per un consiglio serve una domanda rivolta al tuo posto.
 refused-hint-running = L'ultimo consiglio è ancora in preparazione.
+refused-thinking-yours = Hai chiesto più cose su cui si sta ancora riflettendo. Aspettane una, poi chiedi di nuovo.
+refused-thinking-full = Su questo server ci sono troppe cose in attesa. Riprova tra un minuto.
+refused-thinking-late = Nessuno ha avuto il tempo di pensarci entro { $seconds } secondi. Riprova quando c'è meno da fare.
+refused-thinking-stopped = { $what ->
+    [memory] Serviva più memoria di quella concessa a una richiesta, perciò è stata fermata. Nulla è cambiato; chiedi qualcosa di più piccolo.
+   *[other] È durata più di quanto sia concesso a una richiesta, perciò è stata fermata. Nulla è cambiato; chiedi qualcosa di più piccolo.
+}
+refused-thinking-died = Il processo che ci pensava è finito prima di avere una risposta. Nulla è cambiato; riprova.
 refused-no-such-rule = In questo gioco non c'è una regola del genere.
 refused-chat-off = Qui le chiacchiere al tavolo sono spente.
 refused-chat-length = Scrivi da 1 a { $most } caratteri.
