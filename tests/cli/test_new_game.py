@@ -68,6 +68,25 @@ def test_it_can_be_learned_by_playing(author: Author) -> None:
     assert told.count("That is the whole game") == 1
 
 
+def test_a_language_that_only_the_game_knows_can_be_played(author: Author) -> None:
+    """Its own words are German then, the house's English; a language that neither has is refused."""
+    german = author.here / "gold_fever" / "src" / "gold_fever" / "text" / "de.ftl"
+    english = german.with_name("en.ftl").read_text()
+    german.write_text(english.replace("Dive once more, or surface?", "Noch einmal tauchen, oder auf?"))
+    try:
+        played = author.reads("fathom play gold_fever --plain --file de.fathom --language de", typed="2\n")
+        watched = author.reads("fathom replay de.fathom --plain --language de", typed="q\n")
+        strange = author.reads("fathom play gold_fever --plain --language xx")
+        bench = author.reads("fathom dev gold_fever --language xx")
+    finally:
+        german.unlink()
+    assert "Noch einmal tauchen, oder auf?" in played
+    assert "The input has ended." in played, "what the house says stays English"
+    assert "Nobody here speaks" not in watched
+    for refused in (strange, bench):
+        assert "Nobody here speaks “xx”. Choose one of these languages: de, en, it." in refused
+
+
 def test_it_is_as_clean_as_the_house(author: Author) -> None:
     assert "already formatted" in author.reads(f"cd gold_fever && ruff format --check {HOUSE_STYLE} .")
     assert "All checks passed" in author.reads(f"cd gold_fever && ruff check {HOUSE_STYLE} .")
