@@ -187,6 +187,14 @@ text = "Five cards."
             'finds.toml: find "chest": gold: Expected `int`, got `str`',
         ),
         ("setup.py", "def begin(", "def start(", "gold_fever has no begin: write it in setup.py"),
+        ("state.py", "diver: int = 0", "diver: int = = 0", "state.py, line 23: SyntaxError: invalid syntax"),
+        ("game.py", "SEATS = (1, 4)", "SEATS = one", "game.py, line 9: NameError: name 'one' is not defined"),
+        (
+            "options.py",
+            'water: Water = "clear"',
+            "water: int = 3",
+            "option water: use bool, Literal[...] or a bounded int, not <class 'int'>",
+        ),
     ],
 )
 def test_a_slip_is_told_in_one_sentence(
@@ -194,7 +202,24 @@ def test_a_slip_is_told_in_one_sentence(
 ) -> None:
     spoil(file, old, new)
     assert author.reads("fathom check gold_fever").strip() == sentence
-    assert sentence in FOLLOWED.read_text() or file == "setup.py", "the page prints it as it is"
+    assert sentence in FOLLOWED.read_text() or file.endswith(".py"), "the page prints it as it is"
+
+
+def test_a_slip_in_a_step_leads_to_its_line(author: Author, spoil: Callable[[str, str, str], None]) -> None:
+    spoil("steps.py", "        surface(g, seat)\n", "        surfac(g, seat)\n")
+    told = author.reads("fathom check gold_fever --quiet")
+    steps = author.here / "gold_fever" / "src" / "gold_fever" / "steps.py"
+    line = steps.read_text().split("surfac(g")[0].count("\n") + 1
+    assert f"NameError(\"name 'surfac' is not defined\") in steps.py, line {line} (" in told
+    assert "ok  " not in told
+
+
+def test_how_much_is_missing_is_told(author: Author, spoil: Callable[[str, str, str], None]) -> None:
+    unsaid = ", ".join(f'say("lost-{n}")' for n in range(9))
+    spoil("names.py", "    return say(", f"    if thing is None:\n        return {unsaid}\n    return say(")
+    told = author.reads("fathom check gold_fever --quiet")
+    assert "there is no lost-0 in text/en.ftl: add it" in told
+    assert "… and 4 more." in told
 
 
 def test_a_slip_is_told_to_whoever_plays_too(author: Author, spoil: Callable[[str, str, str], None]) -> None:

@@ -175,6 +175,8 @@ bench-memory = a match in memory, bytes
 
 check-passed = { $game }: all { $count } checks passed.
 check-failed = { $game }: { $failed } of { $count } checks failed.
+check-more = … and { $count } more.
+check-perhaps-more = … The first ones only; there may be more.
 
 ## Playing in a terminal
 

@@ -145,6 +145,8 @@ bench-memory = una partita in memoria, byte
 
 check-passed = { $game }: tutti i { $count } controlli sono riusciti.
 check-failed = { $game }: { $failed } controlli su { $count } non sono riusciti.
+check-more = … e altri { $count }.
+check-perhaps-more = … Solo i primi: potrebbero essercene altri.
 
 ## Giocare in un terminale
 
