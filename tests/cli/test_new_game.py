@@ -68,6 +68,25 @@ def test_it_can_be_learned_by_playing(author: Author) -> None:
     assert told.count("That is the whole game") == 1
 
 
+def test_a_language_that_only_the_game_knows_can_be_played(author: Author) -> None:
+    """Its own words are German then, the house's English; a language that neither has is refused."""
+    german = author.here / "gold_fever" / "src" / "gold_fever" / "text" / "de.ftl"
+    english = german.with_name("en.ftl").read_text()
+    german.write_text(english.replace("Dive once more, or surface?", "Noch einmal tauchen, oder auf?"))
+    try:
+        played = author.reads("fathom play gold_fever --plain --file de.fathom --language de", typed="2\n")
+        watched = author.reads("fathom replay de.fathom --plain --language de", typed="q\n")
+        strange = author.reads("fathom play gold_fever --plain --language xx")
+        bench = author.reads("fathom dev gold_fever --language xx")
+    finally:
+        german.unlink()
+    assert "Noch einmal tauchen, oder auf?" in played
+    assert "The input has ended." in played, "what the house says stays English"
+    assert "Nobody here speaks" not in watched
+    for refused in (strange, bench):
+        assert "Nobody here speaks “xx”. Choose one of these languages: de, en, it." in refused
+
+
 def test_it_is_as_clean_as_the_house(author: Author) -> None:
     assert "already formatted" in author.reads(f"cd gold_fever && ruff format --check {HOUSE_STYLE} .")
     assert "All checks passed" in author.reads(f"cd gold_fever && ruff check {HOUSE_STYLE} .")
@@ -168,6 +187,14 @@ text = "Five cards."
             'finds.toml: find "chest": gold: Expected `int`, got `str`',
         ),
         ("setup.py", "def begin(", "def start(", "gold_fever has no begin: write it in setup.py"),
+        ("state.py", "diver: int = 0", "diver: int = = 0", "state.py, line 23: SyntaxError: invalid syntax"),
+        ("game.py", "SEATS = (1, 4)", "SEATS = one", "game.py, line 9: NameError: name 'one' is not defined"),
+        (
+            "options.py",
+            'water: Water = "clear"',
+            "water: int = 3",
+            "option water: use bool, Literal[...] or a bounded int, not <class 'int'>",
+        ),
     ],
 )
 def test_a_slip_is_told_in_one_sentence(
@@ -175,7 +202,24 @@ def test_a_slip_is_told_in_one_sentence(
 ) -> None:
     spoil(file, old, new)
     assert author.reads("fathom check gold_fever").strip() == sentence
-    assert sentence in FOLLOWED.read_text() or file == "setup.py", "the page prints it as it is"
+    assert sentence in FOLLOWED.read_text() or file.endswith(".py"), "the page prints it as it is"
+
+
+def test_a_slip_in_a_step_leads_to_its_line(author: Author, spoil: Callable[[str, str, str], None]) -> None:
+    spoil("steps.py", "        surface(g, seat)\n", "        surfac(g, seat)\n")
+    told = author.reads("fathom check gold_fever --quiet")
+    steps = author.here / "gold_fever" / "src" / "gold_fever" / "steps.py"
+    line = steps.read_text().split("surfac(g")[0].count("\n") + 1
+    assert f"NameError(\"name 'surfac' is not defined\") in steps.py, line {line} (" in told
+    assert "ok  " not in told
+
+
+def test_how_much_is_missing_is_told(author: Author, spoil: Callable[[str, str, str], None]) -> None:
+    unsaid = ", ".join(f'say("lost-{n}")' for n in range(9))
+    spoil("names.py", "    return say(", f"    if thing is None:\n        return {unsaid}\n    return say(")
+    told = author.reads("fathom check gold_fever --quiet")
+    assert "there is no lost-0 in text/en.ftl: add it" in told
+    assert "… and 4 more." in told
 
 
 def test_a_slip_is_told_to_whoever_plays_too(author: Author, spoil: Callable[[str, str, str], None]) -> None:

@@ -34,6 +34,14 @@ def test_a_broken_toy_is_caught_by_the_check_it_was_made_for_and_no_other(toy: B
     assert [result.name for result in failed] == [toy.check], "\n".join(map(str, failed))
 
 
+def test_a_list_of_several_hands_is_suspected_where_several_are_asked() -> None:
+    (toy,) = (toy for toy in BROKEN if toy.check == "samples")
+    found = {result.name: result for result in run_checks(toy.game(), setups=2, every=2, most_decisions=160)}
+    assert "if the choices of 'breath' show hidden cards of several seats, give them as a function" in str(
+        found["samples"]
+    )
+
+
 def test_every_check_has_a_broken_toy() -> None:
     assert {toy.check for toy in BROKEN} == {check.name for check in CHECKS}
 

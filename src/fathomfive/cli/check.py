@@ -12,12 +12,16 @@ from rich.text import Text as Rich
 
 from fathomfive.cli.output import FINDING, err, found, out, print_json, progress, speak
 from fathomfive.cli.settings import AsJson, GameId, Seed
+from fathomfive.dev.mistakes import mistake_of
+from fathomfive.dev.place import find_place
 from fathomfive.kernel.book import ContentError
-from fathomfive.kernel.game import Game, find_game
+from fathomfive.kernel.game import Game, Refused, find_game
 from fathomfive.kernel.text import say
 from fathomfive.kernel.wiring import Forgotten
 from fathomfive.proof.conformance import CheckResult, run_checks
+from fathomfive.proof.conformance.walk import MOST_FAULTS
 from fathomfive.scene import Scene, Stage
+from fathomfive.scene.set_up import option_fields
 from fathomfive.terminal import sheets
 from fathomfive.terminal.words import texts_of
 
@@ -32,35 +36,53 @@ Every = Annotated[
     ),
 ]
 
+Quiet = Annotated[bool, typer.Option("--quiet", help="Say nothing of the checks that passed.")]
+
 WIDTH = 78
 MOST_WORDS = 400
 """How much of a fault is printed; --json has it whole."""
 
 
 def check(
-    game: GameId, matches: Matches = 1, every: Every = 16, seed: Seed = None, json: AsJson = False
+    game: GameId,
+    matches: Matches = 1,
+    every: Every = 16,
+    seed: Seed = None,
+    quiet: Quiet = False,
+    json: AsJson = False,
 ) -> None:
     """Run the conformance suite: whatever the house relies on in a game, tried over random matches.
 
     One line for each check, with what was found. If one fails, the match of its first fault is written to a
     file, and the exit code is 1.
     """
-    title = find_game(game)
-    try:  # else every check would stumble over the same entry
-        title.rulebook, title.book_for(title.read_options({}), {})
-    except (ContentError, Forgotten) as fault:
-        found(str(fault))
+    title = _opened(game)
     results = _run(title, matches, every, seed or "0")
     failed = [result for result in results if not result.passed]
     if json:
         print_json({"game": title.id, "passed": not failed, "checks": [_facts(result) for result in results]})
     else:
-        for result in results:
+        for result in failed if quiet else results:
             _print(result)
         _print_verdict(title, len(failed), len(results))
     if failed:
         _keep_journal(title, failed)
         raise typer.Exit(FINDING)
+
+
+def _opened(name: str) -> Game[Any]:
+    """The game, if its files can be read: else every check would stumble over the same place."""
+    try:
+        title = find_game(name)
+        title.rulebook, title.book_for(title.read_options({}), {}), option_fields(title)
+    except (Refused, ModuleNotFoundError):
+        raise  # no such game, or its folder is gone
+    except (ContentError, Forgotten) as fault:
+        found(str(fault))
+    except Exception as error:  # the game's own code: its author wants the line
+        mistake = mistake_of(error, find_place(name, Path()).folder)
+        found(f"{mistake.where}: {mistake.says}" if mistake.where else mistake.says)
+    return title
 
 
 def _run(game: Game[Any], matches: int, every: int, seed: str) -> list[CheckResult]:
@@ -99,6 +121,7 @@ def _facts(result: CheckResult) -> dict[str, Any]:
         "passed": result.passed,
         "looked": result.looked,
         "faults": [str(fault) for fault in result.faults],
+        "more": result.more,
     }
 
 
@@ -114,3 +137,6 @@ def _print(result: CheckResult) -> None:
     out().print(Rich.assemble(sign, " ", (result.name, "bold"), "  ", (result.purpose, "dim")))
     for fault in result.faults:
         out().print(Padding(shorten(str(fault), MOST_WORDS, placeholder=" …"), (0, 0, 0, 5)), markup=False)
+    if len(result.faults) >= MOST_FAULTS:
+        words = say("check-more", count=result.more) if result.more else say("check-perhaps-more")
+        out().print(Padding(texts_of()(words), (0, 0, 0, 5)), style="dim", markup=False)

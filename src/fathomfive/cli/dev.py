@@ -17,6 +17,7 @@ from fathomfive.cli.settings import Given, Language, Seats, Seed, read_setup
 from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.game import Refused
 from fathomfive.kernel.text import FALLBACK, say
+from fathomfive.terminal.words import languages, speak_in
 
 GameOrFolder = Annotated[
     str,
@@ -65,8 +66,10 @@ def dev(
     except ImportError as error:
         raise Refused(say("refused-no-server", missing=error.name or str(error))) from error
     with TemporaryDirectory(prefix="fathom-dev-") as shelf, socket.create_server((HOST, port)) as listening:
+        place = find_place(game, Path(shelf))
+        speak_in(language, languages(place.folder / "text"))
         session = Session(
-            place=find_place(game, Path(shelf)),
+            place=place,
             shelf=Path(shelf),
             token=secrets.token_urlsafe(24),
             table=table_id("a"),

@@ -18,6 +18,7 @@ from fathomfive.kernel.match import RuleBroke
 from fathomfive.kernel.text import FALLBACK, say
 from fathomfive.learning.tutorial import LEARNER, guided_setup
 from fathomfive.terminal.sitting import Sitting
+from fathomfive.terminal.words import speak_in
 
 Bots = Annotated[
     str | None,
@@ -58,6 +59,7 @@ def play(
     the match; go on with it by --file.
     """
     title = find_game(game)
+    speak_in(language, title.languages)
     names = [name.strip() for name in bots.split(",")] if bots else []
     for name in names:
         bot_named(name)  # refused before anything is laid out

@@ -16,7 +16,7 @@ from fathomfive.kernel.journal import Journal
 from fathomfive.kernel.match import RuleBroke
 from fathomfive.kernel.text import FALLBACK, say
 from fathomfive.terminal.replay import PlainReplay, Replay
-from fathomfive.terminal.words import refusal, texts_of
+from fathomfive.terminal.words import refusal, speak_in, texts_of
 
 Recorded = Annotated[
     Path, typer.Argument(metavar="FILE", help="A journal, as `fathom play` and `fathom fuzz` write it.")
@@ -41,6 +41,7 @@ def replay(
     be the ones that were promised, and the final table the recorded one. Exit code 1 if not.
     """
     journal = open_journal(file)
+    speak_in(language, journal.game.languages)
     if verify:
         _verify(journal, file)
         return

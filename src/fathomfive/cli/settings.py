@@ -18,7 +18,9 @@ from fathomfive.terminal.words import languages, speak_in, texts_of
 
 
 def _speak(language: str) -> str:
-    speak_in(language)
+    """At once where the house can, so that refusals are in it; the command asks its game about the rest."""
+    if language in languages():
+        speak_in(language)
     return language
 
 
@@ -42,7 +44,7 @@ Language = Annotated[
         metavar="LANG",
         envvar="FATHOM_LANGUAGE",
         callback=_speak,
-        help=f"The language to speak: {' or '.join(languages())}.",
+        help=f"The language to speak: {', '.join(languages())}, or another that the game has.",
     ),
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print data for programs instead of words for people.")]

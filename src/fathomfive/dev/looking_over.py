@@ -6,16 +6,13 @@ Whatever can be played is played; what is found here is only said, a moment afte
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from importlib.resources import files
 from typing import Any
-
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk
 
 from fathomfive.dev.mistakes import Mistake, texts_of
 from fathomfive.kernel.game import Game
 from fathomfive.kernel.match import Match
 from fathomfive.kernel.text import FALLBACK, Text
+from fathomfive.proof.language_files import language_file
 from fathomfive.scene import Look, Scene, Sprite, every, faults
 from fathomfive.scene.sheet import sheet_of
 from fathomfive.scene.view import show, stage_of
@@ -62,10 +59,5 @@ def _pictures(match: Match[Any], drawn: Sequence[Scene]) -> Iterator[Mistake]:
 def _words_cut_off(game: Game[Any]) -> Iterator[Mistake]:
     """What Fluent passes over in silence."""
     for language in game.languages:
-        file = files(game.package) / "text" / f"{language}.ftl"
-        text = file.read_text("utf-8") if file.is_file() else ""
-        for entry in FluentParser().parse(text).body:
-            if isinstance(entry, Junk):
-                for note in entry.annotations:
-                    line = text.count("\n", 0, note.span.start if note.span else 0) + 1
-                    yield Mistake(str(note.message), f"text/{language}.ftl, line {line}")
+        for entry in language_file(game.package, language).unreadable:
+            yield Mistake(entry.why, entry.where)

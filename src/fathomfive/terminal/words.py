@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any
 
 from fathomfive.kernel.game import Game, Refused
@@ -11,18 +13,21 @@ from fathomfive.kernel.text import FALLBACK, Texts, house_words, say
 _spoken = FALLBACK
 
 
-def languages() -> list[str]:
-    """The languages the platform itself speaks; a game may know fewer, and falls back to English."""
-    return sorted(
-        file.name.removesuffix(".ftl") for file in house_words().iterdir() if file.name.endswith(".ftl")
-    )
+def languages(folder: Traversable | None = None) -> list[str]:
+    """The languages that lie in a folder of words, else those the platform itself speaks. A game may know
+    fewer or others; either falls back to English where the other knows more."""
+    shelf = house_words() if folder is None else folder
+    entries = shelf.iterdir() if shelf.is_dir() else ()
+    return sorted(file.name.removesuffix(".ftl") for file in entries if file.name.endswith(".ftl"))
 
 
-def speak_in(language: str) -> None:
-    """From now on this terminal speaks a language."""
+def speak_in(language: str, of_game: Iterable[str] = ()) -> None:
+    """From now on this terminal speaks a language: one of the house, or one that only the game has. Then
+    what the house says stays English."""
     global _spoken
-    if language not in languages():
-        raise Refused(say("refused-language", language=language, known=", ".join(languages())))
+    known = sorted({*languages(), *of_game})
+    if language not in known:
+        raise Refused(say("refused-language", language=language, known=", ".join(known)))
     _spoken = language
 
 

@@ -180,6 +180,8 @@ bench-move-sent = finding what is new and encoding it
 
 check-passed = { $game }: all { $count } checks passed.
 check-failed = { $game }: { $failed } of { $count } checks failed.
+check-more = … and { $count } more.
+check-perhaps-more = … The first ones only; there may be more.
 
 ## Playing in a terminal
 

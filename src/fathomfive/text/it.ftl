@@ -150,6 +150,8 @@ bench-move-sent = trovare le novità e codificarle
 
 check-passed = { $game }: tutti i { $count } controlli sono riusciti.
 check-failed = { $game }: { $failed } controlli su { $count } non sono riusciti.
+check-more = … e altri { $count }.
+check-perhaps-more = … Solo i primi: potrebbero essercene altri.
 
 ## Giocare in un terminale
 

@@ -15,6 +15,7 @@ import msgspec
 from fathomfive.kernel.game import Game
 from fathomfive.kernel.text import FALLBACK, Text, Texts, Words, house_words
 from fathomfive.kernel.zones import Viewer
+from fathomfive.proof.language_files import LanguageFile, language_file, named_in_source
 from fathomfive.scene import Scene, Stage, every
 from fathomfive.scene.sheet import sheet_of
 
@@ -76,9 +77,29 @@ class Bench:
     def _house(self) -> Texts:
         return Texts(FALLBACK, house_words())
 
+    @cached_property
+    def _files(self) -> dict[str, LanguageFile]:
+        return {language: language_file(self.game.package, language) for language in self.game.languages}
+
     def without(self, id: str) -> list[str]:
         """The languages of the game that lack a message."""
         return [language for language, texts in self._languages.items() if id not in texts]
+
+    def forgot(self, id: str) -> list[str]:
+        """The same, but for those where it is written and cannot be read: that is told by itself."""
+        return [language for language in self.without(id) if id not in self._files[language].meant]
+
+    def unwritten(self) -> Iterator[str]:
+        """What can be told from the files alone: entries that cannot be read, messages that the rules name or
+        another language has."""
+        found = self._files.values()
+        for entry in [entry for file in found for entry in file.unreadable]:
+            yield f"{entry.where}: {entry.id or 'this'} cannot be read: {entry.why}"
+        wanted = [named_in_source(self.game.package), *(sorted(file.messages) for file in found)]
+        for message in dict.fromkeys(message for some in wanted for message in some):
+            for file in found:
+                if message not in file.meant and message not in self._house:
+                    yield _no_message(message, file.name)
 
     def in_every_language(self) -> Iterator[tuple[str, Callable[[Words], str]]]:
         """Each language of the game with what puts words into it."""
@@ -95,11 +116,15 @@ class Bench:
             texts.missing.clear()
             texts(words)
             wrong += [
-                f"{language}: {gap}" if ":" in gap else f"there is no {gap} in text/{language}.ftl: add it"
+                f"{language}: {gap}" if ":" in gap else _no_message(gap, self._files[language].name)
                 for gap in texts.missing
-                if gap not in self._house
+                if gap not in self._house and gap not in self._files[language].meant
             ]
         return wrong
+
+
+def _no_message(id: str, file: str) -> str:
+    return f"there is no {id} in {file}: add it"
 
 
 def _parts(whole: msgspec.Struct) -> Iterator[Any]:

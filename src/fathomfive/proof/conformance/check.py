@@ -39,6 +39,8 @@ class CheckResult(msgspec.Struct, frozen=True):
     purpose: str
     looked: int
     faults: tuple[Fault, ...] = ()
+    more: int = 0
+    """Faults beyond these that the check found in the same look; after that it looks no further."""
 
     @property
     def passed(self) -> bool:

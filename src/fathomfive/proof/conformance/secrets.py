@@ -75,10 +75,18 @@ def samples(walk: Walk) -> Faults:
         real = match.clone()
         real._private = private
         give(real, answers)  # raises too if the fault has nothing to do with the sample
-        yield (
-            f"a sample for {name_of(viewer)} cannot be played on: {broke}; "
-            "a step may not carry anything hidden, in a local across a question or on the agenda"
-        )
+        yield f"a sample for {name_of(viewer)} cannot be played on: {broke}; {_carried(match)}"
+
+
+def _carried(match: Match[Any]) -> str:
+    """What may have come along from the world that was sampled."""
+    advice = "a step may not carry anything hidden, in a local across a question or on the agenda"
+    if match.ask is None or len(match.ask.asked) < 2:
+        return advice
+    return (
+        f"if the choices of {match.ask.kind!r} show hidden cards of several seats, give them as a function, "
+        f"lambda: [...], for a list still holds the hands of before; else, {advice}"
+    )
 
 
 @check("question", "answer", thorough=True)

@@ -47,9 +47,12 @@ def _rules_named(walk: Walk) -> Iterator[tuple[str, str]]:
         yield f"the reason {why.id}", rule
 
 
-@check("question")
-def texts(walk: Walk) -> Faults:
+@check("once", "question")
+def texts(walk: Walk | Bench) -> Faults:
     """Every message exists in every language of the game, and gets the arguments it speaks of."""
+    if isinstance(walk, Bench):  # before anything is played: some messages are seldom said
+        yield from walk.unwritten()
+        return
     told_apart = {says for _, says in _convention(walk.bench)}
     for words in _words_said(walk):
         if words.id not in told_apart:
@@ -106,7 +109,7 @@ def _wordless(walk: Walk, option: Option, language: str) -> bool:
 def action_texts(bench: Bench) -> Faults:
     """Every action of a game that leaves its options to the convention has its sentence."""
     for action, says in _convention(bench):
-        for language in bench.without(says):
+        for language in bench.forgot(says):
             yield f"{action.__name__} is an Action but has no words: add {says} to text/{language}.ftl"
 
 
@@ -151,7 +154,7 @@ def tutorial(bench: Bench) -> Faults:
             yield from (f"{goal.id}: {wrong}" for wrong in _unanswerable(bench, pattern))
     for aside in script.aside:
         for text in aside.heard:
-            if "*" not in text and bench.without(text):
+            if "*" not in text and bench.forgot(text):
                 yield f"{aside.id} waits for {text!r}, which nobody ever tells"
     try:
         game.prepare(guided_setup(game)[1], Dice(script.key))

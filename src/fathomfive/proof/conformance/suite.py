@@ -75,7 +75,7 @@ def run_checks(
     recorded        a folder of journals (`*.fathom`) that must still replay
     """
     bench = Bench(game, render, recorded, most_decisions, every)
-    notes = Notes([check for check in CHECKS if check.applies(bench)])
+    notes = Notes([check for check in CHECKS if check.applies(bench)], game.package)
     for check in notes.checks:
         if "once" in check.when:
             notes.look(check, bench, fault=Fault)

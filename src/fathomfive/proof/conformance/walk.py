@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
+from importlib.resources import files
 from pathlib import Path
 from traceback import extract_tb
 from typing import Any
@@ -33,19 +34,28 @@ MOST_FAULTS = 5
 """How many faults of one check are kept; the first ones tell the most."""
 
 
-def _place(error: Exception) -> str:
-    """Where it happened: the file and line that raised."""
-    frame = extract_tb(error.__traceback__)[-1]
-    return f"in {Path(frame.filename).name}, line {frame.lineno}"
+def _place(error: BaseException, package: str) -> str:
+    """Where it happened: the last line of the game that led there, else the one that raised."""
+    behind = error.__cause__ if isinstance(error, RuleBroke) else None
+    frames = extract_tb((behind or error).__traceback__)
+    home = Path(str(files(package))).resolve() if package else Path()
+    own = [frame for frame in frames if Path(frame.filename).resolve().is_relative_to(home)]
+    if not frames:
+        return ""
+    frame = (own or frames)[-1]
+    return f" in {Path(frame.filename).name}, line {frame.lineno}"
 
 
 class Notes:
     """What the checks of a run have found so far."""
 
-    def __init__(self, checks: Sequence[Check]) -> None:
+    def __init__(self, checks: Sequence[Check], package: str = "") -> None:
         self.checks = checks
+        self.package = package
         self.looked = dict.fromkeys((check.name for check in checks), 0)
         self.faults: dict[str, list[Fault]] = {check.name: [] for check in checks}
+        self.more = dict.fromkeys(self.faults, 0)
+        """How many faults a check found besides those that are kept, where that is known."""
         self.broke: list[Fault] = []
         """Rules that broke while a check looked: the fault of the rules, whatever was checked."""
 
@@ -55,16 +65,21 @@ class Notes:
         if len(kept) >= MOST_FAULTS:
             return
         self.looked[check.name] += 1
+        found = {known.what for known in kept}
         try:
             for what in check.look(*given):
-                if not any(known.what == what for known in kept):
+                if what in found:
+                    continue
+                found.add(what)
+                if len(kept) < MOST_FAULTS:
                     kept.append(fault(what))
-                if len(kept) >= MOST_FAULTS:
-                    return
+                else:
+                    self.more[check.name] += 1
         except RuleBroke as broke:
-            self.broke.append(fault(f"while {check.name} was tried: {broke}"))
+            place = _place(broke, self.package)
+            self.broke.append(fault(f"while {check.name} was tried: {broke}{place}"))
         except Exception as error:  # the game's code runs in here
-            what = f"stumbled over {error!r} {_place(error)}"
+            what = f"stumbled over {error!r}{_place(error, self.package)}"
             if not any(known.what == what for known in kept):
                 kept.append(fault(what))
 
@@ -76,7 +91,13 @@ class Notes:
 
     def results(self) -> list[CheckResult]:
         return [
-            CheckResult(check.name, check.purpose, self.looked[check.name], tuple(self.faults[check.name]))
+            CheckResult(
+                check.name,
+                check.purpose,
+                self.looked[check.name],
+                tuple(self.faults[check.name]),
+                self.more[check.name],
+            )
             for check in self.checks
         ]
 
@@ -179,7 +200,8 @@ class Walk:
                 self._look(notes, "answer", action)
                 self._go(action)
         except Exception as error:  # a rule broke, or the set-up did
-            self.trouble = str(error) if isinstance(error, RuleBroke) else repr(error)
+            what = str(error) if isinstance(error, RuleBroke) else repr(error)
+            self.trouble = what + _place(error, self.game.package)
         if self.recorder is not None and self.match.over:
             self.closely = True
             self._look(notes, "question")
