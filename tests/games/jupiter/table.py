@@ -16,9 +16,8 @@ robot is outside. `f19` is a whole colony with its colonists, before anybody doc
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
 from functools import cache
-from typing import Any, TypeVar
+from typing import Any
 
 from fathomfive.games.jupiter.actions import (
     NOBODY,
@@ -51,13 +50,9 @@ from fathomfive.games.jupiter.steps.invasion import Conversion, Invasion
 from fathomfive.games.jupiter.steps.setup import Begin, settle_people
 from fathomfive.games.jupiter.steps.turn import CleanUp, Turn
 from fathomfive.kernel.dice import Dice
-from fathomfive.kernel.game import Setup, Start
-from fathomfive.kernel.match import Match
 from fathomfive.kernel.play import Action, Pass, Step
-from fathomfive.kernel.tells import Tell
 from fathomfive.kernel.zones import Zone
-
-A = TypeVar("A", bound=Action)
+from fathomfive.proof.position import Position
 
 F10 = {
     "M2A": (0, 0), "M5A": (1, 0), "M1A": (1, -1), "M3A": (0, -1), "M4A": (-1, 0),
@@ -133,9 +128,7 @@ def jupiter_at(
     cores = [core] * len(places) if isinstance(core, str) else list(core)
     hands = hand if isinstance(hand, Mapping) else {current: hand}
 
-    def lay_out(start: Start) -> tuple[JupiterState, list[Step]]:
-        g, _ = GAME.begin(start)
-        g.attach(start.book, [], None)
+    def lay_out(g: JupiterState) -> Sequence[Step]:
         for name, (q, r) in tiles.items():
             if name not in without:
                 g.cells[TILE_NAMES.index(name)] = cell_at(q, r)
@@ -168,49 +161,39 @@ def jupiter_at(
         g.current, g.turn = current, turn
         g.got_creep = [TILE_NAMES.index(name) for name in got_creep]
         if step == "begin":
-            return g, [Begin()]
+            return [Begin()]
         if step == "turn":
-            return g, [Turn(current)]
+            return [Turn(current)]
         g.phase, g.actions_left = "actions", actions
-        return g, list(AFTER_ACTIONS[step])
+        return AFTER_ACTIONS[step]
 
-    told: list[Tell] = []
-    setup = Setup("jupiter", len(places), options, dict(overrides or {}))
-    match = Match.start(replace(GAME, begin=lay_out), setup, Dice(key_that_rolls(*rolls)), sink=told.append)
-    return Deep(match, told)
+    return Deep.of(
+        GAME,
+        seats=len(places),
+        lay_out=lay_out,
+        options=options,
+        content=overrides or {},
+        dice=Dice(key_that_rolls(*rolls)),
+    )
 
 
-class Deep:
+class Deep(Position[JupiterState]):
     """The table in play."""
-
-    def __init__(self, match: Match[JupiterState], told: list[Tell]) -> None:
-        self.match = match
-        self._told = told
 
     # --- asking --------------------------------------------------------------------------------------
 
     @property
-    def g(self) -> JupiterState:
-        return self.match.state
-
-    @property
-    def asked(self) -> tuple[str, int] | None:
+    def question(self) -> tuple[str, int] | None:
         """The kind of the open question and the seat it is put to."""
         ask = self.match.ask
         return None if ask is None else (ask.kind, ask.asked[0])
 
-    def options(self, kind: type[A]) -> list[A]:
-        return [option for option in self.match.options if type(option) is kind]
-
     def may(self, kind: type[Action]) -> bool:
-        return bool(self.options(kind))
+        return bool(self.offers(kind))
 
     def spaces(self, kind: type[Action], field: str = "to") -> list[str]:
         """The spaces that options of this kind name."""
-        return [space_name(getattr(option, field)) for option in self.options(kind)]
-
-    def fields(self, kind: type[Action], field: str) -> list[Any]:
-        return [getattr(option, field) for option in self.options(kind)]
+        return [space_name(space) for space in self.offered(kind, field)]
 
     @property
     def may_decline(self) -> bool:
@@ -218,40 +201,32 @@ class Deep:
 
     # --- playing -------------------------------------------------------------------------------------
 
-    def plays(self, action: Action) -> None:
-        self.match.play(action)
-
-    @property
-    def seat(self) -> int:
-        assert self.match.ask is not None
-        return self.match.ask.asked[0]
-
     def moves(self, to: str) -> None:
-        self.plays(Move(self.seat, space_named(to)))
+        self.play(Move(self.seat, space_named(to)))
 
     def shoots(self, at: str) -> None:
-        self.plays(Shoot(self.seat, space_named(at)))
+        self.play(Shoot(self.seat, space_named(at)))
 
     def commands(self, who: str, to: str) -> None:
         """Which colonist, then where; with one way only, the second question is not asked."""
-        self.plays(Command(self.seat, space_named(who)))
-        if self.asked is not None and self.asked[0] == "send":
-            self.plays(Send(self.seat, space_named(to)))
+        self.play(Command(self.seat, space_named(who)))
+        if self.asked == "send":
+            self.play(Send(self.seat, space_named(to)))
 
     def trades(self, partner: int) -> None:
-        self.plays(Trade(self.seat, partner))
+        self.play(Trade(self.seat, partner))
 
     def swaps(self, at: str, pawn: int = NOBODY) -> None:
-        self.plays(Swap(self.seat, space_named(at), pawn))
+        self.play(Swap(self.seat, space_named(at), pawn))
 
     def overrides(self, pawn: int) -> None:
-        self.plays(Override(self.seat, pawn))
+        self.play(Override(self.seat, pawn))
 
     def uses(self, card: str, *, paired: bool = False) -> None:
-        self.plays(UseCard(self.seat, card, paired))
+        self.play(UseCard(self.seat, card, paired))
 
     def activates(self, card: str) -> None:
-        self.plays(Activate(self.seat, card))
+        self.play(Activate(self.seat, card))
 
     def chooses(self, **fields: Any) -> None:
         """The one option with these fields. Spaces go by name."""
@@ -259,19 +234,10 @@ class Deep:
             name: space_named(value) if name in ("at", "to", "who") else value
             for name, value in fields.items()
         }
-        found = [
-            option
-            for option in self.match.options
-            if all(getattr(option, name, None) == value for name, value in wanted.items())
-        ]
-        assert len(found) == 1, f"{fields}: {found} of {self.match.options}"
-        self.plays(found[0])
-
-    def declines(self) -> None:
-        self.plays(Pass(self.seat))
+        self.answers(**wanted)
 
     def ends(self) -> None:
-        self.plays(EndActions(self.seat))
+        self.play(EndActions(self.seat))
 
     # --- looking -------------------------------------------------------------------------------------
 
@@ -334,11 +300,3 @@ class Deep:
     @property
     def won(self) -> bool:
         return self.match.outcome is not None and bool(self.match.outcome.winners)
-
-    @property
-    def cause(self) -> str:
-        """How it ended; empty while it goes on."""
-        return "" if self.match.outcome is None else self.match.outcome.cause
-
-    def told(self, text: str) -> list[Tell]:
-        return [tell for tell in self._told if tell.text == text]

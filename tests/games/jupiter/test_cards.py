@@ -26,7 +26,7 @@ from tests.games.jupiter.table import Deep, f10, jupiter_at
 
 
 def usable(deep: Deep) -> list[str]:
-    return deep.fields(UseCard, "card")
+    return deep.offered(UseCard, "card")
 
 
 @pytest.mark.rule("JUP-ABL-1", "JUP-ABL-3")
@@ -52,7 +52,7 @@ def test_a_boost_core_has_worked_by_itself_and_is_not_activated() -> None:
 def test_bullhorn_reaches_everybody_and_everybodys_cards() -> None:
     deep = f10(robots=["M4A.3", "M1C.0"], core="bullhorn", colonists="M1C.3 M3C.1", hand=["boost"], aboard=1)
     assert sorted(deep.spaces(Command, "who")) == ["M1C.3", "M3C.1", "pod"]
-    assert deep.fields(Trade, "partner") == [1]
+    assert deep.offered(Trade, "partner") == [1]
 
 
 @pytest.mark.rule("JUP-ABL-2", "JUP-RULING-38", "JUP-POD-7")
@@ -74,7 +74,7 @@ def test_from_an_absent_pod_a_bullhorn_commands_the_colony() -> None:
 @pytest.mark.rule("JUP-ABL-2", "JUP-POD-7")
 def test_a_bullhorn_aboard_an_absent_pod_reaches_its_fellow_passengers_too() -> None:
     deep = f10(robots=["pod", "pod", "M1C.0"], core="bullhorn", hand=["boost"], pod=None, keeper=1)
-    assert deep.fields(Trade, "partner") == [1, 2]
+    assert deep.offered(Trade, "partner") == [1, 2]
 
 
 @pytest.mark.rule("JUP-ABL-3")
@@ -91,7 +91,7 @@ def test_data_core_needs_another_card() -> None:
 def test_data_core_without_a_core_only_installs() -> None:
     deep = f10(core="", hand=["data_core", "swap", "pilot"])
     deep.uses("data_core")
-    assert deep.fields(InstallCore, "card") == ["swap", "pilot"]
+    assert deep.offered(InstallCore, "card") == ["swap", "pilot"]
     deep.chooses(card="pilot")
     assert deep.core() == "pilot"
     assert deep.g.discard == ["data_core"]
@@ -111,11 +111,11 @@ def test_a_follower_is_not_followed() -> None:
     deep.commands("M2A.0", "M5A.3")
     assert deep.spaces(Follow, "who") == ["M2A.1"]
     deep.chooses(who="M2A.1")
-    assert deep.asked == ("action", 0)
+    assert deep.question == ("action", 0)
     assert deep.colonists == ["M2A.0", "M2A.2", "M5A.3"]
     declined = f10(robots=["M2A.5", "pod"], core="follower", colonists="M2A.0 M2A.1 M2A.2")
     declined.commands("M2A.0", "M5A.3")
-    declined.declines()
+    declined.passes()
     assert declined.colonists == ["M2A.1", "M2A.2", "M5A.3"]
 
 
@@ -123,11 +123,11 @@ def test_a_follower_is_not_followed() -> None:
 def test_nobody_follows_without_the_card_or_where_nobody_is_beside() -> None:
     plain = f10(robots=["M2A.5", "pod"], colonists="M2A.0 M2A.1")
     plain.commands("M2A.0", "M5A.3")
-    assert plain.asked == ("action", 0)
+    assert plain.question == ("action", 0)
     alone = f10(robots=["M2A.5", "pod"], core="follower", colonists="M2A.0 M2A.2")
-    alone.plays(Command(0, space_named("M2A.0")))
+    alone.play(Command(0, space_named("M2A.0")))
     assert alone.match.play(Send(0, space_named("M5A.3"))) == []  # not even asked
-    assert alone.asked == ("action", 0)
+    assert alone.question == ("action", 0)
 
 
 @pytest.mark.rule("JUP-ABL-4")
@@ -174,11 +174,11 @@ def test_somebody_follows_into_the_pod() -> None:
 def test_a_splash_triggers_nothing_and_super_creeps_stay_out_of_it() -> None:
     deep = f10(robots=["M3A.5", "pod"], core="grenadier", creeps="M3A.0 M3A.1 M3A.2", supers="M3A")
     deep.shoots("M3A.C")
-    assert deep.asked == ("action", 0)
+    assert deep.question == ("action", 0)
     deep.shoots("M3A.0")
     assert deep.spaces(Splash, "at") == ["M3A.1"]
     deep.chooses(at="M3A.1")
-    assert deep.asked == ("action", 0)
+    assert deep.question == ("action", 0)
     assert deep.creeps == ["M3A.2"]
 
 
@@ -210,7 +210,7 @@ def test_module_control_neither_lands_on_the_pod_nor_stays_where_it_was() -> Non
     deep = f10(core="module_control", robots=["M2A.C", "M1A.C"])
     deep.uses("module_control")
     deep.chooses(tile=TILE_NAMES.index("M1A"))
-    cells = [(option.q, option.r) for option in deep.options(PlaceModule)]
+    cells = [(option.q, option.r) for option in deep.offers(PlaceModule)]
     assert (1, -1) not in cells
     assert (0, 2) not in cells
     assert (2, 1) in cells
@@ -234,7 +234,7 @@ def test_module_control_neither_lands_on_the_pod_nor_stays_where_it_was() -> Non
 def test_module_control_needs_two_exposed_edges_side_by_side(gone: str, movable: bool) -> None:
     deep = f10(without=gone.split(), robots=["M1C.0", "pod"], core="module_control")
     deep.uses("module_control")
-    assert (TILE_NAMES.index("M2A") in deep.fields(PickModule, "tile")) is movable
+    assert (TILE_NAMES.index("M2A") in deep.offered(PickModule, "tile")) is movable
 
 
 @pytest.mark.rule("JUP-ABL-8")
@@ -242,7 +242,7 @@ def test_a_moved_module_lies_beside_another_one_and_is_linked_to_it_at_once() ->
     deep = f10(core="module_control", robots=["M4B.0", "M1A.C"])
     deep.uses("module_control")
     deep.chooses(tile=TILE_NAMES.index("M4B"))
-    cells = [(option.q, option.r) for option in deep.options(PlaceModule)]
+    cells = [(option.q, option.r) for option in deep.offers(PlaceModule)]
     assert (3, 0) not in cells  # beside nothing but where it comes from
     assert (3, -1) in cells  # beside M1C
     deep.chooses(q=-1, r=-1)
@@ -255,21 +255,21 @@ def test_a_moved_module_lies_beside_another_one_and_is_linked_to_it_at_once() ->
 def test_a_module_that_holds_the_pod_alone_may_have_nowhere_to_go() -> None:
     deep = f10(without=["M5A", "M1C", "M3C"], pod=(3, 0), core="module_control", robots=["M2A.C", "M1A.C"])
     deep.uses("module_control")
-    assert TILE_NAMES.index("M4B") not in deep.fields(PickModule, "tile")
-    assert TILE_NAMES.index("M4A") in deep.fields(PickModule, "tile")
+    assert TILE_NAMES.index("M4B") not in deep.offered(PickModule, "tile")
+    assert TILE_NAMES.index("M4A") in deep.offered(PickModule, "tile")
 
 
 @pytest.mark.rule("JUP-ABL-9", "JUP-RV-3")
 def test_override_moves_and_shoots_with_others_anywhere() -> None:
     deep = f10(robots=["M4A.3", "M1C.0", "pod"], core=["override", "grenadier", "swap"], creeps="M1C.3 M1C.C")
-    assert deep.fields(Override, "pawn") == [1, 2]
+    assert deep.offered(Override, "pawn") == [1, 2]
     deep.overrides(1)
     deep.shoots("M1C.3")
     assert deep.creeps == ["M1C.C"]
-    assert deep.asked == ("action", 0)
+    assert deep.question == ("action", 0)
     assert deep.actions == 4
     gone = f10(robots=["M4A.3", "out", "pod"], core="override", robot_vulnerability=True)
-    assert gone.fields(Override, "pawn") == [2]
+    assert gone.offered(Override, "pawn") == [2]
 
 
 @pytest.mark.rule("JUP-ABL-9")
@@ -316,18 +316,18 @@ def test_ones_own_juggernaut_does_not_help_the_robot_one_overrides(polite: bool)
 @pytest.mark.rule("JUP-ABL-10", "JUP-INV-2")
 def test_phase_shift_rolls_again_and_the_last_roll_counts() -> None:
     deep = f10(step="invasion", core="phase_shift", hand=["phase_shift"], rolls=[1, 3, 5])
-    assert deep.asked == ("reroll", 0)
+    assert deep.question == ("reroll", 0)
     assert deep.g.roll == 1
-    deep.plays(deep.match.options[0])
+    deep.play(deep.match.options[0])
     assert deep.g.robots[0].core_used
     assert deep.hand() == ["phase_shift"]
     assert deep.g.roll == 3
-    deep.plays(deep.match.options[0])
+    deep.play(deep.match.options[0])
     assert deep.creeps == []
     assert deep.g.current == 1
     kept = f10(step="invasion", core="phase_shift", rolls=[1])
-    kept.declines()
-    assert kept.asked == ("place_creep", 0)
+    kept.passes()
+    assert kept.question == ("place_creep", 0)
 
 
 @pytest.mark.rule("JUP-ABL-12", "JUP-POD-1")
@@ -374,9 +374,9 @@ def test_a_flight_harms_nobody_on_its_way() -> None:
     deep.chooses(to="M5A.3")
     assert deep.g.using == ""
     assert deep.colonists == ["M2A.0"]
-    assert not deep.told("log-kills")
-    assert not deep.told("log-kills_super")
-    assert len(deep.told("log-lands")) == 1
+    assert not deep.said("kills")
+    assert not deep.said("kills_super")
+    assert len(deep.said("lands")) == 1
 
 
 @pytest.mark.rule("JUP-ABL-13")
@@ -403,7 +403,7 @@ def test_suppressant_takes_one_module_off_the_list_for_each_source() -> None:
     deep = f10(step="invasion", core="suppressant", hand=["suppressant"], rolls=[1])
     deep.chooses(tile=TILE_NAMES.index("M1A"))
     deep.chooses(tile=TILE_NAMES.index("M1C"))
-    assert deep.asked == ("place_creep", 0)
+    assert deep.question == ("place_creep", 0)
     assert [TILE_NAMES[t] for t in deep.g.affected] == ["M1B"]
     conversion = f10(
         robots=["M4A.3", "pod"], core="suppressant", creeps="M2A.C", colonists="M2A.0", rolls=[5]
@@ -415,7 +415,7 @@ def test_suppressant_takes_one_module_off_the_list_for_each_source() -> None:
 @pytest.mark.rule("JUP-ABL-15")
 def test_swap_with_everybody_beside_you() -> None:
     deep = f10(robots=["M3B.5", "pod", "M3B.4"], core="swap", aboard=1, colonists="M2A.0")
-    assert [(o.at == space_named("pod"), o.pawn) for o in deep.options(Swap)] == [
+    assert [(o.at == space_named("pod"), o.pawn) for o in deep.offers(Swap)] == [
         (False, -1),
         (True, -1),
         (True, 1),
@@ -502,14 +502,14 @@ def test_a_robot_that_teleports_into_the_place_of_a_creep_is_lost_with_its_own_m
     deep.chooses(to="M3A.2", mode="swap")
     assert not deep.stands("M3A")
     assert deep.at(0) == "out"
-    assert not deep.told("log-lands")
+    assert not deep.said("lands")
 
 
 @pytest.mark.rule("JUP-COMBO-9")
 def test_a_pair_costs_one_action_and_single_uses_three() -> None:
     def offered(actions: int) -> list[bool]:
         deep = f10(core="boost", hand=["teleport", "teleport"], actions=actions)
-        return deep.fields(UseCard, "paired")
+        return deep.offered(UseCard, "paired")
 
     assert offered(0) == []
     assert offered(1) == [True]
@@ -521,7 +521,7 @@ def test_a_pair_costs_one_action_and_single_uses_three() -> None:
 def test_only_teleports_and_heat_seekers_are_used_in_pairs() -> None:
     deep = f10(core="boost", hand=["pilot", "pilot", "module_control", "module_control"])
     assert usable(deep) == ["pilot", "module_control"]
-    assert not any(deep.fields(UseCard, "paired"))
+    assert not any(deep.offered(UseCard, "paired"))
 
 
 @pytest.mark.rule("JUP-CARD-9", "JUP-COMBO-9")
@@ -560,14 +560,14 @@ def test_in_a_flight_every_creep_splashes() -> None:
     )
     deep.uses("rocket_boots")
     deep.chooses(to="M5A.3", mode="trample")
-    assert deep.asked == ("splash", 0)
+    assert deep.question == ("splash", 0)
     assert deep.spaces(Splash, "at") == ["M2A.0"]
-    deep.declines()
+    deep.passes()
     assert sorted(deep.spaces(Splash, "at")) == ["M2A.1", "M5A.3"]
     deep.chooses(at="M2A.1")
     assert deep.at(0) == "M5A.3"
     assert deep.spaces(Splash, "at") == ["M5A.2"]
-    deep.declines()
+    deep.passes()
     assert deep.creeps == ["M5A.2"]
 
 
@@ -575,7 +575,7 @@ def test_in_a_flight_every_creep_splashes() -> None:
 def test_a_flight_that_swaps_passes_only_colonists_but_may_end_on_anybody() -> None:
     deep = f10(robots=["M2A.3", "M5A.3"], core="swap", hand=["rocket_boots"], colonists="M2A.0")
     deep.uses("rocket_boots")
-    swapped = [o for o in deep.options(Fly) if o.mode == "swap"]
+    swapped = [o for o in deep.offers(Fly) if o.mode == "swap"]
     assert [o.to for o in swapped] == [space_named("M2A.0"), space_named("M5A.3")]
     deep.chooses(to="M5A.3", mode="swap")
     assert deep.at(0) == "M5A.3"
@@ -603,10 +603,10 @@ def test_a_flight_lands_plainly_where_its_own_splash_killed_the_creep_to_swap_wi
     assert [emptied.at(seat) for seat in range(emptied.g.players)] == ["M2A.0", *others]
     assert emptied.creeps == ["M5A.3"]
     assert emptied.g.components() == counted
-    assert emptied.asked == ("action", 0)
-    assert not emptied.told("log-swaps")
+    assert emptied.question == ("action", 0)
+    assert not emptied.said("swaps")
     spared = deep()
-    spared.declines()
+    spared.passes()
     assert spared.at(0) == "M2A.0"
     assert spared.creeps == ["M2A.3", "M5A.3"]
 
@@ -620,7 +620,7 @@ def test_a_teleport_may_swap_with_somebody_aboard_but_brings_no_creep_there() ->
     assert deep.at(1) == "M4A.3"
     inside = f10(robots=["pod", "M1A.C"], core="swap", hand=["teleport"], creeps="M2A.0", colonists="M2A.1")
     inside.uses("teleport")
-    assert [o.to for o in inside.options(Fly) if o.mode == "swap"] == [
+    assert [o.to for o in inside.offers(Fly) if o.mode == "swap"] == [
         space_named("M1A.C"),
         space_named("M2A.1"),
     ]
@@ -652,14 +652,14 @@ def test_juggernaut_and_swap_leave_the_choice() -> None:
         robots=["M2A.3", "pod"], core="swap", active=["juggernaut"], hand=["rocket_boots"], creeps="M2A.0"
     )
     flight.uses("rocket_boots")
-    modes = [o.mode for o in flight.options(Fly) if o.to == space_named("M2A.0")]
+    modes = [o.mode for o in flight.offers(Fly) if o.to == space_named("M2A.0")]
     assert modes == ["trample", "swap"]
 
 
 @pytest.mark.rule("JUP-COMBO-6")
 def test_with_bullhorn_and_follower_the_send_question_names_every_way() -> None:
     deep = f10(robots=["M4B.0", "pod"], core="bullhorn", active=["follower"], colonists="M1B.C")
-    deep.plays(Command(0, space_named("M1B.C")))
+    deep.play(Command(0, space_named("M1B.C")))
     assert sorted(deep.spaces(Send)) == [f"M1B.{slot}" for slot in "012345"]
 
 

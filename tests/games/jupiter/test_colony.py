@@ -102,7 +102,7 @@ def test_whoever_boards_takes_a_seat_and_whoever_leaves_frees_it() -> None:
     deep = f10(robots=["M3B.4", "pod"], aboard=5, colonists="M3B.5 M3C.4 M2A.0", core="bullhorn")
     deep.commands("M3B.5", "pod")
     assert deep.aboard == 6
-    deep.plays(Command(0, space_named("M3C.4")))
+    deep.play(Command(0, space_named("M3C.4")))
     assert sorted(deep.spaces(Send)) == ["M3C.3", "M3C.5"]  # six and a robot: the seven seats are taken
     deep.chooses(to="M3C.5")
     deep.commands("pod", "M3B.5")

@@ -82,8 +82,8 @@ def test_e6_what_falls_now_exposes_nobody_this_turn() -> None:
         step="invasion",
         rolls=[3],
     )
-    while deep.asked == ("place_creep", 0):
-        deep.plays(deep.match.options[0])
+    while deep.question == ("place_creep", 0):
+        deep.play(deep.match.options[0])
     assert not deep.stands("M3A")
     assert deep.rims("M3D")
     assert not [name for name in deep.creeps if name.startswith("M3D")]
@@ -128,10 +128,10 @@ def test_e10_nobody_boards_an_absent_pod() -> None:
     assert not deep.won
     assert "pod" not in deep.spaces(Move)
     deep.ends()
-    assert deep.asked == ("dock", 1)
+    assert deep.question == ("dock", 1)
     deep.chooses(q=0, r=2)
     assert not deep.won
-    assert deep.asked == ("action", 1)
+    assert deep.question == ("action", 1)
 
 
 @pytest.mark.rule("JUP-END-3")
@@ -181,11 +181,11 @@ def test_e14_covered_plants_lower_the_hand_limit(supers: str, discards: int) -> 
         robots=["M2A.C", "pod"],
     )
     for _ in range(discards - 1):
-        assert deep.asked == ("discard", 0)
-        deep.plays(deep.match.options[0])
-    assert len(deep.hand()) == 3 - discards or deep.asked == ("discard", 0)
-    while deep.asked == ("discard", 0):
-        deep.plays(deep.match.options[0])
+        assert deep.question == ("discard", 0)
+        deep.play(deep.match.options[0])
+    assert len(deep.hand()) == 3 - discards or deep.question == ("discard", 0)
+    while deep.question == ("discard", 0):
+        deep.play(deep.match.options[0])
     assert len(deep.hand()) == 3 - discards
     assert deep.g.current == 1
 
@@ -207,8 +207,8 @@ def test_e15_power_grab_spares_what_is_guarded_or_suppressed() -> None:
 def test_e16_a_suppressed_module_does_not_surge() -> None:
     deep = f10(step="invasion", hand=["suppressant"], deck=["surge"], rolls=[1])
     deep.chooses(tile=TILE_NAMES.index("M1B"))
-    while deep.asked == ("place_creep", 0):
-        deep.plays(deep.match.options[0])
+    while deep.question == ("place_creep", 0):
+        deep.play(deep.match.options[0])
     count = {name: sum(c.startswith(name) for c in deep.creeps) for name in ("M1A", "M1B", "M1C")}
     assert count == {"M1A": 2, "M1B": 0, "M1C": 2}
 
@@ -218,7 +218,7 @@ def test_e16_a_suppressed_module_does_not_surge() -> None:
 def test_e17_module_control_lifts_rim_modules() -> None:
     deep = f10(core="module_control", colonists="M4B.2", creeps="M4B.4", supers="M4B")
     deep.uses("module_control")
-    names = [TILE_NAMES[option.tile] for option in deep.options(PickModule)]
+    names = [TILE_NAMES[option.tile] for option in deep.offers(PickModule)]
     assert names == ["M1A", "M1B", "M1C", "M3A", "M3B", "M3C", "M4A", "M4B"]
     deep.chooses(tile=TILE_NAMES.index("M4B"))
     deep.chooses(q=-2, r=0)
@@ -258,7 +258,7 @@ def test_e19_the_pod_launches_before_anybody_follows() -> None:
     )
     deep.commands("M3B.5", "pod")
     assert deep.saved == 21
-    assert deep.asked == ("follow", 0)
+    assert deep.question == ("follow", 0)
     deep.chooses(who="M3B.4")
     assert "M3B.5" in deep.colonists
     assert "M3B.4" not in deep.colonists
@@ -288,7 +288,7 @@ def test_e20_a_swapped_creep_can_fill_a_module() -> None:
 @pytest.mark.example("JUP-E21")
 def test_e21_rocket_boots_follow_the_bridges(pieces: dict[str, object], landings: list[str]) -> None:
     deep = f10(**{"robots": ["M2A.3", "pod"], "hand": ["rocket_boots"], **pieces})
-    found = [o for o in deep.options(UseCard) if o.card == "rocket_boots"]
+    found = [o for o in deep.offers(UseCard) if o.card == "rocket_boots"]
     if not landings:
         assert [name for name in _boots(deep) if name[:3] in ("M2A", "M5A", "M4B")] == []
         return
@@ -320,8 +320,8 @@ def test_e23_fast_creeps_convert_in_the_same_turn(fast: bool, left: list[str]) -
     deep = f10(step="turn", robots=["M5A.C", "pod"], colonists="M1A.C", rolls=[1], fast_creeps=fast)
     deep.ends()
     deep.chooses(at="M1A.1")
-    while deep.asked == ("place_creep", 0):
-        deep.plays(deep.match.options[0])
+    while deep.question == ("place_creep", 0):
+        deep.play(deep.match.options[0])
     assert deep.colonists == left
     assert deep.g.current == 1
 
@@ -339,25 +339,25 @@ def test_e24_a_vulnerable_robot_falls_and_comes_back() -> None:
         rolls=[3],
         step="invasion",
     )
-    while deep.asked == ("place_creep", 0):
-        deep.plays(deep.match.options[0])
+    while deep.question == ("place_creep", 0):
+        deep.play(deep.match.options[0])
     assert not deep.stands("M3A")
     assert deep.at(1) == "out"
     assert deep.hand(1) == []
     assert deep.core(1) == ""
     assert sorted(deep.g.discard) == ["boost", "swap"]
     while deep.g.current == 1:
-        deep.plays(deep.match.options[0])
+        deep.play(deep.match.options[0])
     deep.uses("pilot")
     deep.uses("pilot")
     deep.chooses(q=0, r=2)
-    assert deep.asked == ("core", 1)
+    assert deep.question == ("core", 1)
     assert deep.at(1) == "pod"
     assert deep.hand(1) == ["teleport", "bullhorn"]
     deep.chooses(card="bullhorn")
     assert deep.core(1) == "bullhorn"
     assert deep.hand(1) == ["teleport"]
-    assert deep.asked == ("action", 0)
+    assert deep.question == ("action", 0)
 
 
 @pytest.mark.rule("JUP-POD-10", "JUP-RULING-10")
@@ -372,8 +372,8 @@ def test_e25_a_pod_without_modules_around_it_drifts() -> None:
         step="invasion",
         rolls=[4],
     )
-    while deep.asked == ("place_creep", 0):
-        deep.plays(deep.match.options[0])
+    while deep.question == ("place_creep", 0):
+        deep.play(deep.match.options[0])
     assert not deep.stands("M4B")
     assert deep.pod is None
     assert deep.aboard == 2
@@ -432,15 +432,15 @@ def test_e29_an_overridden_robot_gets_no_help_from_its_cards() -> None:
 def test_e30_a_trade_goes_both_ways() -> None:
     deep = f10(robots=["M3B.4", "pod"], hand={0: ["boost", "swap"], 1: ["pilot", "sniper"]})
     deep.trades(1)
-    assert deep.fields(Give, "card") == ["boost", "swap"]
-    assert deep.fields(Take, "card") == ["pilot", "sniper"]
+    assert deep.offered(Give, "card") == ["boost", "swap"]
+    assert deep.offered(Take, "card") == ["pilot", "sniper"]
     assert not deep.may(Pass)
-    deep.plays(Take(0, "pilot"))
-    deep.plays(Give(0, "boost"))
-    deep.plays(Give(0, "swap"))
+    deep.play(Take(0, "pilot"))
+    deep.play(Give(0, "boost"))
+    deep.play(Give(0, "swap"))
     assert deep.may_decline
-    assert deep.fields(Give, "card") == []
-    deep.declines()
+    assert deep.offered(Give, "card") == []
+    deep.passes()
     assert deep.hand(0) == ["pilot"]
     assert deep.hand(1) == ["sniper", "boost", "swap"]
     assert deep.actions == 4
@@ -487,6 +487,6 @@ def test_module_control_does_not_strand_the_pod() -> None:
     deep = f10(pod=(3, 0), core="module_control")
     deep.uses("module_control")
     deep.chooses(tile=TILE_NAMES.index("M4B"))
-    cells = [(option.q, option.r) for option in deep.options(PlaceModule)]
+    cells = [(option.q, option.r) for option in deep.offers(PlaceModule)]
     assert cells
     assert all(abs(q - 3) <= 1 and abs(r) <= 1 for q, r in cells)

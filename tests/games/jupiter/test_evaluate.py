@@ -72,11 +72,11 @@ def test_a_crew_that_plans_keeps_creeps_away_from_people() -> None:
         colonists=SEVEN + " M3C.3 M5A.0 M5A.1 M5A.3 M5A.4 M5A.5 M3B.0",
         rolls=[3],
     )
-    while deep.asked == ("place_creep", 0):
+    while deep.question == ("place_creep", 0):
         choice = answer(deep)
         assert isinstance(choice, PlaceCreep)
         touched = [deep.g.occ[to] for to in deep.g.colony.links[choice.at]]
-        deep.plays(choice)
+        deep.play(choice)
         assert 1 not in touched
     assert deep.g.occ.count(CREEP) == 3
 
@@ -92,7 +92,7 @@ def test_a_crew_that_plans_docks_where_people_are_near() -> None:
     )
     choice = answer(deep)
     assert isinstance(choice, Dock)
-    deep.plays(choice)
+    deep.play(choice)
     assert any(name.startswith("M1C") for name in deep.gangways)
 
 

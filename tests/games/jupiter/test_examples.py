@@ -27,11 +27,11 @@ def test_s1_everybody_lives_on_the_seven_modules_in_the_middle() -> None:
 def test_s2_the_pod_docks_anywhere_around_the_colony() -> None:
     deep = f19()
     deep.chooses(first=1)
-    assert deep.asked == ("dock", 1)
-    assert sorted((o.q, o.r) for o in deep.options(Dock)) == sorted(RING_3)
+    assert deep.question == ("dock", 1)
+    assert sorted((o.q, o.r) for o in deep.offers(Dock)) == sorted(RING_3)
     deep.chooses(q=1, r=2)
     assert deep.gangways == ["M2D.5", "M5C.0"]
-    assert deep.asked == ("action", 1)
+    assert deep.question == ("action", 1)
     other = f19()
     other.chooses(first=0)
     other.chooses(q=3, r=0)
@@ -80,10 +80,10 @@ def ef(roll: int, **changes: object) -> Deep:
 def placements(deep: Deep) -> dict[str, str]:
     """Take the first place of every question; the slots that were offered for each module."""
     offered = {}
-    while deep.asked is not None and deep.asked[0] == "place_creep":
+    while deep.question is not None and deep.question[0] == "place_creep":
         places = deep.spaces(PlaceCreep, "at")
         offered[places[0].split(".")[0]] = "".join(place[-1] for place in places)
-        deep.plays(deep.match.options[0])
+        deep.play(deep.match.options[0])
     return offered
 
 
@@ -278,7 +278,7 @@ def test_s20_two_heat_seekers() -> None:
 def test_s21_two_teleports() -> None:
     deep = f10(robots=["M5A.C", "pod"], hand=["teleport", "teleport"])
     deep.uses("teleport", paired=True)
-    assert len(deep.options(Fly)) == 68 - 3  # every space but the robot's, and the pod with a free seat
+    assert len(deep.offers(Fly)) == 68 - 3  # every space but the robot's, and the pod with a free seat
     deep.chooses(to="M4A.3")
     assert deep.at(0) == "M4A.3"
     assert deep.actions == 4
@@ -307,7 +307,7 @@ def test_s22_the_seventh_colonist_launches_the_pod_until_the_launchers_next_turn
         assert deep.g.current == seat
         assert deep.pod is None
         deep.ends()
-    assert deep.asked == ("dock", 1)
+    assert deep.question == ("dock", 1)
 
 
 @pytest.mark.rule("JUP-INV-4", "JUP-SET-9")

@@ -8,13 +8,13 @@ from tests.games.jupiter.table import Deep, f10
 
 
 def places_all(deep: Deep) -> None:
-    while deep.asked is not None and deep.asked[0] == "place_creep":
-        deep.plays(deep.match.options[0])
+    while deep.question is not None and deep.question[0] == "place_creep":
+        deep.play(deep.match.options[0])
 
 
 def listed(deep: Deep) -> list[str]:
     """The modules a Suppressant could save."""
-    return [TILE_NAMES[option.tile] for option in deep.options(Suppress)]
+    return [TILE_NAMES[option.tile] for option in deep.offers(Suppress)]
 
 
 # --- Conversion --------------------------------------------------------------------------------------
@@ -41,7 +41,7 @@ def test_everybody_beside_a_creep_is_converted(creeps: str, colonists: str, left
 def test_where_nobody_is_in_danger_no_conversion_is_told() -> None:
     deep = f10(robots=["M4A.3", "pod"], creeps="M2A.C", colonists="M2A.1", step="conversion", rolls=[5])
     assert deep.colonists == ["M2A.1"]
-    assert not deep.told("log-converts")
+    assert not deep.said("converts")
 
 
 # --- Invasion ----------------------------------------------------------------------------------------
@@ -69,7 +69,7 @@ def test_a_suppressant_may_be_kept() -> None:
     deep = f10(step="invasion", hand=["suppressant"], rolls=[1])
     assert listed(deep) == ["M1A", "M1B", "M1C"]
     assert deep.may_decline
-    deep.declines()
+    deep.passes()
     places_all(deep)
     assert len(deep.creeps) == 3
     assert deep.hand(0) == ["suppressant", "boost"]
@@ -79,7 +79,7 @@ def test_a_suppressant_may_be_kept() -> None:
 def test_with_nothing_to_suppress_nobody_is_asked() -> None:
     deep = f10(core="suppressant", rolls=[5])
     assert deep.match.play(EndActions(0)) == []
-    assert deep.asked == ("action", 1)
+    assert deep.question == ("action", 1)
 
 
 # --- setbacks ----------------------------------------------------------------------------------------
@@ -113,10 +113,10 @@ def test_a_surge_lies_open_until_it_is_resolved_and_raises_no_super_creeps() -> 
 def test_a_covered_plant_is_not_on_the_list_of_power_grab() -> None:
     deep = f10(step="draw", deck=["power_grab"], supers="M3A", hand=["suppressant"])
     assert listed(deep) == ["M3B", "M3C"]
-    deep.declines()
+    deep.passes()
     assert deep.supers == ["M3A", "M3B", "M3C"]
     assert deep.g.affected == []
-    assert len(deep.told("log-super_creep")) == 2
+    assert len(deep.said("super_creep")) == 2
 
 
 # --- what cannot be taken back -----------------------------------------------------------------------
@@ -125,10 +125,10 @@ def test_a_covered_plant_is_not_on_the_list_of_power_grab() -> None:
 @pytest.mark.rule("JUP-CARD-1")
 def test_a_placement_can_be_taken_back_until_a_card_is_drawn() -> None:
     deep = f10(robots=["M5A.C"], step="invasion", rolls=[1])
-    deep.plays(deep.match.options[0])
+    deep.play(deep.match.options[0])
     assert deep.match.can_take_back(0)
     places_all(deep)
-    assert deep.asked == ("action", 0)
+    assert deep.question == ("action", 0)
     assert deep.hand(0) == ["boost"]
     assert not deep.match.can_take_back(0)
 
@@ -147,5 +147,5 @@ def test_a_docking_can_be_taken_back_unless_cards_were_dealt(lost: bool) -> None
         deck=["swap", "sniper"],
     )
     deep.chooses(q=0, r=2)
-    assert deep.asked == ("core" if lost else "action", 1)
+    assert deep.question == ("core" if lost else "action", 1)
     assert deep.match.can_take_back(1) is not lost

@@ -48,14 +48,14 @@ def test_robots_ride_along_and_the_turn_goes_on() -> None:
 def test_the_log_says_why_the_pod_launches(aboard: int, others: str, rule: str) -> None:
     deep = f10(robots=["M3B.4", "M1A.C"], aboard=aboard, colonists=f"M3B.5 {others}")
     deep.commands("M3B.5", "pod")
-    assert [tell.rule for tell in deep.told("log-launches")] == [rule]
+    assert [tell.rule for tell in deep.said("launches")] == [rule]
     assert deep.saved == 28 + aboard + 1
 
 
 @pytest.mark.rule("JUP-POD-6", "JUP-POD-7")
 def test_a_launched_pod_is_out_of_reach_at_once() -> None:
     deep = f10(robots=["M3B.4", "pod"], hand={0: ["pilot", "boost"]}, aboard=1, colonists="M3B.5 M2A.0")
-    assert deep.fields(Trade, "partner") == [1]
+    assert deep.offered(Trade, "partner") == [1]
     deep.uses("pilot")
     assert not deep.may(Trade)
     assert "M3B.5" not in deep.spaces(Command, "who")  # its only way out would be past the robot
@@ -88,7 +88,7 @@ def test_an_absent_pod_neither_drifts_nor_launches_again() -> None:
     )
     deep.shoots("M2A.C")
     assert deep.g.keeper == 1
-    assert not deep.told("log-drifts")
+    assert not deep.said("drifts")
     lonely = f10(
         robots=["M4A.3", "pod"], pod=None, keeper=1, aboard=2, colonists="M2A.0", creeps="M2A.C", rolls=[5]
     )
@@ -96,19 +96,19 @@ def test_an_absent_pod_neither_drifts_nor_launches_again() -> None:
     assert lonely.colonists == []
     assert lonely.aboard == 2
     assert lonely.saved == 28
-    assert not lonely.told("log-launches")
+    assert not lonely.said("launches")
 
 
 @pytest.mark.rule("JUP-POD-8")
 def test_the_keeper_must_dock_anywhere_around_the_colony() -> None:
     deep = f10(robots=["M2A.C", "M1A.C"], pod=None, keeper=1, current=1, step="turn")
-    assert deep.asked == ("dock", 1)
+    assert deep.question == ("dock", 1)
     assert not deep.may_decline
     assert Dock(1, 0, 2) in deep.match.options
     assert Dock(1, 0, 0) not in deep.match.options
     deep.chooses(q=0, r=2)
     assert deep.g.keeper == -1
-    assert deep.asked == ("action", 1)
+    assert deep.question == ("action", 1)
 
 
 @pytest.mark.rule("JUP-RULING-7")
@@ -141,8 +141,8 @@ def test_a_fallen_super_creep_troubles_nobody() -> None:
         robots=["M5A.C", "pod"],
         rolls=[4],
     )
-    while deep.asked == ("place_creep", 0):
-        deep.plays(deep.match.options[0])
+    while deep.question == ("place_creep", 0):
+        deep.play(deep.match.options[0])
     assert not deep.stands("M4B")
     assert deep.supers == []
     assert deep.actions == 5
@@ -164,10 +164,10 @@ def test_a_dish_that_falls_after_the_actions_gives_none_back(colonists: str, rol
     )
     assert deep.actions == 4
     deep.ends()
-    while deep.asked == ("place_creep", 0):
-        deep.plays(deep.match.options[0])
+    while deep.question == ("place_creep", 0):
+        deep.play(deep.match.options[0])
     assert not deep.stands("M4B")
-    assert not deep.told("log-dish_freed")
+    assert not deep.said("dish_freed")
 
 
 @pytest.mark.rule("JUP-SET-8")
@@ -177,7 +177,7 @@ def test_a_freed_dish_gives_one_action_and_no_more() -> None:
     assert deep.actions == 4
     deep.moves("M4B.2")
     assert deep.actions == 3
-    assert len(deep.told("log-dish_freed")) == 1
+    assert len(deep.said("dish_freed")) == 1
 
 
 @pytest.mark.rule("JUP-CONV-3", "JUP-TILE-1")
@@ -199,8 +199,8 @@ def test_one_conversion_can_bring_down_several_modules() -> None:
 def test_a_robot_holds_its_module_from_every_dome(dome: int) -> None:
     creeps = " ".join(f"M3A.{slot}" for slot in range(6) if slot != dome)
     deep = f10(robots=[f"M3A.{dome}", "pod"], creeps=creeps, step="invasion", rolls=[3])
-    while deep.asked == ("place_creep", 0):
-        deep.plays(deep.match.options[0])
+    while deep.question == ("place_creep", 0):
+        deep.play(deep.match.options[0])
     assert deep.stands("M3A")
     assert deep.at(0) == f"M3A.{dome}"
 
@@ -221,8 +221,8 @@ def test_creeps_never_run_out() -> None:
     deep = jupiter_at(
         tiles=F19, creeps=" ".join(creeps), robots=["M1A.0", "M1B.0"], pod=(3, 0), step="invasion", rolls=[6]
     )
-    while deep.asked == ("place_creep", 0):
-        deep.plays(deep.match.options[0])
+    while deep.question == ("place_creep", 0):
+        deep.play(deep.match.options[0])
     assert len(creeps) == 76
     assert len(deep.creeps) == 76 + 19
 
@@ -270,7 +270,7 @@ def test_surge_remembers_modules_that_really_got_a_creep() -> None:
 def test_surge_has_forgotten_the_turn_before() -> None:
     deep = f10(got_creep=["M1A"], deck=["surge"], step="invasion", rolls=[5])
     assert deep.creeps == []
-    assert deep.asked == ("action", 1)
+    assert deep.question == ("action", 1)
 
 
 @pytest.mark.rule("JUP-SET-3")
@@ -291,8 +291,8 @@ def test_conversion_puts_no_module_on_the_list_of_surge() -> None:
 def test_a_suppressant_used_after_the_roll_is_spent_at_the_setback() -> None:
     deep = f10(step="invasion", core="suppressant", deck=["surge"], rolls=[1])
     deep.chooses(tile=TILE_NAMES.index("M1B"))
-    while deep.asked == ("place_creep", 0):
-        deep.plays(deep.match.options[0])
+    while deep.question == ("place_creep", 0):
+        deep.play(deep.match.options[0])
     assert deep.g.current == 1
     assert len(deep.creeps) == 4
 
@@ -438,9 +438,9 @@ def test_a_robot_in_the_last_open_dome_protects_its_module_only_until_the_next_h
     assert deep.at(0) == "out"
     assert deep.hand(0) == []
     assert TILE_NAMES.index("M3A") not in deep.g.got_creep
-    while deep.asked == ("place_creep", 0):
-        deep.plays(deep.match.options[0])
-    assert deep.asked == ("action", 1)
+    while deep.question == ("place_creep", 0):
+        deep.play(deep.match.options[0])
+    assert deep.question == ("action", 1)
     assert not [name for name in deep.creeps if name.startswith("M3A")]
 
 
@@ -449,8 +449,8 @@ def test_a_module_full_of_robots_alone_is_hit_and_stands() -> None:
     deep = f10(
         robots=[f"M3A.{slot}" for slot in "012345"], robot_vulnerability=True, step="invasion", rolls=[3]
     )
-    while deep.asked == ("place_creep", 0):
-        deep.plays(deep.match.options[0])
+    while deep.question == ("place_creep", 0):
+        deep.play(deep.match.options[0])
     assert deep.stands("M3A")
     assert deep.at(5) == "M3A.5"
     assert TILE_NAMES.index("M3A") not in deep.g.got_creep
@@ -520,11 +520,11 @@ def test_a_lost_robot_neither_acts_nor_draws_but_the_horror_goes_on() -> None:
         rolls=[1],
         deck=["boost"],
     )
-    assert deep.asked == ("place_creep", 1)
+    assert deep.question == ("place_creep", 1)
     assert deep.actions == 0
     assert deep.creeps == ["M2A.0", "M2A.C"]
-    while deep.asked == ("place_creep", 1):
-        deep.plays(deep.match.options[0])
+    while deep.question == ("place_creep", 1):
+        deep.play(deep.match.options[0])
     assert deep.g.current == 0
     assert len(deep.g.deck) == 1
     assert deep.hand(1) == []
@@ -542,12 +542,12 @@ def test_a_robot_lost_in_its_own_invasion_draws_nothing() -> None:
         rolls=[3],
     )
     deep.ends()
-    while deep.asked == ("place_creep", 0):
-        deep.plays(deep.match.options[0])
+    while deep.question == ("place_creep", 0):
+        deep.play(deep.match.options[0])
     assert deep.at(0) == "out"
     assert deep.hand(0) == []
     assert len(deep.g.deck) == 2
-    assert deep.asked == ("action", 1)
+    assert deep.question == ("action", 1)
 
 
 @pytest.mark.rule("JUP-RV-3", "JUP-RULING-42")
@@ -566,7 +566,7 @@ def test_a_robot_lost_by_a_swap_on_its_own_module_neither_acts_on_nor_draws() ->
     assert deep.at(0) == "out"
     assert deep.hand(0) == []
     assert len(deep.g.deck) == 2
-    assert deep.asked == ("action", 1)
+    assert deep.question == ("action", 1)
 
 
 @pytest.mark.rule("JUP-RV-4")
@@ -576,10 +576,10 @@ def test_a_keeper_that_is_out_docks_comes_back_and_takes_a_normal_turn() -> None
         robot_vulnerability=True, deck=["surge", "swap", "pilot", "boost"],
     )  # fmt: skip
     deep.chooses(q=0, r=2)
-    assert deep.asked == ("core", 1)
+    assert deep.question == ("core", 1)
     assert deep.hand(1) == ["swap", "pilot"]
     deep.chooses(card="swap")
-    assert deep.asked == ("action", 1)
+    assert deep.question == ("action", 1)
     assert deep.actions == 5
     assert deep.at(1) == "pod"
     assert deep.g.deck.cards[0] == "surge"
@@ -594,7 +594,7 @@ def test_without_abilities_a_robot_returns_with_what_there_is() -> None:
     deep.chooses(q=0, r=2)
     assert deep.core(1) == "pilot"
     assert deep.hand(1) == []
-    assert deep.asked == ("action", 1)
+    assert deep.question == ("action", 1)
 
 
 @pytest.mark.rule("JUP-RV-4", "JUP-CARD-3")
@@ -614,7 +614,7 @@ def test_what_a_returning_robot_is_dealt_may_come_from_the_discards(
     deep.chooses(q=0, r=2)
     assert deep.at(1) == "pod"
     assert (deep.core(1), deep.hand(1)) == (core, hand)
-    assert deep.asked == ("action", 1)
+    assert deep.question == ("action", 1)
 
 
 @pytest.mark.rule("JUP-TURN-7", "JUP-POD-4", "JUP-RV-4")
@@ -625,7 +625,7 @@ def test_a_pod_that_docks_with_the_last_of_all_launches_before_lost_robots_come_
     )  # fmt: skip
     deep.chooses(q=0, r=2)
     assert deep.saved == 36
-    assert deep.asked == ("core", 1)
+    assert deep.question == ("core", 1)
     deep.chooses(card="swap")
     deep.chooses(card="boost")
     assert [deep.at(1), deep.at(2)] == ["pod", "pod"]  # there are seats for both now
@@ -663,8 +663,8 @@ def test_all_robots_lost_with_the_pod_docked() -> None:
         robots=["M3A.5", "M3A.4"], creeps="M3A.0 M3A.1 M3A.2", robot_vulnerability=True, step="invasion",
         rolls=[3],
     )  # fmt: skip
-    while deep.asked == ("place_creep", 0):
-        deep.plays(deep.match.options[0])
+    while deep.question == ("place_creep", 0):
+        deep.play(deep.match.options[0])
     assert deep.cause == "no_robots"
 
 
@@ -680,11 +680,11 @@ def test_all_robots_lost_while_the_pod_is_away_come_back_with_it() -> None:
         rolls=[3],
         deck=["swap", "pilot", "boost", "sniper", "follower"],
     )
-    while deep.asked == ("place_creep", 0):
-        deep.plays(deep.match.options[0])
+    while deep.question == ("place_creep", 0):
+        deep.play(deep.match.options[0])
     assert not deep.stands("M3A")
     assert deep.cause == ""
-    assert deep.asked == ("dock", 1)
+    assert deep.question == ("dock", 1)
     deep.chooses(q=0, r=2)
     assert deep.cause == ""
     deep.chooses(card="swap")
@@ -706,10 +706,10 @@ def test_with_fast_creeps_a_surge_waits_for_the_next_conversion() -> None:
         step="turn", robots=["M5A.C", "pod"], fast_creeps=True, rolls=[3], deck=["surge"], colonists="M3C.3"
     )
     deep.ends()
-    while deep.asked == ("place_creep", 0):
+    while deep.question == ("place_creep", 0):
         creeps = offered(deep.match, PlaceCreep)
         at_3c = [o for o in creeps if o.at in (space_named("M3C.0"), space_named("M3C.4"))]
-        deep.plays(at_3c[0] if at_3c else creeps[0])
+        deep.play(at_3c[0] if at_3c else creeps[0])
     assert "M3C.0" in deep.creeps
     assert "M3C.4" in deep.creeps
     assert "M3C.4" in deep.bridged("M3C.3")
@@ -724,7 +724,7 @@ def test_polite_commands_pass_colonists_and_robots_but_no_creep_and_no_pod() -> 
         creeps="M2A.5",
         polite_colonists=True,
     )
-    deep.plays(Command(0, space_named("M2A.3")))
+    deep.play(Command(0, space_named("M2A.3")))
     ways = deep.spaces(Send)
     assert "M5A.3" in ways
     assert "M2A.5" not in ways
@@ -755,7 +755,7 @@ def test_nobody_leaves_the_pod_politely_only_to_be_back_in_it() -> None:
     deep = f10(robots=["pod", "M1A.C"], aboard=2, colonists="M3B.5 M3C.4 M2A.0", polite_colonists=True)
     assert "M3B.4" in deep.spaces(Move)
     assert "pod" not in deep.spaces(Move)
-    deep.plays(Command(0, POD))
+    deep.play(Command(0, POD))
     assert "M3B.4" in deep.spaces(Send)
     assert "pod" not in deep.spaces(Send)
     shut_in = f10(

@@ -104,7 +104,7 @@ def test_outlooks() -> None:
         aboard=6,
         colonists="M3B.5 M2A.0 M2A.1 M2A.2 M2A.3 M2A.4 M2A.5 M2A.C",
     )
-    deep.plays(next(o for o in deep.match.options if getattr(o, "who", -1) == space_named("M3B.5")))
+    deep.play(next(o for o in deep.match.options if getattr(o, "who", -1) == space_named("M3B.5")))
     assert follows(deep, to=space_named("pod")) == "follows-seventh"
     assert follows(deep, to=space_named("M3B.4")) == "follows-safe"
 

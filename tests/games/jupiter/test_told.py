@@ -23,7 +23,7 @@ def test_a_move_names_its_rule_and_one_by_override_the_card() -> None:
     deep.overrides(1)
     deep.chooses(to="M1C.0")
     deep.moves(deep.bridged("M4A.3")[0])
-    assert [tell.rule for tell in deep.told("log-moves")] == ["JUP-ABL-9", "JUP-ACT-1"]
+    assert [tell.rule for tell in deep.said("moves")] == ["JUP-ABL-9", "JUP-ACT-1"]
 
 
 @pytest.mark.rule("JUP-COMBO-2")
@@ -31,7 +31,7 @@ def test_a_creep_that_is_landed_on_is_seen_to_die() -> None:
     deep = f10(robots=["M2A.C", "M1A.C"], hand=["teleport"], active=["juggernaut"], creeps="M4A.1")
     deep.uses("teleport")
     deep.chooses(to="M4A.1")
-    assert [motion.piece for motion in deep.told("log-lands")[0].motions] == ["robot:0", "creep:M4A.1"]
+    assert [motion.piece for motion in deep.said("lands")[0].motions] == ["robot:0", "creep:M4A.1"]
 
 
 @pytest.mark.rule("JUP-INV-3", "JUP-INV-4")
@@ -39,4 +39,4 @@ def test_a_creep_that_is_landed_on_is_seen_to_die() -> None:
 def test_the_highest_face_is_told_otherwise(roll: int, hit: int, six: int) -> None:
     deep = f10(creeps="M1A.0", rolls=[roll])
     deep.ends()
-    assert (len(deep.told("log-hit")), len(deep.told("log-six"))) == (hit, six)
+    assert (len(deep.said("hit")), len(deep.said("six"))) == (hit, six)

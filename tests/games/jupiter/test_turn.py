@@ -33,9 +33,9 @@ def test_a_turn_runs_through_its_steps_and_the_next_seat_follows() -> None:
 def test_a_surge_comes_in_the_draw_step() -> None:
     deep = f10(step="invasion", deck=["surge"], rolls=[1])
     steps = []
-    while deep.asked == ("place_creep", 0):
+    while deep.question == ("place_creep", 0):
         steps.append(deep.g.phase)
-        deep.plays(deep.match.options[0])
+        deep.play(deep.match.options[0])
     assert steps == ["invasion"] * 3 + ["draw"] * 2  # on M1A one rim dome is left: no question
     assert deep.g.phase == "actions"
 
@@ -44,8 +44,8 @@ def test_a_surge_comes_in_the_draw_step() -> None:
 def test_with_deck_and_discards_empty_no_card_is_drawn() -> None:
     deep = f10(step="draw", deck=[], discard=[])
     assert deep.hand(0) == []
-    assert deep.asked == ("action", 1)
-    assert not deep.told("log-reshuffles")
+    assert deep.question == ("action", 1)
+    assert not deep.said("reshuffles")
 
 
 @pytest.mark.rule("JUP-TURN-4", "JUP-CARD-7")
@@ -68,7 +68,7 @@ def test_without_actions_the_step_ends_by_itself_unless_a_card_is_free_to_play()
     free = f10(actions=1, hand=["boost"], rolls=[5])
     free.moves("M2A.0")
     assert free.g.current == 0
-    assert free.options(Activate)
+    assert free.offers(Activate)
     assert not free.may(Move)
     spent = f10(actions=1, rolls=[5])
     spent.moves("M2A.0")
@@ -82,7 +82,7 @@ def test_clean_up_discards_what_was_activated_then_what_is_too_much() -> None:
     assert deep.hand() == ["swap", "pilot", "sniper", "teleport"]
     deep.ends()
     assert deep.g.discard == ["bullhorn"]
-    assert deep.asked == ("discard", 0)
+    assert deep.question == ("discard", 0)
     deep.chooses(card="sniper")
     assert deep.hand() == ["swap", "pilot", "teleport", "override"]
     assert deep.g.discard == ["bullhorn", "sniper"]
@@ -96,7 +96,7 @@ def test_in_clean_up_the_actions_and_their_penalty_are_over() -> None:
     )
     assert (deep.actions, deep.g.jammed) == (4, True)
     deep.ends()
-    assert deep.asked == ("discard", 0)
+    assert deep.question == ("discard", 0)
     assert deep.g.phase == "cleanup"
     assert (deep.actions, deep.g.jammed) == (0, False)
 
@@ -140,7 +140,7 @@ def test_shooting_reaches_the_whole_module_and_its_super_creep() -> None:
 def test_only_where_a_colonist_starts_must_be_in_range() -> None:
     deep = f10(robots=["M4A.3", "pod"], colonists="M2A.0 M5A.3 M4A.1")
     assert sorted(deep.spaces(Command, "who")) == ["M2A.0", "M4A.1"]  # M5A is two modules away
-    deep.plays(Command(0, space_named("M2A.0")))
+    deep.play(Command(0, space_named("M2A.0")))
     assert "M2A.C" in deep.spaces(Send)
     assert f10(robots=["M1B.0", "pod"], colonists="M3B.3").spaces(Command, "who") == ["M3B.3"]
 
@@ -148,7 +148,7 @@ def test_only_where_a_colonist_starts_must_be_in_range() -> None:
 @pytest.mark.rule("JUP-ACT-3", "JUP-ACT-6")
 def test_a_colonist_goes_over_one_bridge_to_an_open_space() -> None:
     deep = f10(robots=["M2A.5", "pod"], colonists="M2A.3 M2A.C M2A.4")
-    deep.plays(Command(0, space_named("M2A.3")))
+    deep.play(Command(0, space_named("M2A.3")))
     assert sorted(deep.spaces(Send)) == ["M2A.2", "M4A.0"]  # past nobody
 
 
@@ -174,7 +174,7 @@ def test_command_range_from_the_pod() -> None:
     assert not away.may(Command)
     assert not away.may(Move)
     aboard = f10(robots=["pod", "pod", "M1A.C"], hand=["boost"], pod=None, keeper=1)
-    assert aboard.fields(Trade, "partner") == [1]
+    assert aboard.offered(Trade, "partner") == [1]
 
 
 @pytest.mark.rule("JUP-ACT-4")
@@ -182,7 +182,7 @@ def test_a_trade_needs_range_and_a_card_and_another_partner_another_action() -> 
     assert not f10(robots=["M4A.3", "M1C.0"], hand=["boost"]).may(Trade)
     assert not f10(robots=["M4A.3", "M2A.C"]).may(Trade)
     deep = f10(robots=["M4A.3", "M2A.C", "M1B.0"], hand={0: ["boost"], 2: ["swap"]})
-    assert deep.fields(Trade, "partner") == [1, 2]
+    assert deep.offered(Trade, "partner") == [1, 2]
     deep.trades(1)
     assert deep.hand(1) == ["boost"]
     assert deep.hand(0) == []
@@ -198,9 +198,9 @@ def test_a_trade_is_over_when_the_player_is_done() -> None:
     deep.trades(1)
     assert deep.g.partner == 1
     deep.chooses(card="pilot")
-    deep.declines()
+    deep.passes()
     assert deep.g.partner == NOBODY
-    assert deep.asked == ("action", 0)
+    assert deep.question == ("action", 0)
 
 
 @pytest.mark.rule("JUP-ACT-4", "JUP-CARD-5")
@@ -220,14 +220,14 @@ def test_a_partner_over_the_limit_discards_only_in_the_own_turn() -> None:
     deep.trades(1)
     deep.chooses(card="boost")
     deep.chooses(card="pilot")
-    while deep.asked == ("trade_card", 0):
-        deep.declines()
+    while deep.question == ("trade_card", 0):
+        deep.passes()
     assert len(deep.hand(1)) == 6
     deep.ends()
     assert deep.g.current == 1
     assert len(deep.hand(1)) == 6
     deep.ends()
-    assert deep.asked == ("discard", 1)
+    assert deep.question == ("discard", 1)
 
 
 @pytest.mark.rule("JUP-ACT-6", "JUP-ACT-7")
@@ -236,7 +236,7 @@ def test_nothing_enters_an_occupied_space_or_a_plant() -> None:
     assert deep.spaces(Move) == ["M1A.3"]
     assert not any(name.endswith(".C") for name in deep.bridged("M3A.0"))
     assert "M3A.5" in deep.spaces(Command, "who")
-    deep.plays(Command(0, space_named("M3A.5")))
+    deep.play(Command(0, space_named("M3A.5")))
     assert "M3A.0" not in deep.spaces(Send)
 
 
@@ -250,7 +250,7 @@ def test_alone_the_pod_is_back_at_the_next_turn() -> None:
     deep.commands("M3B.5", "pod")
     assert deep.saved == 21
     deep.ends()
-    assert deep.asked == ("dock", 0)
+    assert deep.question == ("dock", 0)
 
 
 @pytest.mark.rule("JUP-CARD-9")
@@ -265,9 +265,9 @@ def test_only_the_current_players_cards_work() -> None:
 @pytest.mark.rule("JUP-CARD-10")
 def test_a_card_is_not_activated_while_its_ability_is_on() -> None:
     deep = f10(core="bullhorn", hand=["bullhorn", "boost", "swap"])
-    assert deep.fields(Activate, "card") == ["boost", "swap"]
+    assert deep.offered(Activate, "card") == ["boost", "swap"]
     deep.activates("swap")
-    assert deep.fields(Activate, "card") == ["boost"]
+    assert deep.offered(Activate, "card") == ["boost"]
     twice = f10(core="boost", hand=["boost", "boost"])
     twice.activates("boost")
-    assert twice.fields(Activate, "card") == ["boost"]
+    assert twice.offered(Activate, "card") == ["boost"]
