@@ -80,7 +80,7 @@ class Past:
             lines.append(msgspec.json.encode(Closed(match.outcome, state_hash(match))))
         return lines
 
-    async def verify(self, table: Table) -> tuple[int, str]:
+    async def verify(self, table: Table) -> jobs.Verified:
         return await self.workers.run(jobs.verify, await self.journal(table))
 
 
