@@ -61,6 +61,7 @@ async def test_a_whole_match(served: Served, setup: Setup) -> None:
         assert await people[0].ok("POST", f"/api/tables/{table}/verify") == {
             "ok": True,
             "entries": head - final["begun"] + 1,
+            "covers": "match",
         }
 
 

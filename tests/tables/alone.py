@@ -127,7 +127,7 @@ async def host(game: str) -> dict[str, Any]:
     await line.close(1000)
     await held
     table = await hall.desk.look(made.id, guest)
-    checked, fault = await hall.past.verify(table, guest)
+    checked, fault, _, _ = await hall.past.verify(table, guest)
     await hall.send_home()
     await hall.lock_up()
     return {"phase": table.row.phase, "taken": taken, "checked": checked, "fault": fault}

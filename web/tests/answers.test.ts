@@ -36,10 +36,20 @@ test("where the table must agree, the log opens to go back from", () => {
   expect(line.sendKeyed).toHaveBeenCalledWith({ t: "rewind", seat: 0, to: 3, ask: 7 });
 });
 
+test("a change of what everybody plays by is put to the vote in words", () => {
+  const toasts = news();
+  const notices = new Notices(storeAt(), voice(), toasts, { retry: vi.fn(), vote: vi.fn(), cover: vi.fn() });
+  const settings = { patience: 60 };
+  notices.proposal(tableInfo({ proposal: { id: 4, seat: 1, to: 0, yes: [1], waits: [0], settings } }));
+  const [{ text, answers }] = toasts.show.mock.calls[0] as [{ text: string; answers: unknown[] }];
+  expect(text).toContain("notice-propose-settings");
+  expect(answers).toHaveLength(2);
+});
+
 test("a proposal is answered with a vote, and gone when it is settled", () => {
   const [toasts, vote] = [news(), vi.fn()];
   const notices = new Notices(storeAt(), voice(), toasts, { retry: vi.fn(), vote, cover: vi.fn() });
-  notices.proposal(tableInfo({ proposal: { id: 4, seat: 1, to: 2, yes: [1], waits: [0] } }));
+  notices.proposal(tableInfo({ proposal: { id: 4, seat: 1, to: 2, yes: [1], waits: [0], settings: {} } }));
   const [{ answers }] = toasts.show.mock.calls[0] as [{ answers: { act: () => void }[] }];
   answers[1]!.act();
   expect(vote).toHaveBeenCalledWith(0, 4, true);

@@ -67,7 +67,9 @@ def _verify(journal: Journal, file: Path) -> None:
             match = journal.verify(watch=lambda number: bar.update(task, completed=number))
         except (ValueError, RuleBroke) as fault:
             found(say("replay-false", file=str(file), reason=_reason(fault)))
-    speak(say("replay-verified" if match.over else "replay-open", file=str(file), count=count))
+    adopted = journal.last_adoption()
+    message = "replay-adopted" if adopted else "replay-verified" if match.over else "replay-open"
+    speak(say(message, file=str(file), count=count - adopted, adopted=adopted))
 
 
 def _reason(fault: Exception) -> str:

@@ -84,18 +84,24 @@ class Covered(msgspec.Struct, frozen=True, tag_field="entry", tag="cover"):
     bot: str
 
 
-class Proposed(msgspec.Struct, frozen=True, tag_field="entry", tag="propose"):
+class Proposed(msgspec.Struct, frozen=True, tag_field="entry", tag="propose", omit_defaults=True):
     """A seat asks the table to go back to the start of the step that was running after entry `to`."""
 
     seat: int
     to: int
+    settings: dict[str, str | int] = {}
+    """Or, if there are any, to be run like this from now on."""
 
 
 class Voted(msgspec.Struct, frozen=True, tag_field="entry", tag="vote"):
-    """A seat's word on the open proposal. The last yes is not here: it is the rewind itself."""
+    """A seat's word on the open proposal. The last yes to a rewind is not here: it is the rewind itself."""
 
     seat: int
     yes: bool
+
+
+class Arranged(msgspec.Struct, frozen=True, tag_field="entry", tag="arrange"):
+    """The host changed something about the table that is no part of the match."""
 
 
 class Adopted(msgspec.Struct, frozen=True, tag_field="entry", tag="adopt"):
@@ -112,7 +118,7 @@ class Closed(msgspec.Struct, frozen=True, tag_field="entry", tag="close"):
     state_hash: str
 
 
-AtTheTable: TypeAlias = Seated | Covered | Proposed | Voted
+AtTheTable: TypeAlias = Seated | Covered | Proposed | Voted | Arranged
 """Who plays and what was talked over: part of the record, no part of the match."""
 
 Entry: TypeAlias = Played | Undone | Rewound | StandingPass | AtTheTable | Adopted | Closed
@@ -143,9 +149,8 @@ class Journal(msgspec.Struct):
     # --- the file ------------------------------------------------------------------------------------
 
     def lines(self) -> Iterator[bytes]:
-        yield msgspec.json.encode(self.opening)
-        for entry in self.entries:
-            yield msgspec.json.encode(entry)
+        for line in (self.opening, *self.entries):
+            yield msgspec.json.encode(line)
 
     def write(self, path: Path) -> None:
         """Write it whole and swap it in, so that a crash leaves the old file or the new one."""
@@ -192,7 +197,7 @@ class Journal(msgspec.Struct):
         upto = len(self.entries) if number is None else number
         if not 0 <= upto <= len(self.entries):
             raise JournalError(f"there is no entry {upto}; the journal has {len(self.entries)}")
-        begin = self._last_adoption(upto)
+        begin = self.last_adoption(upto)
         match = self._begin(game or self.game, begin, sink)
         for after in self._replay(match, begin, upto, checked=False):
             match = after
@@ -208,8 +213,8 @@ class Journal(msgspec.Struct):
             match = self._carry_out(match, place, starts, checked=checked)
             yield match
 
-    def _last_adoption(self, upto: int) -> int:
-        """How many of the first `upto` entries lie before the place where replay begins."""
+    def last_adoption(self, upto: int | None = None) -> int:
+        """How many of the first `upto` entries lie before the start of replay; no promise reaches over it."""
         return max(
             (n + 1 for n, entry in enumerate(self.entries[:upto]) if isinstance(entry, Adopted)), default=0
         )
@@ -249,7 +254,7 @@ class Journal(msgspec.Struct):
             case StandingPass():
                 followed = match.leave_standing_pass(entry.seat, entry.kind, stands=entry.stands)
                 _same(place, _read(match, entry.auto), followed)
-            case Seated() | Covered() | Proposed() | Voted():
+            case Seated() | Covered() | Proposed() | Voted() | Arranged():
                 pass
             case Adopted():
                 raise JournalError(f"entry {place + 1}: a match is replayed from its last adoption on")
@@ -271,7 +276,7 @@ class Journal(msgspec.Struct):
             for number, entry in enumerate(self.entries, start=1):
                 if isinstance(entry, Rewound) and entry.key != rewind_key(opening, number):
                     raise JournalError(f"entry {number}: the new dice are not made of the promised secret")
-        begin = self._last_adoption(len(self.entries))
+        begin = self.last_adoption()
         match = self._begin(game or self.game, begin)
         adopted = self.entries[begin - 1] if begin else opening
         assert isinstance(adopted, (Adopted, Open))
@@ -310,32 +315,29 @@ class Recorder:
     def play(self, action: Action) -> list[Action]:
         """Give an answer and write it down. Returns the answers that followed by themselves."""
         auto = self.match.play(action)
-        self._write(Played(_raw(action), tuple(_raw(obvious) for obvious in auto)))
+        self.journal.entries.append(Played(_raw(action), tuple(_raw(obvious) for obvious in auto)))
         self._close_if_over()
         return auto
 
     def undo(self, seat: int) -> None:
         self.match.take_back(seat)
-        self._write(Undone(seat))
+        self.journal.entries.append(Undone(seat))
 
     def rewind(self, to: int, key: str) -> None:
         """Go back, by agreement, to the start of the step that was running after entry `to`."""
         earlier = self.journal.match_at(to, self.match.game)
         self.match = self.match.rewound(earlier.step_start, key)
-        self._write(Rewound(to, key))
+        self.journal.entries.append(Rewound(to, key))
         self._close_if_over()
 
     def leave_standing_pass(self, seat: int, kind: str, *, stands: bool = True) -> None:
         auto = self.match.leave_standing_pass(seat, kind, stands=stands)
-        self._write(StandingPass(seat, kind, stands, tuple(_raw(action) for action in auto)))
+        self.journal.entries.append(StandingPass(seat, kind, stands, tuple(_raw(action) for action in auto)))
         self._close_if_over()
-
-    def _write(self, entry: Entry) -> None:
-        self.journal.entries.append(entry)
 
     def _close_if_over(self) -> None:
         if self.match.outcome is not None:
-            self._write(Closed(self.match.outcome, state_hash(self.match)))
+            self.journal.entries.append(Closed(self.match.outcome, state_hash(self.match)))
 
 
 def _read(match: Match[Any], auto: Iterable[msgspec.Raw]) -> list[Action]:

@@ -33,7 +33,7 @@ from fathomfive.tables.queue import Priority
 from fathomfive.tables.records import Loaded, Member, Row
 from fathomfive.tables.refusal import Refusal, not_found
 from fathomfive.tables.rooms import Rooms
-from fathomfive.tables.table import Origin, Table, rules_hash
+from fathomfive.tables.table import Origin, Proposal, Table, rules_hash
 from fathomfive.tables.thinkers import Thinkers
 from fathomfive.tables.views import is_offered, table_info, whole_moment
 
@@ -126,11 +126,11 @@ class Desk:
 
         return await self._act(table_id, guest, decide, key, f"vote:{seat}:{yes}", seat)
 
-    async def _carried(self, table: Table, guest: str, seat: int, word: Draft | int) -> Draft:
+    async def _carried(self, table: Table, guest: str, seat: int, word: Draft | Proposal) -> Draft:
         """A word of a seat; if everybody agrees now, what they agreed to."""
         if isinstance(word, Draft):
             return word
-        return moves.rewind(table, seat, word, await self.past.step_start(table, guest, word))
+        return moves.rewind(table, seat, word.to, await self.past.step_start(table, guest, word.to))
 
     async def standing(self, table_id: str, guest: str, seat: int, kind: str, stands: bool, key: str) -> int:
         async def decide(table: Table) -> Draft:
@@ -198,13 +198,17 @@ class Desk:
         return await self.change(table_id, guest, decide)
 
     async def remove(self, table_id: str, guest: str, other: str) -> TableInfo:
-        """The host shows somebody out."""
-        table = await self.look(table_id, guest)
-        seating.must_host(table, guest)
-        if other == guest or other not in table.members:
-            raise Refusal("refused", "refused-nobody-to-remove")
+        """The host shows somebody out, for good: the same link does not bring them back."""
+        seating.must_be_removable(await self.look(table_id, guest), guest, other)
+        await self.store_of(table_id).bar(table_id, other, now())
         await self._clear_out(table_id, other)
         return await self.info(table_id, guest)
+
+    async def let_back(self, table_id: str, guest: str, other: str) -> None:
+        """The host lets somebody in again: their link opens the table as before."""
+        seating.must_host(await self.look(table_id, guest), guest)
+        if not await self.store_of(table_id).unbar(table_id, other):
+            raise not_found()
 
     async def leave(self, table_id: str, guest: str) -> None:
         table = await self.look(table_id, guest)
@@ -235,6 +239,8 @@ class Desk:
         if found is None:
             raise not_found()
         link, role = found
+        if guest in await self.store_of(table_id).barred(table_id):
+            raise Refusal("forbidden", "refused-removed")
         async with self.house.at(table_id) as table:
             member = table.members.get(guest)
             if member is None or (member.role == "watch" and role == "play"):

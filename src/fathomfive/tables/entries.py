@@ -11,6 +11,7 @@ import msgspec
 
 from fathomfive.kernel.journal import (
     Adopted,
+    Arranged,
     Covered,
     Entry,
     Played,
@@ -24,10 +25,6 @@ from fathomfive.kernel.journal import (
 from fathomfive.kernel.play import Action
 
 
-class Arranged(msgspec.Struct, frozen=True, tag_field="entry", tag="arrange"):
-    """Set-up or settings changed; the tables row has them."""
-
-
 class Readied(msgspec.Struct, frozen=True, tag_field="entry", tag="ready"):
     seat: int
     ready: bool
@@ -37,7 +34,7 @@ class Begun(msgspec.Struct, frozen=True, tag_field="entry", tag="begin"):
     """Everybody is ready: the match is laid out."""
 
 
-TableEntry: TypeAlias = Entry | Arranged | Readied | Begun
+TableEntry: TypeAlias = Entry | Readied | Begun
 
 _DECODER: msgspec.json.Decoder[Any] = msgspec.json.Decoder(TableEntry)
 
@@ -58,7 +55,7 @@ def claims(entry: TableEntry) -> tuple[str, ...]:
             return (play_claim(bytes(entry.action)),)
         case Undone():
             return (f"undo:{entry.seat}",)
-        case Proposed():
+        case Proposed() if not entry.settings:
             return (f"rewind:{entry.seat}:{entry.to}",)
         case Voted():
             return (f"vote:{entry.seat}:{entry.yes}",)

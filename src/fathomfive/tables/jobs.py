@@ -142,14 +142,27 @@ def log_lines(loaded: Loaded, forever: Mapping[int, bytes], viewer: Viewer, afte
 # --- whole journals -----------------------------------------------------------------------------------
 
 
-def verify(lines: list[bytes]) -> tuple[int, str]:
-    """How many entries were checked, and what is wrong, if anything."""
+class Verified(NamedTuple):
+    """What came of playing a journal again."""
+
+    entries: int
+    """How many were checked."""
+    fault: str = ""
+    promised: bool = False
+    """Whether the promise of the dice covers the whole match."""
+    adopted: int = 0
+    """The entry that put a saved match on the table, if there is one: nothing shows where that came from."""
+
+
+def verify(lines: list[bytes]) -> Verified:
     try:
         journal = Journal.parse(lines)
         journal.verify()
     except (ValueError, RuleBroke) as error:
-        return 0, str(error)
-    return len(journal.entries), ""
+        return Verified(0, str(error))
+    adopted = journal.last_adoption()
+    promised = bool(journal.opening.commitment) and not adopted
+    return Verified(len(journal.entries) - adopted, "", promised, adopted)
 
 
 def _rewinds(journal: Journal) -> int:

@@ -50,6 +50,7 @@ class Kept:
         """Slot 0 is the current one, slot n the first after `EVERY` n entries, those below are for good."""
         self.owners: dict[int, str] = {}
         self.members: dict[str, Member] = {}
+        self.barred: dict[str, int] = {}
         self.links: dict[str, Links] = {}
         self.chat: dict[int, ChatLine] = {}
         self.page: Page | None = None
@@ -174,6 +175,7 @@ class Memory:
             if kept.page is not None and kept.page.guest == guest:
                 kept.page = msgspec.structs.replace(kept.page, guest="")
             kept.members.pop(guest, None)
+            kept.barred.pop(guest, None)
 
     # --- tables and journals -----------------------------------------------------------------------------
 
@@ -253,6 +255,17 @@ class Memory:
 
     async def show_out(self, table: str, guest: str) -> None:
         self._tables[table].members.pop(guest, None)
+
+    async def bar(self, table: str, guest: str, now: int) -> None:
+        self._tables[table].barred[guest] = now
+
+    async def unbar(self, table: str, guest: str) -> bool:
+        kept = self._tables.get(table)
+        return kept is not None and kept.barred.pop(guest, None) is not None
+
+    async def barred(self, table: str) -> list[str]:
+        kept = self._tables.get(table)
+        return list(kept.barred) if kept else []
 
     async def note_seen(self, table: str, guest: str, seen: int, now: int) -> None:
         self._change_member(table, guest, seen=seen, seen_at=now)

@@ -20,9 +20,12 @@ from fathomfive.kernel.text import say
 from fathomfive.tables.changes import Change
 from fathomfive.tables.entries import TableEntry, raw
 from fathomfive.tables.refusal import Refusal
-from fathomfive.tables.table import Table
+from fathomfive.tables.table import Proposal, Table
 
 log = logging.getLogger(__name__)
+
+MOST_REWINDS = 50
+"""At one table: each one is kept for good, and every replay passes through all of them."""
 
 
 class Draft(msgspec.Struct):
@@ -49,10 +52,14 @@ def running(table: Table) -> Match[Any]:
 
 def must_own(table: Table, guest: str, seat: int) -> None:
     """Whose answers count: the owner's, unless a bot covers the seat."""
-    if table.owners.get(seat) != guest:
-        raise Refusal("forbidden", say("refused-not-your-seat", seat=seat))
+    _must_be_owner(table, guest, seat)
     if table.places[seat].cover:
         raise Refusal("refused", say("refused-covered", seat=seat))
+
+
+def _must_be_owner(table: Table, guest: str, seat: int) -> None:
+    if table.owners.get(seat) != guest:
+        raise Refusal("forbidden", say("refused-not-your-seat", seat=seat))
 
 
 def _must_be_open(table: Table, match: Match[Any], ask: int) -> None:
@@ -137,34 +144,45 @@ def stand(table: Table, guest: str, seat: int, kind: str, stands: bool) -> Draft
     return Draft(StandingPass(seat, kind, stands, tuple(raw(action) for action in auto)))
 
 
-def propose(table: Table, guest: str, seat: int, to: int, ask: int) -> Draft | int:
-    """A proposal, or, if nobody else has a say, the moment to rewind to at once."""
+def propose(table: Table, guest: str, seat: int, to: int, ask: int) -> Draft | Proposal:
+    """To go back: a proposal for the others, or, if nobody else has a say, one that is carried."""
     match = running(table)
     must_own(table, guest, seat)
     if table.row.undo != "agreement":
         raise Refusal("refused", "refused-no-rewind")
-    if table.proposal is not None:
-        raise Refusal("refused", "refused-proposal-open")
+    if table.rewinds >= MOST_REWINDS:
+        raise Refusal("refused", say("refused-rewinds", most=MOST_REWINDS))
+    must_be_undecided(table)
     _must_be_open(table, match, ask)
     if not table.row.begun <= to < table.head:
         raise Refusal("refused", say("refused-no-such-moment", seq=to))
-    if all(other == seat or table.owners.get(other) == guest for other in table.people):
-        return to
+    if table.speaks_alone(guest):
+        return Proposal(table.head, seat, to, [seat])
     return Draft(Proposed(seat, to))
 
 
-def vote(table: Table, guest: str, seat: int, proposal: int, yes: bool) -> Draft | int:
-    """A vote, or, if it was the last yes, the moment to rewind to."""
+def must_be_undecided(table: Table) -> None:
+    if table.proposal is not None:
+        raise Refusal("refused", "refused-proposal-open")
+
+
+def vote(table: Table, guest: str, seat: int, proposal: int, yes: bool) -> Draft | Proposal:
+    """A vote, or, if it was the last yes to going back, the proposal that is carried by it.
+
+    Whoever is covered by a bot has a say, too; and a no also takes one's own proposal back.
+    """
     running(table)
-    must_own(table, guest, seat)
+    _must_be_owner(table, guest, seat)
     open_one = table.proposal
     if open_one is None or open_one.seq != proposal:
         raise Refusal("stale", "refused-no-proposal")
-    if seat in open_one.yes:
+    if yes and seat in open_one.yes:
         raise Refusal("refused", "refused-voted")
-    if yes and table.votes_missing == [seat]:
-        return open_one.to
-    return Draft(Voted(seat, yes))
+    if not yes or table.votes_missing != [seat]:
+        return Draft(Voted(seat, yes))
+    if not open_one.settings:
+        return open_one
+    return Draft(Voted(seat, yes), columns=open_one.settings, keep="current")
 
 
 def rewind(table: Table, seat: int, to: int, step_start: bytes) -> Draft:

@@ -88,7 +88,7 @@ class Past:
             lines.append(msgspec.json.encode(Closed(match.outcome, state_hash(match))))
         return lines
 
-    async def verify(self, table: Table, guest: str) -> tuple[int, str]:
+    async def verify(self, table: Table, guest: str) -> jobs.Verified:
         return await self.thinkers.ask(guest, Priority.PERSON, jobs.verify, await self.journal(table))
 
 

@@ -55,6 +55,8 @@ class ProposalInfo(Struct, frozen=True):
     to: int
     yes: list[int]
     waits: list[int]
+    settings: dict[str, str | int]
+    """What the table would be run by; without any, it is about going back to `to`."""
 
 
 class TableInfo(Struct, frozen=True, kw_only=True):

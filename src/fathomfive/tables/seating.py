@@ -10,15 +10,17 @@ import msgspec
 from fathomfive.bots import BOTS
 from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.game import Game, Refused, Setup
-from fathomfive.kernel.journal import Covered, Seated
+from fathomfive.kernel.journal import Arranged, Covered, Proposed, Seated
 from fathomfive.kernel.text import say
 from fathomfive.tables.changes import Frees, Owns
-from fathomfive.tables.entries import Arranged, Begun, Readied
-from fathomfive.tables.moves import Draft
+from fathomfive.tables.entries import Begun, Readied
+from fathomfive.tables.moves import Draft, must_be_undecided
 from fathomfive.tables.refusal import Refusal
 from fathomfive.tables.table import Place, Table, rules_hash
 
 MOST_NONCE = 64
+AGREED = ("undo", "patience")
+"""Settings that decide who may do what in play: everybody plays by the ones they sat down to."""
 
 
 def must_host(table: Table, guest: str) -> None:
@@ -61,8 +63,15 @@ def sit(table: Table, guest: str, seat: int, nonce: str) -> Draft:
         raise Refusal("conflict", say("refused-seat-taken", seat=seat))
     if len(nonce) > MOST_NONCE:
         raise Refusal("bad-request", "refused-bad-request")
+    if table.row.phase == "playing" and table.seats_of(guest) and _must_not_see_more(table, guest):
+        raise Refusal("refused", "refused-two-pairs-of-eyes")
     table.owners[seat] = guest
     return Draft(Seated(seat, "person", nonce=nonce), [Owns(seat, guest)])
+
+
+def _must_not_see_more(table: Table, guest: str) -> bool:
+    """Whether somebody plays against this guest: then one seat's hidden cards must do."""
+    return not table.cooperative and not table.speaks_alone(guest)
 
 
 def stand_up(table: Table, guest: str, seat: int) -> Draft:
@@ -84,12 +93,17 @@ def ready(table: Table, guest: str, seat: int, is_ready: bool) -> Draft:
 
 
 def seat_bot(table: Table, guest: str, seat: int, bot: str) -> Draft:
-    """A bot on a free seat; no name frees it again."""
+    """A bot on a free seat; no name frees it again.
+
+    While others play, a bot's seat stays a bot's: who could free it could sit down there and look.
+    """
     must_host(table, guest)
     must_be_live(table)
     place = place_of(table, seat)
     if place.by == "person":
         raise Refusal("conflict", say("refused-seat-taken", seat=seat))
+    if place.by == "bot" and table.row.phase == "playing" and not table.speaks_alone(guest):
+        raise Refusal("refused", "refused-bot-plays")
     if not bot:
         return Draft(Seated(seat, "free"))
     return Draft(Seated(seat, "bot", known_bot(bot)))
@@ -122,9 +136,15 @@ def come_back(table: Table, guest: str, seat: int) -> Draft:
 
 
 def arrange(table: Table, guest: str, wanted: Mapping[str, Any]) -> Draft:
-    """Change settings, and in the lobby the set-up."""
+    """Change settings, and in the lobby the set-up.
+
+    What everybody plays by: in the lobby they say again that they are ready, in play they vote on it.
+    """
     must_host(table, guest)
-    columns = {name: wanted[name] for name in ("name", "undo", "patience", "chat") if name in wanted}
+    columns = {name: wanted[name] for name in ("name", "chat") if name in wanted}
+    agreed = {
+        name: wanted[name] for name in AGREED if wanted.get(name, _now(table, name)) != _now(table, name)
+    }
     if "seats" in wanted or "options" in wanted:
         must_be_lobby(table)
         setup = checked(table, wanted_setup(table, wanted))
@@ -132,7 +152,25 @@ def arrange(table: Table, guest: str, wanted: Mapping[str, Any]) -> Draft:
             raise Refusal("conflict", say("refused-seats-taken", seats=setup.seats))
         table.arrange(setup)
         columns["setup"] = msgspec.json.encode(setup).decode()
-    return Draft(Arranged(), columns=columns)
+    if agreed and table.row.phase == "playing" and not table.speaks_alone(guest):
+        return Draft(_proposed(table, guest, agreed), columns=columns)
+    if agreed or "setup" in columns:
+        for place in table.places:
+            place.ready = place.by == "bot"
+    return Draft(Arranged(), columns=columns | agreed, keep="current")
+
+
+def _now(table: Table, name: str) -> str | int:
+    value: str | int = getattr(table.row, name)
+    return value
+
+
+def _proposed(table: Table, guest: str, agreed: dict[str, str | int]) -> Proposed:
+    must_be_undecided(table)
+    own = table.seats_of(guest)
+    if not own:
+        raise Refusal("forbidden", "refused-seated-only")
+    return Proposed(own[0], 0, agreed)
 
 
 def wanted_setup(table: Table, wanted: Mapping[str, Any]) -> Setup:
@@ -154,6 +192,22 @@ def check_setup(game: Game[Any], setup: Setup) -> Setup:
     except ValueError as error:  # overrides or a campaign document of another shape
         raise Refusal("refused", say("refused-bad-option", reason=str(error))) from error
     return setup
+
+
+def must_be_removable(table: Table, guest: str, other: str) -> None:
+    """The host shows people out, but takes nobody's seat while the match runs: only its owner gives it up."""
+    must_host(table, guest)
+    if other == guest or other not in table.members:
+        raise Refusal("refused", "refused-nobody-to-remove")
+    if table.row.phase == "playing" and table.seats_of(other):
+        raise Refusal("refused", say("refused-remove-in-play", patience=table.row.patience))
+
+
+def must_be_deletable(table: Table, guest: str) -> None:
+    """A host who is losing takes the match away from nobody."""
+    must_host(table, guest)
+    if table.row.phase == "playing" and not table.speaks_alone(guest):
+        raise Refusal("refused", "refused-others-play")
 
 
 def hand_over(table: Table, guest: str, to: str) -> Draft:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import zlib
 from collections import OrderedDict, deque
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from itertools import count
 from typing import Any, Literal
@@ -20,6 +20,7 @@ from fathomfive.kernel.game import Game, Setup
 from fathomfive.kernel.journal import (
     FORMAT,
     Adopted,
+    Arranged,
     Covered,
     Open,
     Played,
@@ -39,7 +40,7 @@ from fathomfive.kernel.zones import seat_mask
 from fathomfive.learning.lesson import Bookmark, lesson_of
 from fathomfive.learning.tutorial import LEARNER
 from fathomfive.scene.view import described_to
-from fathomfive.tables.entries import Arranged, Begun, Readied, TableEntry, claims, read_entry
+from fathomfive.tables.entries import Begun, Readied, TableEntry, claims, read_entry
 from fathomfive.tables.pictures import Pictures
 from fathomfive.tables.records import Loaded, Member, Row, Stored
 
@@ -72,12 +73,14 @@ class Origin(msgspec.Struct, frozen=True):
 
 
 class Proposal(msgspec.Struct):
-    """Somebody wants to go back; those in `waits` have not said yes yet."""
+    """Somebody wants to go back, or to run the table otherwise; those in `yes` have agreed."""
 
     seq: int
     seat: int
     to: int
     yes: list[int]
+    settings: dict[str, str | int] = {}
+    """Columns of the tables row; without any, it is about going back."""
 
 
 class Told(msgspec.Struct):
@@ -103,6 +106,7 @@ class Kept(msgspec.Struct, kw_only=True):
     answers: list[int]
     open_since: dict[int, int] = {}
     lesson: list[Bookmark] = []
+    rewinds: int = 0
 
 
 _VERSIONS = count(1)
@@ -126,6 +130,8 @@ class Table:
         self.open_since: dict[int, int] = {}
         """By seat: since which number it has been asked what it is asked now."""
         self.proposal: Proposal | None = None
+        self.rewinds = 0
+        """How often this table has gone back."""
         self.told: deque[Told] = deque(maxlen=MOST_TOLD)
         self.keys: OrderedDict[str, tuple[int, tuple[str, ...]]] = OrderedDict()
         self.answers: deque[int] = deque(maxlen=MOST_ANSWERS)
@@ -165,6 +171,7 @@ class Table:
             answers=list(self.answers),
             open_since=self.open_since,
             lesson=self.lesson.marks if self.lesson is not None else [],
+            rewinds=self.rewinds,
         )
         return zlib.compress(_ENCODER.encode(kept), 1)
 
@@ -183,6 +190,7 @@ class Table:
         self.keys.update(kept.keys)
         self.answers.extend(kept.answers)
         self.open_since = kept.open_since
+        self.rewinds = kept.rewinds
         if self.lesson is not None:
             self.lesson.marks = kept.lesson
         self.kept = kept.seq
@@ -230,8 +238,13 @@ class Table:
 
     @property
     def people(self) -> list[int]:
-        """Seats where a person plays now: those whose word counts in a vote."""
-        return [seat for seat, place in enumerate(self.places) if place.by == "person" and not place.cover]
+        """Seats of people: those whose word counts in a vote. Whoever is away and covered by a bot has not
+        agreed to anything."""
+        return [seat for seat, place in enumerate(self.places) if place.by == "person"]
+
+    def speaks_alone(self, guest: str) -> bool:
+        """Whether nobody else's word counts here."""
+        return all(self.owners.get(seat) == guest for seat in self.people)
 
     @property
     def votes_missing(self) -> list[int]:
@@ -303,21 +316,22 @@ class Table:
         match entry:
             case Played():
                 self.answers.append(seq)
-                self.proposal = None
+                self._drop_rewind()
             case Undone() if self.answers:
                 told.drops.append(self.answers.pop())
-                self.proposal = None
+                self._drop_rewind()
             case Rewound():
                 told.drops += [line.seq for line in self.told if entry.to < line.seq and line.tells]
                 self.answers.clear()
                 self.proposal = None
+                self.rewinds += 1
             case Proposed():
-                self.proposal = Proposal(seq, entry.seat, entry.to, [entry.seat])
+                self.proposal = Proposal(seq, entry.seat, entry.to, [entry.seat], entry.settings)
             case Voted() if self.proposal is not None:
-                if entry.yes:
-                    self.proposal.yes.append(entry.seat)
-                else:
-                    self.proposal = None
+                told.notice = self._count(entry, self.proposal) or told.notice
+            case Seated(by="person") if self.match is not None:
+                told.notice = say("notice-took-seat", seat=entry.seat)
+                self._seat(entry)
             case Seated():
                 self._seat(entry)
             case Covered():
@@ -341,6 +355,24 @@ class Table:
         if told.tells or told.notice or told.drops:
             self.told.append(told)
         self.pictures.moved()
+
+    def _drop_rewind(self) -> None:
+        """Somebody played on: nobody goes back from here. How the table is run is still to be decided."""
+        if self.proposal is not None and not self.proposal.settings:
+            self.proposal = None
+
+    def _count(self, vote: Voted, proposal: Proposal) -> Text | None:
+        """A word on the open proposal. With the last yes the table is run as agreed, from this entry on."""
+        if not vote.yes:
+            self.proposal = None
+            return None
+        proposal.yes.append(vote.seat)
+        if not proposal.settings or self.votes_missing:
+            return None
+        for name, value in proposal.settings.items():
+            setattr(self.row, name, value)
+        self.proposal = None
+        return settings_notice("notice-agreed", vote.seat, proposal.settings)
 
     def _put(self, ask: Ask | None, seq: int, entry: TableEntry) -> None:
         """Another question. To seats that answer apart from whoever just did it is the one they had."""
@@ -462,6 +494,8 @@ def notice_of(entry: TableEntry) -> Text | None:
             return say("notice-undo", seat=entry.seat)
         case Rewound():
             return say("notice-rewind", to=entry.to)
+        case Proposed() if entry.settings:
+            return settings_notice("notice-propose-settings", entry.seat, entry.settings)
         case Proposed():
             return say("notice-propose", seat=entry.seat, to=entry.to)
         case Voted():
@@ -477,6 +511,11 @@ def notice_of(entry: TableEntry) -> Text | None:
         case Begun():
             return say("notice-begin")
     return None
+
+
+def settings_notice(message: str, seat: int, settings: Mapping[str, str | int]) -> Text:
+    """What is proposed or agreed on, and what stays the same."""
+    return say(message, seat=seat, undo=settings.get("undo", "same"), patience=settings.get("patience", -1))
 
 
 @lru_cache(maxsize=1024)

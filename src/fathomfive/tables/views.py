@@ -129,7 +129,14 @@ def _proposal(table: Table) -> ProposalInfo | None:
     open_one = table.proposal
     if open_one is None:
         return None
-    return ProposalInfo(open_one.seq, open_one.seat, open_one.to, list(open_one.yes), table.votes_missing)
+    return ProposalInfo(
+        open_one.seq,
+        open_one.seat,
+        open_one.to,
+        list(open_one.yes),
+        table.votes_missing,
+        open_one.settings,
+    )
 
 
 def outcome_of(row: Row) -> Outcome | None:

@@ -132,6 +132,7 @@ dev-by-rule = { $why } ({ $rule })
 
 replay-verified = { $file }: all { $count } entries hold, and so do the dice and the final table.
 replay-open = { $file }: all { $count } entries hold, and so do the dice. The match is not over yet.
+replay-adopted = { $file }: the { $count } entries since entry { $adopted } hold. That entry put a saved match on the table: neither the promise of the dice nor this check says where it came from.
 replay-false = { $file } does not hold: { $reason }
 replay-where = entry { $at } of { $count }
 replay-commands = n next · p back · a number: go to that entry · ? rules · q quit

@@ -102,6 +102,7 @@ lab-match = partita { $number } di { $folder }
 
 replay-verified = { $file }: tutte le { $count } voci reggono, e così i dadi e il tavolo finale.
 replay-open = { $file }: tutte le { $count } voci reggono, e così i dadi. La partita non è ancora finita.
+replay-adopted = { $file }: le { $count } voci dopo la voce { $adopted } reggono. Quella voce ha messo sul tavolo una partita salvata: né la promessa dei dadi né questo controllo dicono da dove venga.
 replay-false = { $file } non regge: { $reason }
 replay-where = voce { $at } di { $count }
 replay-commands = n avanti · p indietro · un numero: va a quella voce · ? regole · q esci

@@ -291,6 +291,7 @@ export interface ProposalInfo {
   to: number;
   yes: number[];
   waits: number[];
+  settings: Record<string, string | number>;
 }
 
 export interface RefusedOut {
@@ -302,6 +303,15 @@ export interface RefusedOut {
   id?: number;
   retry?: boolean;
   moment?: Moment | null;
+}
+
+export interface Removed {
+  removed: RemovedGuest[];
+}
+
+export interface RemovedGuest {
+  guest: string;
+  name: string;
 }
 
 export interface ReturnLink {
@@ -475,6 +485,8 @@ export interface Undo {
 export interface Verdict {
   ok: boolean;
   entries?: number;
+  covers?: "" | "match" | "nothing";
+  adopted?: number;
   why?: string;
 }
 

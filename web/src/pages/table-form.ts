@@ -19,7 +19,7 @@ export interface Plan {
 
 /** The first options of a game are the ones everybody decides; the others stand in a list. */
 const PLATES = 2;
-const PACES = [60, 120, 900, 86_400];
+export const PACES = [60, 120, 900, 86_400];
 const MANNERS = new Set(["undo", "patience", "chat"]);
 
 export const isManner = (field: string): boolean => MANNERS.has(field);

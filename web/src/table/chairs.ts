@@ -4,6 +4,7 @@ import type { TemplateResult } from "lit";
 import { api } from "../net/api";
 import type { TableInfo } from "../net/types";
 import type { Store } from "../store/store";
+import { mannersOf, type Manners } from "./manners";
 import { peopleSheet } from "./people";
 import type { Failed, Voice } from "./ports";
 
@@ -37,6 +38,17 @@ export class Chairs {
 
   sheet(): TemplateResult {
     const { info, drawn } = this.at;
-    return peopleSheet(info, drawn, this.voice.words, (does, seat) => void this.act(does, seat));
+    const { words } = this.voice;
+    const manners = mannersOf(info, words, (change) => void this.propose(change));
+    return peopleSheet(info, drawn, words, (does, seat) => void this.act(does, seat), manners);
+  }
+
+  /** The host would like to play on otherwise; whoever else plays votes on it. */
+  private async propose(change: Partial<Manners>): Promise<void> {
+    try {
+      this.seated.take(await api.change(this.at.info.id, change));
+    } catch (error) {
+      this.seated.failed(error);
+    }
   }
 }

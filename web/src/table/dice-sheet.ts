@@ -69,11 +69,7 @@ export function diceSheet(
                     : verdict === "running"
                       ? html`<p role="status">${texts.t("dice-running")}</p>`
                       : html`<p role="status" class="verdict ${verdict.ok ? "good" : "bad"}">
-                          ${
-                            verdict.ok
-                              ? texts.t("dice-all-hold", { n: verdict.entries ?? 0 })
-                              : texts.t("dice-not", { why: verdict.why ?? "" })
-                          }
+                          ${verdictWords(verdict, texts)}
                         </p>`
                 }
                 <p><a href=${journalPath(table.id)} download>${texts.t("export")}</a></p>`,
@@ -81,4 +77,11 @@ export function diceSheet(
           : html`<li class="quiet">${texts.t("dice-later")}</li>`
       }
     </ol>`;
+}
+
+/** What held, and what nobody promised anything about. */
+function verdictWords({ ok, entries: n = 0, covers, adopted = 0, why = "" }: Verdict, texts: Texts): string {
+  if (ok) return texts.t("dice-all-hold", { n });
+  if (covers !== "nothing") return texts.t("dice-not", { why });
+  return adopted ? texts.t("dice-adopted", { n, adopted }) : texts.t("dice-unpromised", { n });
 }

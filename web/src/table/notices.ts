@@ -3,7 +3,7 @@
 import { announce } from "../announce";
 import { Refused } from "../net/api";
 import type { LineState } from "../net/live";
-import type { Refusal, TableInfo, TableLine } from "../net/types";
+import type { Proposal, Refusal, TableInfo, TableLine } from "../net/types";
 import type { Scene } from "../scene.gen";
 import { settings } from "../settings";
 import { cue } from "../sound";
@@ -58,20 +58,28 @@ export class Notices {
     if (state === "lost") news.show({ id: "line", tone: "bad", text: voice.t("line-lost"), answers });
   }
 
-  /** Somebody wants to go back: the others agree or not. */
+  /** Somebody wants to go back, or to play on otherwise: the others agree or not. */
   proposal({ proposal, you }: TableInfo): void {
     const { news, voice } = this;
     if (!proposal) return news.drop("proposal");
     const seat = you.seats.find((mine) => proposal.waits.includes(mine));
-    const args = { who: voice.words.t("person", { seat: proposal.seat }), to: proposal.to };
-    if (seat === undefined)
-      return news.show({ id: "proposal", tone: "info", text: voice.t("proposal-waits", args) });
+    const text = this.proposed(proposal, seat === undefined);
+    if (seat === undefined) return news.show({ id: "proposal", tone: "info", text });
     const vote = (yes: boolean) => (): void => this.reply.vote(seat, proposal.id, yes);
     const answers = [
       { label: voice.t("no"), act: vote(false) },
       { label: voice.t("agree"), primary: true, act: vote(true) },
     ];
-    news.show({ id: "proposal", tone: "info", text: voice.t("proposal", args), answers });
+    news.show({ id: "proposal", tone: "info", text, answers });
+  }
+
+  private proposed({ seat, settings, to }: Proposal, waits: boolean): string {
+    const { voice } = this;
+    const who = voice.words.t("person", { seat });
+    if (!Object.keys(settings).length) return voice.t(waits ? "proposal-waits" : "proposal", { who, to });
+    const { undo = "same", patience = -1 } = settings;
+    const what = voice.t("notice-propose-settings", { who, undo, patience });
+    return `${what} ${voice.t(waits ? "others-decide" : "do-you-agree")}`;
   }
 
   /** Somebody is away too long: the others may let a bot play. */

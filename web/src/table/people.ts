@@ -32,6 +32,7 @@ export function peopleSheet(
   scene: Scene | undefined,
   texts: Texts,
   act: (does: string, seat: number) => void,
+  manners: unknown,
 ): TemplateResult {
   return html`<ul class="people">
       ${table.seats.map(
@@ -55,7 +56,8 @@ export function peopleSheet(
             ${icon("spectate", "small")} ${texts.t("watchers", { n: table.watchers })}
           </p>`
         : nothing
-    }`;
+    }
+    ${manners}`;
 }
 
 function actions(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from fastapi import APIRouter, Path, Query, Request, Response
@@ -111,8 +111,15 @@ class DiceInfo(msgspec.Struct, omit_defaults=True):
 
 class Verdict(msgspec.Struct, omit_defaults=True):
     ok: bool
+    """Every entry holds, and the promise of the dice covers the whole match."""
     entries: int = 0
+    """How many were checked."""
+    covers: Literal["match", "nothing", ""] = ""
+    """What the promise covers, where every entry that was checked holds."""
+    adopted: int = 0
+    """The entry that put a saved match on the table: nobody can say where that came from."""
     why: str = ""
+    """What does not hold."""
 
 
 class ChatLog(msgspec.Struct):
@@ -238,8 +245,11 @@ async def dice(id: TableId, guest: Guest, desk: TheDesk) -> Response:
 
 @router.post("/tables/{table}/verify", responses=says(Verdict))
 async def verify(id: TableId, guest: Guest, desk: TheDesk) -> Response:
-    entries, fault = await desk.past.verify(await desk.look(id, guest), guest)
-    return reply(Verdict(not fault, entries, fault))
+    found = await desk.past.verify(await desk.look(id, guest), guest)
+    if found.fault:
+        return reply(Verdict(False, why=found.fault))
+    covers: Literal["match", "nothing"] = "match" if found.promised else "nothing"
+    return reply(Verdict(found.promised, found.entries, covers, found.adopted))
 
 
 @router.get("/tables/{table}/review", responses=says(Outline))

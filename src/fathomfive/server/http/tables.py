@@ -106,6 +106,15 @@ class Links(msgspec.Struct):
     links: list[LinkInfo]
 
 
+class RemovedGuest(msgspec.Struct):
+    guest: str
+    name: str
+
+
+class Removed(msgspec.Struct):
+    removed: list[RemovedGuest]
+
+
 class NewLink(msgspec.Struct):
     id: str
     role: str
@@ -149,7 +158,7 @@ async def arrange(id: TableId, body: ArrangeBody, guest: Guest, desk: TheDesk) -
 @router.delete("/{table}", status_code=204, responses=says_nothing())
 async def delete(id: TableId, guest: Guest, node: TheNode, desk: TheDesk) -> Response:
     await desk.info(id, guest)
-    await node.house.delete(id, lambda table: seating.must_host(table, guest))
+    await node.house.delete(id, lambda table: seating.must_be_deletable(table, guest))
     return done()
 
 
@@ -194,6 +203,24 @@ async def hand_over(id: TableId, body: GuestBody, guest: Guest, desk: TheDesk) -
 @router.post("/{table}/remove", responses=says(TableInfo))
 async def remove(id: TableId, body: GuestBody, guest: Guest, desk: TheDesk) -> Response:
     return reply(await desk.remove(id, guest, body.guest))
+
+
+@router.get("/{table}/removed", responses=says(Removed))
+async def removed(id: TableId, guest: Guest, node: TheNode, desk: TheDesk) -> Response:
+    seating.must_host(await desk.look(id, guest), guest)
+    names = await node.shards.names(await node.shards.of(id).barred(id))
+    return reply(Removed([RemovedGuest(other, name) for other, name in names.items()]))
+
+
+@router.delete("/{table}/removed/{guest}", status_code=204, responses=says_nothing())
+async def let_back(
+    id: TableId,
+    other: Annotated[str, Path(max_length=64, alias="guest")],
+    guest: Guest,
+    desk: TheDesk,
+) -> Response:
+    await desk.let_back(id, guest, other)
+    return done()
 
 
 @router.post("/{table}/leave", status_code=204, responses=says_nothing())

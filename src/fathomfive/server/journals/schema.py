@@ -115,6 +115,15 @@ members = Table(  # who was let in, and what they have seen
     Index("members_by_guest", "guest"),
 )
 
+removed = Table(  # whom the host has shown out: they stay out, whatever link they have
+    "removed",
+    metadata,
+    _table_id(),
+    Column("guest", String, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Index("removed_by_guest", "guest"),
+)
+
 links = Table(
     "links",
     metadata,

@@ -281,8 +281,9 @@ class Store:
         return {row.id: row.name for row in rows}
 
     async def forget_guest(self, guest: str) -> None:
-        guests, members, chat, seats, tables, notes = (
-            schema.guests, schema.members, schema.chat, schema.seats, schema.tables, schema.notes
+        guests, members, chat, seats, tables, notes, removed = (
+            schema.guests, schema.members, schema.chat, schema.seats, schema.tables, schema.notes,
+            schema.removed,
         )  # fmt: skip
         theirs = select(members.c.table_id).where(members.c.guest == guest)
         await self._do(
@@ -291,6 +292,7 @@ class Store:
             delete(chat).where(chat.c.guest == guest),
             update(notes).where(notes.c.guest == guest).values(guest=""),
             delete(members).where(members.c.guest == guest),
+            delete(removed).where(removed.c.guest == guest),
             delete(guests).where(guests.c.id == guest),
         )
 
@@ -317,6 +319,18 @@ class Store:
     async def show_out(self, table: str, guest: str) -> None:
         c = schema.members.c
         await self._do(delete(schema.members).where(c.table_id == table, c.guest == guest))
+
+    async def bar(self, table: str, guest: str, now: int) -> None:
+        out = self._insert(schema.removed).values(table_id=table, guest=guest, at=now)
+        await self._do(out.on_conflict_do_nothing())
+
+    async def unbar(self, table: str, guest: str) -> bool:
+        c = schema.removed.c
+        return bool(await self._do(delete(schema.removed).where(c.table_id == table, c.guest == guest)))
+
+    async def barred(self, table: str) -> list[str]:
+        c = schema.removed.c
+        return [row.guest for row in await self._all(select(c.guest).where(c.table_id == table))]
 
     async def note_seen(self, table: str, guest: str, seen: int, now: int) -> None:
         c = schema.members.c

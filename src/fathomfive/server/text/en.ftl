@@ -20,6 +20,11 @@ refused-no-such-bot = There is no bot called { $bot }. There are: { $known }.
 refused-seat-free = A seat is still free. Invite somebody, or put a bot there.
 refused-seat-not-ready = Somebody is not ready yet. Wait for them.
 refused-host-must-sit = The host must sit at the table. Choose somebody who does.
+refused-remove-in-play = Nobody loses their seat while the match runs. Mute them, let a bot play once they are away for { $patience } seconds, or wait for the end.
+refused-removed = The host has shown you out of this table. Only the host can let you back in: ask them.
+refused-others-play = Others are playing here, so the table stays. Leave it instead: it goes on without you.
+refused-two-pairs-of-eyes = You play here already, and at this table nobody sees two hands. Somebody new or a bot can take this seat.
+refused-bot-plays = The bot stays where it plays while others are at the table. Change it at the next match.
 refused-nobody-to-remove = There is nobody of that kind to remove.
 refused-stale = Somebody was faster: the question is gone. Look again at what is asked now.
 refused-conflict = Too many things happened at once. Try again.
@@ -27,8 +32,9 @@ refused-not-begun = The match has not begun. Wait for the host to start it.
 refused-begun = The match has begun: its set-up stays as it is. A rematch can have another.
 refused-not-over = The match is not over yet: its secrets stay secret until then.
 refused-frozen = This table was begun under other rules and stays with the release that started it. You can look, not play.
-refused-undo-off = This table does not take back. Its host can change that.
-refused-no-rewind = This table does not rewind. Its host can allow it by agreement.
+refused-undo-off = This table does not take back. Its host can propose to change that.
+refused-no-rewind = This table does not rewind. Its host can propose it, and everybody votes.
+refused-rewinds = This table has gone back { $most } times, and that is all it may. Play on from here, or fork it.
 refused-proposal-open = There is a proposal already. Vote on that one first.
 refused-no-proposal = That proposal is gone: somebody played on, or it was decided.
 refused-voted = You have said yes already. Wait for the others.
@@ -70,9 +76,28 @@ notice-undo = { $who } took the last answer back.
 notice-rewind = The table went back to an earlier moment.
 notice-propose = { $who } proposes to go back.
 notice-vote = { $yes ->
-    [0] { $who } would rather not go back.
-   *[other] { $who } agrees to go back.
+    [0] { $who } would rather not.
+   *[other] { $who } agrees.
 }
+notice-propose-settings = { $who } proposes to play on like this.{ $undo ->
+    [off] {" "}Nothing is taken back.
+    [horizon] {" "}An answer is taken back only until something is seen.
+    [agreement] {" "}Answers are taken back, and further if all agree.
+   *[same] {""}
+}{ $patience ->
+    [-1] {""}
+   *[other] {" "}A bot may step in for whoever is away for { $patience } seconds.
+}
+notice-agreed = Everybody agreed to play on like this.{ $undo ->
+    [off] {" "}Nothing is taken back.
+    [horizon] {" "}An answer is taken back only until something is seen.
+    [agreement] {" "}Answers are taken back, and further if all agree.
+   *[same] {""}
+}{ $patience ->
+    [-1] {""}
+   *[other] {" "}A bot may step in for whoever is away for { $patience } seconds.
+}
+notice-took-seat = { $who } took over a seat in the middle of the match, and now knows what it has seen.
 notice-seat = { $by ->
     [person] { $who } sat down.
     [bot] A bot sat down.

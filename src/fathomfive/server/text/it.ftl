@@ -20,6 +20,11 @@ refused-no-such-bot = Non c'è nessun bot chiamato { $bot }. Ci sono: { $known }
 refused-seat-free = C'è ancora un posto libero. Invita qualcuno, o mettici un bot.
 refused-seat-not-ready = Qualcuno non è ancora pronto. Aspetta.
 refused-host-must-sit = Chi ospita deve sedere al tavolo. Scegli qualcuno che vi siede.
+refused-remove-in-play = Nessuno perde il posto mentre si gioca. Togli la parola, lascia giocare un bot dopo { $patience } secondi di assenza, o aspetta la fine.
+refused-removed = Chi ospita ti ha fatto uscire da questo tavolo. Solo chi ospita può riammetterti: chiedi.
+refused-others-play = Altri stanno giocando qui, quindi il tavolo resta. Lascialo: va avanti senza di te.
+refused-two-pairs-of-eyes = Giochi già qui, e a questo tavolo nessuno vede due mani. Il posto può prenderlo qualcuno di nuovo o un bot.
+refused-bot-plays = Il bot resta dove gioca finché ci sono altri al tavolo. Cambialo alla prossima partita.
 refused-nobody-to-remove = Non c'è nessuno di questo tipo da togliere.
 refused-stale = Qualcuno è stato più veloce: la domanda non c'è più. Guarda che cosa si chiede ora.
 refused-conflict = Sono successe troppe cose insieme. Riprova.
@@ -27,8 +32,9 @@ refused-not-begun = La partita non è ancora iniziata. Aspetta che chi ospita la
 refused-begun = La partita è iniziata: la preparazione resta com'è. Una rivincita può averne un'altra.
 refused-not-over = La partita non è ancora finita: fino ad allora i segreti restano segreti.
 refused-frozen = Questo tavolo è iniziato con altre regole e resta con la versione che l'ha aperto. Puoi guardare, non giocare.
-refused-undo-off = A questo tavolo non si annulla. Chi ospita può cambiarlo.
-refused-no-rewind = A questo tavolo non si torna indietro. Chi ospita può permetterlo di comune accordo.
+refused-undo-off = A questo tavolo non si annulla. Chi ospita può proporre di cambiarlo.
+refused-no-rewind = A questo tavolo non si torna indietro. Chi ospita può proporlo, e tutti votano.
+refused-rewinds = Questo tavolo è tornato indietro { $most } volte, e di più non può. Si continua da qui, o da una copia.
 refused-proposal-open = C'è già una proposta. Prima si vota quella.
 refused-no-proposal = Quella proposta non c'è più: qualcuno ha giocato, o è già stata decisa.
 refused-voted = Hai già detto di sì. Aspetta gli altri.
@@ -70,9 +76,28 @@ notice-undo = { $who } ha annullato l'ultima risposta.
 notice-rewind = Il tavolo è tornato a un momento precedente.
 notice-propose = { $who } propone di tornare indietro.
 notice-vote = { $yes ->
-    [0] { $who } preferisce non tornare indietro.
-   *[other] { $who } è d'accordo a tornare indietro.
+    [0] { $who } preferisce di no.
+   *[other] { $who } è d'accordo.
 }
+notice-propose-settings = { $who } propone di continuare così.{ $undo ->
+    [off] {" "}Non si annulla nulla.
+    [horizon] {" "}Una risposta si annulla solo finché non si scopre nulla.
+    [agreement] {" "}Le risposte si annullano, e anche oltre se tutti sono d'accordo.
+   *[same] {""}
+}{ $patience ->
+    [-1] {""}
+   *[other] {" "}Un bot può subentrare a chi è via da { $patience } secondi.
+}
+notice-agreed = Tutti sono d'accordo a continuare così.{ $undo ->
+    [off] {" "}Non si annulla nulla.
+    [horizon] {" "}Una risposta si annulla solo finché non si scopre nulla.
+    [agreement] {" "}Le risposte si annullano, e anche oltre se tutti sono d'accordo.
+   *[same] {""}
+}{ $patience ->
+    [-1] {""}
+   *[other] {" "}Un bot può subentrare a chi è via da { $patience } secondi.
+}
+notice-took-seat = { $who } ha preso un posto a metà partita, e ora sa quello che da lì si è visto.
 notice-seat = { $by ->
     [person] { $who } ha preso posto.
     [bot] Un bot ha preso posto.
