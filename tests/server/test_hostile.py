@@ -290,7 +290,7 @@ def test_other_peoples_tables_answer_404(scene: Scene) -> None:
             if not path.startswith("/api/tables/{table}"):
                 continue
             for method, operation in methods.items():
-                place = path.format(table=scene.table, seat=0, seq=6, link="x", line=1)
+                place = path.format(table=scene.table, seat=0, seq=6, link="x", line=1, guest="g")
                 body = _example(operation, scene)
                 response = client.request(method, place, json=body)
                 assert response.status_code == 404, (method, path, response.text)

@@ -238,7 +238,7 @@ async def test_twin_worlds_look_the_same(two_servers: Any, game: Game[Any]) -> N
 async def test_the_comparison_finds_a_leak(two_servers: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """A scene that shows how the hidden cards lie is caught by the same comparison."""
     from fathomfive.scene.view import show
-    from fathomfive.tables import views
+    from fathomfive.tables import pictures
 
     one, two = two_servers
     honest = show
@@ -248,7 +248,7 @@ async def test_the_comparison_finds_a_leak(two_servers: Any, monkeypatch: pytest
         hidden = "".join(card for zone in match.game.zones(match.state).values() for card in zone.cards)
         return msgspec.structs.replace(scene, moment=hidden)
 
-    monkeypatch.setattr(views, "show", leaky)
+    monkeypatch.setattr(pictures, "show", leaky)
     game = installed_games()["pearls"]
     with pytest.raises(AssertionError):
         await compare(one, two, game, Setup("pearls", 3, {"sea": "wild"}), 0, 1)
