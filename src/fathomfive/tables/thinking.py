@@ -94,7 +94,7 @@ class Thinking:
         try:
             await self._thinkers.queue.push(Job(f"{table}:{head}", host, priority))
         except Full:  # the sweep asks again
-            log.warning("no more bots are taken in", extra={"table": table})
+            log.info("no more bots are taken in", extra={"table": table})
 
     # --- answering ---------------------------------------------------------------------------------------
 
