@@ -44,6 +44,25 @@ def test_an_answer_that_is_not_offered_fails_with_those_that_are() -> None:
         sea().outcome  # noqa: B018
 
 
+ONE_EEL = {"sea": {"shells": {"calm": {"0": 1}}}}
+
+
+def test_a_card_that_the_game_has_once_cannot_be_laid_out_twice() -> None:
+    """Else a hand would hold what is drawn again later, and the test would prove nothing."""
+
+    def eel_on_top(g: Sea) -> None:
+        stack(g.reefs["cove"], "0", "1")
+        stack(g.reefs["wreck"], "0", "1")
+
+    with pytest.raises(AssertionError, match=r"0 lies on the table more than once.*take it out of the zone"):
+        Position.of(GAME, seats=2, content=ONE_EEL, lay_out=eel_on_top)
+    assert Position.of(GAME, seats=2, lay_out=eel_on_top).asked, "of four eels two may lie so"
+    table = Position.of(GAME, seats=2, content=ONE_EEL)
+    eel_on_top(table.g)
+    with pytest.raises(AssertionError, match="lies on the table more than once"):
+        table.again()
+
+
 def test_words_are_read_in_english_and_must_exist() -> None:
     assert sea().reads(say("space-cove")) == "the cove"
     with pytest.raises(AssertionError, match="space-nowhere"):

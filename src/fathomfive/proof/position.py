@@ -13,12 +13,13 @@ A game derives its own table and gives it the verbs of its rulebook; what every 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, Generic, Self, TypeVar
+from typing import Any, Generic, Self, TypeAlias, TypeVar
 
 import msgspec
 
@@ -35,6 +36,9 @@ from fathomfive.proof.kept import KeptPosition
 S = TypeVar("S", bound=State)
 A = TypeVar("A", bound=Action)
 
+Lying: TypeAlias = tuple[str, str]
+"""A card by the family of its back and its own name."""
+
 
 class Position(Generic[S]):
     """A table under test."""
@@ -45,6 +49,7 @@ class Position(Generic[S]):
         """Everything that was said, from the beginning."""
         self.followed: list[Action] = []
         """The answers that followed the latest one by themselves: there was no choice."""
+        self._single: frozenset[Lying] = frozenset()
 
     @classmethod
     def of(
@@ -63,21 +68,28 @@ class Position(Generic[S]):
         `content` changes what is printed, as the files of the content folder spell it.
         """
 
+        single: set[Lying] = set()
+
         def begin(start: Start) -> tuple[S, Sequence[Step]]:
             g, usual = game.begin(start)
             g.attach(start.book, [], None)
+            single.update(card for card, n in _lying(game, g).items() if n == 1)
             steps = lay_out(g)
+            _refuse_twins(single, _lying(game, g))
             return g, usual if steps is None else steps
 
         told: list[Tell] = []
         setup, chance = Setup(game.id, seats, dict(options), dict(content)), dice or Dice.seeded(0)
         title = replace(game, begin=begin)
-        return cls(Match.start(title, setup, chance, tracked=tracked, sink=told.append), told)
+        table = cls(Match.start(title, setup, chance, tracked=tracked, sink=told.append), told)
+        table._single = frozenset(single)
+        return table
 
     def again(self, *steps: Step) -> Self:
         """After the table was changed by hand: carry out these steps and nothing that waited, or else put the
         open question anew."""
         match = self.match
+        _refuse_twins(self._single, _lying(match.game, self.g))
         waiting = steps or (*([match.step] if match.step else ()), *reversed(self.g.agenda))
         self.match = Match(
             match.game, match.setup, _laid(match.game, self.g, waiting), match.book, tracked=True
@@ -197,9 +209,26 @@ def keep_position(table: Match[Any] | Position[Any], path: Path) -> None:
 
 
 def stack(zone: Zone, *cards: str, known: int = NOBODY) -> None:
-    """Let a heap hold these cards and nothing else, from the top."""
+    """Let a heap hold these cards and nothing else, from the top.
+
+    A card that the game has once must not lie elsewhere, too: take it out of the hand it was dealt to.
+    """
     zone.cards[:] = reversed(cards)
     zone.known[:] = [known] * len(cards)
+
+
+def _lying(game: Game[S], g: S) -> Counter[Lying]:
+    """How often each card lies in the zones of the table."""
+    return Counter((zone.family, card) for zone in game.zones(g).values() for card in zone)
+
+
+def _refuse_twins(single: Collection[Lying], lying: Mapping[Lying, int]) -> None:
+    """A card of which the game has one lies in one place, or the test proves nothing."""
+    twice = sorted(card for family, card in single if lying.get((family, card), 0) > 1)
+    assert not twice, (
+        f"{', '.join(twice)} lies on the table more than once, and the game has it once: "
+        "take it out of the zone it was dealt to before it is stacked"
+    )
 
 
 def _laid(game: Game[S], g: S, steps: Sequence[Step]) -> Snapshot[S]:
