@@ -212,6 +212,12 @@ BROKEN = (
         ),
     ),
     broken(
+        "scene",
+        "a motion is given where it goes in the place of where it comes from",
+        ("    Outcome,\n    Pass,", "    Motion,\n    Outcome,\n    Pass,"),
+        (TELL_DIVE, f'{TELL_DIVE} Motion("diver-0", g.reef),'),
+    ),
+    broken(
         "leaks",
         "the scene shows every shell's face",
         ("enumerate(zone.seen_by(viewer))", "enumerate(zone.cards)"),

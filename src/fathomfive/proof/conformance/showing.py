@@ -22,6 +22,9 @@ from fathomfive.scene.set_up import option_fields
 from fathomfive.scene.sheet import sheet_of
 from fathomfive.scene.view import show
 
+GOES_SOMEWHERE = ("slide", "push")
+"""Manners of a motion that begin in one place and end in another."""
+
 
 @check("question")
 def rules(walk: Walk) -> Faults:
@@ -185,6 +188,13 @@ def sprites(walk: Walk) -> Faults:
 @check("question", thorough=True)
 def scene(walk: Walk) -> Faults:
     """Every scene holds together, survives the codec, and can be reached by a patch from the one before."""
+    for tell in walk.told:
+        for motion in tell.motions:
+            if motion.origin and not motion.to and motion.how in GOES_SOMEWHERE:
+                yield (
+                    f"{tell.text}: {motion.piece} moves from {motion.origin} to nowhere: "
+                    f"Motion(piece, origin, to), so perhaps to={motion.origin!r}"
+                )
     for viewer, seen in walk.scenes.items():
         yield from (f"for {name_of(viewer)}: {wrong}" for wrong in faults(walk.stage, seen))
         if (read := _through_codec(seen, Scene)) != seen:
