@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from fathomfive import scene as vocabulary
-from fathomfive.scene import Mark, Node
+from fathomfive.scene import Mark, Node, Piece, faults
 
 PAGE = (Path(__file__).parents[2] / "docs" / "scene.md").read_text(encoding="utf-8")
 EXAMPLES = dict(re.findall(r"^### (\w+)\n.*?```json\n(.+?)\n```", PAGE, re.DOTALL | re.MULTILINE))
@@ -40,3 +40,30 @@ def test_every_node_and_mark_has_its_example() -> None:
         "Form",
     }
     assert wanted - set(EXAMPLES) == set()
+
+
+def python_after(mark: str) -> dict[str, Any]:
+    """What a block of Python on the page leaves behind."""
+    (block,) = re.findall(rf"<!-- {mark} -->\n```python\n(.*?)```", PAGE, re.DOTALL)
+    names: dict[str, Any] = {}
+    exec(compile(block, "docs/scene.md", "exec"), names)  # noqa: S102  # our own page
+    return names
+
+
+def test_the_board_and_the_pieces_in_python_hold_together() -> None:
+    stage = python_after("stage")["STAGE"]
+    table = python_after("piece")["scene"](None, 0)
+    seen = table.scene(game="wreck", viewer=0, stage=stage.id, seq=0)
+    seen = msgspec.structs.replace(
+        seen,
+        owners=(vocabulary.Owner(seat=0, label="Mags", tint="#C4472F", mark=vocabulary.Sprite(letter="Ma")),),
+    )
+    assert faults(stage, seen) == []
+    piece = seen.nodes["mags"]
+    assert isinstance(piece, Piece)
+    assert (piece.at, piece.owner, piece.w) == ("cove", 0, 40)
+
+
+def test_the_page_names_fields_that_a_piece_has() -> None:
+    named = PAGE.split("the other fields of `Piece`, by name:")[1].split("and the rest")[0]
+    assert [name for name in re.findall(r"`(\w+)`", named) if name not in Piece.__struct_fields__] == []
