@@ -3,6 +3,7 @@
 import re
 import subprocess
 import sys
+import tomllib
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -98,6 +99,24 @@ def test_it_imports_what_the_author_is_given_and_nothing_else(author: Author) ->
         for module in re.findall(r"^(?:from|import) ([\w.]+)", file.read_text(), re.M):
             ours = module == "fathomfive.author" or module.startswith("gold_fever.")
             assert ours or module in {"msgspec", *sys.stdlib_module_names} | {"collections.abc"}, file
+
+
+def test_what_its_author_needs_is_installed_with_it(author: Author) -> None:
+    """The page has them type `pytest` and `mypy`, and the command's last word is the page's own."""
+    project = tomllib.loads((author.here / "gold_fever" / "pyproject.toml").read_text())["project"]
+    tools = {re.split(r"\W", wanted)[0] for wanted in project["optional-dependencies"]["dev"]}
+    assert {"pytest", "mypy"} <= tools
+    said = author.reads("fathom new-game other_fever").strip()
+    install = "pip install -e 'other_fever[dev]'"
+    assert install in said
+    assert install.replace("other", "gold") in FOLLOWED.read_text()
+
+
+def test_a_proof_that_nobody_has_begun_says_how_to_begin(author: Author) -> None:
+    said = author.reads("cd gold_fever && fathom prove gold_fever; echo ended with $?")
+    assert "Nobody has said yet which files of Gold Fever are its rules" in said
+    assert "tests/proof.toml" in said
+    assert said.strip().endswith("ended with 2")
 
 
 def test_it_can_be_built_and_installed(author: Author, tmp_path: Path) -> None:

@@ -30,7 +30,7 @@ Parent = Annotated[Path, typer.Option("--in", metavar="DIR", help="Where the new
 def new_game(name: GameName, title: Title = None, parent: Parent = Path()) -> None:
     """Begin a game of your own: a folder outside this house with the same rooms, playable from the start.
 
-    Install it (`pip install -e NAME`), and it is in the terminal, on the server and in the browser.
+    Install it (`pip install -e 'NAME[dev]'`), and it is in the terminal, on the server and in the browser.
     """
     if not NAME.fullmatch(name):
         raise Refused(say("refused-new-name", name=name))

@@ -61,7 +61,7 @@ def prove(
     if find_spec("pytest") is None:
         raise Refused(say("refused-no-pytest"))
     titles = [find_game(game) for game in games or installed_games()]
-    proofs = [proof for title in titles if (proof := Proof(title, checkout(title))).exists]
+    proofs = [proof for title in titles if _has_ledger(proof := Proof(title, checkout(title)), bool(games))]
     if gate:
         _gate(proofs, jobs)
         return
@@ -75,6 +75,14 @@ def prove(
         if not page:
             _list(proof, [mutant for mutant in chosen if proof.standing(mutant) in ("survived", "noticed")])
         _count(proof, chosen)
+
+
+def _has_ledger(proof: Proof, named: bool) -> bool:
+    """Whether it was ever said which files are its rules; whoever named the game is told how to."""
+    if named and not proof.exists:
+        file = str(proof.folder / "proof.toml")
+        raise Refused(say("refused-no-proof", game=proof.game.title, name=proof.game.id, file=file))
+    return proof.exists
 
 
 def _try(proof: Proof, waiting: Sequence[Mutant], jobs: int, others: bool) -> None:

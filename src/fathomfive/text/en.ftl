@@ -21,6 +21,7 @@ refused-no-rule = { $game } has no rule { $rule }. { $close ->
    *[other] Close to it: { $close }.
 }
 refused-no-pytest = Rules are proven by the tests of a checkout, and pytest is not installed here. Install what developers need: uv pip install -e ".[dev]"
+refused-no-proof = Nobody has said yet which files of { $game } are its rules, so none of them can be broken on trial. Write { $file } with a line such as rules = ["steps.py"], and try again. Which rules have no test at all: fathom rules { $name } --coverage
 refused-no-tests = There is no folder “tests” here to read rule marks from. Run this in a checkout of the project.
 refused-write = { $file } cannot be written: { $reason }. Choose another --file.
 refused-no-server = The table server is not installed here ({ $missing } is missing). Install it with: pip install 'fathom-five[server]'
@@ -105,7 +106,7 @@ refused-game-gone = The game “{ $game }” is installed, but its files are gon
 refused-new-taken = There is already a game “{ $name }” installed. Choose another name.
 refused-new-folder = { $folder } exists. Choose another name, or another folder with --in.
 new-written = { $folder } is a game of its own now: rules, words, pictures and tests.
-new-next = Install it with “pip install -e { $folder }”, then: fathom play { $name }
+new-next = Install it with “pip install -e '{ $folder }[dev]'”, then: fathom play { $name }
 
 ## The author's workbench
 

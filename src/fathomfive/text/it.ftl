@@ -21,6 +21,7 @@ refused-no-rule = { $game } non ha la regola { $rule }. { $close ->
    *[other] Simili: { $close }.
 }
 refused-no-pytest = Le regole si provano con i test di un checkout, e qui pytest non è installato. Installa ciò che serve a chi sviluppa: uv pip install -e ".[dev]"
+refused-no-proof = Nessuno ha ancora detto quali file di { $game } sono le sue regole, quindi non si può violarne nessuna per prova. Scrivi { $file } con una riga come rules = ["steps.py"] e riprova. Quali regole non hanno nessun test: fathom rules { $name } --coverage
 refused-no-tests = Qui non c'è una cartella “tests” da cui leggere i segni delle regole. Eseguilo in una copia del progetto.
 refused-write = { $file } non si può scrivere: { $reason }. Scegli un altro --file.
 refused-no-server = Qui il server dei tavoli non è installato (manca { $missing }). Installalo con: pip install 'fathom-five[server]'
@@ -194,7 +195,7 @@ refused-game-gone = Il gioco «{ $game }» è installato, ma i suoi file non ci 
 refused-new-taken = C’è già un gioco «{ $name }» installato. Scegli un altro nome.
 refused-new-folder = { $folder } esiste già. Scegli un altro nome, o un’altra cartella con --in.
 new-written = { $folder } ora è un gioco a sé: regole, parole, immagini e prove.
-new-next = Installalo con «pip install -e { $folder }», poi: fathom play { $name }
+new-next = Installalo con «pip install -e '{ $folder }[dev]'», poi: fathom play { $name }
 
 ## Il banco di lavoro dell'autore
 
