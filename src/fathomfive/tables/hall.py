@@ -8,7 +8,7 @@ from fathomfive.tables.desk import Desk
 from fathomfive.tables.house import House
 from fathomfive.tables.pad import Pad
 from fathomfive.tables.past import Past
-from fathomfive.tables.ports import Claims, Measures, Stores, Workers
+from fathomfive.tables.ports import Allowance, Claims, Generous, Measures, Stores, Workers
 from fathomfive.tables.rooms import Rooms
 from fathomfive.tables.settings import HouseSettings
 from fathomfive.tables.talk import Talk
@@ -25,6 +25,7 @@ class Hall:
         workers: Workers,
         claims: Claims,
     ) -> None:
+        self.allowance: Allowance = Generous()
         self.house = House(stores, settings, measures, bus)
         self.rooms = Rooms(self.house)
         self.thinking = Thinking(self.house, workers, claims)
