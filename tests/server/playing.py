@@ -84,7 +84,8 @@ class Served:
 
         def serve() -> None:
             self.node = Node(self.settings, workers=WORKERS)
-            self._server = server_for(make_app(self.node), host="127.0.0.1", port=0)
+            seconds = self.settings.allow.request_seconds
+            self._server = server_for(make_app(self.node), "127.0.0.1", 0, seconds)
             self._server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
             config = self._server.config
             config.timeout_keep_alive = int(PATIENCE)  # a busy machine may leave a line idle for long

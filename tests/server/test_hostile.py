@@ -20,16 +20,15 @@ import schemathesis
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from hypothesis.errors import Unsatisfiable
-from limits import RateLimitItemPerHour
 from schemathesis import GenerationMode
 from schemathesis.core.result import Ok
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from fathomfive.kernel.dice import Dice
-from fathomfive.server.http import limits
 from fathomfive.server.http.cookies import COOKIE
 from fathomfive.tables import conversation
+from fathomfive.tables.settings import Allowances
 from tests.server.playing import PATIENCE, Company, Person, Served
 
 SCALE = int(os.environ.get("FATHOM_CASES", "1"))
@@ -390,10 +389,10 @@ def test_headers_and_a_body_that_lies_about_its_size(scene: Scene) -> None:
         assert header in response.headers
 
 
-def test_too_many_requests_are_told_to_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "REQUESTS", RateLimitItemPerHour(30))  # however slow this machine is
+def test_too_many_requests_are_told_to_wait(tmp_path: Path) -> None:
+    allow = Allowances(requests_per_second=2)  # however slow this machine is
     with (
-        Served.on(f"sqlite:///{tmp_path}/house.db", limits=True) as served,
+        Served.on(f"sqlite:///{tmp_path}/house.db", limits=True, allow=allow) as served,
         httpx.Client(base_url=served.url, timeout=PATIENCE) as client,
     ):
         codes = [client.get("/api/health").status_code for _ in range(70)]

@@ -31,13 +31,16 @@ MOST_GIBBERISH = 5
 class Conversation:
     """What is said on one socket."""
 
-    def __init__(self, hall: Hall, wire: Wire, guest: str, table_id: str, release: str) -> None:
+    def __init__(
+        self, hall: Hall, wire: Wire, guest: str, table_id: str, release: str, address: str = ""
+    ) -> None:
         self.hall = hall
         self.desk = hall.desk
         self.wire = wire
         self.guest = guest
         self.table_id = table_id
         self.release = release
+        self.address = address
         self.socket = Socket(wire, guest, table_id)
         self._second = 0
         self._frames = 0
@@ -89,6 +92,9 @@ class Conversation:
                 if member is None:
                     socket.close(4404, "not-found")
                     return False
+                if self._is_crowded(table):
+                    socket.close(4429, "crowded")
+                    return False
                 socket.stages.update(hello.stages[:64])
                 socket.wanted = hello.seat
                 socket.told = member.seen if hello.since is None else max(0, hello.since)
@@ -112,6 +118,12 @@ class Conversation:
             socket.close(4404 if refusal.reason == "not-found" else 1013, refusal.reason)
             return False
         return True
+
+    def _is_crowded(self, table: Table) -> bool:
+        """Whether one more watcher would be too many; whoever plays always has room."""
+        settings = self.hall.house.settings
+        most = settings.allow.watchers_per_table if settings.limits else 0
+        return bool(most) and not table.seats_of(self.guest) and self.hall.rooms.here(table).watchers >= most
 
     async def _played_elsewhere(self, table: Table) -> bool:
         """A table of another release, while a node of that release is still there to play it."""
@@ -182,6 +194,7 @@ class Conversation:
             case p.Hint():
                 await self._hint(word)
             case p.Chat():
+                await self.hall.allowance.spend("chat", guest, self.address)
                 await self.hall.talk.say(await desk.look(table, guest), guest, word.text)
             case p.View():
                 await self._view(word)
@@ -242,6 +255,7 @@ class Conversation:
         """Thinking takes a while: it must not hold up what else is said on this socket."""
         if self._hinting is not None and not self._hinting.done():
             raise Refusal("refused", "refused-hint-running")
+        await self.hall.allowance.spend("hints", self.guest, self.address)
         self._hinting = asyncio.create_task(self._think(word))
 
     async def _think(self, word: p.Hint) -> None:

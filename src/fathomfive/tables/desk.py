@@ -269,7 +269,35 @@ class Desk:
             self.rooms.refresh(table)
         self.house.bus.tell(table_id, "people")
 
+    async def _may_host(self, guest: str, *, begin: bool = False) -> None:
+        """Whether this guest may host one more table, or begin one more match."""
+        settings = self.house.settings
+        if not settings.limits:
+            return
+        allow, hosted = settings.allow, await self.house.stores.hosted(guest)
+        playing, all_open = hosted.get("playing", 0), hosted.get("lobby", 0) + hosted.get("playing", 0)
+        if not begin and 0 < allow.tables_per_guest <= all_open:
+            raise Refusal("too-many", say("refused-many-tables", most=allow.tables_per_guest))
+        if begin and 0 < allow.matches_per_guest <= playing:
+            raise Refusal("too-many", say("refused-many-matches", most=allow.matches_per_guest))
+
+    async def start(self, table_id: str, guest: str) -> TableInfo:
+        await self._may_host(guest, begin=True)
+        return await self.change(table_id, guest, lambda table: seating.start(table, guest))
+
     # --- making tables ------------------------------------------------------------------------------------
+
+    def _game(self, name: str) -> Game[Any]:
+        """A game that this house offers."""
+        try:
+            find_game(name)
+        except Refused as refused:
+            raise Refusal.by_the_rules(refused) from refused
+        game = self.house.games.get(name)
+        if game is None:
+            known = ", ".join(self.house.games)
+            raise Refusal("refused", say("refused-not-offered", game=name, known=known))
+        return game
 
     async def _try_out(self, setup: Setup, guest: str) -> None:
         """Have a worker lay the table with this set-up, which may cost anything; refuses what cannot be laid.
@@ -284,10 +312,10 @@ class Desk:
             self._sound[text] = None
             if len(self._sound) > MOST_SOUND:
                 self._sound.popitem(last=False)
-        await at_hand(_game(setup.game), text)
+        await at_hand(self._game(setup.game), text)
 
     async def _row(self, setup: Setup, host: str, settings: Mapping[str, Any]) -> Row:
-        game = _game(setup.game)
+        game = self._game(setup.game)
         await self._try_out(setup, host)
         seating.check_setup(game, setup)
         secret, salt, moment = secrets.token_hex(32), secrets.token_hex(16), now()
@@ -324,6 +352,7 @@ class Desk:
         self, setup: Setup, guest: str, settings: Mapping[str, Any], notes: str = ""
     ) -> tuple[TableInfo, str, str]:
         """A new table; its maker hosts it and sits on the first seat. Returns the two links."""
+        await self._may_host(guest)
         row = await self._row(setup, guest, settings)
         store = self.store_of(row.id)
         paths, links = [], []
@@ -338,7 +367,9 @@ class Desk:
 
     async def learn(self, name: str, guest: str) -> TableInfo:
         """A game's guided first match, begun: the same dice and the same bots for everybody."""
-        game = _game(name)
+        game = self._game(name)
+        await self._may_host(guest)
+        await self._may_host(guest, begin=True)
         try:
             tutorial, setup = guided_setup(game)
         except Refused as refused:
@@ -351,7 +382,7 @@ class Desk:
         await self.sit(row.id, guest, LEARNER, "")
         for seat in range(LEARNER + 1, setup.seats):
             await self.change(row.id, guest, _seating_bot(guest, seat, tutorial.bot))
-        return await self.change(row.id, guest, lambda table: seating.start(table, guest))
+        return await self.start(row.id, guest)
 
     async def rematch(self, table_id: str, guest: str) -> TableInfo:
         """The same set-up and people again. Asked twice, the same table."""
@@ -397,6 +428,8 @@ class Desk:
 
     async def fork(self, table_id: str, guest: str, seq: int) -> TableInfo:
         """A table of one's own from a moment of this one."""
+        await self._may_host(guest)
+        await self._may_host(guest, begin=True)
         table = await self.look(table_id, guest)
         own = table.seats_of(guest)
         viewer = own[0] if own else None
@@ -447,13 +480,6 @@ class Desk:
             Keeps(row.head, found.head),
         )
         return await self.info(row.id, guest)
-
-
-def _game(name: str) -> Game[Any]:
-    try:
-        return find_game(name)
-    except Refused as refused:
-        raise Refusal.by_the_rules(refused) from refused
 
 
 def path_of(table_id: str, role: str, token: str) -> str:

@@ -8,7 +8,7 @@ from fathomfive.tables.desk import Desk
 from fathomfive.tables.house import House
 from fathomfive.tables.pad import Pad
 from fathomfive.tables.past import Past
-from fathomfive.tables.ports import Measures, Stores, Workers
+from fathomfive.tables.ports import Allowance, Generous, Measures, Stores, Workers
 from fathomfive.tables.queue import Queue
 from fathomfive.tables.rooms import Rooms
 from fathomfive.tables.settings import HouseSettings
@@ -27,6 +27,7 @@ class Hall:
         workers: Workers,
         queue: Queue,
     ) -> None:
+        self.allowance: Allowance = Generous()
         self.house = House(stores, settings, measures, bus)
         self.rooms = Rooms(self.house)
         self.thinkers = Thinkers(workers, queue, settings.workers)

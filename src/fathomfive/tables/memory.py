@@ -5,6 +5,7 @@ It is the only store of its house, so it stands for all of them, too.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from itertools import count, islice
 
@@ -161,6 +162,9 @@ class Memory:
             if guest in kept.members
         ]
         return sorted(found, key=lambda one: -one.row.updated)[:most]
+
+    async def hosted(self, guest: str) -> dict[str, int]:
+        return Counter(kept.row.phase for kept in self._tables.values() if kept.row.host == guest)
 
     async def names(self, guests: Iterable[str]) -> dict[str, str]:
         return {guest: self._names[guest] for guest in guests if guest in self._names}

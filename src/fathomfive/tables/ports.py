@@ -6,7 +6,7 @@ The bus has a file of its own, `bus.py`.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import Literal, ParamSpec, Protocol, TypeVar
+from typing import Literal, ParamSpec, Protocol, TypeAlias, TypeVar
 
 from fathomfive.tables.changes import Change
 from fathomfive.tables.records import ChatLine, Due, Line, Loaded, Mine, News, Page, Row, Stored
@@ -147,6 +147,9 @@ class Stores(Protocol):
     async def mine(self, guest: str, most: int = 200) -> list[Mine]:
         """A guest's tables, the latest first."""
 
+    async def hosted(self, guest: str) -> dict[str, int]:
+        """How many tables a guest hosts, by their phase."""
+
     async def names(self, guests: Iterable[str]) -> dict[str, str]: ...
 
     async def forget_guest(self, guest: str) -> None: ...
@@ -171,6 +174,24 @@ class Workers(Protocol):
     """Where jobs run that take longer than a moment. Raises `Overran` and `Died`, and what the job raises."""
 
     async def run(self, job: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T: ...
+
+
+# --- who asks for too much ------------------------------------------------------------------------------
+
+Asked: TypeAlias = Literal["requests", "made", "imports", "guides", "hints", "chat"]
+
+
+class Allowance(Protocol):
+    """How much of something one guest and one address may ask for."""
+
+    async def spend(self, what: Asked, guest: str, address: str) -> None:
+        """Raises a `Refusal` that says what to do, if there is nothing left of it."""
+
+
+class Generous:
+    """For a house of friends."""
+
+    async def spend(self, what: Asked, guest: str, address: str) -> None: ...
 
 
 # --- who looks on ---------------------------------------------------------------------------------------

@@ -5,6 +5,29 @@ from __future__ import annotations
 import msgspec
 
 
+class Allowances(msgspec.Struct, frozen=True, kw_only=True):
+    """How much one guest may have and ask for; 0: as much as they like. Behind one address there may be a
+    whole club, so an address may ask for `people_per_address` times as much."""
+
+    people_per_address: int = 8
+    sockets_per_guest: int = 24
+    watchers_per_table: int = 500
+    """Those who look on without a seat, at one node."""
+    tables_per_guest: int = 60
+    """That one hosts and that are not over."""
+    matches_per_guest: int = 30
+    """Of these, those that have begun."""
+    requests_per_second: int = 30
+    made_per_minute: int = 60
+    """Guests, tables, links: rows that stay."""
+    imports_per_hour: int = 30
+    guides_per_hour: int = 30
+    hints_per_minute: int = 30
+    chat_per_minute: int = 40
+    request_seconds: int = 30
+    """Until a request must have arrived as a whole, its body included."""
+
+
 class HouseSettings(msgspec.Struct, frozen=True, kw_only=True):
     games: tuple[str, ...] | None = None
     """The games this house hosts; None: all that are installed."""
@@ -16,7 +39,8 @@ class HouseSettings(msgspec.Struct, frozen=True, kw_only=True):
     hint_iterations: int = 80
     """How long a hint is thought about, in worlds tried out."""
     limits: bool = True
-    """Whether there is a limit to what people may send."""
+    """Whether there is a limit to what people may have and send: `allow` says which."""
+    allow: Allowances = Allowances()
     behind: float = 0.5
     """Seconds between two rounds of writing checkpoints."""
     patience: float = 5.0

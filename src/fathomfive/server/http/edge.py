@@ -55,6 +55,17 @@ async def _guest(request: Request) -> str:
     return guest
 
 
+def _address(request: Request) -> str:
+    return request.client.host if request.client else ""
+
+
+VISIBLE = (
+    r"[^\x00-\x1f\x7f-\x9f\xad\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u2028-\u202e"
+    r"\u2060-\u206f\u2800\u3164\ufeff\uffa0\ufff0-\uffff]"
+)
+"""A letter that can be seen and turns no line around: no controls, no direction marks, no blank letters."""
+
+Address = Annotated[str, Depends(_address)]
 TheNode = Annotated[Node, Depends(_node)]
 TheDesk = Annotated[Desk, Depends(_desk)]
 Guest = Annotated[str, Depends(_guest)]

@@ -123,7 +123,7 @@ class Gate:
         if not scope["path"].startswith("/api/"):
             return
         client = scope.get("client")
-        await self.node.limits.request(client[0] if client else "")
+        await self.node.limits.spend("requests", "", client[0] if client else "")
         if scope["method"] in SAFE:
             return
         if not origin_allowed(headers, scope["scheme"] == "https", self.node.settings):

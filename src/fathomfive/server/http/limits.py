@@ -4,25 +4,38 @@ from __future__ import annotations
 
 import time
 
-from limits import RateLimitItem, RateLimitItemPerMinute, RateLimitItemPerSecond
+from limits import RateLimitItem, RateLimitItemPerHour, RateLimitItemPerMinute, RateLimitItemPerSecond
 from limits.aio.storage import MemoryStorage, RedisStorage
 from limits.aio.strategies import FixedWindowRateLimiter
 from redis.asyncio import ConnectionPool
 
+from fathomfive.kernel.text import say
 from fathomfive.server.operate.logs import log
 from fathomfive.server.operate.settings import Settings
+from fathomfive.tables.ports import Asked
 from fathomfive.tables.refusal import Refusal
+from fathomfive.tables.settings import Allowances
 
-REQUESTS = RateLimitItemPerSecond(30)
-MAKING = RateLimitItemPerMinute(60)
-"""Guests and tables are rows for ever."""
 WITHOUT = 5.0
 """Seconds to do without a Redis that did not answer: nobody should wait for it with every request."""
 
 
+def rates(allow: Allowances) -> dict[Asked, tuple[type[RateLimitItem], int]]:
+    """What is counted, in which span of time, and how much of it one guest may ask for."""
+    return {
+        "requests": (RateLimitItemPerSecond, allow.requests_per_second),
+        "made": (RateLimitItemPerMinute, allow.made_per_minute),
+        "imports": (RateLimitItemPerHour, allow.imports_per_hour),
+        "guides": (RateLimitItemPerHour, allow.guides_per_hour),
+        "hints": (RateLimitItemPerMinute, allow.hints_per_minute),
+        "chat": (RateLimitItemPerMinute, allow.chat_per_minute),
+    }
+
+
 class Limits:
     def __init__(self, settings: Settings) -> None:
-        self._on = settings.limits
+        self._rates = rates(settings.allow) if settings.limits else {}
+        self._people = settings.allow.people_per_address
         self._memory = FixedWindowRateLimiter(MemoryStorage())
         self._shared: FixedWindowRateLimiter | None = None
         self._pool: ConnectionPool | None = None
@@ -39,17 +52,16 @@ class Limits:
             )
             self._shared = FixedWindowRateLimiter(storage)
 
-    async def request(self, who: str) -> None:
-        await self._spend(REQUESTS, "request", who)
-
-    async def making(self, who: str) -> None:
-        await self._spend(MAKING, "making", who)
-
-    async def _spend(self, item: RateLimitItem, what: str, who: str) -> None:
-        if not self._on:
+    async def spend(self, what: Asked, guest: str, address: str) -> None:
+        """Count it for both. Whoever is nobody yet has only an address, and no share of it."""
+        span, most = self._rates.get(what, (RateLimitItemPerSecond, 0))
+        if not most:
             return
-        if not await self._hit(item, what, who):
-            raise Refusal("too-many", "refused-too-many")
+        counted = [(most, f"guest:{guest}"), (most * self._people, f"address:{address}")]
+        for amount, who in counted if guest else [(most, f"address:{address}")]:
+            item = span(amount)
+            if not await self._hit(item, what, who):
+                raise Refusal("too-many", say("refused-rate", most=amount, span=item.GRANULARITY.name))
 
     async def _hit(self, item: RateLimitItem, what: str, who: str) -> bool:
         if self._shared is not None and time.monotonic() > self._not_before:

@@ -9,6 +9,7 @@ from fastapi import APIRouter, Path, Query, Request, Response
 from pydantic import ConfigDict, Field
 
 from fathomfive.server.http.edge import (
+    Address,
     Body,
     Guest,
     Key,
@@ -224,8 +225,8 @@ async def campaign(id: TableId, guest: Guest, desk: TheDesk) -> Response:
     responses=says(Made, 201),
     openapi_extra={"requestBody": {"content": {"text/plain": {"schema": {"type": "string"}}}}},
 )
-async def bring(request: Request, guest: Guest, node: TheNode, desk: TheDesk) -> Response:
-    await node.limits.making(guest)
+async def bring(request: Request, guest: Guest, address: Address, node: TheNode, desk: TheDesk) -> Response:
+    await node.limits.spend("imports", guest, address)
     body = await request.body()
     if len(body) > MOST_JOURNAL:
         raise Refusal("bad-request", "refused-too-large", status=413)

@@ -9,7 +9,18 @@ from fastapi import APIRouter, Request, Response
 from pydantic import Field
 
 from fathomfive.server.http.cookies import A_YEAR, COOKIE
-from fathomfive.server.http.edge import Body, Guest, TheNode, done, guest_or_none, reply, says, says_nothing
+from fathomfive.server.http.edge import (
+    VISIBLE,
+    Address,
+    Body,
+    Guest,
+    TheNode,
+    done,
+    guest_or_none,
+    reply,
+    says,
+    says_nothing,
+)
 from fathomfive.server.operate.node import Node
 from fathomfive.server.operate.release import RELEASE
 from fathomfive.tables.clock import iso, now
@@ -24,15 +35,7 @@ A_QUARTER = 15 * 60 * 1000
 
 
 class NameBody(Body):
-    # No control characters, no direction marks that would turn the rest of a line around.
-    name: Annotated[
-        str,
-        Field(
-            min_length=1,
-            max_length=40,
-            pattern=r"^[^\x00-\x1f\x7f-\x9f\u200b-\u200f\u202a-\u202e\u2066-\u2069]+$",
-        ),
-    ]
+    name: Annotated[str, Field(min_length=1, max_length=40, pattern=f"^{VISIBLE}+$")]
 
 
 class TokenBody(Body):
@@ -83,10 +86,10 @@ async def me(request: Request, node: TheNode) -> Response:
 
 
 @router.post("/me", responses=says(Me))
-async def name_me(request: Request, body: NameBody, node: TheNode) -> Response:
+async def name_me(request: Request, body: NameBody, address: Address, node: TheNode) -> Response:
     guest = await guest_or_none(request)
     if guest is None:
-        await node.limits.making(request.client.host if request.client else "")
+        await node.limits.spend("made", "", address)
         return _signed_in(node, request, await node.make_guest(body.name))
     await node.rename(guest, body.name)
     return _me(node, request, guest)
@@ -101,8 +104,8 @@ async def forget_me(guest: Guest, node: TheNode) -> Response:
 
 
 @router.post("/me/return-link", responses=says(ReturnLink))
-async def return_link(guest: Guest, node: TheNode) -> Response:
-    await node.limits.making(guest)
+async def return_link(guest: Guest, address: Address, node: TheNode) -> Response:
+    await node.limits.spend("made", guest, address)
     token, expires = node.shards.token_of(guest), now() + A_QUARTER
     await node.shards.of_guest(guest).put_return(hashed(token), guest, expires)
     return reply(ReturnLink(token, f"/return#{token}", iso(expires)))

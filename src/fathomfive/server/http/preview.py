@@ -75,7 +75,7 @@ async def preview(request: Request, node: Node) -> Preview:
 async def _door(table: str, request: Request, node: Node) -> Row | None:
     """A page comes whatever happens to the database, and nobody tries out ids through it."""
     try:
-        await node.limits.request(request.client.host if request.client else "")
+        await node.limits.spend("requests", "", request.client.host if request.client else "")
         return await node.shards.of(table).row(table)
     except (Refusal, *MAYBE_GONE):
         return None

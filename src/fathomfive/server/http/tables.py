@@ -10,6 +10,8 @@ from pydantic import Field
 
 from fathomfive.kernel.game import Setup
 from fathomfive.server.http.edge import (
+    VISIBLE,
+    Address,
     Body,
     Guest,
     SeatNumber,
@@ -33,7 +35,7 @@ router = APIRouter(prefix="/tables", tags=["tables"])
 
 Undo = Literal["off", "horizon", "agreement"]
 Patience = Annotated[int, Field(ge=0, le=30 * 24 * 3600)]
-TableName = Annotated[str, Field(max_length=80, pattern=r"^[^\x00-\x1f\x7f-\x9f]*$")]
+TableName = Annotated[str, Field(max_length=80, pattern=f"^{VISIBLE}*$")]
 Options = Annotated[dict[str, Any], Field(max_length=64)]
 
 
@@ -130,8 +132,10 @@ async def my_tables(guest: Guest, node: TheNode) -> Response:
 
 
 @router.post("", status_code=201, responses=says(Made, 201))
-async def make_table(body: MakeBody, guest: Guest, node: TheNode, desk: TheDesk) -> Response:
-    await node.limits.making(guest)
+async def make_table(
+    body: MakeBody, guest: Guest, address: Address, node: TheNode, desk: TheDesk
+) -> Response:
+    await node.limits.spend("made", guest, address)
     setup = Setup(body.game, body.seats, body.options, document=body.document)
     settings = body.model_dump(include={"name", "undo", "patience", "chat"})
     table, play, watch = await desk.make(setup, guest, settings, body.notes)
@@ -139,8 +143,8 @@ async def make_table(body: MakeBody, guest: Guest, node: TheNode, desk: TheDesk)
 
 
 @router.post("/learn", status_code=201, responses=says(Made, 201))
-async def learn(body: LearnBody, guest: Guest, node: TheNode, desk: TheDesk) -> Response:
-    await node.limits.making(guest)
+async def learn(body: LearnBody, guest: Guest, address: Address, node: TheNode, desk: TheDesk) -> Response:
+    await node.limits.spend("guides", guest, address)
     return reply(Made(await desk.learn(body.game, guest)), 201)
 
 
@@ -176,8 +180,10 @@ async def links(id: TableId, guest: Guest, node: TheNode, desk: TheDesk) -> Resp
 
 
 @router.post("/{table}/links", status_code=201, responses=says(NewLink, 201))
-async def make_link(id: TableId, body: RoleBody, guest: Guest, node: TheNode, desk: TheDesk) -> Response:
-    await node.limits.making(guest)
+async def make_link(
+    id: TableId, body: RoleBody, guest: Guest, address: Address, node: TheNode, desk: TheDesk
+) -> Response:
+    await node.limits.spend("made", guest, address)
     link, path = await desk.make_link(id, guest, body.role)
     return reply(NewLink(link, body.role, path), 201)
 
@@ -192,7 +198,7 @@ async def revoke_link(
 
 @router.post("/{table}/start", responses=says(TableInfo))
 async def start(id: TableId, guest: Guest, desk: TheDesk) -> Response:
-    return reply(await desk.change(id, guest, lambda table: seating.start(table, guest)))
+    return reply(await desk.start(id, guest))
 
 
 @router.post("/{table}/host", responses=says(TableInfo))
@@ -235,8 +241,10 @@ async def rematch(id: TableId, guest: Guest, desk: TheDesk) -> Response:
 
 
 @router.post("/{table}/fork", status_code=201, responses=says(Made, 201))
-async def fork(id: TableId, body: ForkBody, guest: Guest, node: TheNode, desk: TheDesk) -> Response:
-    await node.limits.making(guest)
+async def fork(
+    id: TableId, body: ForkBody, guest: Guest, address: Address, node: TheNode, desk: TheDesk
+) -> Response:
+    await node.limits.spend("made", guest, address)
     return reply(Made(await desk.fork(id, guest, body.seq)), 201)
 
 

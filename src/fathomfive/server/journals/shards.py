@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections import Counter
 from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
 from contextlib import asynccontextmanager
 from string import ascii_lowercase
@@ -71,6 +72,13 @@ class Shards:
         """A guest's tables, the latest first."""
         found = await asyncio.gather(*(store.mine(guest, most) for store in self))
         return sorted((one for some in found for one in some), key=lambda one: -one.row.updated)[:most]
+
+    async def hosted(self, guest: str) -> dict[str, int]:
+        """How many tables a guest hosts, by their phase."""
+        counted: Counter[str] = Counter()
+        for found in await asyncio.gather(*(store.hosted(guest) for store in self)):
+            counted.update(found)
+        return counted
 
     async def names(self, guests: Iterable[str]) -> dict[str, str]:
         homes: dict[Store, list[str]] = {}

@@ -221,6 +221,17 @@ class Store:
             for row, sql in zip(found, rows, strict=True)
         ]
 
+    async def hosted(self, guest: str) -> dict[str, int]:
+        """How many tables a guest hosts, by their phase; every host is a member, and those have an index."""
+        tables, members = schema.tables.c, schema.members.c
+        rows = await self._all(
+            select(tables.phase, func.count().label("n"))
+            .join(schema.members, tables.id == members.table_id)
+            .where(members.guest == guest, tables.host == guest)
+            .group_by(tables.phase)
+        )
+        return {row.phase: row.n for row in rows}
+
     async def tables(self, phases: Iterable[str], after: str = "", most: int = 500) -> list[Row]:
         """For the operator: all tables in some phases, by id."""
         c = schema.tables.c

@@ -35,7 +35,13 @@ async def live(socket: WebSocket) -> None:
     if guest is None:
         await _turn_away(socket, 4401, "guest")
         return
-    await Conversation(node, WebSocketWire(socket), guest, table_id, RELEASE).hold()
+    address = socket.client.host if socket.client else ""
+    with node.crowd.joined(guest, address) as room:
+        if room:
+            wire = WebSocketWire(socket)
+            await Conversation(node, wire, guest, table_id, RELEASE, address).hold()
+        else:
+            await _turn_away(socket, 4429, "too-many-sockets")
 
 
 async def _turn_away(socket: WebSocket, code: int, reason: str) -> None:

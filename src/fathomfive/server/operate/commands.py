@@ -73,10 +73,22 @@ def serve(
     bots: Annotated[
         bool, typer.Option("--bots/--no-bots", help="Whether bots think here, or in `fathom bots`.")
     ] = True,
+    games: Annotated[
+        str, typer.Option(help="Offer only these games, by id and with commas between them.")
+    ] = "",
+    limit: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="NAME=NUMBER",
+            help="Allow more or less of something, such as hints_per_minute=10; 0 is no limit. "
+            "May be repeated; docs/hosting.md lists all.",
+        ),
+    ] = None,
     log: LogLevel = "warning",
 ) -> None:
     """Host tables, on this machine and in the living room."""
     hosting = _hosting()
+    from fathomfive.server.operate.offers import allowances, offered
     from fathomfive.server.operate.serve import addresses
     from fathomfive.server.operate.settings import Settings
 
@@ -88,6 +100,8 @@ def serve(
         job_seconds=job_seconds,
         job_megabytes=job_megabytes,
         bots=bots,
+        games=offered(games),
+        allow=allowances(limit or []),
         hosts=hosting.host_names(host, allow_host or []),
         reach=where[1] if len(where) > 1 else "",
     )

@@ -42,7 +42,7 @@ def serve(settings: Settings, host: str, port: int, log: str) -> bool:
         node = Node(settings)
     except AlreadyHosted as error:
         raise Refused(say("refused-hosted", reason=str(error))) from error
-    server = server_for(make_app(node), host, port)
+    server = server_for(make_app(node), host, port, settings.allow.request_seconds)
     spare_the_collector()
     server.run()
     return server.started

@@ -15,6 +15,7 @@ from fathomfive.server.http.cookies import Cookies
 from fathomfive.server.http.limits import Limits
 from fathomfive.server.journals.migrate import is_current, migrate
 from fathomfive.server.journals.shards import Shards
+from fathomfive.server.live.crowd import Crowd
 from fathomfive.server.live.following import Following
 from fathomfive.server.live.presence import Presence
 from fathomfive.server.live.redis_bus import RedisBus
@@ -62,7 +63,8 @@ class Node(Hall):
         )
         presence = None if redis is None else Presence(redis, prefix, new_id())
         self.following = Following(self, self.shards, presence)
-        self.limits = Limits(settings)
+        self.limits = self.allowance = Limits(settings)
+        self.crowd = Crowd(settings)
         self.cookies = Cookies("")
         self.watchdog = Watchdog(self.metrics.loop_was_blocked)
         self.ready = False

@@ -11,16 +11,22 @@ import segno
 import uvicorn
 from starlette.types import ASGIApp
 
+from fathomfive.server.http.in_time import within
+from fathomfive.tables.settings import Allowances
+
 MOST_FRAME = 16 * 1024
 
 
-def server_for(app: ASGIApp, host: str, port: int) -> uvicorn.Server:
+def server_for(
+    app: ASGIApp, host: str, port: int, request_seconds: float = Allowances().request_seconds
+) -> uvicorn.Server:
     """No compression on sockets: it costs more memory per idle viewer than everything else together."""
     config = uvicorn.Config(
         app,
         host=host,
         port=port,
         loop="auto",
+        http=within(request_seconds),
         ws="websockets-sansio",
         ws_max_size=MOST_FRAME,
         ws_per_message_deflate=False,

@@ -64,6 +64,15 @@ refused-bad-request = That cannot be read. Reload the page and try again.
 refused-bad-field = { $field } does not fit: { $reason }.
 refused-too-large = That is too large.
 refused-too-many = Too much at once. Wait a moment and try again.
+refused-many-tables = You host { $most } tables that are not over. Finish or delete one first.
+refused-many-matches = You host { $most } matches that are running. Finish one first.
+refused-rate = That is more than { $most } in one { $span ->
+    [second] second
+    [minute] minute
+   *[hour] hour
+}. Wait until it is over, then go on.
+refused-not-offered = This house does not offer { $game }. It offers: { $known }.
+refused-limit = “{ $given }” is no limit. Write NAME=NUMBER with one of these names: { $known }.
 refused-origin = This request comes from another site, so it is not carried out.
 refused-host = This server does not answer to that name. Its operator can allow it.
 refused-unavailable = The journal cannot be reached, so this is not certain to be saved. It will be sent again.
@@ -122,6 +131,8 @@ bye-protocol = This page is of another release. Reload it.
 bye-hello = The connection did not introduce itself.
 bye-unreadable = The connection sent something nobody can read.
 bye-too-many = Too much at once. Wait a moment.
+bye-too-many-sockets = You have this house open in too many windows. Close some of them.
+bye-crowded = So many people watch this table that there is no room for one more. Try again later.
 bye-unavailable = The journal cannot be reached. Connecting again.
 bye-frozen = This table was begun under other rules and stays with the release that started it.
 bye-fault = Something broke on our side. Connecting again.

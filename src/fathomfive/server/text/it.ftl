@@ -64,6 +64,15 @@ refused-bad-request = Non si riesce a leggere. Ricarica la pagina e riprova.
 refused-bad-field = { $field } non va bene: { $reason }.
 refused-too-large = È troppo grande.
 refused-too-many = Troppo in una volta. Aspetta un momento e riprova.
+refused-many-tables = Ospiti { $most } tavoli non ancora finiti. Prima finiscine o eliminane uno.
+refused-many-matches = Ospiti { $most } partite in corso. Prima finiscine una.
+refused-rate = Sono più di { $most } in { $span ->
+    [second] un secondo
+    [minute] un minuto
+   *[hour] un'ora
+}. Aspetta che passi, poi continua.
+refused-not-offered = Questa casa non offre { $game }. Offre: { $known }.
+refused-limit = “{ $given }” non è un limite. Scrivi NOME=NUMERO con uno di questi nomi: { $known }.
 refused-origin = Questa richiesta viene da un altro sito, quindi non viene eseguita.
 refused-host = Questo server non risponde a quel nome. Chi lo gestisce può permetterlo.
 refused-unavailable = Il diario non è raggiungibile, quindi non è certo che questo sia salvato. Verrà inviato di nuovo.
@@ -122,6 +131,8 @@ bye-protocol = Questa pagina è di un'altra versione. Ricaricala.
 bye-hello = La connessione non si è presentata.
 bye-unreadable = La connessione ha inviato qualcosa che nessuno può leggere.
 bye-too-many = Troppo in una volta. Aspetta un momento.
+bye-too-many-sockets = Hai troppe finestre aperte su questa casa. Chiudine qualcuna.
+bye-crowded = Questo tavolo lo guardano così in tanti che non c'è più posto. Riprova più tardi.
 bye-unavailable = Il diario non è raggiungibile. Ci si ricollega.
 bye-frozen = Questo tavolo è iniziato con altre regole e resta con la versione che l'ha aperto.
 bye-fault = Qualcosa si è rotto dalla nostra parte. Ci si ricollega.
