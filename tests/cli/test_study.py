@@ -141,15 +141,19 @@ def test_full_coverage_ends_with_0(fathom: Fathom) -> None:
 def test_the_bench_measures_what_it_says(fathom: Fathom, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("fathomfive.cli.bench.WINDOW_SECONDS", 0.02)
     monkeypatch.setattr("fathomfive.cli.bench.WINDOWS", 2)
+    monkeypatch.setattr("fathomfive.cli.bench.THOUGHTS", 2)
     told = json.loads(fathom("bench", "pearls", "--json").stdout)
     assert told["decisions_per_second"] > 1000
     assert 0 < told["clone_us"] < 10_000
+    assert 0 < told["worst_clone_us"] < 10_000
+    assert told["iteration_us"] > 0
     assert 0 < told["snapshot_us"] < 10_000
     assert 50 < told["snapshot_bytes"] < 5_000
     assert told["snapshot_bytes"] < told["match_bytes"] < 100_000
     assert all(0 < told["move_us"][part] < 100_000 for part in ("rules", "asked", "others", "sent"))
     words = fathom("bench", "pearls").stdout
     assert "decisions a second" in words
+    assert "iteration of search" in words
 
 
 # --- through a real pipe -------------------------------------------------------------------------------

@@ -113,6 +113,11 @@ class Courses:
             best.setdefault(first, Found(first, one.tried, one.mean, tuple(rest)))
         return list(best.values())
 
+    @property
+    def tried(self) -> int:
+        """Iterations so far: courses played out."""
+        return sum(one.tried for one in self._weighed)
+
     def _try_all(self, some: Sequence[Weighed]) -> None:
         """All of them in the same world: then luck speaks for none of them."""
         world = f"{self._dice.key}/{self._dice.below(1 << 62)}"

@@ -40,9 +40,7 @@ class Habits:
     def give(self, world: Match[Any], action: Action) -> float:
         """Give an answer and learn from it. Returns how good it looks then to the one who gave it."""
         seat = action.seat
-        last, looker, before = self._now
-        if last is not world or looker != seat:
-            before = world.value(seat)
+        before = self.value(world, seat)
         asked = world.ask
         world.play_unchecked(action)
         while world.ask is asked and asked is not None and asked.mode == "all":
@@ -53,6 +51,11 @@ class Habits:
         self._gains[action] = total + after - before, times + 1
         self._now = world, seat, after
         return after
+
+    def value(self, world: Match[Any], seat: int) -> float:
+        """How good it looks now: whoever answered last has looked already."""
+        last, looker, value = self._now
+        return value if last is world and looker == seat else world.value(seat)
 
     def play_out(self, world: Match[Any], answers: int) -> None:
         """Play on by habit, for so many answers or until nothing is asked any more."""

@@ -47,12 +47,8 @@ class Branch:
 Node: TypeAlias = dict[Action, Branch]
 
 
-class Visit(NamedTuple):
-    """An answer on the way down: whose, and how things looked to them right after it."""
-
-    seat: int
-    branch: Branch
-    soon: float
+Visit: TypeAlias = tuple[int, Branch, float]
+"""An answer on the way down: whose, and how things looked to them right after it."""
 
 
 class Found(NamedTuple):
@@ -97,6 +93,11 @@ class Tree:
         tried = [Found(action, branch.tried, branch.mean) for action, branch in self.root.items()]
         return sorted(tried, key=lambda one: (-one.tried, -one.value))
 
+    @property
+    def tried(self) -> int:
+        """Iterations so far."""
+        return sum(branch.tried for branch in self.root.values())
+
     def _settled(self, left: int) -> bool:
         """Whether no answer can overtake the most tried one any more."""
         first, second, *_ = sorted((branch.tried for branch in self.root.values()), reverse=True)
@@ -118,7 +119,7 @@ class Tree:
         while world.ask is not None:
             action = self._choose(node, options)
             branch = node[action]
-            path.append(Visit(action.seat, branch, self._habits.give(world, action)))
+            path.append((action.seat, branch, self._habits.give(world, action)))
             if not branch.tried or world.ask is None:
                 break
             node, options = branch.after, options_of(world, speaker(world, self._rng))
@@ -151,7 +152,7 @@ class Tree:
         later: dict[int, float] = {}
         for seat, branch, soon in reversed(path):
             if seat not in later:
-                later[seat] = world.value(seat)
+                later[seat] = self._habits.value(world, seat)
             value = later[seat] = (1 - PATIENCE) * soon + PATIENCE * later[seat]
             self._low, self._high = min(self._low, value), max(self._high, value)
             branch.tried += 1

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import time
 import tracemalloc
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
 from rich.table import Table
 
 from fathomfive.bots import RandomBot, bot_named, play_match
+from fathomfive.bots.courses import thought_of
 from fathomfive.cli.bench_pictures import Move, cost_of_a_move
 from fathomfive.cli.output import out, print_json, speak
 from fathomfive.cli.settings import AsJson, GameId, read_setup
@@ -28,12 +29,19 @@ short window has a chance to be left alone."""
 MATCHES = 1000
 """How many are held at once to weigh one."""
 
+QUESTIONS, CLONES = 1000, 5
+"""So many questions are looked at for the dearest clone, each so many times."""
+THOUGHTS, ITERATIONS = 24, 100
+"""So many of them are thought about, as long as a bot of middling strength would."""
+
 
 class Figures(msgspec.Struct):
     game: str
     seats: int
     decisions_per_second: float
     clone_us: float
+    worst_clone_us: float
+    iteration_us: float
     snapshot_us: float
     snapshot_bytes: int
     match_bytes: int
@@ -42,12 +50,13 @@ class Figures(msgspec.Struct):
 
 
 def bench(game: GameId, json: AsJson = False) -> None:
-    """Measure a game: decisions a second in random play with every option listed, clone, snapshot, memory,
+    """Measure a game: decisions a second in random play with every option listed, clone, search, memory,
     and what a move costs with pictures for four seats and somebody who watches.
 
-    One core, CPU time, best of several windows. The clone is taken in the middle of a step, where the answers
-    given since its start have to be given again. The memory is what one more match in a process takes, in the
-    middle of play and with what may still be taken back; the book is shared.
+    One core, CPU time, best of several windows. The clone is taken in the middle of the longest step, where
+    the answers given since its start have to be given again, and at the question where it takes longest. An
+    iteration of search is a mean over questions all along a match. The memory is what one more match in a
+    process takes, in the middle of play and with what may still be taken back; the book is shared.
     """
     title = find_game(game)
     figures = measure(title)
@@ -61,6 +70,8 @@ def bench(game: GameId, json: AsJson = False) -> None:
     table.add_column(justify="right")
     table.add_row(texts(say("bench-decisions")), f"{figures.decisions_per_second:,.0f}")
     table.add_row(texts(say("bench-clone")), f"{figures.clone_us:,.1f}")
+    table.add_row(texts(say("bench-worst-clone")), f"{figures.worst_clone_us:,.1f}")
+    table.add_row(texts(say("bench-iteration")), f"{figures.iteration_us:,.1f}")
     table.add_row(texts(say("bench-snapshot")), f"{figures.snapshot_us:,.1f}")
     table.add_row(texts(say("bench-bytes")), f"{figures.snapshot_bytes:,}")
     table.add_row(texts(say("bench-memory")), f"{figures.match_bytes:,}")
@@ -72,13 +83,16 @@ def bench(game: GameId, json: AsJson = False) -> None:
 
 def measure(game: Game[Any]) -> Figures:
     setup = read_setup(game, None, None)
-    match = _mid_step(game, setup)
+    questions = _questions(game, setup)
+    match = max(questions, key=lambda one: one.answers_in_step)
     raw = match.snapshot()
     return Figures(
         game=game.id,
         seats=setup.seats,
         decisions_per_second=round(decisions_per_second(game, setup), 1),
         clone_us=round(_microseconds(match.clone), 2),
+        worst_clone_us=round(_microseconds(_dearest(questions).clone), 2),
+        iteration_us=round(_an_iteration(questions), 2),
         snapshot_us=round(_microseconds(lambda: game.decode(match.snapshot())), 2),
         snapshot_bytes=len(raw),
         match_bytes=memory_of(game, match.save()),
@@ -121,15 +135,41 @@ def memory_of(game: Game[Any], saved: bytes) -> int:
     return held // len(matches)
 
 
-def _mid_step(game: Game[Any], setup: Setup) -> Match[Any]:
-    """A match in the middle of its longest step: the dearest clone of a whole random match."""
-    deepest = Match.start(game, setup, Dice.seeded("bench"))
-    match, bot = deepest.clone(tracked=True), bot_named("random", "bench")
-    while match.ask is not None:
+def _questions(game: Game[Any], setup: Setup) -> list[Match[Any]]:
+    """A match at random, at each of its questions."""
+    match, bot = Match.start(game, setup, Dice.seeded("bench")), bot_named("random", "bench")
+    found: list[Match[Any]] = []
+    while match.ask is not None and len(found) < QUESTIONS:
+        found.append(match.clone(tracked=True))
         match.play_unchecked(bot.choose(match, match.waiting_for[0]))
-        if match.ask is not None and match.answers_in_step >= deepest.answers_in_step:
-            deepest = match.clone(tracked=True)
-    return deepest
+    return found
+
+
+def _dearest(questions: Sequence[Match[Any]]) -> Match[Any]:
+    """The one whose clone takes longest. Each is timed several times: what disturbs only slows down."""
+
+    def seconds(match: Match[Any]) -> float:
+        best = float("inf")
+        for _ in range(CLONES):
+            began = time.process_time()
+            match.clone()
+            best = min(best, time.process_time() - began)
+        return best
+
+    return max(questions, key=seconds)
+
+
+def _an_iteration(questions: Sequence[Match[Any]]) -> float:
+    """Microseconds of one iteration, as bots of this game think: in answers or in courses."""
+    spent, tried = 0.0, 0
+    for number, match in enumerate(questions[:: max(1, len(questions) // THOUGHTS)]):
+        seat = match.waiting_for[0]
+        began = time.process_time()
+        thought = thought_of(match, seat, Dice.seeded(number))
+        if len(thought.options) > 1:
+            thought.think(ITERATIONS)
+            spent, tried = spent + time.process_time() - began, tried + thought.tried
+    return spent / max(1, tried) * 1e6
 
 
 def _microseconds(action: Callable[[], Any]) -> float:

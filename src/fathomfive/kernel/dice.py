@@ -72,9 +72,11 @@ class Dice(msgspec.Struct):
 
     def _ahead(self, count: int) -> list[int]:
         """The next words, without drawing them."""
-        first, last = self.drawn // 8, (self.drawn + count + 7) // 8
-        words = [word for block in range(first, last) for word in _block(self.key, block)]
-        skip = self.drawn % 8
+        block, skip = divmod(self.drawn, 8)
+        words: list[int] = []
+        while len(words) < skip + count:
+            words += _block(self.key, block)
+            block += 1
         return words[skip : skip + count]
 
     def shuffled(self, things: Iterable[T]) -> tuple[T, ...]:

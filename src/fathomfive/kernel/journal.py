@@ -149,8 +149,7 @@ class Journal(msgspec.Struct):
     # --- the file ------------------------------------------------------------------------------------
 
     def lines(self) -> Iterator[bytes]:
-        for line in (self.opening, *self.entries):
-            yield msgspec.json.encode(line)
+        return map(msgspec.json.encode, (self.opening, *self.entries))
 
     def write(self, path: Path) -> None:
         """Write it whole and swap it in, so that a crash leaves the old file or the new one."""
@@ -215,9 +214,8 @@ class Journal(msgspec.Struct):
 
     def last_adoption(self, upto: int | None = None) -> int:
         """How many of the first `upto` entries lie before the start of replay; no promise reaches over it."""
-        return max(
-            (n + 1 for n, entry in enumerate(self.entries[:upto]) if isinstance(entry, Adopted)), default=0
-        )
+        places = [n + 1 for n, entry in enumerate(self.entries[:upto]) if isinstance(entry, Adopted)]
+        return places[-1] if places else 0
 
     def _begin(self, game: Game[Any], begin: int, sink: Sink | None = None) -> Match[Any]:
         """The match where replay begins: laid out anew, or as it was adopted."""

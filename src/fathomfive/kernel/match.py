@@ -141,8 +141,6 @@ class Match(Generic[S]):
         ask = self.ask
         if ask is None:
             return ()
-        if not callable(ask.choices):  # listed before: simulations look several times at every question
-            return ask.choices
         try:
             return ask.options
         except Exception as cause:
@@ -166,9 +164,10 @@ class Match(Generic[S]):
         if self.tracked:
             self._play_on(action, action.seat)
             return
-        self._give(action, auto=False)
-        while (obvious := self._obvious()) is not None:
-            self._give(obvious, auto=True)
+        answer: Action | None = action
+        while answer is not None:
+            self._give(answer, auto=False)
+            answer = self._obvious()
 
     def repeat(self, action: Action, auto: Iterable[Action]) -> None:
         """Give a recorded answer and those that followed it, without listing options: replay."""
@@ -284,11 +283,10 @@ class Match(Generic[S]):
         try:
             while ask is None:
                 try:
-                    if play is None:
-                        begun = self._play = self._begin_next_step()
-                        ask = None if begun is None else next(begun, None)  # None: it asked nobody
-                    else:
+                    if play is not None:
                         ask = play.send(answer)
+                    elif (begun := self._begin_next_step()) is not None:
+                        ask, self._play = next(begun, None), begun  # None: it asked nobody
                 except StopIteration:
                     play = None
                 except Abandon as abandon:

@@ -122,9 +122,10 @@ class Ask(msgspec.Struct, Generic[Answer]):
 
     @property
     def options(self) -> Sequence[Answer]:
-        if callable(self.choices):
-            self.choices = self.choices()
-        return self.choices
+        choices = self.choices
+        if callable(choices):
+            choices = self.choices = choices()
+        return choices
 
     @property
     def asked(self) -> tuple[int, ...]:

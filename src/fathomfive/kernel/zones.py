@@ -139,16 +139,17 @@ def permute(zones: Iterable[Zone], hidden: Callable[[int], bool], dice: Dice) ->
         if slots:
             families.setdefault(zone.family, []).append((zone, slots))
     for heaps in families.values():
-        cards = sorted([zone.cards[slot] for zone, slots in heaps for slot in slots])
-        dealt = iter(dice.shuffled(cards))
+        cards = [zone.cards[slot] for zone, slots in heaps for slot in slots]
+        dealt = iter(dice.shuffled(sorted(cards)))
         for zone, slots in heaps:
-            for slot in slots:
-                zone.cards[slot] = next(dealt)
+            for slot, card in zip(slots, dealt):  # noqa: B905  the rest is for the next zone
+                zone.cards[slot] = card
 
 
 def _hidden_slots(zone: Zone, hidden: Callable[[int], bool]) -> Sequence[int]:
     """Mostly all or none of a zone: then nobody has to ask card by card."""
-    masks = {mask: hidden(mask) for mask in dict.fromkeys(zone.known)}
-    if all(masks.values()):
+    masks = list(dict.fromkeys(zone.known))
+    unseen = [mask for mask in masks if hidden(mask)]
+    if len(unseen) == len(masks):
         return range(len(zone.known))
-    return [slot for slot, mask in enumerate(zone.known) if masks[mask]] if any(masks.values()) else ()
+    return [slot for slot, mask in enumerate(zone.known) if mask in unseen] if unseen else ()

@@ -171,6 +171,8 @@ bench-head = { $game }, { $seats ->
 }, random play on one core, CPU time, best of { $windows } windows
 bench-decisions = decisions a second, options listed
 bench-clone = clone in the middle of a step, µs
+bench-worst-clone = clone at the dearest question, µs
+bench-iteration = iteration of search, µs
 bench-snapshot = snapshot, encode and decode, µs
 bench-bytes = snapshot, bytes
 bench-memory = a match in memory, bytes

@@ -141,6 +141,8 @@ bench-head = { $game }, { $seats ->
 }, gioco a caso su un processore, tempo di CPU, il migliore di { $windows } intervalli
 bench-decisions = decisioni al secondo, con l'elenco delle opzioni
 bench-clone = copia nel mezzo di un passo, µs
+bench-worst-clone = copia alla domanda più cara, µs
+bench-iteration = iterazione della ricerca, µs
 bench-snapshot = istantanea, scritta e riletta, µs
 bench-bytes = istantanea, byte
 bench-memory = una partita in memoria, byte

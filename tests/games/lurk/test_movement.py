@@ -184,14 +184,23 @@ def test_with_no_way_on_from_a_full_tile_one_is_put_back() -> None:
 
 
 @pytest.mark.rule("LRK-CAP-5", "LRK-CAP-7")
-def test_behind_two_full_tiles_a_dead_end_is_a_forced_stop() -> None:
-    """From (0, -4), the first tile of the map, there is no way on and none back within one step."""
-    crew = {f"a{n}": ("nautilus_deckhand", (1, -4)) for n in range(3)}
-    crew |= {f"b{n}": ("nautilus_deckhand", (0, -4)) for n in range(3)}
-    foes: Army = {"foe": ("cog_drone", (-1, -3)), "other": ("cog_drone", (0, -3))}
-    b = battle({**crew, "runner": ("nautilus_deckhand", (1, -3))}, foes)
-    moving(b, "runner").steps((1, -4), (0, -4))
-    assert (b.at("runner"), b.asked) == ((1, -3), "turn")
+@pytest.mark.parametrize(
+    ("start", "way", "foe"),
+    [
+        pytest.param((1, -3), ((1, -4), (0, -4)), (-1, -3), id="at the first tile of the map"),
+        pytest.param((-1, -3), ((0, -4), (1, -4)), (1, -3), id="at the end of a row"),
+    ],
+)
+def test_behind_two_full_tiles_a_dead_end_is_a_forced_stop(
+    start: Hex, way: tuple[Hex, Hex], foe: Hex
+) -> None:
+    """From the end of the way there is no way on and none back within one step."""
+    crew = {f"a{n}": ("nautilus_deckhand", way[0]) for n in range(3)}
+    crew |= {f"b{n}": ("nautilus_deckhand", way[1]) for n in range(3)}
+    foes: Army = {"foe": ("cog_drone", foe), "other": ("cog_drone", (0, -3))}
+    b = battle({**crew, "runner": ("nautilus_deckhand", start)}, foes)
+    moving(b, "runner").steps(*way)
+    assert (b.at("runner"), b.asked) == (start, "turn")
     assert len(b.said("went-back")) == 1
 
 

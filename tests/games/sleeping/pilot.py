@@ -30,7 +30,7 @@ from fathomfive.games.sleeping.actions import (
 )
 from fathomfive.games.sleeping.book import Book
 from fathomfive.games.sleeping.entries import Choice, Paragraph
-from fathomfive.games.sleeping.evaluate.course import port
+from fathomfive.games.sleeping.evaluate.ashore import port
 from fathomfive.games.sleeping.evaluate.fights import expected_harm
 from fathomfive.games.sleeping.evaluate.party import readiness
 from fathomfive.games.sleeping.game import GAME

@@ -7,11 +7,16 @@ bot that looks one answer ahead strikes when it can, comes closer when it cannot
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import NamedTuple, TypeAlias
 
+import msgspec
+
+from fathomfive.games.lurk.board import Board
 from fathomfive.games.lurk.entries import GUARDIAN
 from fathomfive.games.lurk.stance import BODY, Losses, Stance, stances_of
-from fathomfive.games.lurk.state import CREATURE, RESERVE, LurkState, Model
+from fathomfive.games.lurk.state import CREATURE, RESERVE, LurkState
 from fathomfive.games.lurk.steps.movement import may_move
 
 ESSENCE, MOST_ESSENCE = 0.9, 8
@@ -30,13 +35,32 @@ CREATURE_BLOW = 2.0  # an attack on a creature, before the dice
 SEARCH = 0.5  # standing where something may be found
 
 
-class Fighter(NamedTuple):
-    """A model on the map, as the threat sees it."""
+MOST_KEPT = 2048
+_AS_IT_LIES = msgspec.msgpack.Encoder()
 
-    uid: int
-    model: Model
-    tile: int
-    stance: Stance
+Fighter: TypeAlias = tuple[int, int, int, bool, int, Stance]
+"""A model on the map, as a threat sees it: uid, owner, tile, whether it has acted, its moves, its stance."""
+Armies: TypeAlias = tuple[tuple[Fighter, ...], list[float]]
+Foes: TypeAlias = list[tuple[int, Losses]]
+"""Where the others stand, and what blows would take from them."""
+
+
+class Outlook(NamedTuple):
+    """Everything that threats depend on, and nothing else is given to them. Most answers that a bot weighs
+    lead to one it has seen before: so what follows from it is kept."""
+
+    fighters: tuple[Fighter, ...]
+    board: Board
+    seats: int
+    rock: int
+    active: int  # whose turn it is, or -1
+    to_move: int
+    to_attack: int
+    named: int
+    striking: bool
+    walking: bool
+    mover: int  # the uid of who is moving, or -1
+    steps: int  # and how far it can still go
 
 
 def evaluate(g: LurkState, seat: int) -> float:
@@ -75,18 +99,12 @@ def _before_the_battle(g: LurkState, seat: int) -> float:
 
 def worths(g: LurkState, seat: int) -> list[float]:
     """What each player's position is worth, in army points, as this seat sees it."""
-    worth = [0.0] * g.seats
-    fighters = stand(g)
-    for m in g.models:
-        if m.tile == RESERVE:
-            kit = g.kit(m)
-            worth[m.owner] += kit.cost * (BODY + (1 - BODY) * (1 - m.wounds / kit.heart)) - WAITING
-    for f in fighters:
-        worth[f.model.owner] += f.stance.value
+    fighters, bodily = armies(g)
+    worth = [*bodily]
     if g.round:
-        for player in range(g.seats):
+        for player, threat in enumerate(threats(outlook(g, fighters))):
             if not g.players[player].out:
-                worth[player] += threat(g, player, fighters) * (1.0 if player == seat else FEAR)
+                worth[player] += threat * (1.0 if player == seat else FEAR)
         count_the_blow(g, fighters, worth)
         beside_lurkers(g, fighters, worth)
     for player, holding in enumerate(g.players):
@@ -95,20 +113,45 @@ def worths(g: LurkState, seat: int) -> list[float]:
     return worth
 
 
-def stand(g: LurkState) -> list[Fighter]:
+def armies(g: LurkState) -> Armies:
+    """Everybody on the map, and what the models are worth. Kept, as threats are, by all it depends on."""
+    kept: dict[bytes, Armies] = vars(g.book).setdefault("armies", {})
+    key = _AS_IT_LIES.encode((g.seats, g.models, g.coral, g.lair))
+    found = kept.get(key)
+    if found is None:
+        if len(kept) >= MOST_KEPT:
+            kept.clear()
+        fighters = stand(g)
+        found = kept[key] = fighters, bodies(g, fighters)
+    return found
+
+
+def bodies(g: LurkState, fighters: Sequence[Fighter]) -> list[float]:
+    """What each player's models are worth as they are, in reserve or on the map."""
+    worth = [0.0] * g.seats
+    for m in g.models:
+        if m.tile == RESERVE:
+            kit = g.kit(m)
+            worth[m.owner] += kit.cost * (BODY + (1 - BODY) * (1 - m.wounds / kit.heart)) - WAITING
+    for _, owner, _, _, _, stance in fighters:
+        worth[owner] += stance.value
+    return worth
+
+
+def stand(g: LurkState) -> tuple[Fighter, ...]:
     """Everybody on the map, with dice, range and steps as they are."""
     stances, kits = stances_of(g.book), g.book.kits
-    on_map = [(uid, m) for uid, m in enumerate(g.models) if m.tile >= 0]
+    coral, lair = g.coral, g.lair
+    on_map = [(uid, m, m.tile) for uid, m in enumerate(g.models) if m.tile >= 0]
     alone = company = guardians = 0
-    for _, m in on_map:
-        bit = 1 << m.tile
+    for _, m, tile in on_map:
+        bit = 1 << tile
         company |= alone & bit
         alone |= bit
         if kits[m.kind, m.weapon, m.armour, m.item].traits & GUARDIAN:
             guardians |= bit
     fighters = []
-    for uid, m in on_map:
-        tile = m.tile
+    for uid, m, tile in on_map:
         stance = stances[
             m.kind,
             m.weapon,
@@ -119,76 +162,52 @@ def stand(g: LurkState) -> list[Fighter]:
             m.perched,
             company >> tile & 1,
             guardians >> tile & 1,
-            g.coral >> tile & 1,
-            g.lair >> tile & 1,
+            coral >> tile & 1,
+            lair >> tile & 1,
         ]
-        fighters.append(Fighter(uid, m, tile, stance))
-    return fighters
+        fighters.append((uid, m.owner, tile, m.acted, m.moves, stance))
+    return tuple(fighters)
 
 
-def count_the_blow(g: LurkState, fighters: list[Fighter], worth: list[float]) -> None:
+def count_the_blow(g: LurkState, fighters: Sequence[Fighter], worth: list[float]) -> None:
     """An attack that is declared or rolled has not hurt anybody yet, but it will."""
     fight = g.fight
     if fight is None or not fight.open:
         return
-    target = next((f for f in fighters if f.uid == fight.target), None)
+    stances = {uid: stance for uid, _, _, _, _, stance in fighters}
+    target = stances.get(fight.target)
     if target is None:
         creature = next((c for c in g.creatures if CREATURE + c.tile == fight.target), None)
         if creature is not None and fight.attacker < CREATURE and not fight.attack:
             worth[g.models[fight.attacker].owner] += CREATURE_BLOW
         return
     if fight.attack:
-        loss = AIMED * target.stance.taken.of_hits(fight.hits)
+        loss = AIMED * target.taken.of_hits(fight.hits)
     else:
-        attacker = next((f for f in fighters if f.uid == fight.attacker), None)
-        loss = AIMED * target.stance.taken[attacker.stance.attack] if attacker is not None else 0.0
-    worth[target.model.owner] -= loss
+        attacker = stances.get(fight.attacker)
+        loss = AIMED * target.taken[attacker.attack] if attacker is not None else 0.0
+    worth[g.models[fight.target].owner] -= loss
 
 
-def threat(g: LurkState, seat: int, fighters: list[Fighter]) -> float:
-    """What the best tiles of a player could do, with the tokens that are left or in the next turn."""
-    foes = [(f.tile, f.stance.taken) for f in fighters if f.model.owner != seat]
-    if not foes:
-        return 0.0
-    active = g.active == seat and g.phase == "turn"
-    mover = -1 if g.movement is None else g.movement.uid
-    now: dict[int, float] = {}
-    walk: dict[int, float] = {}
-    next_turn: dict[int, float] = {}
-    for f in fighters:
-        model = f.model
-        if model.owner != seat:
-            continue
-        tile = f.tile
-        here, soon = prospects(g, f, foes)
-        next_turn[tile] = next_turn.get(tile, 0.0) + max(here, WALK * soon)
-        if active and not model.acted:
-            now[tile] = now.get(tile, 0.0) + here
-            moves = model.moves < 2 or mover == f.uid
-            walk[tile] = walk.get(tile, 0.0) + (max(here, WALK * soon) if moves else here)
-    best = sorted(next_turn.values(), reverse=True)
-    later = NEXT * (sum(best[:TOKENS]) + OTHERS * sum(best[TOKENS:]))
-    if not active:
-        return later
-    striking = g.doing in ("attack", "swap")
-    return max(0.0, later + (NOW - NEXT) * best_tiles(g, now, walk, striking=striking))
+# --- threats -------------------------------------------------------------------------------------------
 
 
-def best_tiles(g: LurkState, now: dict[int, float], walk: dict[int, float], *, striking: bool) -> float:
-    """The tokens of this turn on the tiles where they do most; one in the Movement column also moves."""
-    walking = g.doing == "move" and on_the_move(g)  # its token has gone ahead to the Attack column
-    to_move, to_attack = g.to_move + walking, g.to_attack - walking
-    total, used = 0.0, -1
-    if striking and g.named in now:
-        total, used = now[g.named], g.named
-    moving = sorted((value, tile) for tile, value in walk.items() if tile != used)
-    taken = moving[max(0, len(moving) - to_move) :] if to_move else []
-    total += sum(value for value, _ in taken)
-    gone = [tile for _, tile in taken]
-    standing = sorted(value for tile, value in now.items() if tile != used and tile not in gone)
-    if to_attack > 0:
-        total += sum(standing[-to_attack:])
-    return total
+def outlook(g: LurkState, fighters: tuple[Fighter, ...]) -> Outlook:
+    movement = g.movement
+    return Outlook(
+        fighters,
+        g.board,
+        g.seats,
+        g.rock,
+        g.active if g.phase == "turn" else -1,
+        g.to_move,
+        g.to_attack,
+        g.named,
+        g.doing in ("attack", "swap"),
+        g.doing == "move" and on_the_move(g),
+        -1 if movement is None else movement.uid,
+        0 if movement is None else movement.left,
+    )
 
 
 def on_the_move(g: LurkState) -> bool:
@@ -196,21 +215,66 @@ def on_the_move(g: LurkState) -> bool:
     return g.movement is not None or any(m.tile == g.named >= 0 and may_move(m) for m in g.models)
 
 
-def prospects(g: LurkState, f: Fighter, foes: list[tuple[int, Losses]]) -> tuple[float, float]:
+@lru_cache(MOST_KEPT)
+def threats(look: Outlook) -> tuple[float, ...]:
+    """What the best tiles of each player could do."""
+    return tuple([threat(look, seat) for seat in range(look.seats)])
+
+
+def threat(look: Outlook, seat: int) -> float:
+    """What the best tiles of a player could do, with the tokens that are left or in the next turn."""
+    foes = [(tile, stance.taken) for _, owner, tile, _, _, stance in look.fighters if owner != seat]
+    if not foes:
+        return 0.0
+    active = look.active == seat
+    now: dict[int, float] = {}
+    walk: dict[int, float] = {}
+    next_turn: dict[int, float] = {}
+    for uid, owner, tile, acted, moves, stance in look.fighters:
+        if owner != seat:
+            continue
+        here, soon = prospects(look, uid, tile, stance, foes)
+        best = max(here, WALK * soon)
+        next_turn[tile] = next_turn.get(tile, 0.0) + best
+        if active and not acted:
+            now[tile] = now.get(tile, 0.0) + here
+            walk[tile] = walk.get(tile, 0.0) + (best if moves < 2 or look.mover == uid else here)
+    hopes = sorted(next_turn.values(), reverse=True)
+    later = NEXT * (sum(hopes[:TOKENS]) + OTHERS * sum(hopes[TOKENS:]))
+    if not active:
+        return later
+    return max(0.0, later + (NOW - NEXT) * best_tiles(look, now, walk))
+
+
+def best_tiles(look: Outlook, now: dict[int, float], walk: dict[int, float]) -> float:
+    """The tokens of this turn on the tiles where they do most; one in the Movement column also moves."""
+    # The token of who is walking has gone ahead to the Attack column.
+    to_move, to_attack = look.to_move + look.walking, look.to_attack - look.walking
+    total, used = 0.0, -1
+    if look.striking and look.named in now:
+        total, used = now[look.named], look.named
+    moving = sorted([(value, tile) for tile, value in walk.items() if tile != used])
+    taken = moving[max(0, len(moving) - to_move) :] if to_move else []
+    total += sum([value for value, _ in taken])
+    gone = [tile for _, tile in taken]
+    standing = sorted([value for tile, value in now.items() if tile != used and tile not in gone])
+    if to_attack > 0:
+        total += sum(standing[-to_attack:])
+    return total
+
+
+def prospects(look: Outlook, uid: int, tile: int, stance: Stance, foes: Foes) -> tuple[float, float]:
     """The best blow from where it stands, and the best one after a move; a far foe is a faint hope."""
-    far, stance = g.board.far[f.tile], f.stance
-    attack, reach = stance.attack, stance.reach
-    seen = g.board.views(g.rock)[f.tile] if reach > 1 else -1
-    arm_length = reach + stance.steps
-    if g.movement is not None and g.movement.uid == f.uid:
-        arm_length = reach + g.movement.left
+    far, attack, reach = look.board.far[tile], stance.attack, stance.reach
+    seen = look.board.views(look.rock)[tile] if reach > 1 else -1
+    arm_length = reach + (look.steps if look.mover == uid else stance.steps)
     here = soon = 0.0
-    for tile, losses in foes:
+    for there, losses in foes:
         gain = losses[attack]
         if gain <= here:
             continue
-        distance = far[tile]
-        if distance <= reach and seen >> tile & 1:
+        distance = far[there]
+        if distance <= reach and seen >> there & 1:
             here = gain
         if distance > arm_length:
             gain *= max(0.05, HOPE - DISTANCE * (distance - arm_length))
@@ -219,18 +283,21 @@ def prospects(g: LurkState, f: Fighter, foes: list[tuple[int, Losses]]) -> tuple
     return here, soon
 
 
-def beside_lurkers(g: LurkState, fighters: list[Fighter], worth: list[float]) -> None:
+# --- what lurks ----------------------------------------------------------------------------------------
+
+
+def beside_lurkers(g: LurkState, fighters: Sequence[Fighter], worth: list[float]) -> None:
     """Creatures will bite whoever stands beside them; hidden tiles and fresh Coral may give something."""
     for creature in g.creatures:
         near = g.board.near[creature.tile]
-        prey = [f for f in fighters if near >> f.tile & 1]
+        prey = [(owner, stance) for _, owner, tile, _, _, stance in fighters if near >> tile & 1]
         if prey:
             beast = g.book.beasts[creature.card]
             dice = (beast.attack.black, beast.attack.red + g.scent, beast.attack.white)
-            for f in prey:
-                worth[f.model.owner] -= LURKER * f.stance.taken[dice] / len(prey)
+            for owner, stance in prey:
+                worth[owner] -= LURKER * stance.taken[dice] / len(prey)
     treasure = g.fresh | g.hidden
-    for f in fighters:
-        if treasure >> f.tile & 1 and not f.model.acted:
-            worth[f.model.owner] += SEARCH
-            treasure &= ~(1 << f.tile)  # one searcher is enough
+    for _, owner, tile, acted, _, _ in fighters:
+        if treasure >> tile & 1 and not acted:
+            worth[owner] += SEARCH
+            treasure &= ~(1 << tile)  # one searcher is enough

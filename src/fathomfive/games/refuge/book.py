@@ -6,7 +6,7 @@ The printed things themselves are in `entries.py`, `board.py`, `effects.py` and 
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from functools import cached_property
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeAlias
 
 import msgspec
 
@@ -47,6 +47,11 @@ from fathomfive.games.refuge.game import ABILITIES_PER_DIVER, LEVELS, OBJECTIVES
 TIMINGS: tuple[Timing, ...] = ("action", "free", "reaction")
 
 
+Timed: TypeAlias = Mapping[DiverId, Mapping[Timing, tuple[Ability, ...]]]
+Table: TypeAlias = tuple[Mode, bool]
+"""What the text of an ability depends on: the kind of dive, and whether one dives alone."""
+
+
 class KrakenDeck(msgspec.Struct, frozen=True):
     """Ten Kraken cards and the room the head has when they are in play."""
 
@@ -65,7 +70,7 @@ class Book(msgspec.Struct, frozen=True, dict=True):
     divers: Mapping[DiverId, Diver]
     abilities: Mapping[AbilityId, Ability]
     abilities_of: Mapping[DiverId, tuple[AbilityId, ...]]
-    timed: Mapping[DiverId, Mapping[Timing, tuple[Ability, ...]]]  # the same, by when they can be used
+    timed: Timed  # the same, by when they can be used
     salvage: Mapping[CardId, SalvageCard]
     salvage_decks: Mapping[Mode, tuple[CardId, ...]]  # every copy, unshuffled
     kraken: Mapping[KrakenId, KrakenCard]
@@ -79,6 +84,21 @@ class Book(msgspec.Struct, frozen=True, dict=True):
         """Where everything printed stands among its like: for learners, who want numbers."""
         kinds: tuple[Iterable[str], ...] = (self.salvage, self.kraken, self.objectives)
         return {name: place for kind in kinds for place, name in enumerate(kind)}
+
+    @cached_property
+    def timed_at(self) -> Mapping[Table, Timed]:
+        """The same, each ability with the text that counts at such a table."""
+        return {
+            (mode, solo): {
+                diver: {
+                    timing: tuple(entry.read_at(mode, solo=solo) for entry in entries)
+                    for timing, entries in by_timing.items()
+                }
+                for diver, by_timing in self.timed.items()
+            }
+            for mode in self.boards
+            for solo in (True, False)
+        }
 
     @cached_property
     def ways(self) -> dict[tuple[Mode, Cell, tuple[Cell, ...]], Ways]:

@@ -4,7 +4,7 @@ Each entry has a name and most have a text in `text/en.ftl`, and a picture in `a
 follow from the content id (see `Entry`). What the entries do to a match is the business of the rules.
 """
 
-from typing import Annotated, ClassVar, Literal, NewType
+from typing import Annotated, ClassVar, Literal, NewType, Self
 
 import msgspec
 
@@ -106,6 +106,11 @@ class Ability(Entry, frozen=True, kw_only=True):
 
     def trigger_in(self, mode: Mode) -> Trigger | None:
         return self.competitive_trigger or self.trigger if mode == "competitive" else self.trigger
+
+    def read_at(self, mode: Mode, *, solo: bool) -> Self:
+        """The same card with the text that counts at such a table in the place of the normal one."""
+        effects, trigger = self.effects_in(mode, 1 if solo else 2), self.trigger_in(mode)
+        return msgspec.structs.replace(self, effects=effects, trigger=trigger)
 
 
 class Weapon(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -15,7 +15,7 @@ import msgspec
 
 from fathomfive.author import State, Zone
 from fathomfive.games.refuge.board import Board, Cell, Direction, HeadPlace, Mode, cell_id, distance
-from fathomfive.games.refuge.book import Book
+from fathomfive.games.refuge.book import Book, Timed
 from fathomfive.games.refuge.entries import (
     AbilityId,
     CardType,
@@ -190,6 +190,9 @@ class RefugeState(State, kw_only=True):
         @property
         def numbers(self) -> CoopNumbers | CompetitiveNumbers: ...
 
+        @property
+        def timed(self) -> Timed: ...
+
     def attach(self, *given: Any) -> None:
         """Lay this match's side of the board, the room of its head and its numbers beside the self.book."""
         super().attach(*given)
@@ -199,6 +202,7 @@ class RefugeState(State, kw_only=True):
             room=self.book.kraken_decks[self.deck].head,
             competitive=competitive,
             numbers=self.book.competitive if competitive else self.book.coop,
+            timed=self.book.timed_at[self.mode, self.players == 1],
         )
 
     # --- seats ---------------------------------------------------------------------------------------

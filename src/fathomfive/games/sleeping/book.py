@@ -236,7 +236,12 @@ class Book(msgspec.Struct, frozen=True, dict=True):
         }
 
     @cached_property
-    def worth_of_places(self) -> dict[bytes, dict[int, float]]:
+    def standings(self) -> dict[bytes, Any]:
+        """What the evaluation has worked out of the party's standing."""
+        return {}
+
+    @cached_property
+    def worth_of_places(self) -> dict[bytes, Any]:
         """What the evaluation found out, by everything it depends on."""
         return {}
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 
 from fathomfive.author import Viewer, may_know
 from fathomfive.games.sleeping.state import SleepingState
@@ -33,8 +34,12 @@ def fate_counts(g: SleepingState, viewer: Viewer) -> dict[int, int]:
 
 def chance(g: SleepingState, viewer: Viewer, needed: int) -> float:
     """How likely the next fate is at least this much."""
-    counts = fate_counts(g, viewer)
+    return at_least(fate_counts(g, viewer), needed)
+
+
+def at_least(counts: Mapping[int, int], needed: int) -> float:
+    """The same for who asks several times: with the counts at hand."""
     total = sum(counts.values())
     if not total:
         return 0.0
-    return sum(n for number, n in counts.items() if number >= needed) / total
+    return sum([n for number, n in counts.items() if number >= needed]) / total

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from fathomfive.author import Ask, Flow, Play, Step
 from fathomfive.games.lurk.actions import Declare, StepTo, Stop
 from fathomfive.games.lurk.board import bits
@@ -46,8 +48,9 @@ class Advance(Step, tag="advance"):
         steps = declare(g, uid, answer)
         movement = g.movement = Movement(uid, steps, [model.tile])
         while movement.left:
-            options = step_options(g, uid, movement.left)
-            if not options:
+            passable, room = g.grounds(uid)
+            options = partial(step_options, g, uid, movement.left, passable, room)
+            if not (room >> model.tile & 1 or options()):
                 break
             about = {"model": uid, "steps": movement.left}
             choice = yield from Ask("step", model.owner, options, "LRK-MOVE-1", about)
@@ -103,14 +106,13 @@ def climbs_freely(g: LurkState, model: Model) -> bool:
     return bool(model.tokens & SWIMMING or g.kit(model).traits & (DRIFTER | CLIMBER))
 
 
-def step_options(g: LurkState, uid: int, left: int) -> list[StepTo | Stop]:
+def step_options(g: LurkState, uid: int, left: int, passable: int, room: int) -> list[StepTo | Stop]:
     """Every next tile, every tile behind it that can be reached without anything happening, and Stop.
 
     A far tile is the same as its steps one by one: on the way there are no checks and no guards.
     """
     model, board = g.models[uid], g.board
     seat, here, rock = model.owner, model.tile, g.rock
-    passable, room = g.grounds(uid)
     stays = room >> here & 1
     free = rock >> here & 1 or climbs_freely(g, model)
     next_ones = board.near[here] & passable

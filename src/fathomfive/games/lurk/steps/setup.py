@@ -272,18 +272,22 @@ class TakeCaps(Step, tag="caps"):
 
 
 class DeployArmy(Step, tag="deploy"):
-    """LRK-SETUP-9: models onto the own summoning tiles until none fits; none is held back (LRK-RULING-3)."""
+    """LRK-SETUP-9: a model onto an own summoning tile, and so on until none fits; none is held back
+    (LRK-RULING-3)."""
 
     seat: int
 
     def run(self, g: LurkState) -> Play:
         g.phase = "deploy"
-        while room := arrivals(g, self.seat):
-            options = [Deploy(self.seat, uid, tile) for uid, tile in room]
-            choice = yield from Ask("deploy", self.seat, options, "LRK-SETUP-9")
-            uid = choice.uid
-            tile = g.models[uid].tile = choice.tile
-            g.tell("deployed", "LRK-SETUP-9", self.seat, (arrives, uid, tile), model=uid, place=tile)
+        room = arrivals(g, self.seat)
+        if not room:
+            return
+        options = [Deploy(self.seat, uid, tile) for uid, tile in room]
+        choice = yield from Ask("deploy", self.seat, options, "LRK-SETUP-9")
+        uid = choice.uid
+        tile = g.models[uid].tile = choice.tile
+        g.tell("deployed", "LRK-SETUP-9", self.seat, (arrives, uid, tile), model=uid, place=tile)
+        g.next(DeployArmy(self.seat))
 
 
 class Begin(Step, tag="begin"):

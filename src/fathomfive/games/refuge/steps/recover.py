@@ -110,10 +110,8 @@ def face_up(g: RefugeState, diver: Diver, trigger: Trigger) -> list[AbilityId]:
     """The reactions a Diver could use in this window (REF-ABIL-1, REF-ABIL-3)."""
     return [
         entry.id
-        for entry in g.book.timed[diver.id]["reaction"]
-        if entry.id not in diver.used
-        and entry.trigger_in(g.mode) == trigger
-        and (diver.standing or entry.while_down)
+        for entry in g.timed[diver.id]["reaction"]
+        if entry.trigger == trigger and entry.id not in diver.used and (diver.standing or entry.while_down)
     ]
 
 

@@ -150,12 +150,13 @@ def is_free_ability(g: RefugeState, choice: Action) -> bool:
 def usable(g: RefugeState, diver: Diver, timing: Timing) -> list[UseAbility]:
     """Face up (REF-ABIL-1), at its time (REF-ABIL-2), by a standing Diver unless the card says otherwise
     (REF-ABIL-3), and of some use (REF-TURN-6)."""
+    used, down = diver.used, diver.down
     return [
         UseAbility(diver.seat, entry.id)
-        for entry in g.book.timed[diver.id][timing]
-        if entry.id not in diver.used
-        and (not diver.down or entry.while_down)
-        and deeds.possible(g, diver, entry.effects_in(g.mode, g.players)[0])
+        for entry in g.timed[diver.id][timing]
+        if entry.id not in used
+        and (not down or entry.while_down)
+        and deeds.possible(g, diver, entry.effects[0])
     ]
 
 

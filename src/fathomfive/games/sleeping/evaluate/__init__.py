@@ -12,7 +12,7 @@ from math import exp
 from fathomfive.games.sleeping.evaluate import weights as w
 from fathomfive.games.sleeping.evaluate.course import course
 from fathomfive.games.sleeping.evaluate.fights import fight
-from fathomfive.games.sleeping.evaluate.party import condition
+from fathomfive.games.sleeping.evaluate.standing import standing
 from fathomfive.games.sleeping.evaluate.stories import story
 from fathomfive.games.sleeping.evaluate.tests import dusk, event, searching, test
 from fathomfive.games.sleeping.game import BELLS
@@ -32,11 +32,12 @@ def evaluate(g: SleepingState, seat: int) -> float:
 
 def parts(g: SleepingState, seat: int) -> dict[str, float]:
     """What the evaluation is made of, by name: what a hint speaks of (`part-*`)."""
+    party = standing(g)
     return {
-        "score": score(g) + w.TOTEM * len(g.totems),
+        "score": party.score,
         "time": w.TURN * turns_left(g),
-        "condition": condition(g),
-        "voyage": course(g) + searching(g) + event(g, seat) + dusk(g),
+        "condition": party.condition,
+        "voyage": course(g, party) + searching(g) + event(g, seat) + dusk(g),
         "story": w.PAGE_READ * len(g.read) + story(g, seat),
         "test": test(g, seat),
         "fight": fight(g, seat),

@@ -2,36 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from fathomfive.games.sleeping.crew import health
 from fathomfive.games.sleeping.evaluate import weights as w
-from fathomfive.games.sleeping.evaluate.party import price, readiness, tiredness, vigour, wreckage
+from fathomfive.games.sleeping.evaluate.party import price
 from fathomfive.games.sleeping.evaluate.promises import promise
+from fathomfive.games.sleeping.evaluate.standing import Standing
 from fathomfive.games.sleeping.odds import FATE_SHARE
-from fathomfive.games.sleeping.state import CREW, LogEntry, SleepingState
+from fathomfive.games.sleeping.state import LogEntry, SleepingState
 from fathomfive.games.sleeping.steps.challenge import strength
 from fathomfive.games.sleeping.steps.explore import holds
-from fathomfive.games.sleeping.steps.port import inn_price, levels_for
 from fathomfive.games.sleeping.steps.windows import can_pay
 
 
-def course(g: SleepingState) -> float:
+def course(g: SleepingState, party: Standing) -> float:
     """The best goal, worth less the farther it is. What can still be sailed in this action counts as done."""
     way = g.book.atlas.ways(w.HAZARD_STEPS)[g.region]
     reach = g.distance_left + expected_distance(g)
     here = g.story.location if g.story is not None else 0
-    locations = g.book.atlas.locations
-    fit = readiness(g)
-    best = 0.0
-    for number, worth in worth_of_places(g).items():
-        if number != here and fit * worth > best:
-            best = max(best, fit * worth * w.STEP ** max(0.0, way[locations[number].region] - reach))
+    fit = party.readiness
+    best = best_goal(g, g.region, reach, here, fit)
     for phase, worth, regions in (
-        ("port", port(g), g.book.atlas.ports),
-        ("market", market(g), g.book.atlas.markets),
+        ("port", party.port, g.book.atlas.ports),
+        ("market", party.market, g.book.atlas.markets),
     ):
         if g.phase == phase:
             best += w.ASHORE * worth
@@ -41,6 +36,19 @@ def course(g: SleepingState) -> float:
             )
     if g.story is not None and not g.story.paragraph and here:
         best += fit * _entering(g, here)
+    return best
+
+
+def best_goal(g: SleepingState, region: str, reach: float, here: int, fit: float) -> float:
+    """The place that draws the party most, from where the ship is. Kept with what the places are worth."""
+    places = worth_of_places(g)
+    best = places.goals.get((region, reach, here, fit))
+    if best is None:
+        best, way, locations = 0.0, g.book.atlas.ways(w.HAZARD_STEPS)[region], g.book.atlas.locations
+        for number, worth in places.items():
+            if number != here and fit * worth > best:
+                best = max(best, fit * worth * w.STEP ** max(0.0, way[locations[number].region] - reach))
+        places.goals[region, reach, here, fit] = best
     return best
 
 
@@ -59,7 +67,15 @@ def expected_distance(g: SleepingState) -> float:
 MOST_KEPT = 512
 
 
-def worth_of_places(g: SleepingState) -> dict[int, float]:
+class Places(dict[int, float]):
+    """What a visit to each location promises, and the goals that were found by it."""
+
+    def __init__(self, worths: Mapping[int, float]) -> None:
+        super().__init__(worths)
+        self.goals: dict[tuple[str, float, int, float], float] = {}
+
+
+def worth_of_places(g: SleepingState) -> Places:
     """What a visit to each location promises. Asked for at every answer a bot weighs, and seldom changing:
     so it is kept by everything it depends on."""
     known = (
@@ -74,11 +90,12 @@ def worth_of_places(g: SleepingState) -> dict[int, float]:
         g.entries,
     )
     key = msgspec.msgpack.encode((known, g.log))
-    kept = g.book.worth_of_places
+    kept: dict[bytes, Places] = g.book.worth_of_places
     if key not in kept:
         if len(kept) >= MOST_KEPT:
             kept.clear()
-        kept[key] = {number: n for number in g.book.atlas.locations if (n := _worth(g, number, g.log)) > 0}
+        worths = {number: _worth(g, number, g.log) for number in g.book.atlas.locations}
+        kept[key] = Places({number: worth for number, worth in worths.items() if worth > 0})
     return kept[key]
 
 
@@ -139,41 +156,3 @@ def _told(g: SleepingState, number: int) -> bool:
         elif entry.what == "totem" and at == str(number):
             return True
     return False
-
-
-# --- ports and markets -----------------------------------------------------------------------------------
-
-
-def port(g: SleepingState) -> float:
-    """What the four services would bring with the money there is."""
-    coins, planks, coin = g.resources["coin"], g.resources["materials"], w.COIN + w.SCORE_OF_COIN
-    total, cubes = 0.0, g.ship_damage
-    while cubes and (planks or coins):
-        gain = wreckage(cubes) - wreckage(cubes - 1) - (w.RESOURCE if planks else coin)
-        if gain <= 0:
-            break
-        total, cubes = total + gain, cubes - 1
-        planks, coins = (planks - 1, coins) if planks else (planks, coins - 1)
-    bill = inn_price(g)
-    alive, hurt = sum(health(g, member) for member in CREW), [g.crew[member].damage for member in CREW]
-    if coins >= bill:
-        rest = sum(tiredness(s.fatigue) - tiredness(max(0, s.fatigue - 1)) for s in g.crew.values())
-        healed = sum(min(2, damage) for damage in hurt)
-        bed = vigour(alive + healed) - vigour(alive) + rest - coin * bill
-        if bed > 0:
-            total, alive, coins = total + bed, alive + healed, coins - bill
-            hurt = [max(0, damage - 2) for damage in hurt]
-    for damage in sorted(hurt, reverse=True)[:coins]:
-        total += max(0.0, vigour(alive + damage) - vigour(alive) - coin)
-        alive += damage
-    lessons = [
-        w.LEVEL + g.book.ship.score.level_card - w.XP * g.book.levels[name].xp for name in levels_for(g, g.xp)
-    ]
-    return total + max(lessons, default=0.0)
-
-
-def market(g: SleepingState) -> float:
-    """What can be bought with coins that are not needed for a port."""
-    spare = max(0, g.resources["coin"] - w.ENOUGH_COINS)
-    gain = w.MARKET_CARD + g.book.ship.score.adventure_card - w.SCORE_OF_COIN * w.CARD_PRICE
-    return gain * min(w.CARDS_A_VISIT, spare // w.CARD_PRICE)

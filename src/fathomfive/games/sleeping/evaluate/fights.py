@@ -7,7 +7,7 @@ from fathomfive.games.sleeping.effects import CrewId
 from fathomfive.games.sleeping.evaluate import weights as w
 from fathomfive.games.sleeping.evaluate.party import vigour
 from fathomfive.games.sleeping.fight import open_cells, resist, strength
-from fathomfive.games.sleeping.odds import FATE_SHARE, chance
+from fathomfive.games.sleeping.odds import FATE_SHARE, at_least, fate_counts
 from fathomfive.games.sleeping.state import CREW, Combat, Foe, SleepingState
 
 
@@ -97,11 +97,11 @@ def _bite(defence: int, shield: int) -> float:
 
 def attack_worth(g: SleepingState, seat: int, member: CrewId, foe: Foe) -> float:
     """One attack: the points it should bring, less what comes back."""
-    best = -9.0
+    best, counts = -9.0, fate_counts(g, seat)
     hearts = sum(cell.heart for _, cell in open_cells(g, foe))
     for name in ("", *g.crew[member].weapons):
         held = weapon(g, member, name)
-        likely = chance(g, seat, g.book.enemies[foe.enemy].defence - held.accuracy)
+        likely = at_least(counts, g.book.enemies[foe.enemy].defence - held.accuracy)
         shield = resist(g, foe)
         points = likely * max(0, held.damage - shield) + (1 - likely) * max(0, 1 - shield)
         back = float(max(0, strength(g, foe) - held.block))

@@ -11,7 +11,7 @@ from fathomfive.games.sleeping.evaluate import weights as w
 from fathomfive.games.sleeping.evaluate.fights import fight_ahead
 from fathomfive.games.sleeping.evaluate.party import burden, price, tiredness, worth, wreckage
 from fathomfive.games.sleeping.evaluate.promises import outcome_of
-from fathomfive.games.sleeping.odds import chance
+from fathomfive.games.sleeping.odds import at_least, fate_counts
 from fathomfive.games.sleeping.state import TIERS, SleepingState
 from fathomfive.games.sleeping.steps.challenge import strength
 from fathomfive.games.sleeping.steps.effects import Do
@@ -59,11 +59,11 @@ def gamble(
         for member in controlled(g, g.active)
         if member not in busy and may_join(g, member)
     ]
-    best, tired = loss, 0.0
+    best, tired, counts = loss, 0.0, fate_counts(g, seat)
     for more, rested in ((0, 0), *sorted(hands, reverse=True)[:MOST_HANDS]):
         missing -= more
         tired += fatigue_of(-rested) if more else 0
-        likely = 0.5 * (chance(g, seat, missing) + chance(g, seat, missing - cards))
+        likely = 0.5 * (at_least(counts, missing) + at_least(counts, missing - cards))
         best = max(best, gain * likely + loss * (1 - likely) - tired)
     return best
 
