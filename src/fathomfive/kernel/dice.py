@@ -17,7 +17,7 @@ import msgspec
 
 T = TypeVar("T")
 
-_WORD = 1 << 64
+_WORD, _FEW, _EVEN = 1 << 64, 1 << 32, (1 << 64) - (1 << 32)
 _EIGHT_WORDS = struct.Struct(">8Q")
 
 
@@ -46,8 +46,8 @@ class Dice(msgspec.Struct):
         while True:
             drawn = self.drawn
             self.drawn = drawn + 1
-            word = _block(self.key, drawn // 8)[drawn % 8]
-            if word < _WORD - _WORD % n:  # rejecting the ragged end keeps every face exactly as likely
+            word = _block(self.key, drawn >> 3)[drawn & 7]
+            if (word < _EVEN and n <= _FEW) or word < _WORD - _WORD % n:  # else some would be likelier
                 return word % n
 
     def roll(self, sides: int = 6) -> int:

@@ -237,7 +237,7 @@ class Match(Generic[S]):
         ask = self.ask
         if ask is None:
             return None
-        options = self.options
+        options = self.options if callable(ask.choices) else ask.choices
         if len(options) > 1 and ask.mode == "first" and not self.standing:
             return None  # nearly always: a choice, and nobody has left word about it
         if not options:
