@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from typing import Any
 
+import asyncpg
 import httpx
 import pytest
 
@@ -251,3 +252,39 @@ async def test_a_database_that_is_gone_is_said_to_be(postgres: str) -> None:
                 done = await player.verdict(sent["key"])
                 assert (done["t"], done["seq"]) == ("done", head + 1)
             assert (await player.person.ask("GET", "/api/ready")).status_code == httpx.codes.OK
+
+
+async def test_a_database_that_only_reads_for_a_while_is_written_to_again(postgres: str) -> None:
+    """As after a failover: lines that were opened to a standby never write, so they are not kept."""
+    name = postgres.rpartition("/")[2]
+
+    async def only_reads(on: str) -> None:
+        admin = await asyncpg.connect(postgres.replace(f"/{name}", "/postgres"))
+        await admin.execute(f'ALTER DATABASE "{name}" SET default_transaction_read_only = {on}')
+        if on == "on":  # what is open goes to the old server; when it is back, nobody cuts the lines
+            await admin.execute(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1", name
+            )
+        await admin.close()
+
+    with Served.on(postgres, redis=OWN_REDIS, patience=0.3) as served:
+        async with Company(served) as company:
+            table, people = await company.table("pearls", "Ann", "Bob")
+            lives = [await person.live(table) for person in people]
+            player = await asked(*lives)
+            sent = {"t": "play", "ask": player.question["id"], "action": player.options[0], "key": key()}
+            head = player.seq
+            await only_reads("on")
+            await player.say(sent)
+            refused = await player.verdict(sent["key"])
+            assert (refused["reason"], refused["retry"]) == ("unavailable", True)
+            assert (await player.person.ask("GET", "/api/ready")).status_code == 503
+            assert (await player.person.ask("POST", "/api/me", {"name": "Eve"})).status_code == 503
+            await only_reads("off")
+            async with asyncio.timeout(15):
+                while (await player.person.ask("GET", "/api/ready")).status_code != httpx.codes.OK:
+                    await asyncio.sleep(0.2)
+            await player.say(sent)
+            done = await player.verdict(sent["key"])
+            assert (done["t"], done["seq"]) == ("done", head + 1)
+            assert (await player.person.ask("POST", "/api/me", {"name": "Eve"})).status_code == 200

@@ -48,7 +48,12 @@ ON e.table_id = g.table_id AND e.seq = g.seq AND e.key = g.key
 
 _DIALECT = asyncpg_dialect.dialect()  # type: ignore[no-untyped-call]
 _LOST = (OSError, asyncio.TimeoutError, asyncpg.InterfaceError, asyncpg.PostgresConnectionError)
-_SHUT = (asyncpg.AdminShutdownError, asyncpg.CrashShutdownError, asyncpg.CannotConnectNowError)
+_SHUT = (
+    asyncpg.AdminShutdownError,
+    asyncpg.CrashShutdownError,
+    asyncpg.CannotConnectNowError,
+    asyncpg.ReadOnlySQLTransactionError,  # a standby: the same line will never write, a new one may
+)
 
 
 class PostgresHome:

@@ -16,6 +16,7 @@ from sqlalchemy import ClauseElement, delete, event, func, insert, select, text,
 from sqlalchemy import Row as SqlRow
 from sqlalchemy.dialects.postgresql import insert as pg_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
+from sqlalchemy.engine import ExceptionContext
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as SqlTimeoutError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -30,6 +31,8 @@ from fathomfive.tables.records import ChatLine, Due, Loaded, Member, Mine, News,
 PATIENCE = 5.0
 """Seconds to wait for a connection before somebody is told that the database is gone."""
 
+READ_ONLY = "25006"
+"""What PostgreSQL calls a write where only reading is allowed."""
 MAYBE_GONE = (OSError, TimeoutError, DBAPIError, SqlTimeoutError, PostgresError)
 """How a database that is gone shows itself: through SQLAlchemy, its pool, and asyncpg while it connects."""
 
@@ -62,6 +65,7 @@ class Store:
                 pool_timeout=PATIENCE,
                 connect_args={"timeout": PATIENCE, "command_timeout": 2 * PATIENCE},
             )
+            event.listen(engine.sync_engine, "handle_error", _hang_up_on_a_standby)
             return cls(engine, PostgresHome(address))
         if not address.startswith("sqlite:///"):
             raise ValueError(f"a database address starts with postgresql:// or sqlite:///, not {address!r}")
@@ -83,8 +87,13 @@ class Store:
             self._lock.release()
 
     async def answers(self) -> bool:
+        """Whether it can be read and written: a standby can not."""
         async with self.engine.connect() as connection:
-            await connection.execute(text("SELECT 1"))
+            if self.is_file:
+                await connection.execute(text("SELECT 1"))
+            elif (await connection.execute(text("SHOW transaction_read_only"))).scalar() == "on":
+                await connection.invalidate()  # by the time of the next look this line may lead elsewhere
+                return False
         return True
 
     def _statements(self, table: str, change: Change) -> list[ClauseElement]:
@@ -438,6 +447,12 @@ class Store:
 
 def _member(row: Any) -> Member:
     return Member(*(row[name] for name in Member.__struct_fields__))
+
+
+def _hang_up_on_a_standby(context: ExceptionContext) -> None:
+    """What may not be written here may be written elsewhere: every open line is one to the wrong server."""
+    if getattr(context.original_exception, "sqlstate", None) == READ_ONLY:
+        context.is_disconnect = True
 
 
 def _set_pragmas(connection: Any, record: Any) -> None:
