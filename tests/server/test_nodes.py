@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from typing import Any
@@ -12,6 +13,7 @@ from typing import Any
 import asyncpg
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from fathomfive.kernel.dice import Dice
 from tests.server.conftest import OWN_REDIS, REDIS
@@ -288,3 +290,78 @@ async def test_a_database_that_only_reads_for_a_while_is_written_to_again(postgr
             done = await player.verdict(sent["key"])
             assert (done["t"], done["seq"]) == ("done", head + 1)
             assert (await player.person.ask("POST", "/api/me", {"name": "Eve"})).status_code == 200
+
+
+async def test_who_sits_at_a_node_without_its_database_goes_to_another(postgres: str) -> None:
+    """The line is open and silent, as when a cable is pulled: nobody hears a refusal from the other end."""
+    prefix = f"fathom-test-{secrets.token_hex(4)}"
+    with (
+        proxied(postgres) as proxy,
+        Served.on(proxy.address, redis=REDIS, prefix=prefix, heartbeat=0.5) as cut_off,
+        Served.on(postgres, redis=REDIS, prefix=prefix) as well,
+    ):
+        async with Company(cut_off) as company:
+            table, people = await company.table("pearls", "Ann", "Bob")
+            player = await asked(*[await person.live(table) for person in people])
+            sent = {"t": "play", "ask": player.question["id"], "action": player.options[0], "key": key()}
+            head = player.seq
+            proxy.holds = True
+            began = time.monotonic()
+            await player.say(sent)
+            assert await closed_with(player) == 1013
+            assert time.monotonic() - began < 12
+            elsewhere = await player.person.at(well).live(table)
+            await elsewhere.until_seq(head)
+            await elsewhere.say(sent)
+            done = await elsewhere.verdict(sent["key"])
+            assert (done["t"], done["seq"]) == ("done", head + 1)
+            proxy.holds = False
+            back = await player.person.live(table)
+            await seen(back, head + 1)
+
+
+async def test_one_database_of_several_that_is_gone(postgres: str, second_postgres: str) -> None:
+    """Its tables are refused; all others go on, and nobody waits for it."""
+    with (
+        proxied(second_postgres) as proxy,
+        Served.on(postgres, proxy.address, redis=REDIS, heartbeat=0.3) as served,
+    ):
+        async with Company(served) as company:
+            ann = await person_in(company, "a", "Ann")
+            made = [(await ann.make_table("pearls", 2))["table"]["id"] for _ in range(12)]
+            there, gone = ([table for table in made if table[0] == letter] for letter in "ab")
+            assert there
+            assert gone
+            proxy.end_lines()
+            async with asyncio.timeout(15):
+                while served.node.shards.down != {"b"}:
+                    await asyncio.sleep(0.1)
+            assert (await ann.ask("GET", "/api/ready")).status_code == httpx.codes.OK
+            began = time.monotonic()
+            mine = (await ann.ok("GET", "/api/tables"))["tables"]
+            assert {table["id"] for table in mine} == set(there)
+            assert time.monotonic() - began < 2
+            assert (await ann.make_table("pearls", 2))["table"]["id"][0] == "a"
+            proxy.silent = False
+            async with asyncio.timeout(15):
+                while served.node.shards.down:
+                    await asyncio.sleep(0.1)
+            assert len((await ann.ok("GET", "/api/tables"))["tables"]) == 13
+
+
+async def closed_with(live: Live) -> int | None:
+    """Listen until the other end hangs up; the code it gives."""
+    while True:
+        try:
+            await live.hear()
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd else None
+
+
+async def person_in(company: Company, letter: str, name: str) -> Person:
+    """Somebody whose own data lie in this database."""
+    for number in range(50):
+        person = await company.person(f"{name} {number}")
+        if person.guest.startswith(letter):
+            return person
+    raise AssertionError("chance is not what it was")

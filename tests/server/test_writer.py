@@ -351,7 +351,7 @@ def test_no_order_of_failures_makes_the_writer_lie(script: list[str], tables: in
 class DeafWriter(Writer):
     """Deliberately wrong: takes a lost line for a no."""
 
-    async def _read_back(self, lines: list[Line]) -> dict[str, bool]:
+    async def _read_back(self, lines: list[Line], deadline: float) -> dict[str, bool]:
         return {sent.table: False for sent in lines}
 
 

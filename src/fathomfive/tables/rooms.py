@@ -85,6 +85,13 @@ class Rooms:
         await asyncio.sleep(0)
         await end([*self._tasks, *self._fetching.values()])
 
+    def let_go(self, shard: str) -> None:
+        """Send everybody away whose table lies where this process cannot reach it: others may."""
+        for table, room in self.rooms.items():
+            if table.startswith(shard):
+                for socket in room.sockets:
+                    socket.close(1013, "unavailable")
+
     # --- coming and going ------------------------------------------------------------------------------
 
     def enter(self, socket: Socket) -> None:

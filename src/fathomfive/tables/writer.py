@@ -93,10 +93,11 @@ class Writer:
 
     async def _decide(self, lines: list[Line]) -> dict[str, bool]:
         """What became of each line; those that are missing here are uncertain."""
+        deadline = time.monotonic() + self._patience
         try:
             return await self._commit(lines)
         except Gone:
-            return await self._read_back(lines)
+            return await self._read_back(lines, deadline)
 
     async def _commit(self, lines: list[Line]) -> dict[str, bool]:
         """All at once; if one of them spoils the batch, singly."""
@@ -113,12 +114,11 @@ class Writer:
             return verdicts
         return {line.table: line.table in went_in for line in lines}
 
-    async def _read_back(self, lines: list[Line]) -> dict[str, bool]:
+    async def _read_back(self, lines: list[Line], deadline: float) -> dict[str, bool]:
         """After a lost line. The old commit may still be running over there, so what is missing is sent
         again: whichever of the two comes second finds the head moved and does nothing."""
-        deadline = time.monotonic() + self._patience
         pause = 0.02
-        while time.monotonic() < deadline:
+        while True:
             try:
                 verdicts = dict.fromkeys(await self._home.written(lines), True)
                 missing = [line for line in lines if line.table not in verdicts]
@@ -128,6 +128,7 @@ class Writer:
                     verdicts |= dict.fromkeys(await self._home.written(outrun), True)
                 return verdicts
             except Gone:
+                if time.monotonic() > deadline:
+                    return {}
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, 0.5)
-        return {}

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import msgspec
 from fastapi import APIRouter, Response
 
 from fathomfive.server.http.edge import TheNode, reply, says, says_file
+from fathomfive.server.journals.store import Store
 
 router = APIRouter(tags=["operations"])
+
+PATIENCE = 3.0
+"""Seconds for a database to answer: whoever asks whether a node is ready does not wait for long."""
 
 
 class Health(msgspec.Struct):
@@ -22,12 +28,18 @@ async def health() -> Response:
 
 @router.get("/ready", responses=says(Health))
 async def ready(node: TheNode) -> Response:
-    """It can serve tables: open, and every database answers."""
-    try:
-        well = node.ready and all([await store.answers() for store in node.shards])
-    except Exception:
-        well = False
+    """It can serve tables: open, and a database answers that can be written. Tables of one that does not are
+    refused one by one."""
+    well = node.ready and any(await asyncio.gather(*(_answers(store) for store in node.shards)))
     return reply(Health(well), 200 if well else 503)
+
+
+async def _answers(store: Store) -> bool:
+    try:
+        async with asyncio.timeout(PATIENCE):
+            return await store.answers()
+    except Exception:
+        return False
 
 
 @router.get("/metrics", responses=says_file("text/plain"), response_class=Response)

@@ -13,8 +13,9 @@ from fathomfive.server.journals.statements import in_words
 from fathomfive.tables.ports import Gone, Rejected
 from fathomfive.tables.records import Line
 
-SLOW = 10.0
-"""Seconds after which a silent database counts as gone."""
+SLOW = 2.0
+"""Seconds after which a silent database counts as gone. What was on its way is asked for and sent again over
+a new line, so impatience costs nothing."""
 
 # Heads are locked in the order of their ids, so that two nodes with overlapping batches cannot wait for each
 # other; those that are not just before their entry are left out, and their entries with them.

@@ -25,6 +25,9 @@ class Shards:
             raise ValueError(f"a house has 1 to {len(ascii_lowercase)} databases, not {len(stores)}")
         self._stores = dict(zip(ascii_lowercase, stores, strict=False))
         self.first = stores[0]
+        self.down: set[str] = set()
+        """Letters of those that cannot be reached or written. Nothing new goes there, and what is asked of
+        all databases is asked of the others."""
 
     @classmethod
     def at(cls, addresses: Sequence[str], *, alone: bool = True) -> Shards:
@@ -37,6 +40,12 @@ class Shards:
     def items(self) -> Iterable[tuple[str, Store]]:
         return self._stores.items()
 
+    def up(self) -> dict[str, Store]:
+        """Those that can be reached; all of them, if none can."""
+        return {
+            letter: store for letter, store in self._stores.items() if letter not in self.down
+        } or self._stores
+
     def of(self, table: str) -> Store:
         """Where a table lies. An id nobody has made leads to the first shard, which will not know it."""
         return self._stores.get(table[:1], self.first)
@@ -45,10 +54,10 @@ class Shards:
         return self._stores.get(guest[:1], self.first) if guest[1:2] == SIGN else self.first
 
     def new_table(self) -> str:
-        return table_id(secrets.choice(list(self._stores)))
+        return table_id(secrets.choice(list(self.up())))
 
     def new_guest(self) -> str:
-        return secrets.choice(list(self._stores)) + SIGN + new_id()
+        return secrets.choice(list(self.up())) + SIGN + new_id()
 
     def token_of(self, guest: str) -> str:
         """A random token that leads to the guest's shard."""
@@ -69,14 +78,14 @@ class Shards:
     # --- what a guest has in all of them ---------------------------------------------------------------
 
     async def mine(self, guest: str, most: int = 200) -> list[Mine]:
-        """A guest's tables, the latest first."""
-        found = await asyncio.gather(*(store.mine(guest, most) for store in self))
+        """A guest's tables, the latest first; without those in a database that is down."""
+        found = await asyncio.gather(*(store.mine(guest, most) for store in self.up().values()))
         return sorted((one for some in found for one in some), key=lambda one: -one.row.updated)[:most]
 
     async def hosted(self, guest: str) -> dict[str, int]:
         """How many tables a guest hosts, by their phase."""
         counted: Counter[str] = Counter()
-        for found in await asyncio.gather(*(store.hosted(guest) for store in self)):
+        for found in await asyncio.gather(*(store.hosted(guest) for store in self.up().values())):
             counted.update(found)
         return counted
 
@@ -85,8 +94,9 @@ class Shards:
         for guest in set(guests):
             homes.setdefault(self.of_guest(guest), []).append(guest)
         names: dict[str, str] = {}
+        up = list(self.up().values())
         for store, some in homes.items():
-            names |= await store.names(some)
+            names |= await store.names(some) if store in up else {}
         return names
 
     async def forget_guest(self, guest: str) -> None:

@@ -19,6 +19,7 @@ from fathomfive.server.live.crowd import Crowd
 from fathomfive.server.live.following import Following
 from fathomfive.server.live.presence import Presence
 from fathomfive.server.live.redis_bus import RedisBus
+from fathomfive.server.operate.heartbeat import Heartbeat
 from fathomfive.server.operate.logs import log
 from fathomfive.server.operate.metrics import Metrics
 from fathomfive.server.operate.release import RELEASE
@@ -67,6 +68,7 @@ class Node(Hall):
         self.crowd = Crowd(settings)
         self.cookies = Cookies("")
         self.watchdog = Watchdog(self.metrics.loop_was_blocked)
+        self.heartbeat = Heartbeat(self.shards, settings.heartbeat, self.rooms.let_go)
         self.ready = False
 
     async def open(self) -> None:
@@ -81,6 +83,7 @@ class Node(Hall):
         await self.open_doors(bots=self.settings.bots)
         self.following.open()
         self.watchdog.open()
+        self.heartbeat.open()
         self.ready = True
         log.info("open", games=list(self.house.games))
 
@@ -88,6 +91,7 @@ class Node(Hall):
         """Take nothing new, finish what was begun, and go."""
         self.ready = False
         await self.watchdog.close()
+        await self.heartbeat.close()
         await self.send_home()
         await self.following.close()  # after the rooms: who leaves them is told to the other nodes
         await self.lock_up()

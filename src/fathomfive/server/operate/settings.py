@@ -15,6 +15,8 @@ class Settings(HouseSettings, frozen=True, kw_only=True):
     """Host names people may use to reach this server."""
     reach: str = ""
     """Where others in the room reach a home host, for links that were made at `localhost`."""
+    heartbeat: float = 2.0
+    """Seconds between two looks at each database."""
     job_seconds: int = 20
     """CPU time one job may take: a bot's answer, a hint, a set-up, an import."""
     job_megabytes: int = 1024
