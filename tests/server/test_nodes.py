@@ -327,7 +327,7 @@ async def test_one_database_of_several_that_is_gone(postgres: str, second_postgr
         Served.on(postgres, proxy.address, redis=REDIS, heartbeat=0.3) as served,
     ):
         async with Company(served) as company:
-            ann = await person_in(company, "a", "Ann")
+            ann, bob = await person_in(company, "a", "Ann"), await person_in(company, "b", "Bob")
             made = [(await ann.make_table("pearls", 2))["table"]["id"] for _ in range(12)]
             there, gone = ([table for table in made if table[0] == letter] for letter in "ab")
             assert there
@@ -342,11 +342,33 @@ async def test_one_database_of_several_that_is_gone(postgres: str, second_postgr
             assert {table["id"] for table in mine} == set(there)
             assert time.monotonic() - began < 2
             assert (await ann.make_table("pearls", 2))["table"]["id"][0] == "a"
+            served.node.house.names.pop(bob.guest)
+            assert (await bob.ask("GET", "/api/me")).status_code == 503, (
+                "somebody unknown would get a new name"
+            )
             proxy.silent = False
             async with asyncio.timeout(15):
                 while served.node.shards.down:
                     await asyncio.sleep(0.1)
             assert len((await ann.ok("GET", "/api/tables"))["tables"]) == 13
+
+
+async def test_who_was_forgotten_at_one_node_is_forgotten_at_the_others(
+    postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("fathomfive.server.operate.node.KNOWN_FOR", 0.2)
+    with nodes(postgres) as (one, two):
+        async with Company(one) as company:
+            dora = await company.person("Dora")
+            elsewhere = dora.at(two)
+            assert (await elsewhere.ok("GET", "/api/me"))["guest"]["name"] == "Dora"
+            assert (await dora.ask("DELETE", "/api/me")).status_code == 204
+            await asyncio.sleep(0.3)
+            assert (await elsewhere.ok("GET", "/api/me"))["guest"] is None
+            assert await elsewhere.refused("POST", "/api/tables", {"game": "pearls", "seats": 2}) == (
+                401,
+                "guest",
+            )
 
 
 async def closed_with(live: Live) -> int | None:

@@ -53,6 +53,10 @@ class Shards:
     def of_guest(self, guest: str) -> Store:
         return self._stores.get(guest[:1], self.first) if guest[1:2] == SIGN else self.first
 
+    def reaches(self, guest: str) -> bool:
+        """Whether the database with a guest's own data can be reached."""
+        return self.of_guest(guest) in self.up().values()
+
     def new_table(self) -> str:
         return table_id(secrets.choice(list(self.up())))
 

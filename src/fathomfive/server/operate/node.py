@@ -5,6 +5,7 @@ closes in order.
 from __future__ import annotations
 
 import hashlib
+import time
 
 from redis.asyncio import Redis
 from redis.asyncio.retry import Retry
@@ -31,6 +32,11 @@ from fathomfive.tables.bus import Alone
 from fathomfive.tables.hall import Hall
 from fathomfive.tables.ids import new_id
 from fathomfive.tables.queue import MemoryQueue
+from fathomfive.tables.refusal import Refusal
+
+KNOWN_FOR = 30.0
+"""Seconds after which a guest is looked up again: who was forgotten at one node is forgotten at all."""
+MOST_KNOWN = 20_000
 
 
 def redis_at(settings: Settings) -> Redis | None:
@@ -69,6 +75,8 @@ class Node(Hall):
         self.cookies = Cookies("")
         self.watchdog = Watchdog(self.metrics.loop_was_blocked)
         self.heartbeat = Heartbeat(self.shards, settings.heartbeat, self.rooms.let_go)
+        self._known: dict[str, float] = {}
+        """When each guest was last looked up."""
         self.ready = False
 
     async def open(self) -> None:
@@ -105,6 +113,18 @@ class Node(Hall):
         guest = self.cookies.read(cookie) if cookie else None
         if guest is None:
             return None
-        if guest not in self.house.names:
-            self.house.names.update(await self.shards.names([guest]))
-        return guest if guest in self.house.names else None
+        looked, known = time.monotonic(), guest in self.house.names
+        if not known or looked - self._known.get(guest, -KNOWN_FOR) >= KNOWN_FOR:
+            if not self.shards.reaches(guest):  # who cannot be looked up is not forgotten
+                if known:
+                    return guest
+                raise Refusal("unavailable", "refused-unavailable")
+            found = await self.shards.names([guest])
+            if guest not in found:
+                self.house.names.pop(guest, None)
+                return None
+            self.house.names.update(found)
+            self._known[guest] = looked
+            if len(self._known) > MOST_KNOWN:
+                del self._known[next(iter(self._known))]
+        return guest
