@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import itertools
 import os
 import signal
 import subprocess
@@ -12,11 +13,15 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
+from fathomfive.kernel.game import Setup
 from fathomfive.server.thinking.workers import Workers
+from fathomfive.tables import seating
 from fathomfive.tables.bus import Alone
 from fathomfive.tables.hall import Hall
+from fathomfive.tables.ids import new_id
 from fathomfive.tables.memory import Memory
 from fathomfive.tables.ports import Measures
 from fathomfive.tables.queue import MOST_OF_A_GUEST, MemoryQueue, Priority
@@ -148,3 +153,32 @@ async def test_frozen_tables_hide_nobody_from_the_sweep() -> None:
         store.due[-1] = Due("zz", "ben", 10, "ours")
         await house.thinking._sweep("x", store)
         assert await house.thinkers.queue.take(tuple(Priority), ()) is None, "somebody thinks for it"
+
+
+async def test_a_bot_answers_though_somebody_keeps_changing_their_mind() -> None:
+    """An answer that is still private moves the head, but must not begin the bot's pause again."""
+    async with hall() as house:
+        assert house.house.settings.bot_pause > 0.2, "or this shows nothing"
+        guest = await house.make_guest("Ann")
+        made, _, _ = await house.desk.make(Setup("pearls", 2, {}), guest, {})
+        await house.desk.change(made.id, guest, lambda table: seating.seat_bot(table, guest, 1, "random"))
+        await house.desk.change(made.id, guest, lambda table: seating.start(table, guest))
+        table = await house.desk.look(made.id, guest)
+        async with asyncio.timeout(20):
+            while True:
+                match = table.match
+                assert match is not None
+                if match.ask is not None and match.ask.kind == "breath" and 0 in match.waiting_for:
+                    break
+                if match.ask is not None and 0 in match.waiting_for:
+                    action = match.ask.options_of(0)[0]
+                    await house.desk.play(made.id, guest, table.ask, msgspec.json.encode(action), new_id())
+                await asyncio.sleep(0.1)
+            asked = table.ask
+            for number in itertools.count():
+                if table.ask != asked or table.match is None or table.match.ask is None:
+                    break
+                mind = table.match.ask.options_of(0)[number % 2]
+                with contextlib.suppress(Refusal):  # the bot was faster
+                    await house.desk.play(made.id, guest, asked, msgspec.json.encode(mind), new_id())
+                await asyncio.sleep(0.1)

@@ -76,8 +76,14 @@ def bench(game: GameId, json: AsJson = False) -> None:
     table.add_row(texts(say("bench-bytes")), f"{figures.snapshot_bytes:,}")
     table.add_row(texts(say("bench-memory")), f"{figures.match_bytes:,}")
     table.add_row(texts(say("bench-move")), f"{figures.move_us.all:,.0f}")
-    for part in Move.__struct_fields__:
-        table.add_row(f"  {texts(say(f'bench-move-{part}'))}", f"{getattr(figures.move_us, part):,.0f}")
+    parts = {
+        "rules": say("bench-move-rules"),
+        "asked": say("bench-move-asked"),
+        "others": say("bench-move-others"),
+        "sent": say("bench-move-sent"),
+    }
+    for part, words in parts.items():
+        table.add_row(f"  {texts(words)}", f"{getattr(figures.move_us, part):,.0f}")
     out().print(table)
 
 

@@ -62,10 +62,12 @@ class Position(Generic[S]):
         content: Mapping[str, Any] = {},
         dice: Dice | None = None,
         tracked: bool = True,
+        twins: bool = False,
     ) -> Self:
         """A match that begins as `lay_out` leaves the table, with the steps it returns or the usual ones.
 
-        `content` changes what is printed, as the files of the content folder spell it.
+        `content` changes what is printed, as the files of the content folder spell it. `twins`: do not mind
+        a card that lies twice, where some lie outside of zones and nobody can tell how many there are.
         """
 
         single: set[Lying] = set()
@@ -73,7 +75,9 @@ class Position(Generic[S]):
         def begin(start: Start) -> tuple[S, Sequence[Step]]:
             g, usual = game.begin(start)
             g.attach(start.book, [], None)
-            single.update(card for card, n in _lying(game, g).items() if n == 1)
+            single.clear()  # whoever begins this title again may be dealt other hands
+            if not twins:
+                single.update(card for card, n in _lying(game, g).items() if n == 1)
             steps = lay_out(g)
             _refuse_twins(single, _lying(game, g))
             return g, usual if steps is None else steps

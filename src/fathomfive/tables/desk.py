@@ -290,13 +290,12 @@ class Desk:
     def _game(self, name: str) -> Game[Any]:
         """A game that this house offers."""
         try:
-            find_game(name)
+            game = find_game(name)
         except Refused as refused:
             raise Refusal.by_the_rules(refused) from refused
-        game = self.house.games.get(name)
-        if game is None:
-            known = ", ".join(self.house.games)
-            raise Refusal("refused", say("refused-not-offered", game=name, known=known))
+        offered = self.house.settings.games
+        if offered is not None and name not in offered:
+            raise Refusal("refused", say("refused-not-offered", game=name, known=", ".join(offered)))
         return game
 
     async def _try_out(self, setup: Setup, guest: str) -> None:

@@ -38,7 +38,7 @@ class Thinking:
         self._rooms = rooms
         self._thinkers = thinkers
         self._soon: dict[str, tuple[int, asyncio.Task[None]]] = {}
-        """Tables that will ask for a bot after the pause, and at which head."""
+        """Tables that will ask for a bot after the pause, and their head by now."""
         self._looks: dict[str, Look] = {}
         self._not_ours: set[str] = set()
         """Rules hashes this release does not play."""
@@ -74,17 +74,15 @@ class Thinking:
         """Ask for a bot, if this table waits for one: after a pause, so that people can follow."""
         if not self._open or not table.bots_waiting or table.row.phase != "playing":
             return
-        name, head = table.row.id, table.head
-        if name in self._soon:
-            before, task = self._soon[name]
-            if before == head:
-                return
-            task.cancel()
-        self._soon[name] = head, asyncio.create_task(self._ask_soon(name, table.row.host, head))
+        name = table.row.id
+        if name in self._soon:  # the pause goes on: nobody keeps a bot from answering by changing their mind
+            self._soon[name] = table.head, self._soon[name][1]
+        else:
+            self._soon[name] = table.head, asyncio.create_task(self._ask_soon(name, table.row.host))
 
-    async def _ask_soon(self, table: str, host: str, head: int) -> None:
+    async def _ask_soon(self, table: str, host: str) -> None:
         await asyncio.sleep(self._house.settings.bot_pause)
-        self._soon.pop(table, None)
+        head, _ = self._soon.pop(table)
         await self._ask(table, host, head)
 
     async def _ask(self, table: str, host: str, head: int) -> None:

@@ -174,6 +174,7 @@ def jupiter_at(
         options=options,
         content=overrides or {},
         dice=Dice(key_that_rolls(*rolls)),
+        twins=True,
     )
 
 
