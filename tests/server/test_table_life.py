@@ -11,7 +11,7 @@ import pytest
 
 from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.game import installed_games
-from fathomfive.kernel.journal import Journal
+from fathomfive.kernel.journal import Journal, Proposed
 from fathomfive.tables import jobs
 from tests.server.playing import PATIENCE, Company, Live, Person, Served, key
 
@@ -444,6 +444,13 @@ async def test_export_import_and_the_dice(served: Served) -> None:
         refused = await bob.http.post("/api/journals", content=b"\n".join([opening, *file.splitlines()[1:]]))
         assert refused.status_code == 409
         assert "content of its own" in refused.text
+        # Nobody agrees on more than manners: a file must not give somebody the table.
+        grab = Proposed(0, 0, {"host": bob.guest})
+        lines = file.splitlines()
+        forged = b"\n".join([lines[0], msgspec.json.encode(grab), *lines[1:]])
+        refused = await bob.http.post("/api/journals", content=forged)
+        assert refused.status_code == 409
+        assert "`host`" in refused.text
         # Somebody who changed a single answer is found out.
         lines = file.splitlines()
         spoilt = b"\n".join([*lines[:2], *lines[3:]])

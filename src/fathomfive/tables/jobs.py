@@ -15,7 +15,7 @@ from fathomfive.bots import bot_named
 from fathomfive.bots.advice import advise
 from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.game import Refused, Setup, find_game
-from fathomfive.kernel.journal import Adopted, Closed, Journal, Rewound
+from fathomfive.kernel.journal import Adopted, Closed, Journal, Proposed, Rewound
 from fathomfive.kernel.match import Match, RuleBroke
 from fathomfive.kernel.text import Text, say
 from fathomfive.kernel.zones import Viewer
@@ -23,7 +23,7 @@ from fathomfive.scene.view import show, stage_of
 from fathomfive.tables.entries import Begun, read_entry
 from fathomfive.tables.protocol import Line
 from fathomfive.tables.records import Loaded
-from fathomfive.tables.table import Table
+from fathomfive.tables.table import Table, agreement
 from fathomfive.tables.views import lines_for
 
 MOST_LINES = 500
@@ -187,6 +187,9 @@ def imported(loaded: Loaded, lines: list[bytes], at: int) -> Imported | str:
             return OWN_CONTENT
         if len(journal.entries) > MOST_ENTRIES or _rewinds(journal) > MOST_REWINDS:
             return f"it has more than {MOST_ENTRIES} entries or {MOST_REWINDS} rewinds"
+        for entry in journal.entries:
+            if isinstance(entry, Proposed):
+                agreement(entry.settings)
         final = journal.verify()
     except Exception as error:  # a stranger's file may hold anything
         return f"{type(error).__name__}: {error}"[:300]

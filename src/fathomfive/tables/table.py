@@ -11,9 +11,10 @@ from collections import OrderedDict, deque
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from itertools import count
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from fathomfive.kernel.dice import Dice, mix
 from fathomfive.kernel.game import Game, Setup
@@ -47,6 +48,7 @@ from fathomfive.tables.records import Loaded, Member, Row, Stored
 MOST_TOLD = 50
 """Lines a table remembers for those who come back."""
 MOST_KEYS = 64
+MOST_PATIENCE = 30 * 24 * 3600
 MOST_ANSWERS = 64
 
 
@@ -369,8 +371,9 @@ class Table:
         proposal.yes.append(vote.seat)
         if not proposal.settings or self.votes_missing:
             return None
-        for name, value in proposal.settings.items():
-            setattr(self.row, name, value)
+        for name, value in msgspec.structs.asdict(agreement(proposal.settings)).items():
+            if value is not UNSET:
+                setattr(self.row, name, value)
         self.proposal = None
         return settings_notice("notice-agreed", vote.seat, proposal.settings)
 
@@ -511,6 +514,18 @@ def notice_of(entry: TableEntry) -> Text | None:
         case Begun():
             return say("notice-begin")
     return None
+
+
+class Agreement(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """All that a table can agree on in play. A journal may come from anybody: nothing else is ever set."""
+
+    undo: Literal["off", "horizon", "agreement"] | UnsetType = UNSET
+    patience: Annotated[int, msgspec.Meta(ge=0, le=MOST_PATIENCE)] | UnsetType = UNSET
+
+
+def agreement(settings: Mapping[str, str | int]) -> Agreement:
+    """Raises `msgspec.ValidationError` at what nobody can agree on."""
+    return msgspec.convert(dict(settings), Agreement)
 
 
 def settings_notice(message: str, seat: int, settings: Mapping[str, str | int]) -> Text:

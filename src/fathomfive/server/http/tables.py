@@ -29,12 +29,13 @@ from fathomfive.tables import seating
 from fathomfive.tables.clock import iso
 from fathomfive.tables.pad import MOST_LETTERS
 from fathomfive.tables.protocol import Summary, TableInfo
+from fathomfive.tables.table import MOST_PATIENCE
 from fathomfive.tables.views import summary
 
 router = APIRouter(prefix="/tables", tags=["tables"])
 
 Undo = Literal["off", "horizon", "agreement"]
-Patience = Annotated[int, Field(ge=0, le=30 * 24 * 3600)]
+Patience = Annotated[int, Field(ge=0, le=MOST_PATIENCE)]
 TableName = Annotated[str, Field(max_length=80, pattern=f"^{VISIBLE}*$")]
 Options = Annotated[dict[str, Any], Field(max_length=64)]
 
