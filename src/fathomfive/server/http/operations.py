@@ -8,7 +8,6 @@ import msgspec
 from fastapi import APIRouter, Response
 
 from fathomfive.server.http.edge import TheNode, reply, says, says_file
-from fathomfive.server.journals.store import Store
 
 router = APIRouter(tags=["operations"])
 
@@ -30,16 +29,8 @@ async def health() -> Response:
 async def ready(node: TheNode) -> Response:
     """It can serve tables: open, and a database answers that can be written. Tables of one that does not are
     refused one by one."""
-    well = node.ready and any(await asyncio.gather(*(_answers(store) for store in node.shards)))
+    well = node.ready and any(await asyncio.gather(*(store.answers(PATIENCE) for store in node.shards)))
     return reply(Health(well), 200 if well else 503)
-
-
-async def _answers(store: Store) -> bool:
-    try:
-        async with asyncio.timeout(PATIENCE):
-            return await store.answers()
-    except Exception:
-        return False
 
 
 @router.get("/metrics", responses=says_file("text/plain"), response_class=Response)

@@ -5,6 +5,7 @@ SQLAlchemy Core, the same statements for both homes. Entries are written by `wri
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -86,8 +87,15 @@ class Store:
         if self._lock is not None:
             self._lock.release()
 
-    async def answers(self) -> bool:
-        """Whether it can be read and written: a standby can not."""
+    async def answers(self, within: float) -> bool:
+        """Whether it can be read and written within so many seconds: a standby can not."""
+        try:
+            async with asyncio.timeout(within):
+                return await self._writes()
+        except Exception:  # gone, in whatever way
+            return False
+
+    async def _writes(self) -> bool:
         async with self.engine.connect() as connection:
             if self.is_file:
                 await connection.execute(text("SELECT 1"))

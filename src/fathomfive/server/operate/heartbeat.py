@@ -40,7 +40,7 @@ class Heartbeat:
         misses = 0
         while True:
             await asyncio.sleep(self._every)
-            if await self._answers(store):
+            if await store.answers(max(0.5, self._every)):
                 misses = 0
                 if letter in self._shards.down:
                     self._shards.down.discard(letter)
@@ -52,10 +52,3 @@ class Heartbeat:
                 log.error("database gone", shard=letter)
             if misses >= MISSES:  # whoever has come since is let go, too
                 self._let_go(letter)
-
-    async def _answers(self, store: Store) -> bool:
-        try:
-            async with asyncio.timeout(max(0.5, self._every)):
-                return await store.answers()
-        except Exception:
-            return False
