@@ -9,7 +9,7 @@ from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.game import Course, Game, Refused, Start
 from fathomfive.kernel.play import Abandon, Action, Ask, End, Flow, Outcome, Pass, Play, Step
 from fathomfive.kernel.state import State
-from fathomfive.kernel.tells import Motion, Tell
+from fathomfive.kernel.tells import Beat, Motion, Shows, Tell
 from fathomfive.kernel.text import Text, Words, person, say
 from fathomfive.kernel.zones import EVERYBODY, NOBODY, Viewer, Zone, may_know, seat_mask
 from fathomfive.kit import hexes
@@ -26,6 +26,7 @@ __all__ = [
     "Abandon",
     "Action",
     "Ask",
+    "Beat",
     "Content",
     "ContentError",
     "Course",
@@ -41,6 +42,7 @@ __all__ = [
     "Pass",
     "Play",
     "Refused",
+    "Shows",
     "Start",
     "State",
     "Step",

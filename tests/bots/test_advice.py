@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from fathomfive.bots.advice import advise
+from fathomfive.bots.advice import ALIKE, DECIDES, LOSES, ONLY, WINS, Reason, advise
 from fathomfive.bots.tree import Tree
 from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.game import Setup
@@ -44,19 +44,63 @@ def shop() -> Match[Any]:
 def test_the_best_answer_comes_first_with_what_speaks_for_it() -> None:
     best, *others = advise(shop(), 0, Dice.seeded(1), 60)
     assert best.action == says(0, "bread")[0]
-    assert best.better == ("food",)
+    assert best.better == (Reason("food", most=True),)
     assert best.value > max(other.value for other in others)
 
 
 def test_what_speaks_against_an_answer_is_told_too() -> None:
     wine = next(one for one in advise(shop(), 0, Dice.seeded(1), 60) if one.action == says(0, "wine")[0])
     assert wine.better == ()
-    assert set(wine.worse) == {"food", "purse"}
+    assert set(wine.worse) == {Reason("food"), Reason("purse", most=True)}, "air feeds nobody either"
 
 
 def test_what_is_the_same_after_every_answer_is_no_reason() -> None:
-    told = {part for one in advise(shop(), 0, Dice.seeded(1), 60) for part in (*one.better, *one.worse)}
+    told = {why.part for one in advise(shop(), 0, Dice.seeded(1), 60) for why in (*one.better, *one.worse)}
     assert "weather" not in told
+
+
+def test_of_many_small_reasons_the_weightiest_is_told() -> None:
+    """Eight that weigh alike are an eighth each: once none of them was enough, and the hint had no reason."""
+
+    def many(g: Any, seat: int) -> dict[str, float]:
+        bread = g.words[-1:] == ["bread"]
+        return {f"part{n}": float(bread) for n in range(8)}
+
+    game = bare_game([Shop()], Shop, parts=many, evaluate=lambda g, seat: parts_of(g) + 0.5)
+    for one in advise(Match.start(game, Setup(game.id, 1), Dice.seeded(0)), 0, Dice.seeded(1), 60):
+        assert one.better or one.worse
+
+
+def test_where_the_parts_say_nothing_that_is_told() -> None:
+    game = bare_game([Shop()], Shop, parts=lambda g, seat: {}, evaluate=lambda g, seat: parts_of(g) + 0.5)
+    for one in advise(Match.start(game, Setup(game.id, 1), Dice.seeded(0)), 0, Dice.seeded(1), 60):
+        assert (one.better, one.worse) == ((ALIKE,), ())
+
+
+class Leap(Step, tag="leap"):
+    """One way wins, one loses, one is as the die falls."""
+
+    def run(self, g: Table) -> Play:
+        yield from Ask("q", 0, says(0, "sure"), RULE, confirm=True)
+        answer = yield from Ask("q", 0, says(0, "far", "short", "blind"), RULE)
+        won = answer.word == "far" or (answer.word == "blind" and g.dice.pick([True, False]))
+        raise End(Outcome((float(won),), (0,) if won else (), "done", RULE))
+
+
+def test_an_answer_that_ends_the_match_says_how() -> None:
+    game = bare_game([Leap()], Leap, parts=parts, evaluate=lambda g, seat: 0.5)
+    match = Match.start(game, Setup(game.id, 1), Dice.seeded(0))
+    (only,) = advise(match, 0, Dice.seeded(1), 10)
+    assert (only.better, only.worse) == ((ONLY,), ())
+    match.play(only.action)
+    for seed in range(20):  # three worlds of a die that all fall alike are no gamble
+        told = {one.action.word: (one.better, one.worse) for one in advise(match, 0, Dice.seeded(seed), 30)}  # type: ignore[attr-defined]
+        assert told["far"] == ((WINS,), ())
+        assert told["short"] == ((), (LOSES,))
+        if told["blind"] == ((DECIDES,), ()):
+            break
+    else:
+        raise AssertionError(told)
 
 
 def test_advice_agrees_with_the_search() -> None:

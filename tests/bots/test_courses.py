@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from fathomfive.bots import Bot, bot_named
-from fathomfive.bots.advice import advise
+from fathomfive.bots.advice import Reason, advise
 from fathomfive.bots.courses import Courses, Follower
 from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.game import Course, Setup
@@ -90,7 +90,7 @@ def test_the_only_course_has_its_reasons_too() -> None:
         parts=lambda g, seat: {"luck": value(g, seat)},
     )
     (only,) = advise(Match.start(game, Setup("bare", 1), Dice.seeded("lock")), 0, Dice.seeded("x"), 8)
-    assert only.better == ("luck",)
+    assert only.better == (Reason("luck", most=True),)
 
 
 def test_every_course_is_tried_however_short_the_time(lock: Match[Any]) -> None:

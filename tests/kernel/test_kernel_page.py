@@ -19,7 +19,7 @@ from tests.toys.pearls.game import GAME
 ROOT = Path(__file__).parent.parent.parent
 PAGE = (ROOT / "docs" / "kernel.md").read_text(encoding="utf-8")
 TOY = ROOT / "tests" / "toys" / "pearls"
-MOST_LINES = 165
+MOST_LINES = 170
 
 
 def blocks(before: str) -> list[str]:
@@ -32,7 +32,7 @@ def test_the_toy_is_on_the_page_whole_and_in_order() -> None:
     assert "\n\n\n".join(part.strip("\n") for part in blocks("<!-- pearls -->")) + "\n" == source
 
 
-def test_the_toy_has_at_most_165_lines_of_python() -> None:
+def test_the_toy_has_at_most_170_lines_of_python() -> None:
     lines = [line for file in TOY.rglob("*.py") for line in file.read_text(encoding="utf-8").splitlines()]
     assert (
         100 < len([line for line in lines if line.strip() and not line.strip().startswith("#")]) <= MOST_LINES

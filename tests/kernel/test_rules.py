@@ -93,3 +93,10 @@ def test_structural_rules_and_examples_stand_beside_the_rules() -> None:
 def test_a_structural_rule_must_exist() -> None:
     with pytest.raises(ContentError, match='structural "TOY-MOVE-9": there is no such rule'):
         Rulebook.read({"rule": [entry("TOY-MOVE-1")], "structural": {"TOY-MOVE-9": "nowhere"}})
+
+
+def test_what_a_thing_is_says_a_rule_that_exists() -> None:
+    rules = Rulebook.read({"rule": [entry("TOY-MOVE-1")], "about": {"diver": "TOY-MOVE-1"}})
+    assert rules.about == {"diver": "TOY-MOVE-1"}
+    with pytest.raises(ContentError, match='about "diver": there is no rule "TOY-MOVE-9"'):
+        Rulebook.read({"rule": [entry("TOY-MOVE-1")], "about": {"diver": "TOY-MOVE-9"}})

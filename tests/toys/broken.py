@@ -263,7 +263,7 @@ BROKEN = (
     broken(
         "texts",
         "a log line is not told how many pearls",
-        ("seat, pearls=share", "seat"),
+        (", pearls=share", ""),
     ),
     broken(
         "action_texts",
@@ -306,6 +306,24 @@ BROKEN = (
         ),
     ),
     broken(
+        "goal",
+        "nobody says how one wins",
+        ('    t.panel("goal", look.Goal(label=say("goal"), sentence=say("goal-sentence")))\n', ""),
+    ),
+    broken(
+        "goal",
+        "it is said twice",
+        (
+            '    t.panel("bank", look.Counter(',
+            '    t.panel("why", t.nodes["goal"])\n    t.panel("bank", look.Counter(',
+        ),
+    ),
+    broken(
+        "about",
+        "a counter that no rule speaks of",
+        ('t.panel("bank", look.Counter(label=say("bank")', 't.panel("till", look.Counter(label="Till"'),
+    ),
+    broken(
         "sprites",
         "a symbol is misspelt",
         ('"pearls-diver"', '"pearls-divr"'),
@@ -314,5 +332,15 @@ BROKEN = (
         "terminal",
         "a piece has nothing to be called by",
         ('t.piece(f"diver-{seat}", person(seat),', 't.piece(f"diver-{seat}", "",'),
+    ),
+    broken(
+        "untold",
+        "nobody says where a diver who rises goes",
+        ('seat, Motion(f"diver-{seat}", g.reef, "boat"), pearls=share', "seat, pearls=share"),
+    ),
+    broken(
+        "beats",
+        "a tell is about a reef that is not there",
+        ("touches=(g.reef,)", 'touches=(g.reef + "s",)'),
     ),
 )

@@ -92,7 +92,9 @@ class News:
             page = f'<!doctype html><meta charset="utf-8"><title>Fathom Five</title>{self.head}<body></body>'
             response = Response(page, media_type="text/html")
         response.headers["cache-control"] = "no-store"
-        response.set_cookie(COOKIE, self._node.cookies.sign(session.author), httponly=True, samesite="lax")
+        response.set_cookie(
+            COOKIE, await self._node.admit(session.author, "workbench"), httponly=True, samesite="lax"
+        )
         return response
 
     async def _file(self, request: Request) -> Response:

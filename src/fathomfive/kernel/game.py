@@ -113,7 +113,7 @@ class Game(Generic[S]):
     cooperative: Callable[[Any], bool] = lambda options: False
     fits: Callable[[Any, int], Text | None] = lambda options, seats: None  # why these seats do not fit
     courses: Callable[[S, Ask, int, int], Sequence[Course]] | None = None  # (.., seat, most), the best first
-    parts: Callable[[S, int], Mapping[str, float]] = lambda g, seat: {}  # of `evaluate`; `part-<name>`
+    parts: Callable[[S, int], Mapping[str, float]] = lambda g, seat: {}  # of `evaluate`; `speaks-*`
     prompt: Callable[[S, Ask, Viewer], Text] | None = None
     why_not: Callable[[S, int, str], tuple[Text, str] | None] = lambda g, seat, touched: None  # words, rule
     faint: Callable[[S, Ask, int], Sequence[object]] = lambda g, ask, seat: ()  # Options that are closed

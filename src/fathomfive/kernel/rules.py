@@ -37,6 +37,7 @@ class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rule: Annotated[tuple[Rule, ...], msgspec.Meta(min_length=1)]
     structural: dict[str, Prose] = {}
     examples: dict[str, Prose] = {}
+    about: dict[str, str] = {}
 
 
 @dataclass(frozen=True)
@@ -48,6 +49,8 @@ class Rulebook:
     """Rules that no single place in the code carries, each with what carries it instead."""
     examples: Mapping[str, str] = field(default_factory=dict)
     """The worked examples that tests play through, by their id: what each shows."""
+    about: Mapping[str, str] = field(default_factory=dict)
+    """Which rule says what a thing on the table is, by its name or the name of its kind."""
 
     @classmethod
     def load(cls, package: str) -> Rulebook:
@@ -58,7 +61,7 @@ class Rulebook:
     def read(cls, table: TomlTable) -> Rulebook:
         """The rulebook that a decoded `rules.toml` holds."""
         file = decode(_File, table, "rules.toml")
-        book = cls(file.rule, file.structural, file.examples)
+        book = cls(file.rule, file.structural, file.examples, file.about)
         last: dict[str, str] = {}
         for section, rules in groupby(book, key=lambda rule: rule.section):
             ids = [rule.id for rule in rules]
@@ -69,6 +72,9 @@ class Rulebook:
         for rule_id in book.structural:
             if rule_id not in book:
                 raise ContentError(f'rules.toml: structural "{rule_id}": there is no such rule')
+        for name, rule_id in book.about.items():
+            if rule_id not in book:
+                raise ContentError(f'rules.toml: about "{name}": there is no rule "{rule_id}"')
         return book
 
     def __iter__(self) -> Iterator[Rule]:

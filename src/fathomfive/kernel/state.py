@@ -13,7 +13,7 @@ import msgspec
 
 from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.play import Step, Unread
-from fathomfive.kernel.tells import Motion, Tell
+from fathomfive.kernel.tells import Beat, Motion, Tell
 from fathomfive.kernel.text import person
 from fathomfive.kernel.zones import EVERYBODY, NOBODY
 
@@ -73,13 +73,14 @@ class State(msgspec.Struct, dict=True, kw_only=True):
         sound: str = "",
         only: int = EVERYBODY,
         but: int = NOBODY,
+        beat: Beat | tuple[Any, ...] | None = None,
         **things: Any,
     ) -> None:
         """Say what just happened: the message is `log-<what>`.
 
         `things` are named as people call them (`name_of` in the game's names.py), and `who` is whose doing it
-        was. A motion may be a function and what it is given after the state, `(swims, fish, to)`: while
-        nobody listens, in a simulation, nothing of all this is worked out.
+        was. A motion or the beat may be a function and what it is given after the state, `(swims, fish, to)`:
+        while nobody listens, in a simulation, nothing of all this is worked out.
 
         A secret is told twice: to `only` the seats of a mask, and its public twin to everybody `but` them.
         """
@@ -90,4 +91,5 @@ class State(msgspec.Struct, dict=True, kw_only=True):
         if seat is not None:
             said.setdefault("who", person(seat))
         moves = [motion if isinstance(motion, Motion) else motion[0](self, *motion[1:]) for motion in motions]
-        self.sink(Tell(f"log-{what}", rule, seat, said, tuple(moves), sound, only, but))
+        how: Beat | None = beat[0](self, *beat[1:]) if isinstance(beat, tuple) else beat
+        self.sink(Tell(f"log-{what}", rule, seat, said, tuple(moves), sound, only, but, how))

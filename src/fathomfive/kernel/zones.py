@@ -122,10 +122,9 @@ class Zone(msgspec.Struct):
 
     def seen_by(self, viewer: Viewer) -> list[str | None]:
         """The slots as this viewer may see them: None is a card back."""
-        return [
-            card if may_know(mask, viewer) else None
-            for card, mask in zip(self.cards, self.known, strict=True)
-        ]
+        eyes = EVERYBODY if viewer is None else 1 << viewer
+        slots = zip(self.cards, self.known, strict=True)
+        return [card if mask & eyes == eyes else None for card, mask in slots]
 
 
 def permute(zones: Iterable[Zone], hidden: Callable[[int], bool], dice: Dice) -> None:

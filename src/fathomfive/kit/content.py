@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cached_property
 from importlib.resources import files
 from typing import Any, TypeVar
@@ -12,6 +12,12 @@ import msgspec
 from fathomfive.kernel.book import ContentError, TomlTable, decode, has_ids, read_toml
 
 T = TypeVar("T")
+
+FREELY = 100
+"""What any number may be overridden with, and how many things any list."""
+TIMES = 10
+"""Beyond that, so many times what is printed: a deck of millions would be laid before anybody objects."""
+MOST_LETTERS = 2000
 
 GUIDE = "tutorial"
 """Lies beside the content and is none: it can be overridden by nobody."""
@@ -74,18 +80,47 @@ def merge(table: TomlTable, overrides: Mapping[str, Any], source: str) -> TomlTa
     """A copy of the table with the overrides laid over it.
 
     Tables are merged key by key. In a list of tables with ids the override names the entries it changes,
-    either as `{"winch": {"copies": 4}}` or as `[{"id": "winch", "copies": 4}]`. Anything else is replaced.
+    either as `{"winch": {"copies": 4}}` or as `[{"id": "winch", "copies": 4}]`. Anything else is replaced, by
+    something of a size that can be played with.
     """
     merged = dict(table)
     for key, value in overrides.items():
         old = table.get(key)
         if isinstance(old, dict) and isinstance(value, Mapping):
-            merged[key] = merge(old, value, source)
+            merged[key] = merge(old, value, f"{source}: {key}")
         elif has_ids(old):
             merged[key] = _merge_entries(old, value, f"{source}: {key}")
         else:
-            merged[key] = value
+            merged[key] = _of_a_size(value, old, f"{source}: {key}")
     return merged
+
+
+def _of_a_size(value: Any, printed: Any, where: str) -> Any:
+    """The value, if it is not too large to play with."""
+    if isinstance(value, int | float) and not isinstance(value, bool):
+        most = _most(printed if isinstance(printed, int | float) else 0)
+        if not -most <= value <= most:  # not a number is no number either
+            raise ContentError(f"{where}: {value} is out of bounds, which are {-most} and {most}")
+    elif isinstance(value, str) and len(value) > MOST_LETTERS:
+        raise ContentError(f"{where}: {len(value)} letters are too many, there may be {MOST_LETTERS}")
+    elif isinstance(value, Mapping | list):
+        most = _most(len(printed) if isinstance(printed, Mapping | list) else 0)
+        if len(value) > most:
+            raise ContentError(f"{where}: {len(value)} entries are too many, there may be {most}")
+        before = dict(_entries(printed))
+        for name, one in _entries(value):
+            _of_a_size(one, before.get(name), f"{where}: {name}")
+    return value
+
+
+def _entries(value: Any) -> Iterable[tuple[Any, Any]]:
+    if isinstance(value, Mapping):
+        return value.items()
+    return enumerate(value, start=1) if isinstance(value, list) else ()
+
+
+def _most(printed: float) -> float:
+    return max(FREELY, TIMES * abs(printed))
 
 
 def _merge_entries(rows: list[TomlTable], overrides: Any, where: str) -> list[TomlTable]:

@@ -35,6 +35,9 @@ class Described(Struct, frozen=True, omit_defaults=True, kw_only=True):
     touches: tuple[str, ...] = ()
     """Ids of spaces, pieces, cards, seats, exits: a click on any of them finds this option.
     The last one is where it leads: there a terminal writes its number."""
+    point: Words = ""
+    """For a verb whose targets lie on the board: what to point at ("point at a colonist"). Where all options
+    of a group say it, the group is one line with these words and their number, and no chips."""
     follows: Words = ""
     """What comes of it, where the rules can tell: "No arm can touch you there"."""
     rule: str = ""
@@ -49,6 +52,9 @@ class Described(Struct, frozen=True, omit_defaults=True, kw_only=True):
     """For a toggle: is it on now?"""
     apart: bool = False
     """Set off from its group at the end of the line: "End turn"."""
+    pin: bool = False
+    """Always in sight, in the bar at the foot of the dock: what ends the turn. With `confirm` while
+    something is left to do: then it asks once more, and is never the button that shines."""
     confirm: bool = False
     """Never played by a single click: it cannot be wanted by accident."""
     shows: tuple[

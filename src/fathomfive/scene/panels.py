@@ -204,14 +204,65 @@ class Objective(Struct, frozen=True, omit_defaults=True, kw_only=True):
     text: Words = ""
     numeral: Words = ""
     state: Literal["later", "now", "done", "failed"] = "later"
+    n: int = 0
+    of: int = 0
+    """Its progress: so many of so many; without `of` it is not counted."""
     marks: tuple[Mark, ...] = ()
-    """Its progress, as pips with a label: "1 of 2 tags"."""
+    """What else belongs to its progress: which cards lie there, or pips with a label, "1 of 2 tags"."""
     sprite: Sprite | None = None
     id: str = ""
 
 
 class Objectives(Panel, frozen=True, omit_defaults=True, kw_only=True, tag="objectives"):
     objectives: tuple[Objective, ...]
+
+
+class End(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """One way for it to end before the goal is reached. With a sprite it also stands in a phone's strip."""
+
+    label: Words
+    value: Words = ""
+    """How far it is, in words: "2 of 4", "7 left"."""
+    sprite: Sprite | None = None
+    n: int = 0
+    of: int = 0
+    """How many of so many have come, as pips; without `of`, how many are left."""
+    near: bool = False
+    """It may come soon: the danger colour, and a word of its own."""
+    rule: str = ""
+    id: str = ""
+
+
+class Rival(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """What one seat has so far of what decides."""
+
+    seat: int
+    value: int
+    text: Words = ""
+    """What else bears on it: "7 models"."""
+
+
+class Clock(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """What runs out for everybody: round 5 of 15."""
+
+    n: int
+    """The one that is running, from 1."""
+    of: int
+    label: Words
+    note: Words = ""
+    """What is left of it: "10 to go"."""
+
+
+class Goal(Panel, frozen=True, omit_defaults=True, kw_only=True, tag="goal"):
+    """Where we stand: how one wins, how far that is, what would end it before. One in every running match."""
+
+    sentence: Words
+    steps: tuple[Objective, ...] = ()
+    rivals: tuple[Rival, ...] = ()
+    clock: Clock | None = None
+    ends: tuple[End, ...] = ()
+    ends_label: Words = ""
+    """Over the ends: "You lose if"."""
 
 
 class Phase(Struct, frozen=True, omit_defaults=True, kw_only=True):

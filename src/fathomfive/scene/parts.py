@@ -9,7 +9,6 @@ Nobody has to say what depends on what, and without a `Look` everything is drawn
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import wraps
 from inspect import signature
@@ -56,10 +55,9 @@ class Look:
 
     def part(self, drawn: Callable[..., Any], rest: tuple[Any, ...], lays: bool) -> _Part:
         """The part as it looks now."""
-        key = (drawn, *rest)
-        part = self._parts.get(key)
+        part = self._parts.get((drawn, rest))
         if part is None:
-            part = self._parts[key] = _Part(drawn, rest, lays)
+            part = self._parts[drawn, rest] = _Part(drawn, rest, lays)
             self._draw(part)
         elif part.held != self._moment:
             self._refresh(part)
@@ -287,16 +285,21 @@ def _kind_of(state: Any) -> _Kind:
 _now: ContextVar[Look | None] = ContextVar("look", default=None)
 
 
-@contextmanager
-def looking(look: Look | None, state: object) -> Iterator[None]:
-    """While a scene of this state is drawn."""
-    if look is not None:
-        look.state = state
-    before = _now.set(look)
-    try:
-        yield
-    finally:
-        _now.reset(before)
+class looking:  # noqa: N801 - read as `with looking(...)`
+    """While a scene of this state is drawn. A class, for a generator costs more than some parts do."""
+
+    __slots__ = ("_before", "_look")
+
+    def __init__(self, look: Look | None, state: object) -> None:
+        if look is not None:
+            look.state = state
+        self._look = look
+
+    def __enter__(self) -> None:
+        self._before = _now.set(self._look)
+
+    def __exit__(self, *raised: object) -> None:
+        _now.reset(self._before)
 
 
 def part(drawn: Callable[P, T]) -> Callable[P, T]:

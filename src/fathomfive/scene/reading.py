@@ -10,6 +10,7 @@ import msgspec
 from fathomfive.scene.options import Option
 from fathomfive.scene.panels import (
     Decks,
+    Goal,
     Hand,
     Mat,
     Objectives,
@@ -158,10 +159,13 @@ def _inside(node: Any) -> Iterator[str]:
             yield from (portrait.id for portrait in portraits)
         case Story(choices=choices):
             yield from (choice.id for choice in choices)
-        case Track(places=steps):
-            yield from (step.id for step in steps if step.id)
+        case Track(places=along):
+            yield from (place.id for place in along if place.id)
         case Objectives(objectives=objectives):
             yield from (objective.id for objective in objectives if objective.id)
+        case Goal(steps=steps, ends=ends):
+            yield from (step.id for step in steps if step.id)
+            yield from (end.id for end in ends if end.id)
         case Table(facts=facts):
             yield from (fact.id for fact in facts if fact.id)
         case Versus(left=left, right=right):

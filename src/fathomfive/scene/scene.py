@@ -6,7 +6,7 @@ Nodes are flat by id, so a patch names only what is new, different or gone.
 from __future__ import annotations
 
 from itertools import compress
-from operator import is_not
+from operator import attrgetter, is_not
 from typing import Any, Literal
 
 import msgspec
@@ -22,6 +22,7 @@ from fathomfive.scene.panels import (
     Counter,
     Decks,
     Equation,
+    Goal,
     Hand,
     Histogram,
     Log,
@@ -48,7 +49,7 @@ SCENE_VERSION = 1
 Node = (
     Piece | Link | Edge  # on the board
     | Area | Threshold | Trail | Aim | Ghost  # overlays
-    | Hand | Row | Decks | Caption | Seats | Portraits | Track | Counter | Meter | Objectives  # panels
+    | Hand | Row | Decks | Caption | Seats | Portraits | Track | Counter | Meter | Objectives | Goal  # panels
     | Phases | Table | Odds | Histogram | Equation | Versus | Mat | Story | Log | Notice
 )  # fmt: skip
 
@@ -156,6 +157,9 @@ class Sets(Struct, frozen=True, omit_defaults=True, kw_only=True):
     outcome: Banner | UnsetType | None = UNSET
 
 
+_beside_nodes = attrgetter(*Sets.__struct_fields__)
+
+
 def diff(old: Scene, new: Scene) -> Patch:
     """What a client that has `old` must be sent to see `new`. Both belong to the same table and viewer."""
     before, after = old.nodes, new.nodes
@@ -168,8 +172,8 @@ def diff(old: Scene, new: Scene) -> Patch:
     put = {name: after[name] for name in other if before.get(name) != after[name]}
     sets = {
         name: now
-        for name in Sets.__struct_fields__
-        if (now := getattr(new, name)) is not (was := getattr(old, name)) and now != was
+        for name, was, now in zip(Sets.__struct_fields__, _beside_nodes(old), _beside_nodes(new), strict=True)
+        if now is not was and now != was
     }
     return Patch(
         base=old.seq,

@@ -72,6 +72,8 @@ class Space(Struct, frozen=True, omit_defaults=True):
     """Light ground, such as sand: the client puts a dark ring below the legal one."""
     quiet: bool = False
     """Nothing is drawn at rest; the shape is only for pointing at. The art below shows it already."""
+    code: str = ""
+    """Short, as on a map: "E3". Drawn on the space while a text names it."""
 
 
 class Link(Struct, frozen=True, omit_defaults=True, tag="link"):

@@ -5,6 +5,7 @@
     verb-swim       the group it stands in
     go-swim         on the button that plays it
     follows-swim    what comes of it
+    point-swim      what to point at on the board, where a line stands for all of its chips
 
 The action's fields are their arguments, named as people call them (`name_of` in the game's names.py). A click
 finds the option on whatever in the scene bears the action's tag or is named by one of its fields.
@@ -23,7 +24,14 @@ from fathomfive.kernel.state import State
 from fathomfive.kernel.text import FALLBACK, Text
 from fathomfive.scene.options import Described
 
-PARTS = {"label": "label", "group": "verb", "says": "says", "verb": "go", "follows": "follows"}
+PARTS = {
+    "label": "label",
+    "group": "verb",
+    "says": "says",
+    "verb": "go",
+    "follows": "follows",
+    "point": "point",
+}
 """Part of `Described` -> how its message begins."""
 
 

@@ -120,6 +120,9 @@ replay-person = { $who } è giocato da una persona.
 replay-close = La partita è finita.
 replay-broken = La voce { $at } non si può giocare: { $reason } Guarda il momento prima con --at { $before }.
 
+report-test = { $file } fallisce con ciò che dice la segnalazione { $report }. Scrivi in “is_right” come dovrebbe essere, poi correggi il gioco.
+report-no-picture = Con la segnalazione { $report } non è stata conservata nessuna immagine. “fathom replay { $report }” apre il momento a partita finita.
+
 rules-proven = regole provate: { $proven }/{ $all }
 rules-and-examples = regole provate: { $proven }/{ $all }, esempi: { $played }/{ $examples }
 rules-whose = dal regolamento: { $book_proven }/{ $book }, scritte da noi: { $ours_proven }/{ $ours }
@@ -173,21 +176,23 @@ play-undone = { $who } annulla l'ultima risposta.
 play-bot-thinks = { $who } sta pensando.
 play-no-number = Non c'è l'opzione { $number }. Scegli un numero da 1 a { $count }, o ? per le regole.
 play-no-command = “{ $given }” qui non significa nulla. Scrivi un numero, o h per i comandi.
-play-commands = 1-{ $count } scegli · ?N perché l'opzione N · ? regole utili ora · l diario · u annulla · w fai rispondere prima gli altri · s salva · q salva ed esci
+play-commands = 1-{ $count } scegli · ?N perché l'opzione N · ? regole utili ora · i che cosa c'è sul tavolo, i NOME che cos'è · l diario · u annulla · w fai rispondere prima gli altri · s salva · q salva ed esci
 play-prompt = { $who }>
 play-confirm = Davvero? { $says } Scrivi ancora { $number } per farlo.
 play-end-input = L'input è finito.
 play-wait-alone = Nessun altro è interpellato, quindi non c'è nessuno da aspettare. Scegli una delle opzioni.
 play-rule-unknown = { $rule } (questo regolamento non ne ha il testo)
 play-rules-now = Regole utili ora
+play-about = Che cosa c'è sul tavolo
+play-not-there = Niente sul tavolo si chiama “{ $given }”. Scrivi i per vedere tutto quello che c'è.
 play-log = Che cosa è successo
 play-log-empty = Non è ancora successo nulla.
 curtain-title = { $who }, tocca a te
 curtain-text = Tutti gli altri si voltano. { $who }: premi Invio quando solo tu puoi vedere lo schermo.
 curtain-plain = ---- { $who }: tutti gli altri si voltano; premi Invio quando solo tu puoi vedere lo schermo ----
 screen-more = … t mostra tutto il tavolo
-screen-keys = 1-9 ↑↓ Invio gioca · ? perché · u annulla · t tavolo · l diario · s salva · q esci
-screen-keys-over = t tavolo · l diario · ? perché · s salva · q esci
+screen-keys = 1-9 ↑↓ Invio gioca · ? perché · i cosa · u annulla · t tavolo · l diario · s salva · q esci
+screen-keys-over = t tavolo · i cosa · l diario · ? perché · s salva · q esci
 screen-confirm = Davvero? { $says } Invio lo fa, Esc lascia.
 
 ## Un gioco nuovo

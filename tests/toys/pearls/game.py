@@ -10,9 +10,11 @@ from fathomfive.author import (
     EVERYBODY,
     Action,
     Ask,
+    Beat,
     Content,
     End,
     Game,
+    Motion,
     Outcome,
     Pass,
     Play,
@@ -93,9 +95,10 @@ class Lead(Step, tag="lead"):
             raise End(result(g))
         choice = yield from Ask("reef", seat, [Choose(seat, name) for name in full], "PRL-LEAD-1")
         g.reef, g.under = choice.reef, list(range(len(g.hoards)))
+        dives = [Motion(f"diver-{diver}", "boat", g.reef) for diver in g.under]
+        g.tell("dive", "PRL-LEAD-1", seat, *dives, beat=Beat("turn"), reef=say(f"space-{g.reef}"))
         lamp: list[Light | Pass] = [] if why_not(g, seat, "lamp") else [Light(seat)]
         answer = yield from Ask("lamp", seat, [*lamp, Pass(seat)], "PRL-LAMP-1")
-        g.tell("dive", "PRL-LEAD-1", seat, reef=say(f"space-{g.reef}"))
         g.next(Lead((seat + 1) % len(g.hoards)))
         open_shell(g)
         if isinstance(answer, Light):
@@ -119,7 +122,8 @@ def why_not(g: Sea, seat: int, touched: str) -> tuple[Text, str] | None:
 
 def open_shell(g: Sea) -> None:
     shell = g.reefs[g.reef].draw_to(g.opened, EVERYBODY)
-    g.tell(shell, "PRL-SHELL-1")
+    rises = [Motion(f"diver-{diver}", g.reef, "boat") for diver in g.under] if shell == EEL else []
+    g.tell(shell, "PRL-SHELL-1", None, *rises, beat=Beat("reveal", touches=(g.reef,)))
     if shell == EEL:
         g.bank, g.net, g.under = g.bank + g.net, 0, []
     found = min(int(shell), g.bank)
@@ -141,7 +145,7 @@ def rise(g: Sea, seats: list[int]) -> None:
     share = g.net // max(1, len(seats))
     for seat in seats:
         g.hoards[seat], g.net = g.hoards[seat] + share, g.net - share
-        g.tell("rise", "PRL-SHARE-1", seat, pearls=share)
+        g.tell("rise", "PRL-SHARE-1", seat, Motion(f"diver-{seat}", g.reef, "boat"), pearls=share)
     g.under = [seat for seat in g.under if seat not in seats]
     if not g.under:
         g.bank, g.net = g.bank + g.net, 0
@@ -162,6 +166,7 @@ STAGE = look.sealed(look.Stage(label=say("stage"), box=look.Box(0, 0, 300, 200),
 
 def scene(g: Sea, viewer: Viewer) -> look.Tableau:
     t = look.Tableau(title=say("title"), moment=say("moment", shells=len(closed(g))))
+    t.panel("goal", look.Goal(label=say("goal"), sentence=say("goal-sentence")))
     for seat, hoard in enumerate(g.hoards):
         diver = look.Sprite("pearls-diver", letter=str(seat + 1))
         t.piece(f"diver-{seat}", person(seat), diver, g.reef if seat in g.under else "boat")

@@ -73,6 +73,7 @@ def scene(g: Coast, viewer: Viewer) -> look.Tableau:
     for seat, fisher in enumerate(g.fishers):
         boat(t, g, seat, fisher)
         pots(t, seat, fisher)
+    t.panel("goal", goal(g))
     t.panel("market", market(g))
     t.panel("glass", glass(g, viewer))
     if g.glass:
@@ -143,6 +144,13 @@ def seats(g: Coast, viewer: Viewer) -> list[look.Seat]:
     ]
 
 
+def goal(g: Coast) -> look.Goal:
+    """Coins lie open; what a hold will bring at the end is its owner's secret (LOB-END-1)."""
+    day = look.Clock(n=g.day, of=DAYS, label=say("moment", day=g.day, days=DAYS))
+    rivals = tuple(look.Rival(seat=seat, value=fisher.coins) for seat, fisher in enumerate(g.fishers))
+    return look.Goal(label=say("goal"), sentence=say("goal-sentence"), rivals=rivals, clock=day)
+
+
 def market(g: Coast) -> look.Track:
     places = tuple(
         look.Place(label=str(price), sprites=(COIN,), state="now")
@@ -187,7 +195,7 @@ def hold(g: Coast, viewer: int) -> look.Hand:
     inside = g.fishers[viewer].hold
     cards = tuple(
         look.Card(
-            id=f"hold-{slot}",
+            id=f"hold-{viewer}-{slot}",
             label=say(f"catch-{card}"),
             note=say("pounds", n=g.book.catches[card].pounds),
             sprite=look.Sprite(f"lobster_pots-catch-{card}", letter=card[0]),

@@ -102,11 +102,13 @@ def haul(g: Coast, seat: int, cove: str) -> None:
     """Only the fisher sees what is in the pots (LOB-HAUL-1)."""
     fisher = g.fishers[seat]
     pots = fisher.pots_in(cove)
-    caught = sum(len(pot.inside) for pot in pots)
+    held, caught = len(fisher.hold), sum(len(pot.inside) for pot in pots)
     for pot in pots:
         pot.at = ABOARD
         pot.inside.move_all(fisher.hold, seat_mask(seat))
-    g.tell("hauls", "LOB-HAUL-1", seat, cove=cove, pots=len(pots), caught=caught)
+    aboard = [Motion(f"pot-{seat}-{pot.number}", cove, f"boat-{seat}") for pot in pots]
+    stowed = [Motion(f"hold-{seat}-{slot}", cove, "hold") for slot in range(held, held + caught)]
+    g.tell("hauls", "LOB-HAUL-1", seat, *aboard, *stowed, cove=cove, pots=len(pots), caught=caught)
 
 
 def sell(g: Coast, seat: int) -> None:
@@ -115,10 +117,21 @@ def sell(g: Coast, seat: int) -> None:
     lobsters, pounds = g.lobsters(fisher.hold), g.pounds(fisher.hold)
     fisher.coins += pounds * g.price
     g.tell(
-        "sells", "LOB-SELL-1", seat, lobsters=lobsters, pounds=pounds, price=g.price, coins=pounds * g.price
+        "sells",
+        "LOB-SELL-1",
+        seat,
+        *leaves_the_hold(g, seat),
+        lobsters=lobsters,
+        pounds=pounds,
+        price=g.price,
+        coins=pounds * g.price,
     )
     fisher.hold.move_all(g.landed, EVERYBODY)
     g.price = max(PRICES[0], g.price - -(-lobsters // GLUT))
+
+
+def leaves_the_hold(g: Coast, seat: int) -> list[Motion]:
+    return [Motion(f"hold-{seat}-{slot}", "hold", how="fade") for slot in range(len(g.fishers[seat].hold))]
 
 
 def build(g: Coast, seat: int) -> None:
@@ -140,7 +153,8 @@ def tear_away(g: Coast, cove: Cove) -> None:
         for pot in torn:
             pot.inside.move_all(g.landed)
         fisher.pots = [pot for pot in fisher.pots if pot.at != cove.id]
-        g.tell("torn", "LOB-NIGHT-2", seat, cove=cove.id, pots=len(torn))
+        gone = [Motion(f"pot-{seat}-{pot.number}", cove.id, how="fade") for pot in torn]
+        g.tell("torn", "LOB-NIGHT-2", seat, *gone, cove=cove.id, pots=len(torn))
 
 
 def creep_in(g: Coast, cove: Cove) -> None:
@@ -168,9 +182,10 @@ def count(g: Coast) -> Outcome:
     for seat, fisher in enumerate(g.fishers):
         for pot in fisher.pots:
             pot.inside.move_all(fisher.hold, EVERYBODY)
-        if pounds := g.pounds(fisher.hold):
+        if fisher.hold:
+            pounds = g.pounds(fisher.hold)
             fisher.coins += pounds * LAST_PRICE
-            g.tell("clears", "LOB-END-1", seat, pounds=pounds)
+            g.tell("clears", "LOB-END-1", seat, *leaves_the_hold(g, seat), pounds=pounds)
         fisher.hold.move_all(g.landed, EVERYBODY)
     coins = [fisher.coins for fisher in g.fishers]
     winners = tuple(seat for seat, own in enumerate(coins) if own == max(coins))

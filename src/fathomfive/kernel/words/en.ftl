@@ -23,6 +23,9 @@ prompt-passed = You have passed. Waiting for the others.
 prompt-answered = You have answered. You may change it until everybody has.
 says-pass = Pass
 
+# --- where we stand: said of an end that may come soon
+goal-near = close
+
 # --- how it ended
 banner-won = You won
 banner-lost = You lost

@@ -23,6 +23,9 @@ prompt-passed = Hai passato. Si aspettano gli altri.
 prompt-answered = Hai risposto. Puoi cambiare idea finché non hanno risposto tutti.
 says-pass = Passo
 
+# --- a che punto siamo: detto di una fine che può arrivare presto
+goal-near = vicino
+
 # --- com'è finita
 banner-won = Hai vinto
 banner-lost = Hai perso

@@ -17,7 +17,8 @@ from fathomfive.proof.conformance.check import Faults, brief, check
 from fathomfive.proof.conformance.setups import misfits
 from fathomfive.proof.conformance.walk import Walk
 from fathomfive.proof.conformance.worlds import differ, name_of
-from fathomfive.scene import Option, Patch, Scene, Sprite, apply, diff, faults
+from fathomfive.scene import Goal, Option, Patch, Scene, Sprite, apply, diff, faults
+from fathomfive.scene.about import rule_about, things
 from fathomfive.scene.set_up import option_fields
 from fathomfive.scene.sheet import sheet_of
 from fathomfive.scene.view import show
@@ -65,10 +66,13 @@ def texts(walk: Walk | Bench) -> Faults:
 def _words_said(walk: Walk) -> Iterator[Text]:
     for tell in walk.told:
         yield Text(tell.text, tell.args)
+        if tell.beat is not None and (shows := tell.beat.shows) is not None:
+            yield from (words for words in (shows.label, shows.text) if isinstance(words, Text))
     if walk.match.outcome is not None:
         yield Text(f"end-{walk.match.outcome.cause}")
     else:
-        yield from (Text(f"part-{name}") for name in walk.game.parts(walk.match.state, 0))
+        for name in walk.game.parts(walk.match.state, 0):
+            yield from (Text(f"speaks-{side}-{name}", {"most": "no"}) for side in ("for", "against"))
     yield from (part for part in walk.fresh if isinstance(part, Text))
     for why, _ in walk.reasons:
         yield why
@@ -204,6 +208,29 @@ def scene(walk: Walk) -> Faults:
             patched = apply(walk.shown[viewer], _through_codec(patch, Patch))
             if patched != seen:
                 yield f"for {name_of(viewer)}: patched, it is another scene: {differ(patched, seen)}"
+
+
+@check("question", thorough=True)
+def goal(walk: Walk) -> Faults:
+    """Every scene of a running match says once how it is won and where everybody stands."""
+    for viewer, seen in walk.pictures.items() if not walk.match.over else ():
+        goals = sum(isinstance(node, Goal) for node in seen.nodes.values())
+        if goals != 1:
+            yield (
+                f"for {name_of(viewer)}: {goals or 'no'} goals: put down one look.Goal with a sentence that "
+                "says how one wins"
+            )
+
+
+@check("question", thorough=True)
+def about(walk: Walk) -> Faults:
+    """Whatever is drawn and has a name can be asked about: a rule says what it is."""
+    for seen in walk.pictures.values():
+        for thing in things(walk.stage, seen):
+            if not rule_about(thing, walk.game.rulebook.about):
+                names = " or ".join(repr(name) for name in thing.names if name)
+                what = f"{type(thing.shown).__name__} {names or repr(thing.label)}"
+                yield f"{what} is drawn, but no rule says what it is: name one in [about] of rules.toml"
 
 
 @check("question", thorough=True)

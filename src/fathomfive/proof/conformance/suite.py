@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.game import Game, Setup
 from fathomfive.kernel.journal import Journal
-from fathomfive.proof.conformance import asking, playing, secrets, showing
+from fathomfive.proof.conformance import asking, playing, secrets, showing, telling
 from fathomfive.proof.conformance.bench import Bench, Render
 from fathomfive.proof.conformance.check import Check, CheckResult, Fault
 from fathomfive.proof.conformance.setups import choose_setups
@@ -47,9 +47,13 @@ CHECKS: tuple[Check, ...] = (
     showing.option_texts,
     showing.tutorial,
     showing.scene,
+    showing.goal,
+    showing.about,
     showing.remembered,
     showing.sprites,
     showing.terminal,
+    telling.untold,
+    telling.beats,
 )
 
 
@@ -63,6 +67,7 @@ def run_checks(
     most_decisions: int = 5000,
     render: Render | None = None,
     recorded: Path | None = None,
+    only: str = "",
     progress: Progress | None = None,
 ) -> list[CheckResult]:
     """Try a game and say what was found, check by check.
@@ -73,9 +78,11 @@ def run_checks(
     most_decisions  how long a match may be
     render          draws a scene, if there is a renderer
     recorded        a folder of journals (`*.fathom`) that must still replay
+    only            one check by its name; that the matches can be played at all is seen anyway
     """
     bench = Bench(game, render, recorded, most_decisions, every)
-    notes = Notes([check for check in CHECKS if check.applies(bench)], game.package)
+    wanted = (playing.plays.name, only) if only else [check.name for check in CHECKS]
+    notes = Notes([check for check in CHECKS if check.name in wanted and check.applies(bench)], game.package)
     for check in notes.checks:
         if "once" in check.when:
             notes.look(check, bench, fault=Fault)

@@ -130,6 +130,10 @@ class Walk:
         """What was drawn before, for those parts of a picture that did not change."""
         self.shown: dict[Viewer, Scene] = {}
         """What everybody saw at the question before, for patches."""
+        self.shown_at = 0
+        """After how many decisions that was."""
+        self.took_back = False
+        """Whether the last decision was to take an answer back."""
         self.met: dict[str, Action] = {}
         """Answers that were legal at some question, to be tried where they are not."""
         self.components: dict[str, int] = {}
@@ -235,14 +239,16 @@ class Walk:
     def _go(self, action: Action) -> None:
         """Give the answer; now and then take one back first, so that journals have that too."""
         assert self.recorder is not None
-        self.shown = self.pictures or self.shown
+        if pictures := self.pictures:
+            self.shown, self.shown_at = pictures, self.decisions
         for seen in ("scenes", "fresh", "reasons"):
             vars(self).pop(seen, None)
         taker = next((seat for seat in range(self.setup.seats) if self.match.can_take_back(seat)), None)
         self.told.clear()
         self.look.moved()
         self.decisions += 1
-        if taker is not None and self.chance.below(TAKES_BACK) == 0:
+        self.took_back = taker is not None and self.chance.below(TAKES_BACK) == 0
+        if taker is not None and self.took_back:
             self.recorder.undo(taker)
             self.past.pop()
             self.answers.pop()

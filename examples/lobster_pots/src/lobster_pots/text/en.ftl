@@ -28,6 +28,9 @@ says-pass = Rest
 
 ## The coast
 
+goal = How you win
+goal-sentence = Have the most coins when the last day ends.
+
 cove-skerry = the skerry
 cove-kelp = the kelp bay
 cove-inlet = the inlet
@@ -112,10 +115,11 @@ log-torn = The sea tears { $pots ->
     [one] a pot
    *[other] { $pots } pots
 } of { $who } away at { $cove }.
-log-clears = { $who } clears { $pounds ->
-    [one] the last pound
-   *[other] the last { $pounds } pounds
-} for a coin each.
+log-clears = { $who } { $pounds ->
+    [0] throws back what is left in the hold: nobody pays for it.
+    [one] clears the last pound for a coin.
+   *[other] clears the last { $pounds } pounds for a coin each.
+}
 
 end-season = The season is over; the coins are counted.
 
