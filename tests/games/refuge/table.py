@@ -18,7 +18,7 @@ Asking:   `question` (kind and Diver), `options()` as words, `options("swim")` a
 Playing:  `swims plays uses recovers special passes_cards hands_cargo ends` for the main menu, `chooses` and
           `declines` for everything else, `kraken_card` to end the actions and draw a card of your making.
 Looking:  `at down devoured hand used tentacles head supply threat cameras markers carrier next_cards won lost
-          cause current progress lines moved cited`.
+          cause current progress lines heard beat moved cited`.
 """
 
 from __future__ import annotations
@@ -56,6 +56,8 @@ from fathomfive.games.refuge.state import MAW, SUPPLY, THREAT, Diver, Progress, 
 from fathomfive.games.refuge.steps import competitive, turn
 from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.play import Action, Pass, Step
+from fathomfive.kernel.tells import Beat
+from fathomfive.kernel.text import Text
 from fathomfive.kernel.zones import EVERYBODY, NOBODY, Zone, seat_mask
 from fathomfive.proof.position import Position
 
@@ -420,6 +422,17 @@ class Dive(Position[RefugeState]):
     def lines(self) -> list[str]:
         """The log lines so far, by message id without `log-`."""
         return [tell.text.removeprefix("log-") for tell in self.told]
+
+    def heard(self, line: str) -> str:
+        """The last log line of this kind, as people read it: `heard("spawns")`."""
+        tell = self.said(line)[-1]
+        return self.reads(Text(tell.text, tell.args))
+
+    def beat(self, line: str) -> Beat:
+        """How the last log line of this kind is to be told."""
+        beat = self.said(line)[-1].beat
+        assert beat is not None, f"{line} has no beat"
+        return beat
 
     def moved(self, line: str) -> dict[str, str]:
         """Where everything went that the last log line of this kind moves: `moved("head_moves")`."""

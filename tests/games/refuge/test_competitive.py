@@ -590,7 +590,7 @@ def test_a_stolen_card_is_seen_by_the_two_alone() -> None:
     dive.plays("grabber")
     hand = dive.diver("mags").hand
     assert [hand.seen_by(seat) for seat in (0, 1, 2)] == [["winch"], ["winch"], [None]]
-    assert dive.moved("steals") == {"card:winch": "hand:0"}
+    assert dive.moved("steals") == {"card:winch:1": "hand:0"}
     assert dive.moved("steals_unseen") == {"hand:1": "hand:0"}
 
 

@@ -10,7 +10,8 @@ from fathomfive.games.refuge.cards import always
 from fathomfive.games.refuge.deeds import CAN
 from fathomfive.games.refuge.describe.outlook import Outlook, next_cards, outlook
 from fathomfive.games.refuge.game import GAME
-from fathomfive.games.refuge.scene.faces import ability_text, card_text, timing
+from fathomfive.games.refuge.names import ability_text, card_text
+from fathomfive.games.refuge.scene.faces import timing
 from fathomfive.games.refuge.state import RefugeState
 from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.game import Setup
@@ -121,7 +122,7 @@ def test_swimming_into_the_head_is_said_and_confirmed() -> None:
             "c1r8",
             2,
             "c1r9",
-            "The head comes one space left and pushes you to the nook at column 0, row 9.",
+            "The head comes one space left and pushes you to the nook at L9.",
         ),  # REF-T-3
         (
             "c1r9",
@@ -143,7 +144,7 @@ def test_a_spawn_space_tells_what_is_in_line() -> None:
         "No tentacle in this row or column: nothing happens."
     )
     assert follows(refuge_at(divers=at, tentacles=["c3r6"]), to=cell("c3r2")) == (
-        "You eliminate the one tentacle in line and draw a card."
+        "You eliminate the tentacle at C6 and draw a card. That is 1 of 6 for Clear Water."
     )
     many = refuge_at(divers=at, tentacles=["c3r6", "c5r2"], objective="obj1_clear_water", count=5)
     assert follows(many, to=cell("c3r2")) == (
@@ -151,8 +152,7 @@ def test_a_spawn_space_tells_what_is_in_line() -> None:
     )
     empty = refuge_at(divers=at, tentacles=["c3r6"], salvage=[])  # REF-T-20
     assert follows(empty, to=cell("c3r2")) == (
-        "You eliminate the one tentacle in line and draw a card. "
-        "The Salvage deck is empty: drawing loses the dive!"
+        "You eliminate the tentacle at C6 and draw a card. The Salvage deck is empty: drawing loses the dive!"
     )
 
 
@@ -220,17 +220,20 @@ def test_what_the_next_card_may_do_is_counted() -> None:
 
 def test_a_danger_that_is_about_to_go_is_not_counted() -> None:
     one = refuge_at(divers={"mags": "c4r2"}, head=3, actions=1, tentacles=["c3r3"])
-    assert (
-        follows(one, do="swim", to=cell("c3r2")) == "You eliminate the one tentacle in line and draw a card."
+    assert follows(one, do="swim", to=cell("c3r2")) == (
+        "You eliminate the tentacle at C3 and draw a card. That is 1 of 6 for Clear Water."
     )
     two = refuge_at(divers={"mags": "c4r2"}, head=3, actions=1, tentacles=["c3r3", "c3r7"])
     assert follows(two, do="swim", to=cell("c3r2")) == (
-        "You eliminate one of 2 tentacles in line and draw a card."
+        "You eliminate one of 2 tentacles in line and draw a card. That is 1 of 6 for Clear Water."
     )
     two.swims("c3r2")
-    assert follows(two, do="eliminate", at=cell("c3r3")) == "You draw a Salvage card."
+    assert follows(two, do="eliminate", at=cell("c3r3")) == (
+        "You draw a Salvage card. That is 1 of 6 for Clear Water."
+    )
     assert follows(two, do="eliminate", at=cell("c3r7")) == (
-        "You draw a Salvage card. 2 of 10 cards bring a tentacle onto you here."
+        "You draw a Salvage card. That is 1 of 6 for Clear Water. "
+        "2 of 10 cards bring a tentacle onto you here."
     )
 
 
@@ -291,12 +294,12 @@ def refusal(dive: Dive, touched: str, seat: int = 0) -> str:
 
 def test_why_a_diver_cannot_swim_there() -> None:
     dive = refuge_at(divers={"mags": "c3r4", "vega": "c4r4"}, tentacles=["c1r6"])
-    assert refusal(dive, "c4r4") == "Mags cannot swim to column 4, row 4: Vega is there. (REF-OCC-3)"
+    assert refusal(dive, "c4r4") == "Mags cannot swim to D4: Vega is there. (REF-OCC-3)"
     assert refusal(dive, "c5r6") == (
-        "Mags cannot swim to column 5, row 6: it is 4 steps away, "
+        "Mags cannot swim to E6: it is 4 steps away, "
         "and one action is one step up, down, left or right. (REF-MOVE-1)"
     )
-    assert refusal(dive, "c3r4") == "Mags is already at column 3, row 4. (REF-MOVE-1)"
+    assert refusal(dive, "c3r4") == "Mags is already at C4. (REF-MOVE-1)"
     assert refusal(dive, "c3r5") == ""  # nothing speaks against it
     assert refusal(dive, "c5r6", seat=1) == "It is the turn of Ada: only the active player acts. (REF-TURN-3)"
     down = refuge_at(divers={"mags": "c3r4 down", "vega": "c4r4"}, hands={"mags": ["winch"]})
@@ -311,14 +314,14 @@ def test_why_a_card_or_an_ability_cannot_be_used() -> None:
         hands={"mags": ["trench_knife", "speargun", "ration_tin"]},
         face_up=["mags_haymaker", "mags_ring_of_steel"],
     )
-    assert refusal(dive, "card:trench_knife") == (
+    assert refusal(dive, "card:trench_knife:0") == (
         "Trench Knife is no action: Mags can strike with it when a tentacle touches. (REF-CONTACT-3)"
     )
-    assert refusal(dive, "card:speargun") == (
+    assert refusal(dive, "card:speargun:0") == (
         "Speargun would change nothing now: no tentacle is in reach. (REF-TURN-6)"
     )
-    assert refusal(dive, "card:ration_tin") == ""
-    assert refusal(dive, "card:winch") == ""  # not in this hand
+    assert refusal(dive, "card:ration_tin:0") == ""
+    assert refusal(dive, "card:winch:0") == ""  # not in this hand
     assert refusal(dive, "ability:mags_haymaker") == (
         "Haymaker is no action: Mags may use it when a tentacle touches. (REF-ABIL-2)"
     )
@@ -474,7 +477,11 @@ def test_who_comes_from_a_cave_to_a_whirlpool_swaps_with_others_only(vega: str, 
 @pytest.mark.parametrize(
     ("mode", "card", "words"),
     [
-        ("coop", "trench_knife", "You go down and the tentacle sinks away."),
+        (
+            "coop",
+            "trench_knife",
+            "You go down and the tentacle sinks away. Getting up takes an action and two cards of one type.",
+        ),
         ("coop", "signal_pistol", "You go down, unless a neighbour fires a Signal Pistol for you."),
         ("competitive", "trench_knife", "You go down, unless a neighbour fires a Signal Pistol for you."),
     ],

@@ -195,3 +195,12 @@ def test_a_card_in_the_middle_of_its_effects_has_done_nothing_yet() -> None:
     assert (dive.question, last_card(dive).steps) == (("ink_veil", "vega"), 0)
     dive.chooses(ability="vega_ink_veil")
     assert last_card(dive).steps == 1
+
+
+@rule("REF-TENT-8")
+def test_a_tentacle_that_comes_anew_has_risen_and_not_moved() -> None:
+    """It sinks onto Mags and goes back to the supply, from where the same piece rises elsewhere."""
+    dive = refuge_at(head=3, divers={"mags": "c2r3", "sophie": "c7r1"}, tentacles=["c2r4"], supply=9)
+    dive.kraken_card(top="left 1", bottom=("down", "down", "spawn"))
+    last = last_card(dive)
+    assert (last.sank, last.drifted, last.rose) == (0, 0, 1)

@@ -162,7 +162,7 @@ def test_messages_fill_in_their_numbers() -> None:
     assert say("top-move", steps=1, direction="left") == "The head moves 1 space left."
     assert say("top-move", steps=2, direction="down") == "The head moves 2 spaces down."
     assert say("objective-level", level=2) == "Objective II"
-    assert say("space-label", kind="Cave", column=4, row=2) == "Cave, column 4, row 2"
+    assert say("space-label", kind="Cave", cell="D2") == "Cave, D2"
     assert say("pod-name", number=3) == "Pod 3"
     assert say("card-trench_knife") == "Trench Knife"
     assert say("option-difficulty-abyss") == "Abyss"

@@ -34,7 +34,6 @@ from fathomfive.scene import (
     Sprite,
     Table,
     Threshold,
-    Track,
     apply,
     diff,
     every,
@@ -112,8 +111,8 @@ def test_the_stage_has_every_space_with_a_label_and_a_picture() -> None:
     texts = english()
     cells = [space for space in stage.spaces if space.kind != "devour"]
     assert len(cells) == 88
-    assert texts(next(space.label for space in cells if space.id == "c3r5")) == "Cave, column 3, row 5"
-    assert texts(next(space.label for space in cells if space.id == "c0r8")) == "Nook, column 0, row 8"
+    assert texts(next(space.label for space in cells if space.id == "c3r5")) == "Cave, C5"
+    assert texts(next(space.label for space in cells if space.id == "c0r8")) == "Nook, L8"
     assert {space.sprite.symbol for space in cells if space.sprite} <= SYMBOLS
     assert {sprite.symbol for sprite in every(Sprite, stage)} - SYMBOLS - {""} == set()
     assert all(texts(space.label) for space in stage.spaces)
@@ -210,16 +209,6 @@ def test_markers_and_flanks_are_on_the_board() -> None:
 # --- beside the board --------------------------------------------------------------------------------
 
 
-def test_objectives_show_how_far_they_are() -> None:
-    panel = seen(thursday()).nodes["objectives"]
-    assert isinstance(panel, Objectives)
-    assert [one.state for one in panel.objectives] == ["done", "now", "later"]
-    progress = panel.objectives[1].marks[0]
-    assert isinstance(progress, Pips)
-    assert (progress.filled, progress.total) == (1, 2)
-    assert english()(progress.label) == "1 of 2 tags"
-
-
 def test_the_last_card_says_what_it_did() -> None:
     panel = seen(thursday()).nodes["kraken_drawn"]
     assert isinstance(panel, Caption)
@@ -253,17 +242,11 @@ def test_the_deck_is_a_sorted_list_until_somebody_peeks() -> None:
         assert [bool(card.note) for card in after.cards] == [True] * 3 + [False] * 7
 
 
-def test_tracks_and_counters() -> None:
-    scene = seen(thursday())
-    threat, supply, salvage = (scene.nodes[name] for name in ("threat", "supply", "salvage_deck"))
-    assert isinstance(threat, Track)
-    assert [len(place.sprites) for place in threat.places] == [1, 1, 0, 0]
-    assert threat.places[-1].state == "last"
-    assert isinstance(supply, Meter)
-    assert (supply.segments[0].n, supply.total) == (6, 16)
-    assert isinstance(salvage, Counter)
-    assert salvage.value == "49"
-    assert [panel.brief.value for panel in (threat, supply, salvage) if panel.brief] == ["2/4", "6", "49"]
+def test_in_a_race_supply_and_deck_are_counters_only() -> None:
+    scene = seen(race())
+    supply, salvage = node(scene, "supply", Meter), node(scene, "salvage_deck", Counter)
+    assert (supply.segments[0].n, supply.total) == (race().supply, 16)
+    assert salvage.value == str(len(race().g.salvage_deck))
 
 
 def test_seats_tell_who_is_who_and_what_is_left() -> None:
@@ -279,7 +262,7 @@ def test_seats_tell_who_is_who_and_what_is_left() -> None:
 def test_the_own_hand_lies_open_and_copies_are_told_apart() -> None:
     hand = seen(thursday(), 1).nodes["hand:1"]
     assert isinstance(hand, Hand)
-    assert [card.id for card in hand.cards] == ["card:winch", "card:winch:2"]
+    assert [card.id for card in hand.cards] == ["card:winch:1", "card:winch:1:2"]
 
 
 def test_abilities_are_ready_or_used() -> None:

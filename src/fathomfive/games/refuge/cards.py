@@ -11,6 +11,7 @@ from functools import partial
 
 from fathomfive.author import EVERYBODY, Ask, Flow, Pass, Play, Step, Zone, seat_mask
 from fathomfive.games.refuge import effects as ops
+from fathomfive.games.refuge import tells
 from fathomfive.games.refuge.actions import (
     ChooseDirection,
     ChooseDistance,
@@ -33,7 +34,6 @@ from fathomfive.games.refuge.actions import (
 from fathomfive.games.refuge.board import DIRECTIONS, Cell, Direction, distance
 from fathomfive.games.refuge.deeds import CAN, DO, carry_out, possible
 from fathomfive.games.refuge.entries import AbilityId, CardId, KrakenId
-from fathomfive.games.refuge.motions import changes_hands, diver_goes, is_discarded, is_set, is_taken
 from fathomfive.games.refuge.state import Diver, RefugeState
 from fathomfive.games.refuge.steps import head, objectives, recover, salvage, spaces, tentacles
 
@@ -51,8 +51,7 @@ def playable(g: RefugeState, diver: Diver, card: CardId) -> bool:
 def play_card(g: RefugeState, diver: Diver, card: CardId) -> Flow[None]:
     """Resolve it, then put it on the discard pile (REF-SALV-2)."""
     g.doing = card
-    motion = (is_discarded, card, diver.seat)
-    g.tell("plays", "REF-SALV-2", diver.seat, motion, sound="card", diver=diver.id, card=card)
+    tells.plays(g, diver, card)
     diver.hand.move(card, g.limbo, EVERYBODY)
     for op in g.book.salvage[card].effects_in(g.mode):
         yield from carry_out(g, diver, op)
@@ -192,8 +191,7 @@ def shift(g: RefugeState, diver: Diver, chooser: int, kind: str, *decline: Pass)
 
 def drift(g: RefugeState, diver: Diver, to: Cell) -> Iterable[Ask]:
     """Come onto a cell without landing on it (REF-SPACE-1)."""
-    motion = (diver_goes, diver, diver.cell, to)
-    g.tell("shifts", "REF-SPACE-1", diver.seat, motion, diver=diver.id, space=to)
+    tells.drifts(g, diver, to)
     diver.cell = to
     return objectives.settle(g)
 
@@ -237,7 +235,7 @@ def pull(g: RefugeState, diver: Diver, op: ops.Pull) -> Flow[None]:
     )
     to = path[far.cells - 1]
     if isinstance(target, PickTentacle):
-        yield from tentacles.step_tentacle(g, g.tentacles.index(origin), to)
+        yield from tentacles.step_tentacle(g, seat, g.tentacles.index(origin), to)
     else:
         yield from drift(g, g.diver(target.diver), to)
 
@@ -334,7 +332,7 @@ def peek_kraken(g: RefugeState, diver: Diver, op: ops.PeekKraken) -> Flow[None]:
     count = min(op.count, len(deck))
     for slot in range(count):
         deck.show(len(deck) - 1 - slot)
-    g.tell("peeks", used_by(g), diver.seat, diver=diver.id, count=count)
+    tells.peeks(g, diver, count, used_by(g))
     for slot in range(count - 1):
         rest = deck.cards[len(deck) - count : len(deck) - slot]
         answer = yield from Ask(
@@ -346,6 +344,7 @@ def peek_kraken(g: RefugeState, diver: Diver, op: ops.PeekKraken) -> Flow[None]:
         )
         deck.cards.remove(answer.card)  # all of them are known to everybody, so only the order changes
         deck.cards.insert(len(deck.known) - 1 - slot, answer.card)
+    tells.puts_back(g, diver, count, used_by(g))
 
 
 @CAN.does(ops.CancelBottom)
@@ -356,7 +355,6 @@ def can_cancel_bottom(g: RefugeState, diver: Diver, op: ops.CancelBottom) -> boo
 @DO.does(ops.CancelBottom)
 def cancel_bottom(g: RefugeState, diver: Diver, op: ops.CancelBottom) -> None:
     g.skip_bottom = True
-    g.tell("skips_bottom", "REF-CARD-4", diver.seat, diver=diver.id)
 
 
 # --- actions, abilities, cards -----------------------------------------------------------------------
@@ -365,7 +363,7 @@ def cancel_bottom(g: RefugeState, diver: Diver, op: ops.CancelBottom) -> None:
 @DO.does(ops.GainActions)
 def gain_actions(g: RefugeState, diver: Diver, op: ops.GainActions) -> None:
     g.actions_left += op.count
-    g.tell("gains_actions", used_by(g), diver.seat, diver=diver.id, count=op.count)
+    tells.gains_actions(g, diver, op.count, used_by(g))
 
 
 @CAN.does(ops.Stand)
@@ -483,8 +481,7 @@ def place_cameras(g: RefugeState, diver: Diver, op: ops.PlaceCameras) -> Flow[No
         if isinstance(answer, Pass):
             return
         g.cameras.append(answer.at)
-        motion = (is_set, answer.at, diver)
-        g.tell("camera_placed", "REF-OCC-2", seat, motion, diver=diver.id, space=answer.at)
+        tells.sets_camera(g, diver, answer.at)
 
 
 @CAN.does(ops.CollectCameras)
@@ -501,7 +498,7 @@ def collect_cameras(g: RefugeState, diver: Diver, op: ops.CollectCameras) -> Flo
         if isinstance(answer, Pass):
             return
         g.cameras.remove(answer.at)
-        g.tell("camera_taken", "REF-OCC-2", seat, (is_taken, answer.at, diver), diver=diver.id)
+        tells.takes_camera(g, diver, answer.at, "REF-OCC-2")
         salvage.draw(g, diver, "REF-ABIL-2", op.draw_each)
 
 
@@ -525,15 +522,7 @@ def steal(g: RefugeState, diver: Diver, op: ops.Steal) -> Flow[None]:
     for _ in range(min(op.count, len(other.hand))):
         card = g.dice.pick(other.hand.cards)
         other.hand.move(card, diver.hand, seat_mask(diver.seat))
-        tell_of_theft(g, diver, other, card)
-
-
-def tell_of_theft(g: RefugeState, diver: Diver, other: Diver, card: str) -> None:
-    thief, robbed = diver.seat, other.seat
-    both = seat_mask(thief, robbed)
-    seen, unseen = (changes_hands, card, robbed, thief), (changes_hands, "", robbed, thief)
-    g.tell("steals", "REF-COMP-16", thief, seen, only=both, diver=diver.id, other=other.id, card=card)
-    g.tell("steals_unseen", "REF-COMP-16", thief, unseen, but=both, diver=diver.id, other=other.id)
+        tells.steals(g, diver, other, CardId(card))
 
 
 @CAN.does(ops.ChooseOne)

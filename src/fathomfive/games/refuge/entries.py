@@ -30,6 +30,13 @@ PodObjectiveId = NewType("PodObjectiveId", str)
 
 CardType = Literal["weapon", "motion", "tool", "signal", "aid", "grabber"]  # a card has one: REF-SALV-1
 Symbol = Literal["down", "down2", "up", "left", "right", "spawn"]
+ARROW: dict[Symbol, Direction] = {
+    "down": "down",
+    "down2": "down",
+    "up": "up",
+    "left": "left",
+    "right": "right",
+}
 DeckId = Literal["kraken", "kraken_abyss"]
 Timing = Literal["action", "free", "reaction"]
 Trigger = Literal[

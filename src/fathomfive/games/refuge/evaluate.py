@@ -83,7 +83,7 @@ def squash(score: float) -> float:
 
 
 def parts(g: RefugeState, seat: int) -> dict[str, float]:
-    """What the evaluation is made of, by name: what a hint speaks of (`part-*`)."""
+    """What the evaluation is made of, by name: what a hint speaks of (`speaks-*`)."""
     if len(g.divers) < g.players:
         return {}
     return race_parts(g, seat) if g.competitive else dive_parts(g)

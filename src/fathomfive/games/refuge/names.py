@@ -9,18 +9,23 @@ from functools import lru_cache
 from typing import Any
 
 from fathomfive.author import Text, say
-from fathomfive.games.refuge.board import Board, Cell, Direction, column_of, row_of
+from fathomfive.games.refuge.board import Board, Cell, Direction, Mode, column_of, row_of
 from fathomfive.games.refuge.board import Space as Kind
 from fathomfive.games.refuge.entries import (
+    Ability,
     AbilityId,
     CardId,
     CardType,
+    Devour,
     DiverId,
+    HeadMove,
+    KrakenCard,
     KrakenId,
     ObjectiveId,
     PodObjectiveId,
+    SalvageCard,
 )
-from fathomfive.games.refuge.game import NOOK_COLUMNS
+from fathomfive.games.refuge.game import HEAD_SIZE, NOOK_COLUMNS
 from fathomfive.games.refuge.state import RefugeState, reached
 
 
@@ -37,7 +42,9 @@ def name_of(g: RefugeState, kind: str, thing: Any) -> Any:
             reaches = reached(thing)  # where a tentacle is that touches somebody
             return spot(g.board, thing if reaches is None else reaches)
         case "cell":
-            return cell_name(thing)
+            return cell_code(thing)
+        case "column":
+            return column_letter(thing)
         case "way" | "direction":
             return direction_name(thing)
         case "type":
@@ -107,23 +114,24 @@ def shown_kind(kind: Kind, cell: Cell) -> str:
     return "nook" if column_of(cell) in NOOK_COLUMNS else kind
 
 
+LETTERS = "LABCDEFGR"
+"""Of the columns: A to G, between the nooks at the left and at the right."""
+
+
+def column_letter(column: int) -> str:
+    return LETTERS[column]
+
+
+@lru_cache(maxsize=256)
+def cell_code(cell: Cell) -> str:
+    """ "C5", as on a map: letters stand below the board, numbers beside it."""
+    return f"{column_letter(column_of(cell))}{row_of(cell)}"
+
+
 @lru_cache(maxsize=1024)
 def cell_label(kind: Kind, cell: Cell) -> Text:
-    """To be read alone: "Cave, column 3, row 5"."""
-    name = words(f"space-{shown_kind(kind, cell)}")
-    return say("space-label", kind=name, column=column_of(cell), row=row_of(cell))
-
-
-@lru_cache(maxsize=256)
-def cell_name(cell: Cell) -> Text:
-    """In a sentence: "column 3, row 5", as it stands at the edges of the board."""
-    return say("cell", column=column_of(cell), row=row_of(cell))
-
-
-@lru_cache(maxsize=256)
-def cell_short(cell: Cell) -> Text:
-    """On a chip: "col 3, row 5"."""
-    return say("cell.short", column=column_of(cell), row=row_of(cell))
+    """To be read alone: "Cave, C5"."""
+    return say("space-label", kind=words(f"space-{shown_kind(kind, cell)}"), cell=cell_code(cell))
 
 
 def space_name(board: Board, cell: Cell) -> Text:
@@ -137,20 +145,56 @@ def full_name(board: Board, cell: Cell) -> Text:
 
 
 def space_at(board: Board, cell: Cell) -> Text:
-    """On a chip among others of its kind: "Cave, col 3, row 5"."""
-    return _space_at(board.space[cell], cell)
-
-
-@lru_cache(maxsize=1024)
-def _space_at(kind: Kind, cell: Cell) -> Text:
-    return say("space-at", kind=words(f"space-{shown_kind(kind, cell)}"), cell=cell_short(cell))
+    """On a chip among others of its kind: "Cave, C5"."""
+    return cell_label(board.space[cell], cell)
 
 
 def spot(board: Board, cell: Cell) -> Text:
-    """In a sentence: "the Cave at column 3, row 5"."""
+    """In a sentence: "the Cave at C5"."""
     return _spot(board.space[cell], cell)
 
 
 @lru_cache(maxsize=1024)
 def _spot(kind: Kind, cell: Cell) -> Text:
-    return say("space-spot", kind=words(f"space-{shown_kind(kind, cell)}.full"), cell=cell_name(cell))
+    return say("space-spot", kind=words(f"space-{shown_kind(kind, cell)}.full"), cell=cell_code(cell))
+
+
+@lru_cache(maxsize=64)
+def head_place(head: Cell) -> Text:
+    """Where the head is: "columns C to E, rows 8 to 10"."""
+    column, row = column_of(head), row_of(head)
+    first, last = column_letter(column), column_letter(column + HEAD_SIZE - 1)
+    return say("head-place", first=first, last=last, low=row, high=row + HEAD_SIZE - 1)
+
+
+# --- what cards say -----------------------------------------------------------------------------------
+
+
+def card_text(card: SalvageCard, mode: Mode) -> str:
+    """The message that says what the card does in this mode."""
+    changed = mode == "competitive" and card.competitive_effects is not None
+    return f"{card.message}-competitive" if changed else f"{card.message}-text"
+
+
+def ability_text(g: RefugeState, ability: Ability) -> str:
+    """The message that says what it does, alone or in a race if that is something else."""
+    if g.competitive and (ability.competitive_effects or ability.competitive_trigger):
+        return f"{ability.message}-competitive"
+    if g.solo and not g.competitive and ability.solo_effects:
+        return f"{ability.message}-solo"
+    return f"{ability.message}-text"
+
+
+def reading(card: KrakenCard) -> Text:
+    """The whole card for somebody who cannot see it."""
+    left, centre, right = (words(f"short-{symbol}") for symbol in card.bottom)
+    halves = say("reads-kraken", top=top_words(card), left=left, middle=centre, right=right)
+    return say("and-then", first=halves, second=words("top-reshuffle")) if card.reshuffle else halves
+
+
+def top_words(card: KrakenCard) -> Text:
+    match card.top:
+        case HeadMove(direction=way, steps=steps):
+            return say("top-move", direction=way, steps=steps)
+        case Devour():
+            return words("top-devour")

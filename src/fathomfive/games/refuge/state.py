@@ -317,3 +317,8 @@ def camera_piece(cell: Cell) -> str:
 
 def marker_piece(cell: Cell) -> str:
     return f"marker:{cell_id(cell)}"
+
+
+def carries(g: RefugeState, diver: Diver) -> bool:
+    """Whether this Diver has the cargo (REF-OBJ-15)."""
+    return g.progress is not None and g.progress.carrier == diver.seat

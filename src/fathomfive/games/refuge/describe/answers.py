@@ -13,7 +13,7 @@ from fathomfive.author import Action, Ask, Verbs, Viewer, look
 from fathomfive.games.refuge.board import Cell, Direction, cell_id, column_of
 from fathomfive.games.refuge.describe import follows
 from fathomfive.games.refuge.entries import CardId, DiverId
-from fathomfive.games.refuge.scene.faces import own_card
+from fathomfive.games.refuge.motions import own_card
 from fathomfive.games.refuge.state import Diver, RefugeState, tentacle_piece
 
 WORDS: Verbs[Callable[[RefugeState, Ask, Any], look.Described]] = Verbs()
@@ -42,7 +42,7 @@ def of_diver(diver: Diver) -> tuple[str, ...]:
 
 def copies_of(diver: Diver, card: CardId) -> tuple[str, ...]:
     """All copies of a card in the own hand."""
-    return tuple(own_card(card, copy) for copy in range(1, diver.hand.cards.count(card) + 1))
+    return tuple(own_card(diver.seat, card, copy) for copy in range(1, diver.hand.cards.count(card) + 1))
 
 
 def moves_to(piece: str, origin: Cell, to: Cell) -> tuple[look.Ghost, look.Trail]:

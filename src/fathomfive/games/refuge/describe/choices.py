@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from fathomfive.author import Ask, Pass, Words, look, worded
+from fathomfive.author import Ask, Pass, Words, look, say, worded
 from fathomfive.games.refuge import actions as do
 from fathomfive.games.refuge.board import Cell, Direction, cell_id, column_of
 from fathomfive.games.refuge.cards import line
@@ -23,15 +23,18 @@ from fathomfive.games.refuge.describe.answers import (
 from fathomfive.games.refuge.entries import CardId, sprite
 from fathomfive.games.refuge.motions import head_spot
 from fathomfive.games.refuge.names import (
-    cell_short,
+    ability_text,
+    cell_code,
     direction_name,
     diver_name,
+    reading,
     short_name,
     space_at,
     space_name,
+    spot,
     words,
 )
-from fathomfive.games.refuge.scene.faces import ability_text, card_of, reading, top_name, top_picture
+from fathomfive.games.refuge.scene.faces import card_of, top_name, top_picture
 from fathomfive.games.refuge.scene.sprites import AN_ARM, ARROWS, diver_as_is, type_sprite
 from fathomfive.games.refuge.state import RefugeState, camera_piece, tentacle_piece
 from fathomfive.games.refuge.steps.salvage import kinds_of
@@ -117,7 +120,7 @@ def pick_tentacle(g: RefugeState, ask: Ask, a: do.PickTentacle) -> look.Describe
 def one_arm(g: RefugeState, cell: Cell) -> dict[str, Any]:
     """How a tentacle among several looks; it is called by its cell."""
     piece = tentacle_piece(g.tentacles.index(cell))
-    return {"label": cell_short(cell), "touches": at_cell(g, cell), "sprite": AN_ARM, "shows": (piece,)}
+    return {"label": cell_code(cell), "touches": at_cell(g, cell), "sprite": AN_ARM, "shows": (piece,)}
 
 
 @WORDS.does(do.MoveTentacle)
@@ -139,7 +142,7 @@ def move_tentacle(g: RefugeState, ask: Ask, a: do.MoveTentacle) -> look.Describe
 @WORDS.does(do.PlaceTentacle)
 def place_tentacle(g: RefugeState, ask: Ask, a: do.PlaceTentacle) -> look.Described:
     ghost = look.Ghost(cell_id(a.at), sprite=look.Sprite(sprite("tentacle-ghost"), letter="}"))
-    return worded(g, a, label=cell_short(a.at), touches=(cell_id(a.at),), sprite=AN_ARM, shows=(ghost,))
+    return worded(g, a, label=cell_code(a.at), touches=(cell_id(a.at),), sprite=AN_ARM, shows=(ghost,))
 
 
 @WORDS.does(do.ClearColumn)
@@ -155,10 +158,12 @@ def clear_column(g: RefugeState, ask: Ask, a: do.ClearColumn) -> look.Described:
 @WORDS.does(do.PickDiver)
 def pick_diver(g: RefugeState, ask: Ask, a: do.PickDiver) -> look.Described:
     other = g.diver(a.diver)
+    swapped = {"there": spot(g.board, other.cell), "here": spot(g.board, g.divers[a.seat].cell)}
     return worded(
         g,
         a,
         ask.kind,
+        given=swapped if ask.kind == "whirlpool" else {},
         label=diver_name(a.diver),
         touches=of_diver(other),
         sprite=diver_as_is(g, other),
@@ -284,7 +289,7 @@ def take_camera(g: RefugeState, ask: Ask, a: do.TakeCamera) -> look.Described:
         g,
         a,
         ask.kind,
-        label=cell_short(a.at),
+        label=cell_code(a.at),
         touches=(*at_cell(g, a.at), camera_piece(a.at)),
         follows=eliminated if flash else words("follows-camera_take"),
         shows=(camera_piece(a.at),),
@@ -308,8 +313,13 @@ def choose_one(g: RefugeState, ask: Ask, a: do.ChooseOne) -> look.Described:
 def decline(g: RefugeState, ask: Ask, a: Pass) -> look.Described:
     """ "No, thank you" is another word in every question, and in contact it has a price."""
     diver, label = g.divers[a.seat], words(f"pass-{ask.kind}")
-    touched = ask.kind == "contact"
     comes: Words = ""
-    if touched:
-        comes = follows.last_one_standing(g, diver) or follows.going_down(g, diver)
+    match ask.kind:
+        case "contact":
+            comes = follows.last_one_standing(g, diver) or follows.going_down(g, diver)
+        case "guard":
+            comes = follows.holding_fire(g, diver, other_diver(g, ask))
+        case "slip_jaws":
+            comes = say("follows-be_devoured", race="yes" if g.competitive else "no")
+    touched = ask.kind == "contact"
     return look.Described(label=label, verb=label, follows=comes, style="second", confirm=touched)

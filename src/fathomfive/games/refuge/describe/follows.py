@@ -7,16 +7,24 @@ chances of the next Kraken card are counted in `outlook`.
 from __future__ import annotations
 
 from fathomfive.author import Text, Viewer, Words, say
-from fathomfive.games.refuge.board import Cell, Direction
+from fathomfive.games.refuge.board import Cell, Direction, column_of
 from fathomfive.games.refuge.describe.outlook import outlook, rehearsal, slide_head
 from fathomfive.games.refuge.goals import Deliver, DiversOnFinish, Eliminations
-from fathomfive.games.refuge.names import direction_name, diver_name, objective_name, spot, words
-from fathomfive.games.refuge.state import SUPPLY, Diver, RefugeState
+from fathomfive.games.refuge.names import (
+    cell_code,
+    direction_name,
+    diver_name,
+    objective_name,
+    spot,
+    words,
+)
+from fathomfive.games.refuge.state import SUPPLY, Diver, RefugeState, carries
 from fathomfive.games.refuge.steps.contact import might_guard, weapons_of
 from fathomfive.games.refuge.steps.head import closer_ways
-from fathomfive.games.refuge.steps.objectives import carries, reach_is_empty, wants_empty_reach
+from fathomfive.games.refuge.steps.objectives import reach_is_empty, wants_empty_reach
 from fathomfive.games.refuge.steps.recover import face_up
 from fathomfive.games.refuge.steps.spaces import on_caves, tentacles_in_line
+from fathomfive.games.refuge.tells.goals import so_far
 
 
 def then(first: Text, second: Text | None) -> Text:
@@ -93,7 +101,17 @@ def last_one_standing(g: RefugeState, diver: Diver) -> Text | None:
 def going_down(g: RefugeState, diver: Diver) -> Text:
     """Not to answer a touch; a neighbour may still do it (REF-CONTACT-2)."""
     guarded = any(might_guard(g, other, diver) for other in g.divers)
-    return words("follows-go_down_guarded" if guarded else "follows-go_down")
+    if guarded:
+        return words("follows-go_down_guarded")
+    return say("follows-go_down", cost=0 if g.competitive else g.numbers.recover_cost)
+
+
+def holding_fire(g: RefugeState, asked: Diver, touched: Diver) -> Text:
+    """Not to guard a neighbour; those who are asked after this one may still do it."""
+    order = list(g.divers_from(touched.seat))
+    later = order[order.index(asked) + 1 :]
+    others = "yes" if any(might_guard(g, other, touched) for other in later) else "no"
+    return say("follows-hold_fire", diver=diver_name(touched.id), others=others)
 
 
 def effect(after: RefugeState, diver: Diver) -> Text:
@@ -141,18 +159,34 @@ def clearing(after: RefugeState, diver: Diver) -> Text:
         return words("follows-spawn_nothing")
     if len(targets) == 1:
         after.tentacles[after.tentacles.index(targets[0])] = SUPPLY
-    return then(say("follows-spawn", count=len(targets)), eliminating(after))
+    return then(say("follows-spawn", count=len(targets), at=cell_code(targets[0])), eliminating(after))
 
 
 def eliminating(g: RefugeState) -> Text | None:
-    """What else one more elimination brings: an objective, or the end of the Salvage deck."""
+    """What else one more elimination brings: progress, an objective, or the end of the Salvage deck."""
     if g.competitive:
         return None
-    if g.progress is not None:
-        match g.objective.goal:
-            case Eliminations(need=need) if g.progress.count + 1 >= need[g.players - 1]:
-                return say("follows-completes", objective=objective_name(g.objective.id))
-    return None if g.salvage_deck else words("follows-deck_empty")
+    counted = None
+    if g.progress is not None and isinstance(g.objective.goal, Eliminations):
+        done, of = so_far(g)
+        if done + 1 >= of:
+            return completing(g)
+        counted = say("follows-counts", count=done + 1, of=of, objective=objective_name(g.objective.id))
+    return counted if g.salvage_deck else words("follows-deck_empty")
+
+
+def completing(g: RefugeState) -> Text:
+    return say("follows-completes", objective=objective_name(g.objective.id))
+
+
+def working(g: RefugeState, special: str) -> Text:
+    """How far the special action of the objective brings it."""
+    done, of = so_far(g)
+    if special == "lift":
+        return words("follows-lift")
+    if done + 1 >= of:
+        return completing(g)
+    return say(f"follows-{special}", count=done + 1, of=of)
 
 
 def eliminated(g: RefugeState, diver: Diver, at: Cell, viewer: Viewer, *, last: bool) -> Text:
@@ -209,13 +243,20 @@ def arm_arrives(g: RefugeState, to: Cell) -> Words:
     if (diver := g.diver_at(to)) is not None:
         return say("follows-arm_touches", diver=diver_name(diver.id))
     if g.board.space[to] != "start":
-        return ""
+        return _below(g, to)
     if g.competitive:
         return words("follows-arm_home")
     threat, spaces = g.threat + 1, g.book.coop.threat_spaces
     if threat >= spaces:
         return words("follows-arm_loses")
     return say("follows-arm_threat", threat=threat, spaces=spaces)
+
+
+def _below(g: RefugeState, cell: Cell) -> Words:
+    """Only what is below the head moves with a card; in a race no card moves tentacles (REF-COMP-9)."""
+    if g.competitive:
+        return ""
+    return words("follows-arm_below" if column_of(cell) in g.head_place.columns else "follows-arm_aside")
 
 
 # --- ending the actions ------------------------------------------------------------------------------

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from fathomfive.author import Ask, look, say, worded
+from fathomfive.author import Ask, look, worded
 from fathomfive.games.refuge import actions as do
-from fathomfive.games.refuge.board import cell_id, column_of
+from fathomfive.games.refuge.board import cell_id
 from fathomfive.games.refuge.describe import follows
 from fathomfive.games.refuge.describe.answers import (
     WORDS,
@@ -18,6 +18,9 @@ from fathomfive.games.refuge.describe.answers import (
 from fathomfive.games.refuge.entries import sprite
 from fathomfive.games.refuge.names import (
     ability_name,
+    ability_text,
+    card_text,
+    cell_code,
     diver_name,
     full_name,
     short_name,
@@ -26,7 +29,6 @@ from fathomfive.games.refuge.names import (
     special_name,
     words,
 )
-from fathomfive.games.refuge.scene.faces import ability_text, card_text
 from fathomfive.games.refuge.scene.sprites import (
     A_CARD,
     ARROWS,
@@ -65,7 +67,7 @@ def place_diver(g: RefugeState, ask: Ask, a: do.PlaceDiver) -> look.Described:
         a,
         ask.kind,
         given={"diver": diver.id, "space": a.cell},
-        label=say("column", column=column_of(a.cell)) if start else space_at(g.board, a.cell),
+        label=cell_code(a.cell) if start else space_at(g.board, a.cell),
         touches=(cell_id(a.cell),),
         verb=words("go-place_diver"),
         shows=(ghost,),
@@ -152,7 +154,7 @@ def special_action(g: RefugeState, ask: Ask, a: do.SpecialAction) -> look.Descri
         label=special_name(a.id),
         says=words(f"special-{a.id}-text"),
         touches=here,
-        follows=words(f"follows-{a.id}"),
+        follows=follows.working(g, a.id),
         sprite=icon(a.id, "!"),
         verb=special_name(a.id),
         rule="REF-OBJ-6",
@@ -188,6 +190,8 @@ def end_actions(g: RefugeState, ask: Ask, a: do.EndActions) -> look.Described:
         group=words("verb-or"),
         follows=follows.stopping(g, g.divers[a.seat], a.seat),
         apart=True,
+        pin=True,
+        confirm=g.actions_left > 0,
         rule="REF-COMP-4" if g.competitive else "REF-TURN-4",
     )
 
@@ -206,7 +210,7 @@ def unlock(g: RefugeState, ask: Ask, a: do.Unlock) -> look.Described:
         g,
         a,
         touches=(f"pod:{a.pod}", f"pod_objective:{a.pod}"),
-        follows=words(f"pod-{objective}-text"),
+        follows=follows.then(words(f"pod-{objective}-text"), words("follows-unlock")),
         sprite=icon("unlock", "U"),
         rule="REF-COMP-11",
     )

@@ -12,9 +12,16 @@ from fathomfive.author import Text, Viewer, Words, look, say
 from fathomfive.games.refuge.board import Cell, Direction, at, cell_id, column_of, row_of
 from fathomfive.games.refuge.entries import Devour, DiverId, HeadMove, PodObjectiveId, Symbol, sprite
 from fathomfive.games.refuge.game import FINISH_ROW, HEAD_SIZE
-from fathomfive.games.refuge.goals import Deliver, DiversOnFinish
-from fathomfive.games.refuge.motions import head_spot
-from fathomfive.games.refuge.names import direction_name, diver_name, pod_objective_name, words
+from fathomfive.games.refuge.goals import Deliver
+from fathomfive.games.refuge.motions import goal_cells, goal_piece, head_spot
+from fathomfive.games.refuge.names import (
+    column_letter,
+    direction_name,
+    diver_name,
+    head_place,
+    pod_objective_name,
+    words,
+)
 from fathomfive.games.refuge.scene.panels import lay_out_panels
 from fathomfive.games.refuge.scene.sprites import diver_as_is, letters
 from fathomfive.games.refuge.scene.stage import MAW, S, devour_line, middle
@@ -22,11 +29,11 @@ from fathomfive.games.refuge.state import (
     Diver,
     RefugeState,
     camera_piece,
+    carries,
     marker_piece,
     reached,
     tentacle_piece,
 )
-from fathomfive.games.refuge.steps.objectives import carries
 
 THEME = look.Theme(
     ground=("#081A24", "#0E2A36"),
@@ -114,7 +121,8 @@ def _reach(head: Cell) -> look.Area:
     """What the bottom half of a Kraken card moves: the columns below the head."""
     columns = range(column_of(head), column_of(head) + HEAD_SIZE)
     below = tuple(cell_id(at(x, y)) for y in reversed(range(1, row_of(head))) for x in columns)
-    return look.Area(say("reach-label", first=columns[0], last=columns[-1]), below, tint="threat")
+    first, last = column_letter(columns[0]), column_letter(columns[-1])
+    return look.Area(say("reach-label", first=first, last=last), below, tint="threat")
 
 
 @lru_cache(maxsize=32)
@@ -165,7 +173,7 @@ def _head(place: Cell, mood: str, tags: int) -> look.Piece:
         words("piece-head"),
         look.Sprite(sprite("head", mood), "flesh", "K", "disc"),
         head_spot(place),
-        posture=say("head-posture", mood=words(f"head-{mood}"), first=x, last=x + 2, low=y, high=y + 2),
+        posture=say("head-posture", mood=words(f"head-{mood}"), place=head_place(place)),
         marks=(stuck,) if tags else (),
         covers=tuple(cell for cell in nine if cell != head_spot(place)),
     )
@@ -213,24 +221,13 @@ def lay_out_objective(t: look.Tableau, g: RefugeState) -> None:
     if g.progress is None:
         return
     for cell in goal_cells(g):
-        t.put(f"goal:{cell_id(cell)}", _goal(cell))
+        t.put(goal_piece(cell), _goal(cell))
     special = g.objective.special
     if special is not None and special.effect == "remove_marker":
         for cell in g.progress.markers:
             t.put(marker_piece(cell), _marker(cell, MARKERS[special.id]))
     for end in g.progress.flanks:
         t.put(f"flank:{end}", _flank(end, row_of(g.board.head_home) + HEAD_SIZE - 1))
-
-
-def goal_cells(g: RefugeState) -> tuple[Cell, ...]:
-    """The spaces where the current objective is met or worked on."""
-    match g.objective.goal:
-        case DiversOnFinish():
-            return g.board.of_kind["finish"]
-        case Deliver(to=kind) if g.progress is not None and g.progress.carrier is not None:
-            return g.board.of_kind[kind]
-    special = g.objective.special
-    return g.board.of_kind["cave"] if special is not None and special.at == "cave" else ()
 
 
 @lru_cache(maxsize=128)
@@ -315,7 +312,7 @@ def lay_out_symbols(t: look.Tableau, g: RefugeState) -> None:
 def _symbol(column: int, symbol: Symbol) -> look.Piece:
     x, y = middle(column, 0.5)
     return look.Piece(
-        say("projection-label", column=column, what=words(f"short-{symbol}")),
+        say("projection-label", column=column_letter(column), what=words(f"short-{symbol}")),
         look.Sprite(sprite("kraken-projection"), letter=SYMBOL_LETTERS[symbol]),
         dx=x,
         dy=y,

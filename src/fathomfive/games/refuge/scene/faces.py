@@ -19,14 +19,17 @@ from fathomfive.games.refuge.entries import (
     HeadMove,
     KrakenCard,
     KrakenId,
-    SalvageCard,
     sprite,
 )
+from fathomfive.games.refuge.motions import own_card
 from fathomfive.games.refuge.names import (
     ability_name,
+    ability_text,
     card_name,
+    card_text,
     diver_name,
     kraken_name,
+    reading,
     short_name,
     type_name,
     words,
@@ -43,11 +46,6 @@ MINI = look.Box(0, 0, 32, 44)
 # --- hands -------------------------------------------------------------------------------------------
 
 
-def own_card(card: CardId, copy: int = 1) -> str:
-    """The id of a card in the viewer's own hand; copies are told apart by a number."""
-    return f"card:{card}" if copy == 1 else f"card:{card}:{copy}"
-
-
 def card_of(seat: int, card: CardId, copy: int = 1) -> str:
     """The id of a card in somebody else's hand."""
     return f"hand:{seat}/{card}" if copy == 1 else f"hand:{seat}/{card}:{copy}"
@@ -59,20 +57,16 @@ def sorted_hand(g: RefugeState, cards: Iterable[str]) -> list[tuple[CardId, int]
     return [(card, copy) for card in g.book.salvage if card in held for copy in range(1, held[card] + 1)]
 
 
-def hand(g: RefugeState, diver: Diver, viewer: int) -> look.Hand:
-    seen = [card for card in diver.hand.seen_by(viewer) if card is not None]
+@look.part
+def own_hand(g: RefugeState, seat: int) -> look.Hand:
+    """What whoever sits there holds, for their eyes."""
+    seen = [card for card in g.divers[seat].hand.seen_by(seat) if card is not None]
     cards = []
     for card, copy in sorted_hand(g, seen):
         entry = g.book.salvage[card]
-        cards.append(_salvage_card(card, entry.type, own_card(card, copy), card_text(entry, g.mode)))
+        cards.append(_salvage_card(card, entry.type, own_card(seat, card, copy), card_text(entry, g.mode)))
     limit = say("hand-limit", limit=g.book.competitive.hand_limit) if g.competitive else ""
     return look.Hand(label=words("panel-hand"), note=limit, where="dock", cards=tuple(cards))
-
-
-def card_text(card: SalvageCard, mode: Mode) -> str:
-    """The message that says what the card does in this mode."""
-    changed = mode == "competitive" and card.competitive_effects is not None
-    return f"{card.message}-competitive" if changed else f"{card.message}-text"
 
 
 @lru_cache(maxsize=512)
@@ -118,8 +112,10 @@ def _chip(card: CardId, id: str) -> look.Card:
 # --- abilities ---------------------------------------------------------------------------------------
 
 
-def abilities(g: RefugeState, diver: Diver) -> look.Row:
+@look.part
+def abilities(g: RefugeState, seat: int) -> look.Row:
     """The viewer's own three, ready or used."""
+    diver = g.divers[seat]
     entries = [g.book.abilities[ability] for ability in g.book.abilities_of[diver.id]]
     return look.Row(
         label=words("panel-abilities"),
@@ -150,15 +146,6 @@ def candidate(g: RefugeState, diver: DiverId) -> look.Table:
 def timing(ability: Ability, mode: Mode) -> str:
     """The message that says when it can be used: "1 action", "when touched"."""
     return f"timing-{ability.trigger_in(mode) or ability.timing}-short"
-
-
-def ability_text(g: RefugeState, ability: Ability) -> str:
-    """The message that says what it does, alone or in a race if that is something else."""
-    if g.competitive and (ability.competitive_effects or ability.competitive_trigger):
-        return f"{ability.message}-competitive"
-    if g.solo and not g.competitive and ability.solo_effects:
-        return f"{ability.message}-solo"
-    return f"{ability.message}-text"
 
 
 @lru_cache(maxsize=256)
@@ -217,21 +204,6 @@ def _kraken_card(entry: KrakenCard, id: str) -> look.Card:
         text=reading(entry),
         face=(look.Art(look.Sprite(entry.sprite)), name),
     )
-
-
-def reading(card: KrakenCard) -> Text:
-    """The whole card for somebody who cannot see it."""
-    left, centre, right = (words(f"short-{symbol}") for symbol in card.bottom)
-    halves = say("reads-kraken", top=top_words(card), left=left, middle=centre, right=right)
-    return say("and-then", first=halves, second=words("top-reshuffle")) if card.reshuffle else halves
-
-
-def top_words(card: KrakenCard) -> Text:
-    match card.top:
-        case HeadMove(direction=way, steps=steps):
-            return say("top-move", direction=way, steps=steps)
-        case Devour():
-            return words("top-devour")
 
 
 def top_name(top: HeadMove | Devour) -> Text:

@@ -1,4 +1,4 @@
-"""What lies beside the board: seats, objectives, Kraken and Salvage cards, tracks, the viewer's own hand.
+"""What lies beside the board: seats, pods, Kraken and Salvage cards, the viewer's own hand.
 
 A hand is built from what its zone lets the viewer see: open to all in the cooperative dive, its owner's
 secret in the competitive one.
@@ -12,39 +12,27 @@ from typing import Literal
 import msgspec
 
 from fathomfive.author import Text, Viewer, look, person, say
-from fathomfive.games.refuge.entries import CardType, ObjectiveId, PodObjectiveId, sprite
-from fathomfive.games.refuge.goals import (
-    Counter,
-    Deliver,
-    DiversOnFinish,
-    Eliminations,
-    EmptyReach,
-    Flanks,
-    MarkersRemoved,
-)
-from fathomfive.games.refuge.names import diver_name, objective_name, pod_objective_name, words
+from fathomfive.games.refuge.entries import PodObjectiveId, sprite
+from fathomfive.games.refuge.names import diver_name, pod_objective_name, words
 from fathomfive.games.refuge.scene.faces import (
     abilities,
     candidate,
     coming,
     crew,
-    hand,
     kraken_deck,
     kraken_drawn,
+    own_hand,
 )
-from fathomfive.games.refuge.scene.sprites import A_CARD, AN_ARM, diver_as_is, type_sprite
+from fathomfive.games.refuge.scene.goal import goal
+from fathomfive.games.refuge.scene.sprites import A_CARD, AN_ARM, diver_as_is
 from fathomfive.games.refuge.state import Diver, RefugeState
 from fathomfive.games.refuge.steps.competitive import unlockable
-
-NUMERALS = ("I", "II", "III")
-LOW_SUPPLY = 3  # so few tentacles are shown as a warning
-LOW_DECK = 5  # and so few Salvage cards
-MAW = look.Sprite(sprite("devour-maw"), letter="%")
 
 
 def lay_out_panels(t: look.Tableau, g: RefugeState, viewer: Viewer) -> None:
     """The top bar, then the rail from top to bottom, then the dock."""
     t.put("seats", seats(g, viewer))
+    t.put("goal", goal(g))
     if g.turn:
         lay_out_rail(t, g, viewer)
     elif len(g.divers) < g.players:
@@ -63,34 +51,30 @@ def lay_out_candidates(t: look.Tableau, g: RefugeState) -> None:
 def lay_out_rail(t: look.Tableau, g: RefugeState, viewer: Viewer) -> None:
     if g.competitive:
         t.put("pods", pods(g, viewer))
-    lay_out_goals(t, g)
+    lay_out_last_card(t, g)
     t.put("kraken_deck", kraken_deck(g, coming(g, viewer)))
-    lay_out_clocks(t, g)
+    if g.competitive:
+        lay_out_stores(t, g)
 
 
 @look.part
-def lay_out_goals(t: look.Tableau, g: RefugeState) -> None:
-    if not g.competitive:
-        t.put("objectives", objectives(g))
+def lay_out_last_card(t: look.Tableau, g: RefugeState) -> None:
     if g.last_card is not None:
         t.put("kraken_drawn", kraken_drawn(g))
 
 
 @look.part
-def lay_out_clocks(t: look.Tableau, g: RefugeState) -> None:
-    """What runs out: the threat track, the tentacles, the Salvage deck."""
-    if not g.competitive:
-        t.put("threat", _threat(g.threat, g.book.coop.threat_spaces, g.players))
-    t.put("supply", _supply(g.supply, g.book.components.tentacles, not g.competitive))
-    t.put("salvage_deck", _salvage(len(g.salvage_deck), not g.competitive))
+def lay_out_stores(t: look.Tableau, g: RefugeState) -> None:
+    """In the race nobody loses when these are empty (REF-COMP-13); in the dive the goal counts them."""
+    t.put("supply", _supply(g.supply, g.book.components.tentacles))
+    t.put("salvage_deck", _salvage(len(g.salvage_deck)))
 
 
 def lay_out_dock(t: look.Tableau, g: RefugeState, viewer: Viewer) -> None:
     if viewer is not None and viewer < len(g.divers):
-        own = g.divers[viewer]
         if g.turn:
-            t.put(f"hand:{viewer}", hand(g, own, viewer))
-        t.put("abilities", abilities(g, own))
+            t.put(f"hand:{viewer}", own_hand(g, viewer))
+        t.put("abilities", abilities(g, viewer))
     if known := crew(g, viewer):
         t.put("crew", known)
 
@@ -150,72 +134,6 @@ def _actions(left: int, of: int) -> look.Pips:
     return look.Pips(left, of, say("seat-actions", left=left, of=of))
 
 
-# --- objectives --------------------------------------------------------------------------------------
-
-
-def objectives(g: RefugeState) -> look.Objectives:
-    return look.Objectives(
-        label=words("panel-objectives"),
-        objectives=tuple(objective(g, level, ObjectiveId(name)) for level, name in enumerate(g.objectives)),
-    )
-
-
-def objective(g: RefugeState, level: int, name: ObjectiveId) -> look.Objective:
-    """One card: done, current with its progress, or still to come."""
-    if level == g.current and g.progress is not None:
-        return msgspec.structs.replace(_objective(name, level, "now"), marks=progress(g))
-    return _objective(name, level, "done" if level <= g.current else "later")
-
-
-@lru_cache(maxsize=128)
-def _objective(name: ObjectiveId, level: int, state: Literal["done", "now", "later"]) -> look.Objective:
-    return look.Objective(
-        numeral=NUMERALS[level],
-        label=objective_name(name),
-        text=words(f"objective-{name}-{'done' if state == 'done' else 'short'}"),
-        state=state,
-        sprite=look.Sprite(sprite(name)),
-        id=f"objective:{name}",
-    )
-
-
-def progress(g: RefugeState) -> tuple[look.Mark, ...]:
-    """How far the current objective is, counted in what it counts."""
-    done = g.progress
-    assert done is not None
-    match g.objective.goal:
-        case Counter(need=need):
-            special = g.objective.special
-            pips = _pips(special.id if special else "count", done.count, need[g.players - 1])
-            return (pips, _stowed(tuple(done.types))) if done.types else (pips,)
-        case Eliminations(need=need):
-            return (_pips("eliminations", done.count, need[g.players - 1]),)
-        case EmptyReach(need=need):
-            return (_pips("reach", done.count, need[g.players - 1]),)
-        case MarkersRemoved():
-            total = len(g.objective.marked_cells(g.players))
-            return (_pips("markers", total - len(done.markers), total),)
-        case Flanks():
-            return (_pips("flanks", 2 - len(done.flanks), 2),)
-        case DiversOnFinish(need=need):
-            return (_pips("finish", 0, need[g.players - 1]),)
-        case Deliver():
-            if done.carrier is None:
-                return (look.Pips(0, 2, words("progress-cargo_lies")),)
-            carrier = diver_name(g.divers[done.carrier].id)
-            return (look.Pips(1, 2, say("progress-cargo", diver=carrier)),)
-
-
-@lru_cache(maxsize=256)
-def _pips(counts: str, done: int, of: int) -> look.Pips:
-    return look.Pips(done, of, say(f"progress-{counts}", done=done, of=of))
-
-
-@lru_cache(maxsize=256)
-def _stowed(types: tuple[CardType, ...]) -> look.Icons:
-    return look.Icons(tuple(type_sprite(kind) for kind in types), words("progress-stowed"))
-
-
 # --- pods --------------------------------------------------------------------------------------------
 
 
@@ -256,54 +174,23 @@ def _pod(number: int, name: PodObjectiveId, state: Literal["done", "now", "later
     )
 
 
-# --- tentacles and cards beside the board ------------------------------------------------------------
+# --- tentacles and cards beside the board, in the race ----------------------------------------------
 
 
 @lru_cache(maxsize=256)
-def _threat(threat: int, spaces: int, players: int) -> look.Track:
-    places = []
-    for place in range(1, spaces + 1):
-        name = say("threat-space", place=place)
-        last: Literal["", "last"] = "last" if place == spaces else ""
-        if place <= threat:
-            arm = look.Sprite(sprite("threat-filled", str(place)), letter="}", alt=words("piece-tentacle"))
-            places.append(look.Place(label=name, sprites=(arm,), state=last))
-        else:
-            socket = "threat-socket-last" if last else "threat-socket"
-            if place == 1 and players > 2:
-                socket = "threat-socket-3plus"
-            ground = look.Sprite(sprite(socket), letter="%" if last else "_")
-            places.append(look.Place(label=name, ground=ground, state=last))
-    return look.Track(
-        label=words("panel-threat"),
-        note=say("threat-note", spaces=spaces),
-        places=tuple(places),
-        brief=look.Brief(f"{threat}/{spaces}", MAW),
-    )
-
-
-@lru_cache(maxsize=256)
-def _supply(supply: int, total: int, deadly: bool) -> look.Meter:
-    """In the cooperative dive an empty supply is a defeat (REF-END-2)."""
-    low = deadly and supply <= LOW_SUPPLY
-    pip = look.Sprite(sprite("supply-pip-low" if low else "supply-pip"), "flesh", "o")
-    arms = look.Segment(supply, words("panel-supply"), "bad" if low else "plain", sprite=pip)
+def _supply(supply: int, total: int) -> look.Meter:
+    pip = look.Sprite(sprite("supply-pip"), "flesh", "o")
     return look.Meter(
         label=words("panel-supply"),
         note=say("so-many-of", n=supply, of=total),
-        segments=(arms,),
+        segments=(look.Segment(supply, words("panel-supply"), sprite=pip),),
         total=total,
         brief=look.Brief(str(supply), AN_ARM),
     )
 
 
 @lru_cache(maxsize=256)
-def _salvage(left: int, deadly: bool) -> look.Counter:
-    """The deck is also a clock: who must draw from an empty one has lost the dive (REF-END-4)."""
-    low = deadly and left <= LOW_DECK
+def _salvage(left: int) -> look.Counter:
     return look.Counter(
-        label=words("place-salvage_deck"),
-        value=str(left),
-        tone="bad" if low else "plain",
-        brief=look.Brief(str(left), A_CARD),
+        label=words("place-salvage_deck"), value=str(left), brief=look.Brief(str(left), A_CARD)
     )

@@ -11,15 +11,17 @@ from fathomfive.author import look
 from fathomfive.games.refuge.board import Board, Cell, cell_id, column_of, row_of
 from fathomfive.games.refuge.board import Space as Kind
 from fathomfive.games.refuge.entries import sprite
-from fathomfive.games.refuge.game import ROWS
-from fathomfive.games.refuge.names import cell_label, shown_kind, words
+from fathomfive.games.refuge.game import KRAKEN_ROWS, NOOK_COLUMNS, ROWS
+from fathomfive.games.refuge.names import cell_code, cell_label, column_letter, shown_kind, words
 from fathomfive.games.refuge.state import RefugeState
 
 S = 66  # the side of a cell
 TILE = look.Rect(S - 4.4, S - 4.4, 8)
 BOX = look.Box(-60, -66, 714, 886)
 SOFT = "#8CA4A9"
-"""The numbers of rows and columns."""
+"""The numbers of rows and the letters of columns."""
+
+NOOK_ROWS = KRAKEN_ROWS[:2]
 
 LETTERS: dict[Kind, str] = {
     "start": "^",
@@ -84,6 +86,7 @@ def _space(cell: Cell, kind: Kind) -> look.Space:
         sprite=look.Sprite(sprite("tile", shown_kind(kind, cell)), letter=LETTERS[kind]),
         scale=1,
         bright=kind == "start",
+        code=cell_code(cell),
     )
 
 
@@ -99,7 +102,17 @@ def _maw(devour_row: int) -> look.Space:
 
 
 def _numbers() -> list[look.Lettering]:
-    """Rows at the right, columns below, so that people can talk about c3r4."""
-    rows = [look.Lettering(str(row), 8.2 * S, middle(0, row)[1] + 4, size=11, tint=SOFT) for row in range(8)]
-    below = middle(0, -0.5)[1] + 16
-    return rows + [look.Lettering(str(x), middle(x, 0)[0], below, size=11, tint=SOFT) for x in range(1, 8)]
+    """Numbers at the right and letters below, so that people can talk about C4; the nooks have their own."""
+    rows = [_number(row, 9.2 if row in NOOK_ROWS else 8.2) for row in range(ROWS)]
+    columns = [_letter(column, 0) for column in range(1, 8)]
+    return [*rows, *columns, *(_letter(column, NOOK_ROWS[0]) for column in NOOK_COLUMNS)]
+
+
+def _number(row: int, x: float) -> look.Lettering:
+    return look.Lettering(str(row), x * S, middle(0, row)[1] + 4, size=11, tint=SOFT)
+
+
+def _letter(column: int, row: int) -> look.Lettering:
+    """Below the lowest cell of its column."""
+    x, y = middle(column, row - 0.5)
+    return look.Lettering(column_letter(column), x, y + 16, size=11, tint=SOFT)

@@ -7,7 +7,7 @@ from functools import partial
 from typing import TypeAlias
 
 from fathomfive.author import EVERYBODY, Ask, Flow, Play, Step
-from fathomfive.games.refuge import cards, deeds
+from fathomfive.games.refuge import cards, deeds, tells
 from fathomfive.games.refuge.actions import (
     DrawSalvage,
     EndActions,
@@ -31,7 +31,6 @@ from fathomfive.games.refuge.goals import (
     OnSpace,
     Trophies,
 )
-from fathomfive.games.refuge.motions import turns
 from fathomfive.games.refuge.state import Diver, RefugeState
 from fathomfive.games.refuge.steps import head, objectives, recover, salvage, spaces, turn
 
@@ -56,8 +55,7 @@ def deal(g: RefugeState) -> None:
 
 def turn_up(g: RefugeState, slot: int, rule: str) -> None:
     g.pods.show(slot)
-    flip = (turns, "pod_objective", slot + 1)
-    g.tell("pod_up", rule, None, flip, pod=slot + 1, pod_objective=g.pods.cards[slot])
+    tells.pod_up(g, slot + 1, rule)
 
 
 class RaceTurn(Step, tag="race_turn"):
@@ -71,7 +69,7 @@ class RaceTurn(Step, tag="race_turn"):
         g.turn += 1
         g.actions_left = g.numbers.actions_per_turn
         diver = g.active_diver
-        g.tell("turn", "REF-COMP-4", self.seat, diver=diver.id, turn=g.turn)
+        tells.turn(g, diver, "REF-COMP-4")
         if diver.devoured:
             yield from head.place_in_devour_row(g, diver, "return_cell", "REF-COMP-8")
             diver.down = False
@@ -94,6 +92,8 @@ class RaceAct(Step, tag="race_act"):
         if not isinstance(choice, EndActions):
             g.next(RaceAct())
             yield from race_act(g, diver, choice)
+        elif g.sink is not None:
+            tells.stops(g, diver, stuck=True)  # nobody may pass while an action is legal
 
 
 class RaceTurnEnd(Step, tag="race_turn_end"):
@@ -253,9 +253,9 @@ def unlock(g: RefugeState, diver: Diver, column: int) -> Flow[None]:
         fits = partial(fits_cost, g, diver, cost, paid)
         card = yield from salvage.choose_card(g, diver, "unlock_cost", "REF-COMP-11", {"pod": column}, fits)
         paid.append(g.book.salvage[card].type)
-        salvage.discard(g, diver, card, "REF-COMP-11")
+        salvage.discard(g, diver, card, "pod", "REF-COMP-11")
     g.unlocked.append(column)
-    g.tell("unlocks", "REF-COMP-11", diver.seat, (turns, "pod", column), diver=diver.id, pod=column)
+    tells.unlocks(g, diver, column)
 
 
 def fits_cost(g: RefugeState, diver: Diver, cost: Cost | None, paid: list[CardType], card: CardId) -> bool:

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from fathomfive.author import EVERYBODY, Ask, Flow, Pass
-from fathomfive.games.refuge import deeds
+from fathomfive.games.refuge import deeds, tells
 from fathomfive.games.refuge.actions import UseAbility, UseWeapon
 from fathomfive.games.refuge.board import distance
 from fathomfive.games.refuge.effects import EliminateTrigger
 from fathomfive.games.refuge.entries import CardId
-from fathomfive.games.refuge.motions import is_discarded, tentacle_goes
 from fathomfive.games.refuge.state import SUPPLY, Diver, RefugeState
 from fathomfive.games.refuge.steps import objectives
 from fathomfive.games.refuge.steps.recover import face_up, flip_down, knock_down
@@ -21,22 +20,16 @@ def contact(g: RefugeState, diver: Diver, tentacle: int) -> Flow[None]:
     In the end only the Diver is left on its cell (REF-CONTACT-5).
     """
     if diver.standing:  # REF-CONTACT-4
+        tells.grips(g, diver, tentacle)
         if (yield from defend(g, diver, tentacle)):
             return
         for neighbour in g.divers_from(diver.seat):
             if (yield from guard(g, neighbour, diver, tentacle)):
                 return  # before anybody goes down: REF-RULING-37
-    let_go(g, diver, tentacle)
-    if diver.standing:
-        knock_down(g, diver)  # whoever came to whom: REF-RULING-7
+    tells.contact_ends(g, diver, tentacle)
+    g.tentacles[tentacle] = SUPPLY  # not eliminated: no draw, no count (REF-ELIM-2)
+    knock_down(g, diver)  # whoever came to whom: REF-RULING-7; who is down already stays down
     yield from objectives.settle(g)
-
-
-def let_go(g: RefugeState, diver: Diver, tentacle: int) -> None:
-    """The tentacle goes home, but not eliminated: no draw, no count (REF-ELIM-2)."""
-    motion = (tentacle_goes, tentacle, g.tentacles[tentacle], SUPPLY, "fade")
-    g.tell("touches", "REF-CONTACT-2", diver.seat, motion, diver=diver.id)
-    g.tentacles[tentacle] = SUPPLY
 
 
 def defend(g: RefugeState, diver: Diver, tentacle: int) -> Flow[bool]:
@@ -65,7 +58,8 @@ def defend(g: RefugeState, diver: Diver, tentacle: int) -> Flow[bool]:
             if isinstance(g.book.abilities[ability].effects[0], EliminateTrigger):
                 yield from eliminate(g, diver, tentacle)
             else:  # Iron Collar: it lets go, and nobody draws
-                let_go(g, diver, tentacle)
+                tells.lets_go(g, diver, tentacle)
+                g.tentacles[tentacle] = SUPPLY
                 yield from objectives.settle(g)
         case _:
             return False
@@ -101,11 +95,10 @@ def use_weapon(g: RefugeState, diver: Diver, card: CardId, tentacle: int) -> Flo
     """The Weapon, or a card in its place, is discarded for the tentacle (REF-CONTACT-3)."""
     weapon = g.book.salvage[card].weapon
     assert weapon is not None
-    motion = (is_discarded, card, diver.seat)
-    g.tell("weapon", "REF-CONTACT-3", diver.seat, motion, sound="card", diver=diver.id, card=card)
     paid = card
     if weapon.keep_for_other and len(diver.hand) > 1:
         paid = yield from choose_card(g, diver, "axe_cost", "REF-CONTACT-3")
+    tells.strikes(g, diver, card, paid)
     diver.hand.move(paid, g.limbo, EVERYBODY)
     yield from eliminate(g, diver, tentacle)
     g.limbo.move(paid, g.salvage_discard)

@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Literal, TypeAlias
+from typing import Literal
 
 from fathomfive.author import Ask, Flow, Pass
+from fathomfive.games.refuge import tells
 from fathomfive.games.refuge.actions import ChooseDirection, MoveHead, PlaceDiver, UseAbility
 from fathomfive.games.refuge.board import SIDEWAYS, Cell, Direction, column_of
-from fathomfive.games.refuge.motions import diver_goes, head_goes, tentacle_goes
 from fathomfive.games.refuge.state import MAW, SUPPLY, THREAT, Diver, RefugeState
 from fathomfive.games.refuge.steps import objectives
 from fathomfive.games.refuge.steps.recover import face_up, flip_down
 from fathomfive.games.refuge.steps.salvage import discard_one
-
-Pushed: TypeAlias = list[tuple[Any, ...]]
-"""What a step of the head moves along, as `tell` wants it."""
+from fathomfive.games.refuge.tells.basics import Pushed
 
 # --- moving ------------------------------------------------------------------------------------------
 
@@ -25,7 +23,7 @@ def move_head(g: RefugeState, way: Direction, steps: int, rule: str) -> Flow[Non
     lost (REF-HEAD-2, REF-RULING-9)."""
     for _ in range(steps):
         if way not in g.head_place.steps:
-            g.tell("head_stays", "REF-HEAD-2", way=way)
+            tells.head_stays(g, way)
             return
         yield from step_head(g, way, rule)
 
@@ -49,8 +47,7 @@ def step_head(g: RefugeState, way: Direction, rule: str) -> Flow[None]:
 
 def glide(g: RefugeState, way: Direction, to: Cell, pushed: Pushed, rule: str) -> None:
     """The head and everything it pushes, at the same time."""
-    motion = (head_goes, g.head, to)
-    g.tell("head_moves", rule, None, motion, *pushed, sound="head", way=way, pushed=len(pushed))
+    tells.head_moves(g, way, to, pushed, rule)
     g.head = to
 
 
@@ -80,7 +77,7 @@ def remove(g: RefugeState, cell: Cell, pushed: Pushed) -> Diver | None:
     diver = g.diver_at(cell)
     if diver is None:
         tentacle = g.tentacles.index(cell)
-        pushed.append((tentacle_goes, tentacle, cell, SUPPLY, "push"))
+        pushed.append((tentacle, cell, SUPPLY))
         g.tentacles[tentacle] = SUPPLY
     return diver
 
@@ -89,12 +86,12 @@ def shift(g: RefugeState, origin: Cell, to: Cell, pushed: Pushed) -> None:
     """Pushing causes no contact and triggers no space (REF-HEAD-7), but Start is the edge (REF-ABYSS-3)."""
     diver = g.diver_at(origin)
     if diver is not None:
-        pushed.append((diver_goes, diver, origin, to, "push"))
+        pushed.append((diver, origin, to))
         diver.cell = to
         return
     tentacle = g.tentacles.index(origin)
     place = THREAT if g.board.space[to] == "start" else to
-    pushed.append((tentacle_goes, tentacle, origin, place, "push"))
+    pushed.append((tentacle, origin, place))
     g.tentacles[tentacle] = place
 
 
@@ -105,6 +102,7 @@ def step_closer(g: RefugeState, diver: Diver) -> Flow[None]:
     """
     closer = closer_ways(g, diver)
     if not closer:
+        tells.head_is_near(g, diver)
         return
     way = closer[0]
     if len(closer) > 1:
@@ -162,8 +160,7 @@ def devour(g: RefugeState, divers: Iterable[Diver], rule: DevourRule) -> Flow[No
         if not (yield from slip_the_jaws(g, diver)):
             victims.append(diver)
     for diver in victims:
-        motion = (diver_goes, diver, diver.cell, MAW, "fade")
-        g.tell("devoured", rule, diver.seat, motion, sound="devour", diver=diver.id)
+        tells.devoured(g, diver, rule)
         diver.cell, diver.down = MAW, True  # REF-DEV-3; hand and abilities stay: REF-RULING-19
         objectives.return_cargo(g, diver)
         objectives.start_solo_grace(g)
@@ -197,9 +194,7 @@ def place_in_devour_row(g: RefugeState, diver: Diver, kind: str, rule: str) -> F
 
     answer = yield from Ask(kind, diver.seat, options, rule)
     came_from, diver.cell = diver.cell, answer.cell
-    motion = (diver_goes, diver, came_from, diver.cell, "splash")
-    what = "returns" if came_from == MAW else "slips"
-    g.tell(what, rule, diver.seat, motion, diver=diver.id, space=diver.cell)
+    tells.comes_back(g, diver, came_from, rule)
 
 
 def lose_cards(g: RefugeState, diver: Diver) -> Flow[None]:

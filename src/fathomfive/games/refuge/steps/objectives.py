@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from fathomfive.author import Ask, End, Flow, Outcome, Verbs
+from fathomfive.games.refuge import tells
 from fathomfive.games.refuge.board import SIDEWAYS, Cell
 from fathomfive.games.refuge.deeds import carry_out
 from fathomfive.games.refuge.goals import (
@@ -20,8 +21,7 @@ from fathomfive.games.refuge.goals import (
     Flanks,
     MarkersRemoved,
 )
-from fathomfive.games.refuge.motions import cargo_goes, is_laid, tentacle_goes, turns
-from fathomfive.games.refuge.state import SUPPLY, THREAT, Diver, Progress, RefugeState
+from fathomfive.games.refuge.state import SUPPLY, THREAT, Diver, Progress, RefugeState, carries
 
 # --- the end -----------------------------------------------------------------------------------------
 
@@ -47,11 +47,13 @@ def settle(g: RefugeState) -> Iterable[Ask]:
 
 def victory(g: RefugeState) -> End:
     everybody = tuple(range(g.players))
+    tells.ends(g, g.divers, "objectives", "REF-OBJ-7")
     return End(Outcome((1.0,) * g.players, everybody, "objectives", "REF-OBJ-7"))
 
 
 def defeat(g: RefugeState, cause: str, rule: str) -> End:
     """To be raised, as every end is: what is under way is not finished (REF-END-6)."""
+    tells.ends(g, [], cause, rule)
     return End(Outcome((0.0,) * g.players, (), cause, rule))
 
 
@@ -61,6 +63,7 @@ def escape(g: RefugeState, diver: Diver) -> End:
 
 
 def race_won(g: RefugeState, winners: list[Diver], cause: str, rule: str) -> End:
+    tells.ends(g, winners, cause, rule)
     seats = tuple(diver.seat for diver in winners)
     values = tuple(1 / len(seats) if seat in seats else 0.0 for seat in range(g.players))
     return End(Outcome(values, seats, cause, rule))
@@ -120,7 +123,7 @@ def flanks_taken(g: RefugeState, progress: Progress, goal: Flanks) -> bool:
         at_end = end not in g.head_place.steps
         if at_end and any(diver.standing and g.board.space[diver.cell] == "kraken" for diver in g.divers):
             progress.flanks.remove(end)
-            g.tell("flank", "REF-OBJ-12", None, (turns, "flank", end, "fade"), way=end)
+            tells.flank(g, end)
     return not progress.flanks
 
 
@@ -131,7 +134,7 @@ def count_empty_reach(g: RefugeState) -> Iterable[Ask]:
     assert g.progress is not None
     if reach_is_empty(g):
         g.progress.count += 1
-        g.tell("counts", "REF-OBJ-13", objective=g.objective.id, count=g.progress.count)
+        tells.counts(g, "REF-OBJ-13")
     return settle(g)
 
 
@@ -152,16 +155,14 @@ def become_current(g: RefugeState) -> None:
     g.progress = Progress(markers=list(objective.marked_cells(g.players)))
     if isinstance(objective.goal, Flanks):
         g.progress.flanks = [*SIDEWAYS]
-    markers = [(is_laid, cell) for cell in g.progress.markers]
-    g.tell("current", "REF-OBJ-3", None, *markers, objective=objective.id)
+    tells.current(g)
 
 
 def complete(g: RefugeState) -> Flow[None]:
     """Turn the card over, carry out its reward, and go on with the next (REF-OBJ-3)."""
     objective = g.objective
+    tells.completes(g)
     g.progress = None  # nothing counts while the reward is carried out
-    flip = (turns, "objective", objective.id)
-    g.tell("completes", "REF-OBJ-3", None, flip, sound="objective", objective=objective.id)
     if objective.level == len(g.objectives):
         raise victory(g)
     for reward in objective.reward:
@@ -173,7 +174,7 @@ def complete(g: RefugeState) -> Flow[None]:
 
 def to_supply(g: RefugeState, tentacle: int, rule: str) -> Flow[None]:
     """A tentacle goes home without being eliminated: no draw, no count (REF-ELIM-2)."""
-    g.tell("tentacle_home", rule, None, (tentacle_goes, tentacle, g.tentacles[tentacle], SUPPLY, "fade"))
+    tells.goes_home(g, tentacle, rule)
     g.tentacles[tentacle] = SUPPLY
     yield from settle(g)
 
@@ -186,8 +187,7 @@ def drop_cargo(g: RefugeState, diver: Diver, cell: Cell) -> None:
     if g.progress is not None and g.progress.carrier == diver.seat:
         g.progress.carrier = None
         g.progress.markers.append(cell)
-        motion = (cargo_goes, diver.cell, cell)
-        g.tell("cargo_dropped", "REF-OBJ-15", diver.seat, motion, diver=diver.id, space=cell)
+        tells.cargo_dropped(g, diver, cell)
 
 
 def return_cargo(g: RefugeState, diver: Diver) -> None:
@@ -196,13 +196,8 @@ def return_cargo(g: RefugeState, diver: Diver) -> None:
         drop_cargo(g, diver, g.objective.marked_cells(g.players)[0])
 
 
-def carries(g: RefugeState, diver: Diver) -> bool:
-    return g.progress is not None and g.progress.carrier == diver.seat
-
-
 def hand_cargo(g: RefugeState, diver: Diver, taker: Diver) -> Flow[None]:
     assert g.progress is not None
     g.progress.carrier = taker.seat
-    motion = (cargo_goes, diver.cell, taker.cell)
-    g.tell("cargo_handed", "REF-OBJ-15", diver.seat, motion, diver=diver.id, other=taker.id)
+    tells.cargo_handed(g, diver, taker)
     yield from settle(g)

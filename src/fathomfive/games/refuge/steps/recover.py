@@ -6,11 +6,11 @@ from functools import partial
 from typing import Any
 
 from fathomfive.author import Ask, Flow
+from fathomfive.games.refuge import tells
 from fathomfive.games.refuge.actions import ChooseType, FlipAbility, RecoverAbility, RecoverDiver
 from fathomfive.games.refuge.board import distance
 from fathomfive.games.refuge.entries import AbilityId, CardId, CardType, Trigger
 from fathomfive.games.refuge.game import HELPING_REACH
-from fathomfive.games.refuge.motions import diver_goes, turns
 from fathomfive.games.refuge.state import Diver, RefugeState
 from fathomfive.games.refuge.steps import objectives
 from fathomfive.games.refuge.steps.salvage import choose_card, discard
@@ -18,8 +18,6 @@ from fathomfive.games.refuge.steps.salvage import choose_card, discard
 
 def knock_down(g: RefugeState, diver: Diver) -> None:
     diver.down = True
-    flip = (diver_goes, diver, diver.cell, diver.cell, "flip")
-    g.tell("down", "REF-CONTACT-2", diver.seat, flip, sound="hit", diver=diver.id)
     objectives.drop_cargo(g, diver, diver.cell)
     objectives.start_solo_grace(g)
 
@@ -27,7 +25,7 @@ def knock_down(g: RefugeState, diver: Diver) -> None:
 def stand_up(g: RefugeState, diver: Diver, rule: str) -> Flow[None]:
     diver.down = False
     g.solo_deadline = None  # REF-END-7
-    g.tell("stands", rule, diver.seat, (diver_goes, diver, diver.cell, diver.cell, "flip"), diver=diver.id)
+    tells.stands(g, diver, rule)
     yield from objectives.settle(g)
 
 
@@ -75,7 +73,7 @@ def pay_pair(g: RefugeState, diver: Diver) -> Flow[None]:
         card = yield from choose_card(
             g, diver, "recover_card", "REF-REC-1", {"type": answer.type}, partial(is_of, g, answer.type)
         )
-        discard(g, diver, card, "REF-REC-1")
+        discard(g, diver, card, "recover", "REF-REC-1")
 
 
 def pairs(g: RefugeState, diver: Diver) -> list[CardType]:
@@ -126,14 +124,12 @@ def who_reacts(g: RefugeState, trigger: Trigger) -> tuple[Diver, AbilityId] | No
 def flip_down(g: RefugeState, diver: Diver, ability: AbilityId) -> None:
     """Using an ability turns it face down at once, before its effect (REF-ABIL-1)."""
     diver.used.append(ability)
-    flip = (turns, "ability", ability)
-    g.tell("ability", "REF-ABIL-1", diver.seat, flip, diver=diver.id, ability=ability)
+    tells.uses(g, diver, ability)
 
 
 def flip_up(g: RefugeState, diver: Diver, ability: AbilityId) -> None:
     diver.used.remove(ability)
-    flip = (turns, "ability", ability)
-    g.tell("ability_back", "REF-ABIL-4", diver.seat, flip, diver=diver.id, ability=ability)
+    tells.readies(g, diver, ability)
 
 
 def choose_flip_up(g: RefugeState, diver: Diver, rule: str) -> Flow[None]:

@@ -6,11 +6,11 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from fathomfive.author import EVERYBODY, Ask, Flow, Pass, Play, Step, Zone, seat_mask
+from fathomfive.games.refuge import tells
 from fathomfive.games.refuge.actions import DiscardCard, GiveCard
 from fathomfive.games.refuge.entries import CardId
 from fathomfive.games.refuge.game import SALVAGE_FOR_TENTACLE
 from fathomfive.games.refuge.goals import Eliminations
-from fathomfive.games.refuge.motions import changes_hands, is_discarded, is_drawn, tentacle_goes
 from fathomfive.games.refuge.state import SUPPLY, Diver, RefugeState
 from fathomfive.games.refuge.steps import objectives
 
@@ -24,13 +24,12 @@ def kinds_of(hand: Zone) -> list[CardId]:
 def eliminate(g: RefugeState, diver: Diver, tentacle: int) -> Flow[None]:
     """Off the board, counted, and the reward of a goal met by it before the draw (REF-ELIM-1, REF-OBJ-4)."""
     where = g.tentacles[tentacle]
-    motion = (tentacle_goes, tentacle, where, SUPPLY, "fade")
-    g.tell("eliminates", "REF-ELIM-1", diver.seat, motion, sound="hit", diver=diver.id, space=where)
     g.tentacles[tentacle] = SUPPLY
     if g.competitive:
         diver.trophies += 1
     elif g.progress is not None and isinstance(g.objective.goal, Eliminations):
         g.progress.count += 1
+    tells.eliminated(g, diver, tentacle, where)
     yield from objectives.settle(g)
     draw(g, diver, "REF-COMP-6" if g.competitive else "REF-ELIM-1", SALVAGE_FOR_TENTACLE)
 
@@ -44,21 +43,19 @@ def draw(g: RefugeState, diver: Diver, rule: str, count: int = 1) -> None:
             if not g.competitive:  # nothing is shuffled back: REF-SALV-3
                 raise objectives.defeat(g, "deck", "REF-END-4")
             if not g.salvage_discard:
+                tells.no_card_left(g, diver)
                 return
             g.salvage_discard.move_all(g.salvage_deck)
             g.salvage_deck.shuffle(g.dice)
-            g.tell("salvage_reshuffle", "REF-COMP-13", sound="shuffle")
+            tells.salvage_reshuffle(g)
         known = seat_mask(seat) if g.competitive else EVERYBODY
         card = g.salvage_deck.draw_to(diver.hand, known)
-        seen, unseen = (is_drawn, card, seat), (is_drawn, "", seat)
-        g.tell("draws", rule, seat, seen, sound="card", only=known, diver=diver.id, card=card)
-        g.tell("draws_unseen", rule, seat, unseen, sound="card", but=known, diver=diver.id)
+        tells.draws(g, diver, CardId(card), known, rule)
 
 
-def discard(g: RefugeState, diver: Diver, card: CardId, rule: str) -> None:
+def discard(g: RefugeState, diver: Diver, card: CardId, what_for: str, rule: str) -> None:
+    tells.discards(g, diver, card, what_for, rule)
     diver.hand.move(card, g.salvage_discard, EVERYBODY)
-    motion = (is_discarded, card, diver.seat)
-    g.tell("discards", rule, diver.seat, motion, sound="card", diver=diver.id, card=card)
 
 
 def any_card(card: CardId) -> bool:
@@ -93,7 +90,7 @@ def discard_one(
 ) -> Flow[CardId]:
     """Pay with a card of choice."""
     card = yield from choose_card(g, diver, "discard_card", rule, {"for": what_for}, allowed)
-    discard(g, diver, card, rule)
+    discard(g, diver, card, what_for, rule)
     return card
 
 
@@ -123,5 +120,4 @@ class PassCard(Step, tag="pass_card"):
 
 def give(g: RefugeState, giver: Diver, taker: Diver, card: CardId, rule: str) -> None:
     giver.hand.move(card, taker.hand)
-    motion = (changes_hands, card, giver.seat, taker.seat)
-    g.tell("gives", rule, giver.seat, motion, sound="card", diver=giver.id, other=taker.id, card=card)
+    tells.gives(g, giver, taker, card, rule)

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from fathomfive.author import Ask, Play, Step, Zone
+from fathomfive.games.refuge import tells
 from fathomfive.games.refuge.actions import ChooseDiver, PlaceDiver
-from fathomfive.games.refuge.board import column_of
 from fathomfive.games.refuge.entries import HeadMove, ObjectiveId
-from fathomfive.games.refuge.motions import diver_goes
 from fathomfive.games.refuge.options import Options
-from fathomfive.games.refuge.state import ASHORE, SUPPLY, Diver, RefugeState
+from fathomfive.games.refuge.state import SUPPLY, Diver, RefugeState
 from fathomfive.games.refuge.steps import competitive, head, objectives, tentacles, turn
 
 
@@ -18,6 +17,7 @@ class SetUp(Step, tag="set_up"):
     options: Options
 
     def run(self, g: RefugeState) -> None:
+        tells.opens(g, self.options.difficulty)
         g.salvage_deck.shuffle(g.dice)  # REF-SETUP-2
         g.kraken_deck.shuffle(g.dice)
         wander(g)
@@ -31,7 +31,9 @@ def wander(g: RefugeState) -> None:
         if isinstance(card.top, HeadMove):  # a devour symbol does nothing yet: REF-RULING-31
             for _ in range(card.top.steps):
                 step = g.head_place.steps.get(card.top.direction)
-                if step is not None:
+                if step is None:
+                    tells.head_stays(g, card.top.direction)
+                else:
                     head.glide(g, card.top.direction, step.to, [], "REF-SETUP-4")
     turn.reshuffle_kraken(g, "REF-SETUP-4")
     g.last_card = None
@@ -54,7 +56,7 @@ class ChooseDivers(Step, tag="choose_divers"):
                 chosen = answer.diver
             left.remove(chosen)
             g.divers.append(Diver(chosen, seat, Zone("salvage")))  # with an empty hand: REF-SETUP-13
-            g.tell("joins", "REF-SETUP-5", seat, diver=chosen)
+            tells.joins(g, seat, chosen)
 
 
 class EnterWater(Step, tag="enter_water"):
@@ -67,15 +69,14 @@ class EnterWater(Step, tag="enter_water"):
         g.phase = "place"
         picked = self.options.first_seat
         g.first = g.dice.below(g.players) if picked is None else picked  # REF-RULING-21
-        g.tell("goes_first", "REF-SETUP-6", g.first, diver=g.divers[g.first].id)
+        tells.goes_first(g, g.divers[g.first])
         for diver in g.divers_from(g.first):
             taken = [other.cell for other in g.divers]
             free = [cell for cell in g.board.of_kind["start"] if cell not in taken]
             places = [PlaceDiver(diver.seat, cell) for cell in free]
             answer = yield from Ask("place_start", diver.seat, places, "REF-SETUP-7")
             diver.cell = answer.cell
-            motion = (diver_goes, diver, ASHORE, diver.cell, "splash")
-            g.tell("starts", "REF-SETUP-7", diver.seat, motion, diver=diver.id, column=column_of(diver.cell))
+            tells.starts(g, diver)
 
 
 class LayOut(Step, tag="lay_out"):
@@ -91,16 +92,17 @@ class LayOut(Step, tag="lay_out"):
             return
         raise_threat(g)
         g.objectives = pick_objectives(g, self.options)
-        first, second, third = g.objectives
-        g.tell("objectives", "REF-SETUP-11", first=first, second=second, third=third)
+        tells.objectives(g)
         objectives.become_current(g)  # REF-SETUP-12
         g.next(turn.Turn(g.first))
 
 
 def place_tentacles(g: RefugeState) -> None:
     """One in each column, on the Spawn space nearest to the Kraken row (REF-SETUP-8, REF-ABYSS-7)."""
+    risen = []
     for column in g.board.spawns.values():
-        tentacles.rise(g, next(cell for cell in column if not g.is_head(cell)), "REF-SETUP-8")
+        risen.append(tentacles.rise(g, next(cell for cell in column if not g.is_head(cell))))
+    tells.first_tentacles(g, risen)
 
 
 def raise_threat(g: RefugeState) -> None:

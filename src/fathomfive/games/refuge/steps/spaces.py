@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from fathomfive.author import Ask, Flow, Pass
+from fathomfive.games.refuge import tells
 from fathomfive.games.refuge.actions import Eliminate, PickDiver, PlaceTentacle, Swim
 from fathomfive.games.refuge.board import Cell
 from fathomfive.games.refuge.effects import MoveTentacle
 from fathomfive.games.refuge.game import LAIR_STEPS, LAIR_TENTACLES
-from fathomfive.games.refuge.motions import diver_goes
 from fathomfive.games.refuge.state import SUPPLY, Diver, RefugeState, reaching
 from fathomfive.games.refuge.steps import objectives
 from fathomfive.games.refuge.steps.contact import contact
@@ -48,8 +48,7 @@ def enter(g: RefugeState, diver: Diver, to: Cell, *, unstoppable: bool = False) 
     if g.is_head(to):
         yield from devour(g, [diver], "REF-MOVE-2")
         return
-    motion = (diver_goes, diver, diver.cell, to)
-    g.tell("swims", "REF-MOVE-2", diver.seat, motion, sound="swim", diver=diver.id, space=to)
+    tells.swims(g, diver, to)
     diver.cell = to
     tentacle = g.tentacle_at(to)
     if tentacle is None:
@@ -92,6 +91,7 @@ def clear_line(g: RefugeState, diver: Diver) -> Flow[None]:
     """
     in_line = tentacles_in_line(g, diver)
     if not in_line:
+        tells.in_vain(g, diver)
         return
     answer = yield from Ask(
         "spawn_target", diver.seat, lambda: [Eliminate(diver.seat, cell) for cell in in_line], "REF-SPACE-5"
@@ -112,7 +112,9 @@ def add_tentacle(g: RefugeState, diver: Diver) -> Flow[None]:
     answer = yield from Ask(
         "spawn_place", diver.seat, lambda: [PlaceTentacle(diver.seat, cell) for cell in free], "REF-COMP-5"
     )
-    yield from flashbulb(g, [rise(g, answer.at, "REF-COMP-5")])
+    tentacle = rise(g, answer.at)
+    tells.rises(g, tentacle, "REF-COMP-5", diver.seat)
+    yield from flashbulb(g, [tentacle])
 
 
 def swap(g: RefugeState, diver: Diver) -> Flow[None]:
@@ -128,8 +130,7 @@ def swap(g: RefugeState, diver: Diver) -> Flow[None]:
     answer = yield from Ask("whirlpool", seat, options, "REF-SPACE-6")
     if isinstance(answer, PickDiver):
         other = g.diver(answer.diver)
-        there, back = (diver_goes, diver, diver.cell, other.cell), (diver_goes, other, other.cell, diver.cell)
-        g.tell("swap", "REF-SPACE-6", seat, there, back, sound="swim", diver=diver.id, other=other.id)
+        tells.swaps(g, diver, other)
         diver.cell, other.cell = other.cell, diver.cell
         yield from objectives.settle(g)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from fathomfive.author import Flow
+from fathomfive.games.refuge import tells
 from fathomfive.games.refuge.entries import CardId
 from fathomfive.games.refuge.state import Diver, RefugeState
 from fathomfive.games.refuge.steps import head, objectives, salvage
@@ -67,7 +68,7 @@ def take_special_action(g: RefugeState, diver: Diver) -> Flow[None]:
             progress.carrier = diver.seat
         case "count":
             progress.count += 1
-    g.tell(f"special-{special.id}", "REF-OBJ-6", diver.seat, sound="objective", diver=diver.id)
+    tells.special(g, diver, special.id, special.effect)
     yield from objectives.settle(g)
     if g.progress is progress:
         for _ in special.after:

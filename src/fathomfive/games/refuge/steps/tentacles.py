@@ -7,25 +7,16 @@ from typing import TypeAlias
 
 from fathomfive.author import Ask, Flow, Pass
 from fathomfive.games.refuge import effects as ops
+from fathomfive.games.refuge import tells
 from fathomfive.games.refuge.actions import MoveTentacle, PickTentacle, TakeCamera
-from fathomfive.games.refuge.board import Cell, Direction, column_of
+from fathomfive.games.refuge.board import Cell, column_of
 from fathomfive.games.refuge.deeds import CAN, DO
-from fathomfive.games.refuge.entries import AbilityId, KrakenCard, Symbol
-from fathomfive.games.refuge.motions import tentacle_goes
+from fathomfive.games.refuge.entries import ARROW, AbilityId, KrakenCard, Symbol
 from fathomfive.games.refuge.state import SUPPLY, THREAT, Diver, RefugeState, reaching
 from fathomfive.games.refuge.steps import objectives
 from fathomfive.games.refuge.steps.contact import contact
 from fathomfive.games.refuge.steps.recover import flip_down, who_reacts
 from fathomfive.games.refuge.steps.salvage import eliminate
-
-WAY: dict[Symbol, Direction] = {
-    "down": "down",
-    "down2": "down",
-    "up": "up",
-    "left": "left",
-    "right": "right",
-}
-
 
 # --- one tentacle, moved by a player -----------------------------------------------------------------
 
@@ -64,9 +55,8 @@ def is_any_movable(g: RefugeState, diver: Diver, op: ops.MoveTentacle) -> bool:
     return any(cell >= 0 and not closed.issuperset(beside[cell]) for cell in g.tentacles)
 
 
-def step_tentacle(g: RefugeState, tentacle: int, to: Cell) -> Flow[None]:
-    motion = (tentacle_goes, tentacle, g.tentacles[tentacle], to)
-    g.tell("tentacles_move", "REF-TENT-1", None, motion, count=1)
+def step_tentacle(g: RefugeState, seat: int, tentacle: int, to: Cell) -> Flow[None]:
+    tells.moves_tentacle(g, seat, tentacle, to)
     yield from arrive(g, tentacle, to)
     yield from flashbulb(g, [tentacle])
 
@@ -86,8 +76,7 @@ def arrive(g: RefugeState, tentacle: int, cell: Cell) -> Flow[None]:
 def threaten(g: RefugeState, tentacle: int) -> Flow[None]:
     """Onto the Threat track (REF-TENT-9); a competitive dive has none, there it goes home (REF-COMP-17)."""
     if g.competitive:
-        motion = (tentacle_goes, tentacle, g.tentacles[tentacle], SUPPLY)
-        g.tell("tentacle_home", "REF-COMP-17", None, motion)
+        tells.goes_home(g, tentacle, "REF-COMP-17")
         g.tentacles[tentacle] = SUPPLY
     else:
         slip_past(g, tentacle, "REF-TENT-9")
@@ -95,8 +84,7 @@ def threaten(g: RefugeState, tentacle: int) -> Flow[None]:
 
 
 def slip_past(g: RefugeState, tentacle: int, rule: str) -> None:
-    motion = (tentacle_goes, tentacle, g.tentacles[tentacle], THREAT)
-    g.tell("threat", rule, None, motion, sound="alarm", count=g.threat + 1)
+    tells.threatens(g, tentacle, rule)
     g.tentacles[tentacle] = THREAT
 
 
@@ -132,7 +120,7 @@ def walk_tentacle(g: RefugeState, seat: int, tentacle: int, steps: int, rule: st
         answer = yield from Ask("tentacle_step", seat, ways, rule, {"at": g.tentacles[tentacle]})
         if isinstance(answer, Pass):
             return
-        yield from step_tentacle(g, tentacle, answer.to)
+        yield from step_tentacle(g, seat, tentacle, answer.to)
         if g.tentacles[tentacle] < 0:
             return
         stop = [Pass(seat)]
@@ -183,11 +171,10 @@ def who_goes_again(g: RefugeState, movers: Movers) -> Movers:
 def move_together(g: RefugeState, movers: Movers) -> Flow[None]:
     """One simultaneous step (REF-TENT-6)."""
     going = who_goes(g, movers)
+    tells.move_together(g, movers, going)
     if not going:
         return
     tentacles = g.tentacles
-    motions = [(tentacle_goes, tentacle, tentacles[tentacle], to) for tentacle, to in going.items()]
-    g.tell("tentacles_move", "REF-TENT-6", None, *motions, count=len(motions))
     space, divers = g.board.space, [diver.cell for diver in g.divers]
     met = []
     for tentacle, to in going.items():  # all leave at once; who meets a Diver or the edge waits in limbo
@@ -208,7 +195,7 @@ def who_goes(g: RefugeState, movers: Movers) -> dict[int, Cell]:
     target: dict[Cell, Cell] = {}  # from cell to cell, for those who might still go
     for tentacle, symbol in movers.items():
         origin = tentacles[tentacle]
-        to = step[WAY[symbol]].get(origin)
+        to = step[ARROW[symbol]].get(origin)
         if to is None or far[to] == 0 or (to in divers and space[to] == "cave"):
             # No such cell or the head (REF-TENT-2, REF-RULING-27), or a Cave with a Diver: an empty one is
             # no hindrance (REF-TENT-3, REF-RULING-3).
@@ -233,17 +220,20 @@ def spawn_tentacle(g: RefugeState, column: int) -> Flow[None]:
     """On the topmost free Spawn space of the column, or onto the Threat track (REF-TENT-8)."""
     for cell in g.board.spawns[column]:
         if not g.occupied(cell):  # by a Diver neither: REF-RULING-16
-            tentacle = rise(g, cell, "REF-TENT-8")
+            tentacle = rise(g, cell)
+            assert g.last_card is not None
+            g.last_card.before.tentacles[tentacle] = SUPPLY  # where this card may have sent it just before
+            tells.rises(g, tentacle, "REF-TENT-8")
             yield from objectives.settle(g)
             yield from flashbulb(g, [tentacle])
             return
+    tells.no_room(g, column)
     yield from threaten(g, g.tentacles.index(SUPPLY))
 
 
-def rise(g: RefugeState, cell: Cell, rule: str) -> int:
+def rise(g: RefugeState, cell: Cell) -> int:
     """A tentacle from the supply comes onto a cell."""
     tentacle = g.tentacles.index(SUPPLY)
-    g.tell("spawns", rule, None, (tentacle_goes, tentacle, SUPPLY, cell, "splash"), space=cell)
     g.tentacles[tentacle] = cell
     return tentacle
 
@@ -269,4 +259,5 @@ def take_picture(g: RefugeState, sophie: Diver, ability: AbilityId, caught: dict
     if isinstance(answer, TakeCamera):
         flip_down(g, sophie, ability)
         g.cameras.remove(answer.at)
+        tells.takes_camera(g, sophie, answer.at, "REF-TENT-6")
         yield from eliminate(g, sophie, caught[answer.at])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from fathomfive.author import EVERYBODY, Action, Ask, Flow, Pass, Play, Step
-from fathomfive.games.refuge import cards, deeds
+from fathomfive.games.refuge import cards, deeds, tells
 from fathomfive.games.refuge.actions import (
     EndActions,
     HandCargo,
@@ -18,8 +18,7 @@ from fathomfive.games.refuge.actions import (
     UseAbility,
 )
 from fathomfive.games.refuge.entries import AbilityId, Devour, HeadMove, KrakenCard, KrakenId, Timing, Trigger
-from fathomfive.games.refuge.motions import is_shown
-from fathomfive.games.refuge.state import Diver, LastCard, RefugeState
+from fathomfive.games.refuge.state import Diver, LastCard, RefugeState, carries
 from fathomfive.games.refuge.steps import head, objectives, recover, salvage, spaces, special, tentacles
 
 GIVING = (PassCards, HandCargo)
@@ -39,7 +38,7 @@ class Turn(Step, tag="turn"):
         g.turn += 1
         g.actions_left = g.numbers.actions_per_turn
         diver = g.active_diver
-        g.tell("turn", "REF-TURN-2", self.seat, diver=diver.id, turn=g.turn)
+        tells.turn(g, diver, "REF-TURN-2")
         if diver.devoured:
             yield from head.place_in_devour_row(g, diver, "return_cell", "REF-DEV-5")
             yield from objectives.settle(g)
@@ -59,6 +58,8 @@ class Act(Step, tag="act"):
         if not isinstance(choice, EndActions):
             g.next(Act())
             yield from act(g, diver, choice)
+        elif g.sink is not None:
+            tells.stops(g, diver, stuck=len(main_menu(g, diver)) == 1)
 
 
 class DrawKrakenCard(Step, tag="kraken_card"):
@@ -72,7 +73,9 @@ class DrawKrakenCard(Step, tag="kraken_card"):
         g.phase = "kraken_top"
         yield from top_half(g, card)
         g.phase = "kraken_reaction"
-        if not g.skip_bottom:
+        if g.skip_bottom:
+            tells.bottom_skipped(g)
+        else:
             g.skip_bottom = yield from ink_veil(g, "before_kraken_bottom")
         g.phase = "kraken_bottom"
         if not g.skip_bottom:
@@ -113,11 +116,11 @@ def free_choices(g: RefugeState, diver: Diver) -> list[FreeChoice]:
     """Between actions: free abilities, cards to neighbours (REF-RULING-23), the cargo (REF-TURN-5)."""
     seat = diver.seat
     options: list[FreeChoice] = [*usable(g, diver, "free")]
-    carries = objectives.carries(g, diver)
-    if (carries or diver.hand.cards) and (near := neighbours(g, diver)):
+    has_cargo = carries(g, diver)
+    if (has_cargo or diver.hand.cards) and (near := neighbours(g, diver)):
         if diver.hand.cards:
             options += [PassCards(seat, other.id) for other in near]
-        if carries:
+        if has_cargo:
             options += [HandCargo(seat, other.id) for other in near if other.standing]
     return options
 
@@ -186,7 +189,7 @@ def draw_kraken_card(g: RefugeState, rule: str) -> KrakenCard:
     """There always is one: every deck has cards that reshuffle it (REF-CARD-7)."""
     card = g.book.kraken[KrakenId(g.kraken_deck.draw_to(g.kraken_drawn, EVERYBODY))]
     g.last_card = LastCard(card.id, g.glance(), g.glance())
-    g.tell("kraken_card", rule, None, (is_shown, card.id), sound="card", card=card.id)
+    tells.kraken_card(g, card, rule)
     return card
 
 
@@ -198,7 +201,7 @@ def top_half(g: RefugeState, card: KrakenCard) -> Flow[None]:
         case Devour():
             around = g.head_place.around
             victims = [diver for diver in g.divers if diver.cell in around]
-            g.tell("devour_symbol", "REF-CARD-3", count=len(victims))
+            tells.beak_opens(g, victims)
             if victims:
                 yield from head.devour(g, victims, "REF-CARD-3")
 
@@ -228,4 +231,4 @@ def reshuffle_kraken(g: RefugeState, rule: str) -> None:
     """All ten cards make a new deck."""
     g.kraken_drawn.move_all(g.kraken_deck)
     g.kraken_deck.shuffle(g.dice)
-    g.tell("kraken_reshuffle", rule, sound="shuffle", count=len(g.kraken_deck))
+    tells.kraken_reshuffle(g, rule)

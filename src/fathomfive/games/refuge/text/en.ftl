@@ -103,28 +103,28 @@ ability-michael_standing_orders-competitive = Action: move one other standing Di
     .gist = Sends another Diver 1 space on.
 ability-michael_iron_collar = Iron Collar
 ability-michael_iron_collar-text = When a tentacle would knock you down: stay on your feet. The tentacle goes to the supply and you draw nothing.
-    .gist = You stay on your feet; the tentacle goes home.
+    .gist = Nobody goes down; the tentacle goes home.
 ability-michael_quartermaster = Quartermaster
 ability-michael_quartermaster-text = On your turn: you and one other Diver, at any distance, may give each other any cards.
-    .gist = You and one other share cards at any distance.
+    .gist = Shares cards with one other Diver at any distance.
 ability-michael_quartermaster-solo = On your turn: draw 1 card.
-    .gist = Draw a card.
+    .gist = Draws a card.
 ability-michael_quartermaster-competitive = On your turn: draw 2 cards.
-    .gist = Draw 2 cards.
+    .gist = Draws 2 cards.
 
 ability-satoshi_thruster_rig = Thruster Rig
 ability-satoshi_thruster_rig-text = Action: move 1 to 3 spaces in a straight line. Only the last space takes effect.
     .gist = Up to 3 spaces straight on; the last takes effect.
 ability-satoshi_tinker = Tinker
 ability-satoshi_tinker-text = On your turn: discard 1 card from your hand, then draw 2.
-    .gist = Give up a card, then draw 2.
+    .gist = Gives up a card, then draws 2.
 ability-satoshi_low_tone = Low-Tone Emitter
 ability-satoshi_low_tone-text = Action: move the Kraken head 1 or 2 spaces left, or 1 or 2 spaces right.
     .gist = Moves the head 1 or 2 spaces.
 
 ability-sophie_stakeout = Stakeout
 ability-sophie_stakeout-text = Action: place 1 to 3 of your unplaced cameras, each on a different space: your own or one next to you.
-    .gist = Sets up to 3 cameras on and beside your space.
+    .gist = Sets up to 3 cameras here and beside.
 ability-sophie_flashbulb = Flashbulb
 ability-sophie_flashbulb-text = When a tentacle has just moved or spawned onto a camera's space: eliminate it and draw a Salvage card. Take that camera back.
     .gist = Eliminates the tentacle; the camera comes back.
@@ -134,31 +134,31 @@ ability-sophie_darkroom-text = Action: take back 1 to 3 cameras from the board a
 
 ability-mags_haymaker = Haymaker
 ability-mags_haymaker-text = When a tentacle shares your space: eliminate it as if you had used a Weapon card.
-    .gist = The tentacle is eliminated and you draw a card.
+    .gist = Eliminates the tentacle, for a card.
 ability-mags_ring_of_steel = Ring of Steel
 ability-mags_ring_of_steel-text = Action: eliminate up to 2 tentacles on spaces adjacent to you.
-    .gist = Eliminates up to 2 tentacles beside you.
+    .gist = Eliminates up to 2 adjacent tentacles.
 ability-mags_bull_rush = Bull Rush
 ability-mags_bull_rush-text = Action: move 1 to 3 spaces. Every tentacle whose space you enter is eliminated, and every space takes effect.
     .gist = Up to 3 spaces; tentacles in the way are eliminated.
 
 ability-katerina_field_dressing = Field Dressing
 ability-katerina_field_dressing-text = Action: stand up yourself or a Diver at most 2 spaces away. You may use this while knocked down, but then only on yourself.
-    .gist = You or a Diver within 2 spaces stands up.
+    .gist = A Diver here or within 2 spaces stands up.
 ability-katerina_field_dressing-competitive = Action: stand up, then take 1 more action. Only usable while knocked down.
-    .gist = Stand up, then act again.
+    .gist = Stands up, then acts again.
 ability-katerina_slip_the_jaws = Slip the Jaws
 ability-katerina_slip_the_jaws-text = When you would be devoured: put your Diver on an unoccupied space of the devour row instead. It stays as it was, standing or down, and the space takes no effect.
-    .gist = You slip to the devour row instead.
+    .gist = Slips to the devour row instead.
 ability-katerina_slip_the_jaws-competitive = When you would be devoured: put your Diver on an unoccupied Start space instead and discard nothing. It stays as it was, standing or down.
-    .gist = You slip to a Start space and lose no card.
+    .gist = Slips to a Start space and loses no card.
 ability-katerina_read_the_currents = Read the Currents
 ability-katerina_read_the_currents-text = On your turn: look at the top 3 Kraken cards and put them back in any order.
-    .gist = Everyone sees the next 3 Kraken cards; you order them.
+    .gist = Shows everyone the next 3 Kraken cards and orders them.
 
 ability-vega_riptide = Riptide
 ability-vega_riptide-text = Action: go to any unoccupied Whirlpool or Cave space. It takes effect.
-    .gist = Carries you to any free Whirlpool or Cave.
+    .gist = Leads to any free Whirlpool or Cave.
 ability-vega_charm_the_arms = Charm the Arms
 ability-vega_charm_the_arms-text = Action: move up to 3 different tentacles 1 space each.
     .gist = Moves up to 3 tentacles 1 space each.
@@ -225,7 +225,7 @@ card-pry_bar-text = Action: move one tentacle 1 or 2 spaces.
 card-net_launcher = Net Launcher
     .short = Net Launcher
 card-net_launcher-text = Action: eliminate one tentacle in your row or column.
-    .gist = Eliminates a tentacle in your row or column.
+    .gist = Eliminates a tentacle in the same row or column.
 card-depth_charge = Depth Charge
     .short = Depth Charge
 card-depth_charge-text = Action: return up to 3 tentacles within 2 spaces of you to the supply (no Salvage for them).
@@ -238,7 +238,7 @@ card-winch-text = Action: move the Kraken head 1 space left or right.
 card-hydrophone = Hydrophone
     .short = Hydrophone
 card-hydrophone-text = Action: look at the top 3 Kraken cards and put them back in any order.
-    .gist = Everyone sees the next 3 Kraken cards; you order them.
+    .gist = Shows everyone the next 3 Kraken cards and orders them.
 card-decoy_lantern = Decoy Lantern
     .short = Lantern
 card-decoy_lantern-text = Action: skip the bottom half of the Kraken card drawn at the end of this turn.
@@ -250,7 +250,7 @@ card-ships_bell = Ship's Bell
 card-ships_bell-text = Action: each standing Diver, you included, may shift 1 space onto an unoccupied space. No space takes effect.
     .gist = Every standing Diver may drift 1 space.
 card-ships_bell-competitive = Action: shift 1 space onto an unoccupied space without effect, then take 1 more action.
-    .gist = Drift 1 space, then act again.
+    .gist = Drifts 1 space, then acts again.
 
 card-air_bottle = Air Bottle
     .short = Air Bottle
@@ -259,9 +259,9 @@ card-air_bottle-text = Action: take 2 more actions this turn.
 card-smelling_salts = Smelling Salts
     .short = Salts
 card-smelling_salts-text = Action: stand up yourself or an adjacent Diver. You may play this while knocked down, but then only on yourself.
-    .gist = You or a neighbour stands up.
+    .gist = A Diver here or next door stands up.
 card-smelling_salts-competitive = Action: stand up, then take 1 more action. Only playable while knocked down.
-    .gist = Stand up, then act again.
+    .gist = Stands up, then acts again.
 card-ration_tin = Ration Tin
     .short = Ration Tin
 card-ration_tin-text = Action: turn one of your used Ability cards face up.
@@ -313,6 +313,7 @@ top-move =
         }.
     }
 top-devour = Every Diver next to the head is devoured.
+top-devour_setup = A devour symbol does nothing yet.
 top-reshuffle = Afterwards the Kraken deck is reshuffled.
 
 symbol-down = The tentacles of this column move 1 space down.
@@ -340,54 +341,63 @@ objective-blue = Blue: for a first dive
 objective-obj1_clear_water = Clear Water
 objective-obj1_clear_water-text = Eliminate tentacles while this card is current.
 objective-obj1_clear_water-short = Eliminate tentacles: Spawn spaces, Weapons and cards all count.
+objective-obj1_clear_water-wish = Clear the water
 objective-obj1_clear_water-done = The water is clear. Everyone drew a card.
 objective-obj1_clear_water-reward = Each Diver draws 1 Salvage card.
 
 objective-obj1_soundings = Soundings
 objective-obj1_soundings-text = When this becomes current, put the three markers on their caves. Special action Sound: standing on a marker, remove it. Remove them all.
 objective-obj1_soundings-short = Stand on each of the three markers and Sound.
+objective-obj1_soundings-wish = Sound the depths
 objective-obj1_soundings-done = All depths are sounded. Up to two tentacles went home.
 objective-obj1_soundings-reward = The active player may return up to 2 tentacles from the board to the supply (no Salvage for them).
 
 objective-obj1_hidden_cache = Hidden Cache
 objective-obj1_hidden_cache-text = Special action Stow: standing on a Cave, discard 1 Salvage card of a type not stowed yet. Stow enough different types.
 objective-obj1_hidden_cache-short = On a Cave, stow a card of a type not stowed yet.
+objective-obj1_hidden_cache-wish = Fill a hidden cache
 objective-obj1_hidden_cache-done = The cache is full. Everyone drew or refreshed.
 objective-obj1_hidden_cache-reward = Each Diver turns one used Ability face up or draws 1 Salvage card.
 
 objective-obj2_tag_the_beast = Tag the Beast
 objective-obj2_tag_the_beast-text = Special action Tag: standing next to the Kraken head, discard any 1 Salvage card and count 1 tag.
 objective-obj2_tag_the_beast-short = Next to the head, give up any one card.
+objective-obj2_tag_the_beast-wish = tag the beast
 objective-obj2_tag_the_beast-done = The beast is tagged. The threat eased.
 objective-obj2_tag_the_beast-reward = Move 1 tentacle from the Threat track to the supply. If there is none, the active player draws 2 Salvage cards.
 
 objective-obj2_both_flanks = Both Flanks
 objective-obj2_both_flanks-text = When this becomes current, put one marker at the left end and one at the right end of the Kraken row. Whenever the head stands at an end while a standing Diver is on a Kraken space, remove that end's marker. Remove both.
 objective-obj2_both_flanks-short = Head at an end of its row, a Diver standing on a Kraken space: that marker goes.
+objective-obj2_both_flanks-wish = take both its flanks
 objective-obj2_both_flanks-done = Both flanks are taken. The head was slid aside.
 objective-obj2_both_flanks-reward = The active player may slide the head up to 4 spaces in one direction (it pushes as usual).
 
 objective-obj2_empty_reach = Empty Reach
 objective-obj2_empty_reach-text = At the end of a player's actions, before the Kraken card: if no tentacle is in the three columns below the head, count 1.
 objective-obj2_empty_reach-short = End your actions with no tentacle in the three columns below the head.
+objective-obj2_empty_reach-wish = keep its reach empty
 objective-obj2_empty_reach-done = The reach is empty. A column was cleared, everyone drew.
 objective-obj2_empty_reach-reward = The active player returns every tentacle of one column to the supply (no Salvage). Then each Diver draws 1 Salvage card.
 
 objective-obj3_board_the_wreck = Board the Wreck
 objective-obj3_board_the_wreck-text = Have a standing Diver on a Finish space.
 objective-obj3_board_the_wreck-short = One standing Diver on a Finish space.
+objective-obj3_board_the_wreck-wish = board the wreck
 objective-obj3_board_the_wreck-done = You are aboard.
 objective-obj3_board_the_wreck-reward = The cargo is found. You win.
 
 objective-obj3_raise_the_cargo = Raise the Cargo
 objective-obj3_raise_the_cargo-text = When this becomes current, put a marker (the cargo) on the middle Finish space. Special action Lift: standing on the cargo, take it. Bring it, standing, to any Cave.
 objective-obj3_raise_the_cargo-short = Lift the cargo and bring it, standing, to any Cave.
+objective-obj3_raise_the_cargo-wish = raise the cargo
 objective-obj3_raise_the_cargo-done = The cargo is safe.
 objective-obj3_raise_the_cargo-reward = The cargo is safe. You win.
 
 objective-obj3_scuttling_charges = Scuttling Charges
 objective-obj3_scuttling_charges-text = When this becomes current, put the markers on the marked Finish spaces. Special action Arm: standing on a marker, discard any 1 Salvage card and remove it; if markers are left, the head then moves 1 space closer to you sideways. Remove them all.
 objective-obj3_scuttling_charges-short = On each marker, give up any one card to arm the charge.
+objective-obj3_scuttling_charges-wish = arm the scuttling charges
 objective-obj3_scuttling_charges-done = The charges are armed.
 objective-obj3_scuttling_charges-reward = The wreck gives up its secret. You win.
 
@@ -456,11 +466,8 @@ space-finish = Finish
     .full = Finish space
 space-finish-text = No effect. Some objectives are met here.
 space-finish-competitive = An escape pod. Enter it once it is unlocked, and you win.
-cell = column { $column }, row { $row }
-    .short = col { $column }, row { $row }
-space-label = { $kind }, column { $column }, row { $row }
+space-label = { $kind }, { $cell }
 space-spot = the { $kind } at { $cell }
-space-at = { $kind }, { $cell }
 
 piece-tentacle = Tentacle
 piece-head = Kraken head
@@ -507,12 +514,14 @@ reference-competitive-4 = First Diver to swim into an unlocked escape pod wins.
 
 ## The table
 
-board-label = The trench: seven columns between two walls of rock, from row 0 on the sand to row 11 at the submarine
+board-label = The trench: columns A to G between two walls of rock, from row 0 on the sand to row 11 at the submarine
 reach-label = Below the head: columns { $first } to { $last }
 devour_line-label = Devour line: the devoured come back above it
 devour_line-competitive = Devour line: the devoured start again above it
 goal-label = The objective is met here
-head-posture = { $mood }, over columns { $first } to { $last }, rows { $low } to { $high }
+head-posture = { $mood }, over { $place }
+head-columns = columns { $first } to { $last }
+head-place = columns { $first } to { $last }, rows { $low } to { $high }
 head-calm = calm
 head-watch = watching
 head-left = looking left
@@ -535,11 +544,9 @@ moment-turn = turn { $turn }
 moment-round = round { $round } of { $of }
 
 panel-seats = Who dives
-panel-objectives = Objectives
 panel-pods = Escape pods
 panel-kraken_drawn = The last Kraken card
 panel-kraken_deck = Still in the deck
-panel-threat = Threat
 panel-supply = Tentacles in supply
 panel-hand = Your hand
 panel-abilities = Your abilities
@@ -572,25 +579,36 @@ crew-note = { $diver }, { $ready ->
 seat-trophies = trophies
 so-many-of = { $n } of { $of }
 
-progress-eliminations = { $done } of { $of } tentacles
-progress-markers = { $done } of { $of } markers
-progress-flanks = { $done } of { $of } flanks
-progress-finish = { $done } of { $of } aboard
-progress-reach = { $done } of { $of ->
-        [one] 1 turn
-       *[other] { $of } turns
-    }
-progress-stow = { $done } of { $of } types
 progress-stowed = stowed
-progress-tag = { $done } of { $of } tags
 progress-cargo_lies = not lifted yet
 progress-cargo = { $diver } carries it
+
+goal-together = How you win together
+goal-dive = { $first }, { $second }, { $third }.
+goal-not_dealt = Complete three objectives, one after the other, before the Kraken has you all.
+goal-ends = What would lose the dive
+goal-left = { $n } left
+goal-salvage = Salvage cards
+goal-everyone_down = All Divers down
+goal-stays_down = Your Diver stays down
+goal-stands = it stands
+goal-get_up = up again in turn { $turn }
+goal-race = How you win
+goal-race_sentence = Be the first to swim into an open escape pod.
+goal-open_pod = Open a pod
+goal-pods_open = { $open ->
+        [0] Meet the condition of one below and pay its cost.
+        [one] One pod is open, for everybody.
+       *[other] { $open } pods are open, for everybody.
+    }
+goal-enter_pod = Swim into it
+goal-enter_how = Standing, by an action of your own.
+goal-round = Round { $round } of { $of }
+goal-after_rounds = then the nearest wins
 
 pods-face_down = { $count } face down
 pods-open = Open for everybody: swim in and win.
 
-threat-note = { $spaces } and the dive is lost
-threat-space = Space { $place }
 hand-limit = keep { $limit } at most
 
 timing-action-short = 1 action
@@ -926,11 +944,12 @@ follows-nothing = Nothing happens there.
 follows-cave = No tentacle can touch you there.
 follows-lair = You may move one tentacle 1 space.
 follows-spawn = { $count ->
-        [one] You eliminate the one tentacle in line and draw a card.
+        [one] You eliminate the tentacle at { $at } and draw a card.
        *[other] You eliminate one of { $count } tentacles in line and draw a card.
     }
 follows-spawn_nothing = No tentacle in this row or column: nothing happens.
 follows-spawn_adds = You raise a new tentacle in this row or column.
+follows-counts = That is { $count } of { $of } for { $objective }.
 follows-completes = That completes { $objective }!
 follows-deck_empty = The Salvage deck is empty: drawing loses the dive!
 follows-swap = { $count ->
@@ -1014,25 +1033,39 @@ follows-card = A Kraken card comes; none that is left harms you.
 follows-next_player = Then the next Diver acts.
 follows-empty_reach = No tentacle below the head: that counts for Empty Reach.
 follows-solo_lost = You are still not up: the dive is lost.
-follows-sound = One marker less.
-follows-stow = One type more in the cache.
-follows-tag = One tag more on the beast.
+follows-sound = That takes off marker { $count } of { $of }.
+follows-stow = That is type { $count } of { $of } in the cache.
+follows-tag = That is tag { $count } of { $of }.
 follows-lift = The cargo goes where you go, as long as you stand.
-follows-arm = One charge more; if any is left, the head comes one space closer.
+follows-arm = That arms charge { $count } of { $of }, and the head comes one space closer.
 follows-draw_salvage = { $over ->
         [0] You will hold { $held } of { $limit } cards.
        *[other] You will hold { $held } cards and may keep { $limit }.
     }
+follows-unlock = Then the pod is open to everybody.
 follows-axe_gone = The Axe is discarded.
 follows-axe_kept = You keep the Axe.
 follows-use_weapon = The tentacle is eliminated and you draw a card.
-follows-go_down = You go down and the tentacle sinks away.
+follows-go_down = You go down and the tentacle sinks away. { $cost ->
+        [0] Standing up will be your next action.
+        [2] Getting up takes an action and two cards of one type.
+       *[other] Getting up takes an action and { $cost } cards of one type.
+    }
 follows-go_down_guarded = You go down, unless a neighbour fires a Signal Pistol for you.
 follows-eliminate = You draw a Salvage card.
 follows-remove_tentacle = It goes to the supply; nobody draws a card.
 follows-clear_column = { $count ->
         [one] One tentacle goes to the supply.
        *[other] { $count } tentacles go to the supply.
+    }
+follows-whirlpool = You come to { $there }, { $diver } to { $here }.
+follows-hold_fire = { $others ->
+        [yes] { $diver } goes down, unless another neighbour fires.
+       *[no] { $diver } goes down.
+    }
+follows-be_devoured = You come back on your next turn, { $race ->
+        [yes] on a Start space.
+       *[no] knocked down.
     }
 follows-shift = The space has no effect.
 follows-slide_devours = { $count ->
@@ -1047,88 +1080,227 @@ follows-slide_free = No Diver is in its way.
 follows-arm_touches = It touches { $diver }.
 follows-arm_threat = It joins the Threat track: { $threat } of { $spaces }.
 follows-arm_loses = It fills the Threat track: the dive is lost.
+follows-arm_below = It is below the head there.
+follows-arm_aside = It is not below the head there.
 follows-arm_home = It leaves the board and returns to the supply.
 follows-camera_take = You draw a Salvage card for it.
 
 
 ## Log
 
-log-joins = **{ $diver }** joins the dive.
+list-on = { $first }, { $next }
+list-and = { $first } and { $next }
+from-to = { $origin } to { $to }
+diver-of = **{ $diver }** ({ $who })
+
+log-opens = { $players ->
+        [one] One Diver goes down
+       *[other] { $players } Divers go down
+    } against the Kraken: { $depth }. Three objectives in order win the dive. { $threat } tentacles on the Threat track, an empty supply, a Salvage card that cannot be drawn, or { $players ->
+        [one] a Diver who does not get up in time
+       *[other] nobody left standing
+    } loses it.
+log-opens-race = { $players } Divers race past the Kraken. Whoever first swims into an unlocked escape pod wins; after { $rounds } rounds it is whoever is nearest.
+log-joins = { $who } dives as **{ $diver }**, { $role }, with { $abilities }.
 log-goes_first = **{ $diver }** goes first.
-log-starts = **{ $diver }** enters the water in column { $column }.
-log-objectives = The objectives are { $first }, { $second } and { $third }.
-log-turn = Turn { $turn }, **{ $diver }**.
-log-swims = **{ $diver }** swims to { $space }.
-log-shifts = **{ $diver }** drifts to { $space }.
-log-swap = The whirlpool swaps **{ $diver }** and **{ $other }**.
-log-down = **{ $diver }** goes down.
-log-stands = **{ $diver }** stands up.
-log-devoured = **{ $diver }** is devoured.
-log-returns = **{ $diver }** comes up at { $space }.
+log-starts = **{ $diver }** enters the water at { $cell }.
+log-first_tentacles = One tentacle rises in each column: at { $places }. { $left } are left in the supply.
+log-objectives = The objectives, in this order: { $objectives }.
+log-turn = { $race ->
+        [yes] Round { $round }, turn { $turn }
+       *[no] Turn { $turn }
+    }, **{ $diver }**: { $state ->
+        [devoured] devoured, and comes back now.
+        [down] { $race ->
+            [yes] knocked down, and has to stand up first.
+           *[no] knocked down, and can only get up or hand over cards.
+        }
+       *[well] { $actions ->
+            [one] one action.
+            [2] two actions.
+           *[other] { $actions } actions.
+        }
+    }
+log-stops = **{ $diver }** ends the turn with { $count ->
+        [one] one action
+        [2] two actions
+       *[other] { $count } actions
+    } unused.
+log-stuck = **{ $diver }** has nothing to do that would change anything: the turn ends.
+log-stuck_down = **{ $diver }** is down and has nothing to get up with: the turn passes.
+log-swims = **{ $diver }** swims from { $origin } to { $space }.
+log-shifts = **{ $diver }** drifts from { $origin } to { $space }, which has no effect.
+log-swap = The whirlpool swaps **{ $diver }**, now at { $there }, and **{ $other }**, now at { $back }.
+log-in_vain = No tentacle is in line: the Spawn space does nothing.
+log-grips = A tentacle grips **{ $diver }** at { $cell }!
+log-down = **{ $diver }** goes down at { $cell }, and the tentacle sinks back to the supply.{ $grace ->
+        [yes] {" "}Alone, there is one turn to get up again.
+       *[no] { $stand ->
+            [0] {""}
+            [one] {" "}Only **{ $other }** still stands.
+           *[other] {" "}{ $stand } Divers still stand.
+        }
+    }
+log-touches = A tentacle touches **{ $diver }** at { $cell }, who is down already, and sinks back to the supply.
+log-lets_go = The collar holds: the tentacle lets go of **{ $diver }** at { $cell } and sinks back to the supply. Nobody draws a card.
+log-stands = **{ $diver }** stands up at { $cell }.
+log-devoured = **{ $diver }** is devoured at { $origin }, next to the head{ $race ->
+        [yes] , and starts over on their next turn.
+       *[no] , and comes back on their next turn, knocked down.
+    }
+log-devoured_pushed = **{ $diver }** has no room to be pushed from { $origin } and is devoured{ $race ->
+        [yes] , and starts over on their next turn.
+       *[no] , and comes back on their next turn, knocked down.
+    }
+log-devoured_swims = **{ $diver }** swims from { $origin } into the Kraken's head and is devoured{ $race ->
+        [yes] , and starts over on their next turn.
+       *[no] , and comes back on their next turn, knocked down.
+    }
+log-loses_actions = { $count ->
+        [one] The action
+        [2] The two actions
+       *[other] The { $count } actions
+    } left to **{ $diver }** { $count ->
+        [one] is
+       *[other] are
+    } lost.
+log-returns = **{ $diver }** comes back at { $space }, { $up ->
+        [yes] standing.
+       *[no] knocked down.
+    }
 log-slips = **{ $diver }** slips the jaws and comes up at { $space }.
+log-tentacle_moved = **{ $diver }** moves the tentacle at { $origin } to { $space }.
 log-tentacles_move = { $count ->
-        [one] A tentacle moves.
-        [2] Two tentacles move.
-        [3] Three tentacles move.
-       *[other] { $count } tentacles move.
+        [one] Column { $column }: a tentacle moves { $way }, { $steps }.
+       *[other] Column { $column }: { $count } tentacles move { $way }, { $steps }.
     }
-log-touches = A tentacle touches **{ $diver }** and sinks away.
-log-eliminates = **{ $diver }** eliminates the tentacle on { $space }.
-log-tentacle_home = A tentacle goes back to the supply.
-log-threat = A tentacle slips past: { $count } on the Threat track.
-log-spawns = A tentacle rises on { $space }.
-log-head_moves = The head moves { $way }{ $pushed ->
+log-tentacles_stay = { $count ->
+        [one] The tentacle at { $places } stays: its way { $way } is blocked.
+       *[other] The tentacles at { $places } stay: their way { $way } is blocked.
+    }
+log-eliminates = **{ $diver }** eliminates the tentacle at { $cell }.
+log-eliminates_counts = **{ $diver }** eliminates the tentacle at { $cell }: { $count } of { $of } for { $objective }.
+log-eliminates_trophy = **{ $diver }** eliminates the tentacle at { $cell }, { $count ->
+        [one] a first trophy.
+       *[other] trophy number { $count }.
+    }
+log-tentacle_home = The tentacle at { $cell } goes back to the supply.
+log-no_room = No Spawn space of column { $column } is free for a new tentacle.
+log-threat = { $comes ->
+        [supply] A tentacle from the supply goes
+       *[board] A tentacle slips past the Start row
+    } onto the Threat track: { $count } of { $spaces }{ $comes ->
+        [supply] , and { $left } left in the supply.
+       *[board] .
+    }{ $last ->
+        [yes] {" "}One more there loses the dive.
+       *[no] {""}
+    }
+log-threat_eased = A tentacle leaves the Threat track for the supply: { $count ->
+        [0] none is left there.
+       *[other] { $count } left there.
+    }
+log-spawns = A tentacle rises on { $space }: { $left ->
+        [0] the supply is empty.
+        [one] { $race ->
+            [yes] one is left in the supply.
+           *[no] one is left in the supply, and when it leaves, the dive is lost.
+        }
+       *[other] { $left } are left in the supply.
+    }
+log-head_moves = The head moves { $way }, over { $place }{ $pushed ->
         [0] {""}
-        [one] {" "}and pushes what is in its way
-       *[other] {" "}and pushes { $pushed } before it
+       *[other] , and pushes { $what }
     }.
-log-head_stays = The head has no room to move { $way }.
-log-kraken_card = Kraken card: **{ $card }**.
+pushed-diver = **{ $diver }** to { $to }
+pushed-tentacle = the tentacle at { $at } to { $to }
+pushed-off = the tentacle at { $at } off the board into the supply
+pushed-threat = the tentacle at { $at } onto the Threat track, now { $count } of { $spaces }
+log-head_stays = The head has no room to move { $way } and stays over { $place }.
+log-head_near = The head cannot come any closer to **{ $diver }**.
+log-kraken_card = { $when ->
+        [setup] Before anybody is in the water, Kraken card
+       *[turn] Kraken card
+    } **{ $card }**. { $reads }
 log-devour_symbol = { $count ->
-        [0] The beak snaps shut on nobody.
-        [one] The beak opens, with one Diver beside it.
-       *[other] The beak opens, with { $count } Divers beside it.
+        [0] The beak snaps shut: nobody is next to the head.
+       *[other] The beak opens next to { $names }!
     }
-log-skips_bottom = **{ $diver }** hides the water: the bottom half is skipped.
+log-bottom_skipped = The bottom half of the card is skipped: no tentacle moves or rises.
 log-kraken_reshuffle = All { $count } Kraken cards are shuffled into a new deck.
-log-peeks = **{ $diver }** lets everyone see the next { $count ->
-        [one] Kraken card.
-       *[other] { $count } Kraken cards.
+log-peeks = **{ $diver }** shows everyone the next { $count ->
+        [one] Kraken card:
+       *[other] { $count } Kraken cards:
+    } { $cards }.
+log-puts_back = **{ $diver }** puts them back in this order: { $cards }.
+log-draws = **{ $diver }** draws { $card } ({ $type }){ $clock ->
+        [yes] { $left ->
+            [0] . That was the last Salvage card: the next draw loses the dive.
+           *[other] ; the Salvage deck has { $left } left.
+        }
+       *[no] .
     }
-log-draws = **{ $diver }** draws { $card }.
 log-draws_unseen = **{ $diver }** draws a card.
-log-salvage_reshuffle = The discarded Salvage cards make a new deck.
-log-discards = **{ $diver }** gives up { $card }.
-log-plays = **{ $diver }** plays { $card }.
-log-weapon = **{ $diver }** strikes back with { $card }.
+log-salvage_reshuffle = The discarded Salvage cards make a new deck of { $count }.
+log-no_card_left = There is no Salvage card left for **{ $diver }** to draw.
+log-discards = **{ $diver }** { $why ->
+        [hand_limit] holds too many cards and gives up { $card }.
+        [devoured] loses { $card } to the Kraken.
+        [recover] gives up { $card } to recover.
+        [pod] gives up { $card } to unlock the pod.
+       *[other] gives up { $card }.
+    }
+log-plays = **{ $diver }** plays { $card }. { $gist }
+log-weapon = **{ $diver }** strikes back with { $card }, which is discarded.
+log-weapon_kept = **{ $diver }** strikes back with { $card } and gives up { $paid } to keep it.
+log-discards_seen = { log-discards }
+log-plays_seen = { log-plays }
+log-weapon_seen = { log-weapon }
+log-weapon_kept_seen = { log-weapon_kept }
 log-gives = **{ $diver }** gives { $card } to **{ $other }**.
 log-steals = **{ $diver }** grabs { $card } from **{ $other }**.
 log-steals_unseen = **{ $diver }** grabs a card from **{ $other }**.
-log-ability = **{ $diver }** uses { $ability }.
+steal-hidden = A card, unseen
+log-ability = **{ $diver }** uses { $ability }. { $gist }
 log-ability_back = **{ $diver }** has { $ability } ready again.
 log-gains_actions = **{ $diver }** gains { $count ->
-        [one] an action.
-        [2] two actions.
-       *[other] { $count } actions.
-    }
+        [one] an action
+        [2] two actions
+       *[other] { $count } actions
+    } and has { $left } left.
 log-camera_placed = **{ $diver }** sets a camera on { $space }.
-log-camera_taken = **{ $diver }** takes a camera back.
-log-current = Now: **{ $objective }**.
-log-completes = **{ $objective }** is done!
-log-counts = { $objective }: { $count ->
-        [one] one count.
-       *[other] { $count } counts.
+log-camera_taken = **{ $diver }** takes back the camera at { $cell }.
+log-current = { $level } is now **{ $objective }**. { $text }{ $of ->
+        [one] {""}
+       *[other] {" "}It takes { $of }.
+    }{ $markers ->
+        [0] {""}
+        [one] {" "}It lies at { $places }.
+       *[other] {" "}The markers lie at { $places }.
     }
-log-flank = The { $way } flank is taken.
-log-special-sound = **{ $diver }** sounds the depth: the marker is off.
-log-special-stow = **{ $diver }** stows a card in the cache.
-log-special-tag = **{ $diver }** tags the beast.
-log-special-lift = **{ $diver }** lifts the cargo.
-log-special-arm = **{ $diver }** arms a charge.
+log-completes = **{ $objective }** is done! { $text }
+log-counts = No tentacle is below the head: { $count } of { $of } for { $objective }.
+log-flank = The head is at the { $way } end while a Diver stands on a Kraken space: its marker goes, { $count } of { $of }.
+log-special-sound = **{ $diver }** sounds the depth at { $cell }: { $count } of { $of } markers are off.
+log-special-stow = **{ $diver }** stows the card in the cache at { $cell }: { $count } of { $of } types.
+log-special-tag = **{ $diver }** tags the beast from { $cell }: { $count } of { $of } tags.
+log-special-lift = **{ $diver }** lifts the cargo at { $cell }. Any Cave will do to bring it to.
+log-special-arm = **{ $diver }** arms the charge at { $cell }: { $count } of { $of }.
 log-cargo_dropped = **{ $diver }** loses the cargo; it lies on { $space }.
 log-cargo_handed = **{ $diver }** hands the cargo to **{ $other }**.
-log-pod_up = Pod { $pod } shows its objective: { $pod_objective }.
-log-unlocks = **{ $diver }** unlocks pod { $pod }.
+log-pod_up = Pod { $pod } shows its objective, { $pod_objective }. { $text }
+log-unlocks = **{ $diver }** unlocks pod { $pod }: it is open to everybody.
+log-end-objectives = All three objectives are done on turn { $turn }: the dive is won!
+log-end-supply = The last tentacle has left the supply: the dive is lost on turn { $turn }.
+log-end-threat = { $threat } tentacles are on the Threat track: the dive is lost on turn { $turn }.
+log-end-deck = A Salvage card had to be drawn, and the deck was empty: the dive is lost on turn { $turn }.
+log-end-all_down = Every Diver is down or devoured: the dive is lost on turn { $turn }.
+log-end-solo_down = **{ $last }** did not get up in time: the dive is lost on turn { $turn }.
+log-end-pod = { $winners } swims into the open pod at { $pod } and wins the race.
+log-end-rounds = { $round } rounds are over. { $count ->
+        [one] { $winners } is nearest to the pods, with trophies and cards to break a tie, and wins.
+       *[other] { $winners } are equally near to the pods, with as many trophies and cards, and share the win.
+    }
 
 
 ## Refusals
@@ -1218,29 +1390,113 @@ banner-race_won = You got away
 banner-race_lost = { $winner } got away
 banner-race_shared = { $winners } Divers got away
 
-## What a hint speaks of: the parts of the evaluation
+## Why a hint says so: "It …", more (yes: the most) than other answers, by part of the evaluation
 
-part-objective = the objective
-part-time = actions left
-part-threat = the Threat track
-part-supply = arms left in the supply
-part-deck = the Salvage deck
-part-tentacles = the arms on the board
-part-hands = cards in hand
-part-divers = the Divers’ safety
-part-trophies = trophies
-part-way = the way to a pod
-part-key = what opens a pod
-part-rivals = where the rivals stand
+speaks-for-objective = { $most ->
+    [yes] brings the objective closer than anything else here
+   *[no] brings the objective closer
+}
+speaks-against-objective = { $most ->
+    [yes] does the least for the objective
+   *[no] does little for the objective
+}
+speaks-for-time = { $most ->
+    [yes] leaves the most actions until the next Kraken card
+   *[no] leaves more actions until the next Kraken card
+}
+speaks-against-time = { $most ->
+    [yes] leaves the fewest actions until the next Kraken card
+   *[no] leaves fewer actions until the next Kraken card
+}
+speaks-for-threat = { $most ->
+    [yes] keeps the Threat track lowest
+   *[no] keeps the Threat track lower
+}
+speaks-against-threat = { $most ->
+    [yes] lets the Threat track climb highest
+   *[no] lets the Threat track climb
+}
+speaks-for-supply = { $most ->
+    [yes] keeps the most arms in the supply
+   *[no] keeps more arms in the supply
+}
+speaks-against-supply = { $most ->
+    [yes] leaves the fewest arms in the supply
+   *[no] leaves fewer arms in the supply
+}
+speaks-for-deck = { $most ->
+    [yes] spares the Salvage deck most
+   *[no] spares the Salvage deck
+}
+speaks-against-deck = { $most ->
+    [yes] takes the most from the Salvage deck
+   *[no] takes more from the Salvage deck
+}
+speaks-for-tentacles = { $most ->
+    [yes] holds the arms back best of all
+   *[no] holds the arms back
+}
+speaks-against-tentacles = { $most ->
+    [yes] leaves the most arms, or the lowest, on the board
+   *[no] leaves more arms, or lower ones, on the board
+}
+speaks-for-hands = { $most ->
+    [yes] leaves the Divers the best cards
+   *[no] leaves the Divers better cards
+}
+speaks-against-hands = { $most ->
+    [yes] costs the Divers the most in cards
+   *[no] costs the Divers cards they could use
+}
+speaks-for-divers = { $most ->
+    [yes] keeps the Divers safest
+   *[no] keeps the Divers safer
+}
+speaks-against-divers = { $most ->
+    [yes] is the most dangerous for the Divers
+   *[no] is more dangerous for the Divers
+}
+speaks-for-trophies = { $most ->
+    [yes] gets you the most trophies
+   *[no] gets you more trophies
+}
+speaks-against-trophies = { $most ->
+    [yes] gets you the fewest trophies
+   *[no] gets you fewer trophies
+}
+speaks-for-way = { $most ->
+    [yes] brings you closest to a pod
+   *[no] brings you closer to a pod
+}
+speaks-against-way = { $most ->
+    [yes] leaves you farthest from a pod
+   *[no] leaves you farther from a pod
+}
+speaks-for-key = { $most ->
+    [yes] brings you closest to opening a pod
+   *[no] brings you closer to opening a pod
+}
+speaks-against-key = { $most ->
+    [yes] leaves you farthest from opening a pod
+   *[no] leaves you farther from opening a pod
+}
+speaks-for-rivals = { $most ->
+    [yes] holds your rivals back most
+   *[no] holds your rivals back
+}
+speaks-against-rivals = { $most ->
+    [yes] helps your rivals most
+   *[no] helps your rivals
+}
 
 # --- the guided first dive: content/tutorial.toml says when
 tutorial-diver = Welcome aboard. You will dive past a Kraken to reach a sunken submarine. Every Diver has three abilities of their own; for a first dive take **Mags**, who hits hard.
     .title = Choose your Diver
-tutorial-enter = This is the sea on your chart: you enter at the bottom, the submarine lies at the top, and the Kraken's head guards the row before it. Start in the middle, on **column 4**.
+tutorial-enter = This is the sea on your chart: you enter at the bottom, the submarine lies at the top, and the Kraken's head guards the row before it. Start in the middle, at **D0**.
     .title = Into the water
 tutorial-swim = On your turn you have **two actions**. Swimming one space is one action, and most spaces do something when you land on them. Swim **up** to the violet Lair.
     .title = Swim
-tutorial-lair = A **Lair** lets you move any one tentacle by a space. That is useful: tentacles in one line can be dealt with from one spot. Pick the tentacle at **column 5, row 6**.
+tutorial-lair = A **Lair** lets you move any one tentacle by a space. That is useful: tentacles in one line can be dealt with from one spot. Pick the tentacle at **E6**.
     .title = Tease a tentacle
 tutorial-nudge = Now push it **left**, into your own column. Two tentacles will then stand above each other, right ahead of you.
     .title = Line them up
@@ -1262,7 +1518,7 @@ tutorial-line = The Kraken grows new tentacles all the time, and all come from o
     .title = Keep the sea clear
 tutorial-card = What a find: the **Air Bottle**. Playing a card costs one action, but this one gives you two more. Play it.
     .title = Play a Salvage card
-tutorial-approach = Two fresh actions. There is a tentacle at column 6, row 7. Swim **right**, and you stand just below it.
+tutorial-approach = Two fresh actions. There is a tentacle at F7. Swim **right**, and you stand just below it.
     .title = Get close
 tutorial-decline = The Lair stirs again, but this time everything stands where you want it. What a space offers with "may", you can turn down: **leave the tentacles**.
     .title = Or leave it
