@@ -40,7 +40,7 @@ from fathomfive.games.tentacula.state import TentaculaState
 from fathomfive.games.tentacula.steps.round_end import Draw
 from fathomfive.games.tentacula.steps.turn import CloseRound, Turn
 from fathomfive.kernel.play import Action, Pass, Step
-from fathomfive.kernel.text import Words
+from fathomfive.kernel.text import Text, Words
 from fathomfive.kernel.zones import Zone
 from fathomfive.proof.position import LoadedDice, Position, in_english
 
@@ -242,6 +242,11 @@ class Sea(Position[TentaculaState]):
         assert isinstance(self.g.dice, LoadedDice)
         return len(self.g.dice.coming)
 
+    def heard(self, line: str) -> str:
+        """The last log line of this kind, as people read it: `heard("steals")`."""
+        tell = self.said(line)[-1]
+        return self.reads(Text(tell.text, tell.args))
+
     def safe(self, *squares: int) -> list[bool]:
         return [self.g.protected(square) for square in squares]
 
@@ -276,3 +281,21 @@ def _choice_words(option: Action, g: TentaculaState) -> Any:
         case Pass():
             return "no"
     raise AssertionError(option)
+
+
+def robbed_seahorse() -> Sea:
+    """The seahorse's fish is in open water, the moonstone is gone already, and it may roll again."""
+    sea = sea_at(
+        inside={1: "R01a"},
+        outside={1: "R02a"},
+        chips=("turtle", "seahorse"),
+        fish=(4, 0, 0),
+        chest=(4, 4, 3, 2, 2, 0),
+        cave=(0, 0, 0, 0, 0, 1),
+        hands={1: "R10a", 0: "R09b"},
+        dice=["purple", "white"],
+    )
+    sea.goes(1)
+    sea.places("inside")
+    sea.swims("red", 8)
+    return sea

@@ -56,11 +56,14 @@ def test_swims_tell_what_comes_of_them() -> None:
         fish=(4, 3, 0), chips=("seahorse", "crab"), shells=1, inside={1: "R01a"}, outside={1: "R04b"}
     )
     assert rows(sea, 0) == {
-        "Sir Barnaby to 7": "reef on both sides",
-        "Professor Finley to 7": "reef on both sides",
-        "Little Paloma to 7": "reef on both sides",
-        "Sir Barnaby to 8": "one shell, seahorse; through the gate; outer reef missing",
-        "Little Paloma to 2": "one shell, seahorse; always safe",
+        "Sir Barnaby to 7": "Reef on both sides: it is safe.",
+        "Professor Finley to 7": "Reef on both sides: it is safe.",
+        "Little Paloma to 7": "Reef on both sides: it is safe.",
+        "Sir Barnaby to 8": (
+            "For the last shell it follows the seahorse. It passes the gate. "
+            "The outer reef is missing: Tentacula steals a gem."
+        ),
+        "Little Paloma to 2": "For the last shell it follows the seahorse. Nothing is stolen there.",
     }
     badges = {english(o.label): english(o.badge.text) for o in asked(sea, 0)[1] if o.action and o.badge}
     assert badges["Sir Barnaby to 7"] == "safe"
@@ -88,7 +91,7 @@ def test_gems_tell_how_much_is_to_spare() -> None:
     sea.goes(0)
     sea.places("inside")
     sea.swims("red", 6)
-    assert rows(sea, 0)["sapphire"] == "It is the last one in the chest."
+    assert rows(sea, 0)["sapphire"] == "Nobody steals it there. It is the last one in the chest."
     badges = {english(o.label): english(o.badge.text) for o in asked(sea, 0)[1] if o.badge}
     assert badges == {"sapphire": "none to spare"}
     assert "No, thank you" in rows(sea, 0)

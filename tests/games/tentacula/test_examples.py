@@ -12,7 +12,7 @@ from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.game import Setup
 from fathomfive.kernel.match import Match
 from tests.at_the_table import outcome
-from tests.games.tentacula.table import sea_at
+from tests.games.tentacula.table import robbed_seahorse, sea_at
 
 rule = pytest.mark.rule
 example = pytest.mark.example
@@ -296,18 +296,7 @@ def test_t21_then_it_brings_any_gem() -> None:
 @example("TEN-T22")
 @rule("TEN-POWER-2", "TEN-STEAL-3", "TEN-GATE-3")
 def test_t22_the_seahorse_rolls_again_and_must_choose() -> None:
-    sea = sea_at(
-        **SNAILS,
-        chips=("turtle", "seahorse"),
-        fish=(4, 0, 0),
-        chest=(4, 4, 3, 2, 2, 0),
-        cave=(0, 0, 0, 0, 0, 1),
-        hands={1: "R10a", 0: "R09b"},
-        dice=["purple", "white"],
-    )
-    sea.goes(1)
-    sea.places("inside")
-    sea.swims("red", 8)
+    sea = robbed_seahorse()
     assert sea.choices() == ["reroll", "keep"]
     sea.rerolls()
     assert sea.choices() == ["red", "blue", "green", "yellow", "purple"]

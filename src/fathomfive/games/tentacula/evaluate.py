@@ -28,7 +28,7 @@ def evaluate(g: TentaculaState, seat: int) -> float:
 
 
 def parts(g: TentaculaState, seat: int) -> dict[str, float]:
-    """What the evaluation is made of, by name: what a hint speaks of (`part-*`)."""
+    """What the evaluation is made of, by name: what a hint speaks of (`speaks-*`)."""
     if not g.need or g.step == "setup":
         return {}
     worth = Worth(g, theft=THEFT + GEM * mean_damage(g), shell=SHELL)

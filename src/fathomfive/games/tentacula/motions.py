@@ -10,6 +10,7 @@ from fathomfive.games.tentacula.names import (
     GATE,
     OCTOPUS,
     PILE,
+    SANDBANK,
     SHELLS,
     STASH,
     first_stolen,
@@ -23,7 +24,6 @@ from fathomfive.games.tentacula.names import (
 from fathomfive.games.tentacula.state import TentaculaState
 
 GATE_TURNS_UP, GATE_SHAKES = Motion(GATE, how="flip"), Motion(GATE, how="shake")
-PILE_TURNS_UP = Motion(PILE, how="flip")
 SHELL_FLIPS = Motion(SHELLS, how="flip")
 DIE_ROLLS = Motion(DIE, how="roll")
 
@@ -31,6 +31,31 @@ DIE_ROLLS = Motion(DIE, how="roll")
 def lays(g: TentaculaState, seat: int, side: int) -> Motion:
     """A tile from in front of its owner to the next free reef square."""
     return Motion(tile_piece(g.book, g.hands[seat]), seat_id(seat), reef_id(g.free_segment(side), side))
+
+
+def begins(g: TentaculaState, face: int, side: int) -> Motion:
+    return Motion(tile_piece(g.book, face), PILE, reef_id(1, side), how="flip")
+
+
+def pile_is_laid(g: TentaculaState) -> Motion:
+    return Motion(PILE, "", SANDBANK)
+
+
+def pile_goes_on(g: TentaculaState) -> Motion:
+    """Its next tile turns up, or it is gone."""
+    return Motion(PILE, how="flip") if g.pile.cards else washed_away(PILE, SANDBANK)
+
+
+def washed_away(piece: str, origin: str) -> Motion:
+    return Motion(piece, origin, how="fade")
+
+
+def is_drawn(g: TentaculaState, seat: int, face: int) -> Motion:
+    return Motion(tile_piece(g.book, face), PILE, seat_id(seat), how="flip")
+
+
+def clue_turns_up(g: TentaculaState, number: int) -> Motion:
+    return Motion(f"clue-{number}", "", f"{GATE}/{number}", how="flip")
 
 
 def takes(g: TentaculaState, seat: int, face: int, segment: int, side: int) -> Motion:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, Literal
 
 from fathomfive.author import Text, person, say
-from fathomfive.games.tentacula.board import COLOURS, CREATURES, FINISH, FISH, SIDES, START
+from fathomfive.games.tentacula.board import COLOURS, CREATURES, FINISH, FISH, NO_TILE, SIDES, START
 from fathomfive.games.tentacula.book import Book
 from fathomfive.games.tentacula.state import TentaculaState
 
 OCTOPUS, CHEST, STASH, GATE, PILE, DIE, SHELLS = "octopus", "chest", "stash", "gate", "pile", "die", "shells"
+SANDBANK = "sandbank"
 
 
 @lru_cache(maxsize=512)
@@ -138,3 +139,14 @@ def next_gem(g: TentaculaState, colour: int, *, last: bool = False) -> str:
 def first_stolen(g: TentaculaState, colour: int) -> str:
     """The gem of a colour that a shark would bring back from the cave."""
     return gem_piece(colour, g.stash[colour] + g.chest[colour])
+
+
+def gap_at(g: TentaculaState, place: int) -> Literal["none", "inside", "outside", "leak"]:
+    """Why an unprotected place is in open water: no reef, one side of it missing, or a leak (TEN-PROT-2)."""
+    segment = g.book.tables.segment[place]
+    inside, outside = g.inside[segment] == NO_TILE, g.outside[segment] == NO_TILE
+    if inside and outside:
+        return "none"
+    if inside or outside:
+        return "inside" if inside else "outside"
+    return "leak"

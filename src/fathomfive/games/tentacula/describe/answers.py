@@ -19,7 +19,9 @@ from fathomfive.games.tentacula.names import (
     creature_name,
     face_words,
     first_stolen,
+    fish_name,
     fish_piece,
+    gap_at,
     gem_name,
     next_gem,
     place_id,
@@ -76,10 +78,10 @@ def describe(g: TentaculaState, ask: Ask, action: Action, viewer: Viewer) -> loo
             die = look.Sprite(sprite("icon-die"))
             return worded(g, action, touches=(DIE,), style="second", sprite=die)
         case do.KeepRoll():
-            return worded(g, action, given={"colour": g.die}, follows=use_of(g, g.die), style="primary")
+            return worded(g, action, given={"colour": g.die}, follows=loss_of(g, g.die), style="primary")
         case do.GiveGem(colour=colour):
             last = next_gem(g, colour, last=True)
-            return gem(g, action, colour, last, OCTOPUS, follows=use_of(g, colour))
+            return gem(g, action, colour, last, OCTOPUS, follows=loss_of(g, colour))
         case do.TakeTile():
             return take_tile(g, action)
         case do.ShowFace(face=face):
@@ -112,7 +114,7 @@ def go_next(g: TentaculaState, action: do.GoNext) -> look.Described:
         g,
         action,
         f"next-{g.who_goes}",
-        given={"creature": g.book.tables.creature[face]},
+        given={"creature": g.book.tables.creature[face], "n": reach_of(g, face)},
         touches=(tile_piece(g.book, face), seat_id(action.who)),
         style="primary" if g.who_goes == "volunteer" else "row",
         sprite=chip_sprite(g.chips[action.who]),
@@ -161,7 +163,7 @@ def swim(g: TentaculaState, action: do.Swim) -> look.Described:
     goal = place_id(to, fish)
     safe = look.Badge(words("badge-safe"), tone="good")
     theft = look.Badge(words("badge-theft"), tone="bad")
-    cost = say("cost-shell", creature=creature_name(action.creature))
+    cost = say("cost-shell", creature=creature_name(action.creature), n=g.shells)
     return row(
         g,
         action,
@@ -191,14 +193,7 @@ def shelter(g: TentaculaState, place: int) -> Text:
     segment = g.book.tables.segment[place]
     if not segment:
         return words("shelter-always")
-    if g.protected(place):
-        return words("shelter-both")
-    inside, outside = g.inside[segment] == NO_TILE, g.outside[segment] == NO_TILE
-    if inside and outside:
-        return words("shelter-none")
-    if inside or outside:
-        return words("shelter-inside" if inside else "shelter-outside")
-    return words("shelter-leak")
+    return words("shelter-both" if g.protected(place) else f"shelter-{gap_at(g, place)}")
 
 
 # --- gems --------------------------------------------------------------------------------------------
@@ -222,21 +217,39 @@ def use_of(g: TentaculaState, colour: int) -> Text:
     return say("use-need", n=wants, have=g.chest[colour]) if wants > 0 else words("use-spare")
 
 
+def loss_of(g: TentaculaState, colour: int) -> Text:
+    """What the theft of a gem leaves of its colour."""
+    wants, left = g.need[colour] - g.stash[colour], g.chest[colour] - 1
+    if left < 0:
+        return words("loss-none")
+    if wants <= 0:
+        return words("use-spare")
+    return say("loss-need", n=wants, left=left, short="yes" if left < wants else "no")
+
+
 # --- new tiles ---------------------------------------------------------------------------------------
 
 
 def take_tile(g: TentaculaState, action: do.TakeTile) -> look.Described:
     track = g.outside if action.side else g.inside
     segment, face = next((segment, face) for segment, face in enumerate(track) if face != NO_TILE)
-    turned = say("follows-take", face=face_words(g.book, face ^ 1))
+    bared = bared_by(g, segment)
+    after: dict[str, Any] = {"n": len(bared), "fish": fish_name(bared[0]) if bared else ""}
+    turned = say("follows-take", face=face_words(g.book, face ^ 1), **after)
     return row(
         g,
         action,
         tile_sprite(g.book.face_names[face]),
         reef_id(segment, action.side),
         given={"tile": face},
-        follows=words("follows-turtle") if g.chips[action.seat] == TURTLE else turned,
+        follows=say("follows-turtle", **after) if g.chips[action.seat] == TURTLE else turned,
     )
+
+
+def bared_by(g: TentaculaState, segment: int) -> list[int]:
+    """The fish that lie in open water once a tile of this segment is gone: they are robbed (TEN-REND-1)."""
+    of = g.book.tables.segment
+    return [fish for fish, place in enumerate(g.fish) if of[place] == segment and g.protected(place)]
 
 
 def reach_of(g: TentaculaState, face: int) -> int:

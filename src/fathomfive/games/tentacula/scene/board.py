@@ -22,6 +22,7 @@ from fathomfive.games.tentacula.names import (
     GATE,
     OCTOPUS,
     PILE,
+    SANDBANK,
     STASH,
     creature_name,
     face_words,
@@ -37,7 +38,7 @@ from fathomfive.games.tentacula.names import (
 )
 from fathomfive.games.tentacula.scene.panels import lay_out_panels
 from fathomfive.games.tentacula.scene.sprites import fish_sprite, gem_sprite, reef_sprite
-from fathomfive.games.tentacula.scene.stage import SANDBANK, TINTS, scale_of, shift_of, turn_of
+from fathomfive.games.tentacula.scene.stage import TINTS, scale_of, shift_of, turn_of
 from fathomfive.games.tentacula.state import NOBODY, TentaculaState
 
 THEME = look.Theme(
@@ -244,7 +245,7 @@ def starfish(g: TentaculaState) -> look.Piece:
 @lru_cache(maxsize=64)
 def _hollow(number: int, colour: int) -> look.Space:
     x, y = HOLLOWS[number - 1]
-    label = say("hollow", gem=gem_name(colour))
+    label = say("hollow", gem=words(f"gem-{COLOURS[colour]}.a"))
     return look.Space(
         str(number), label, x, y, look.Circle(17), sprite=gem_sprite(colour, ghost=True), scale=1
     )

@@ -19,6 +19,7 @@ from fathomfive.games.tentacula.names import (
     tile_piece,
     words,
 )
+from fathomfive.games.tentacula.scene.goal import goal
 from fathomfive.games.tentacula.scene.sprites import chip_sprite, gem_sprite
 from fathomfive.games.tentacula.state import TentaculaState
 
@@ -33,6 +34,7 @@ def lay_out_panels(t: look.Tableau, g: TentaculaState, viewer: Viewer) -> None:
     t.panel("seats", seats(g, viewer))
     if g.need:
         lay_out_dock(t, g)
+    t.panel("goal", goal(g))  # after gate and shells, which a phone's strip has room for first
 
 
 @look.part
@@ -186,7 +188,6 @@ def gems(g: TentaculaState) -> look.Table:
     needed = sum(g.need)
     return look.Table(
         label=words("in-chest"),
-        note=say("gems-secured", n=g.secured, of=needed),
         where="dock",
         across=True,
         facts=tuple(facts),

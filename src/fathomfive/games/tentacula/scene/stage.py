@@ -19,7 +19,7 @@ from fathomfive.games.tentacula.board import (
     Segment,
     Square,
 )
-from fathomfive.games.tentacula.names import reef_id, sprite, words
+from fathomfive.games.tentacula.names import SANDBANK, reef_id, sprite, words
 from fathomfive.games.tentacula.state import TentaculaState
 
 TINTS: dict[Creature, str] = {
@@ -30,7 +30,6 @@ TINTS: dict[Creature, str] = {
 }
 LONGEST = 240  # the tile that the art is drawn for
 DEPTH = 70
-SANDBANK = "sandbank"
 BOXES = (look.Box(326, -34, 1148, 788), look.Box(-34, -34, 1508, 788), look.Box(-34, -34, 1336, 788))
 """By phase. The last one has room for the chest, which stands beside the board then."""
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import NoReturn
 
 from fathomfive.author import End, Outcome
+from fathomfive.games.tentacula import tells
 from fathomfive.games.tentacula.state import TentaculaState
 
 
 def all_home(g: TentaculaState) -> NoReturn:
     """The third fish is at the finish: the chest fills the stash as far as it can."""
+    tells.chest_fills_stash(g)
     for colour, lacks in enumerate(g.lacking):
         moved = min(lacks, g.chest[colour])
         g.chest[colour] -= moved
@@ -37,6 +39,7 @@ def no_tiles(g: TentaculaState) -> NoReturn:
 
 def end(g: TentaculaState, cause: str, rule: str) -> NoReturn:
     """Everybody wins or nobody; the score is the number of needed gems still owned (TEN-END-8)."""
+    tells.ends(g, cause, rule)
     won = cause == "made_it"
     seats = tuple(range(g.players))
     raise End(Outcome((float(won),) * g.players, seats if won else (), cause, rule, float(g.secured)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fathomfive.author import Ask, Flow, Play, Step
+from fathomfive.games.tentacula import tells
 from fathomfive.games.tentacula.actions import ShowFace, TakeTile
 from fathomfive.games.tentacula.board import (
     INSIDE,
@@ -14,7 +15,6 @@ from fathomfive.games.tentacula.board import (
     TURTLE,
 )
 from fathomfive.games.tentacula.game import SEGMENTS
-from fathomfive.games.tentacula.motions import GATE_TURNS_UP, PILE_TURNS_UP, takes
 from fathomfive.games.tentacula.state import TentaculaState
 from fathomfive.games.tentacula.steps import ending
 
@@ -37,11 +37,11 @@ def receive(g: TentaculaState, seat: int) -> Flow[None]:
     """A tile from the pile, else from the end of the reef, turned over (TEN-DRAW-5, TEN-RULING-5)."""
     if g.pile.cards:  # TEN-DRAW-2
         face = take_from_pile(g)
-        g.tell("draws", "TEN-DRAW-2", seat, PILE_TURNS_UP, tile=face, face=face ^ 1)
+        tells.draws(g, seat, face)
     else:
         face = yield from take_from_reef(g, seat)
         if face == NO_TILE:
-            g.tell("without", "TEN-DRAW-4", seat)
+            tells.without_tile(g, seat)
             return
     g.hands[seat] = face ^ 1
     if g.chips[seat] == TURTLE:  # TEN-POWER-5
@@ -50,7 +50,7 @@ def receive(g: TentaculaState, seat: int) -> Flow[None]:
             "turtle_face", seat, (ShowFace(seat, a), ShowFace(seat, a + 1)), "TEN-POWER-5"
         )
         g.hands[seat] = answer.face  # and so it stays (TEN-POWER-6)
-        g.tell("holds", "TEN-DRAW-5", seat, tile=answer.face, face=answer.face)
+        tells.holds(g, seat, answer.face)
 
 
 def take_from_pile(g: TentaculaState) -> int:
@@ -73,7 +73,7 @@ def take_from_reef(g: TentaculaState, seat: int) -> Flow[int]:
             answer = yield from Ask("take", seat, ends, "TEN-DRAW-3")
             side = answer.side
         face = outside if side else inside
-        g.tell("takes", "TEN-DRAW-3", seat, (takes, seat, face, segment, side), tile=face, face=face ^ 1)
+        tells.takes_tile(g, seat, face, segment, side)
         (g.outside if side else g.inside)[segment] = NO_TILE
         return face
     return NO_TILE  # TEN-DRAW-4
@@ -99,20 +99,20 @@ def fold(g: TentaculaState) -> None:
 
 def lose_pile(g: TentaculaState) -> None:
     """The pile goes to the box, face up (TEN-FOLD-1, TEN-INFO-3)."""
-    g.tell("opens", "TEN-FOLD-1", sound="canvas", lost=len(g.pile))
+    tells.board_opens(g)
     while g.pile.cards:
         g.box.append(take_from_pile(g))
 
 
 def lose_right_side(g: TentaculaState) -> None:
     """Every tile on the segments that vanish goes to the box (TEN-FOLD-2)."""
-    t, before = g.book.tables, len(g.box)
+    t = g.book.tables
+    tells.board_closes(g, t.first_segment[PHASE_B], t.first_segment[PHASE_C])
     for segment in range(t.first_segment[PHASE_B], t.first_segment[PHASE_C]):
         for track in (g.inside, g.outside):
             if track[segment] != NO_TILE:
                 g.box.append(track[segment])
                 track[segment] = NO_TILE
-    g.tell("closes", "TEN-FOLD-2", sound="canvas", lost=len(g.box) - before)
 
 
 def turn_up_gate(g: TentaculaState) -> None:
@@ -120,4 +120,4 @@ def turn_up_gate(g: TentaculaState) -> None:
     g.reveal()
     g.gate = g.gates.pop()
     g.queue = list(g.book.orders[g.gate])  # TEN-GATE-1
-    g.tell("gate", "TEN-GATE-1", None, GATE_TURNS_UP, gate=g.gate)
+    tells.gate(g)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fathomfive.author import Ask, Play, Step
+from fathomfive.games.tentacula import tells
 from fathomfive.games.tentacula.actions import ChooseChip, ChooseStash
 from fathomfive.games.tentacula.board import CREATURES
 from fathomfive.games.tentacula.state import TentaculaState
@@ -15,11 +16,12 @@ class Stash(Step, tag="stash"):
     """The host picks one of the six stashes (TEN-SETUP-3)."""
 
     def run(self, g: TentaculaState) -> Play:
+        tells.sets_out(g)
         stashes = [ChooseStash(HOST, stash) for stash in g.book.stashes]
         choice = yield from Ask("stash", HOST, stashes, "TEN-SETUP-3")
         g.stash_id = choice.stash
         g.need = list(g.book.needs[choice.stash])
-        g.tell("stash", "TEN-SETUP-3", HOST, stash=choice.stash)
+        tells.picks_stash(g, HOST, choice.stash)
         g.next(Chips())
 
 
@@ -31,7 +33,7 @@ class Chips(Step, tag="chips"):
             unused = [ChooseChip(seat, chip) for chip in range(len(CREATURES)) if chip not in g.chips]
             choice = yield from Ask("chip", seat, unused, "TEN-SETUP-5")
             g.chips.append(choice.chip)
-            g.tell("chip", "TEN-SETUP-5", seat, creature=choice.chip)
+            tells.picks_chip(g, seat, choice.chip)
         g.next(Deal())
 
 
@@ -58,7 +60,7 @@ def take_snails_out(g: TentaculaState) -> None:
         g.dice.shuffle(snails)  # TEN-RULING-25
     for tile in snails[:out]:
         g.box.append(g.book.face_numbers[g.pile.take(f"{tile}a")])
-        g.tell("snail_out", "TEN-SETUP-8", tile=g.box[-1])
+        tells.snail_out(g, g.box[-1])
 
 
 def shuffle_tiles(g: TentaculaState) -> None:
@@ -74,4 +76,4 @@ def begin_reef(g: TentaculaState) -> None:
     g.inside[1] = round_end.take_from_pile(g) ^ 1  # TEN-RULING-27
     g.outside[1] = round_end.take_from_pile(g) ^ 1
     g.front = [2, 2]
-    g.tell("reef_begins", "TEN-SETUP-10", inside=g.inside[1], outside=g.outside[1])
+    tells.reef_begins(g)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fathomfive.author import Ask, Flow, Pass, Play, Step
+from fathomfive.games.tentacula import tells
 from fathomfive.games.tentacula.actions import CallDolphin, CallShark, GoNext, LayTile, Swim
 from fathomfive.games.tentacula.board import (
     COLOURS,
@@ -15,7 +16,6 @@ from fathomfive.games.tentacula.board import (
     SHELL,
 )
 from fathomfive.games.tentacula.game import FLIP, MOST_SEATS
-from fathomfive.games.tentacula.motions import GATE_SHAKES, SHELL_FLIPS, brought_back, lays, saved, swims
 from fathomfive.games.tentacula.moves import ways
 from fathomfive.games.tentacula.state import NOBODY, TentaculaState
 from fathomfive.games.tentacula.steps import ending, round_end, theft
@@ -40,7 +40,7 @@ class Turn(Step, tag="turn"):
             if not g.protected(answer.to):  # only the fish that moved (TEN-STEAL-1, TEN-RULING-32)
                 yield from theft.theft(g, seat, g.moved, "TEN-STEAL-1")
         else:
-            g.tell("stays", "TEN-MOVE-10", seat)  # nothing moved, nothing to check (TEN-RULING-11)
+            tells.stays(g, seat)  # nothing moved, nothing to check (TEN-RULING-11)
         close(g, seat)
 
 
@@ -77,7 +77,7 @@ def begin(g: TentaculaState, seat: int) -> None:
     g.turn += 1
     g.creature = g.book.tables.creature[g.hands[seat]]
     g.moved = g.die = NOBODY
-    g.tell("turn", "TEN-ROUND-2", seat, creature=g.creature)
+    tells.turn(g, seat)
 
 
 # --- place -------------------------------------------------------------------------------------------
@@ -92,10 +92,10 @@ def place(g: TentaculaState, seat: int) -> Flow[None]:
     elif inside or outside:
         side = INSIDE if inside else OUTSIDE  # TEN-PLACE-5
     else:
-        g.tell("no_room", "TEN-PLACE-6", seat, tile=g.hands[seat])
+        tells.no_room(g, seat)
         return
     face, segment = g.hands[seat], outside if side else inside
-    g.tell("lays", "TEN-PLACE-2", seat, (lays, seat, side), tile=face, side=side, n=segment)
+    tells.lays_tile(g, seat, side, segment)
     (g.outside if side else g.inside)[segment] = face
     g.front[side] = segment + 1
     g.hands[seat] = NO_TILE
@@ -107,29 +107,28 @@ def place(g: TentaculaState, seat: int) -> Flow[None]:
 def swim(g: TentaculaState, seat: int, answer: Swim) -> None:
     """Pay, swim, and perhaps pass the gate or come home (TEN-MOVE-13, TEN-GATE-3, TEN-END-1)."""
     fish, to = answer.fish, answer.to
+    tells.fish_swims(g, seat, answer)
     if answer.shell:
-        g.tell("swims-shell", "TEN-MOVE-8", seat, (swims, fish, to), fish=fish, place=to)
-        pay_shell(g, seat)
-    else:
-        g.tell("swims", "TEN-MOVE-2", seat, (swims, fish, to), fish=fish, place=to)
+        pay_shell(g, seat, "TEN-MOVE-13")
     origin, arch = g.fish[fish], g.book.tables.arch[g.phase]
     g.fish[fish] = to
     g.moved = fish
     if origin <= arch < to:
         g.queue.pop(0)  # gate and board stay as they are until the round ends (TEN-GATE-5)
-        g.tell("passes", "TEN-GATE-3", None, GATE_SHAKES, fish=fish)
+        tells.passes_gate(g, fish)
     if min(g.fish) >= FINISH:
         ending.all_home(g)  # at once (TEN-END-6, TEN-RULING-15)
 
 
-def pay_shell(g: TentaculaState, seat: int) -> None:
+def pay_shell(g: TentaculaState, seat: int, rule: str) -> None:
     """One shell to the supply; the crab flips it first and may keep it (TEN-POWER-3, TEN-RULING-19)."""
     if g.chips[seat] == CRAB:
         kept = g.dice.below(FLIP) == 0
-        g.tell("flip-kept" if kept else "flip-lost", "TEN-POWER-3", seat, SHELL_FLIPS)
+        tells.flips_shell(g, seat, kept=kept)
         if kept:
             return
     g.shells -= 1
+    tells.pays_shell(g, seat, rule)
 
 
 # --- the special square ------------------------------------------------------------------------------
@@ -149,10 +148,10 @@ def special_square(g: TentaculaState, seat: int, special: int) -> Flow[None]:
 def find_shell(g: TentaculaState, seat: int) -> None:
     """One more shell, unless the team holds them all (TEN-SPEC-2)."""
     if g.shells < g.book.most_shells:
-        g.tell("shell", "TEN-SPEC-2", seat, fish=g.moved)
         g.shells += 1
+        tells.finds_shell(g, seat)
     else:
-        g.tell("shell-full", "TEN-SPEC-2", seat, fish=g.moved)
+        tells.shells_are_full(g, seat)
 
 
 def dolphin(g: TentaculaState, seat: int) -> Flow[None]:
@@ -163,8 +162,8 @@ def dolphin(g: TentaculaState, seat: int) -> Flow[None]:
     calls: list[CallDolphin | Pass] = [*(CallDolphin(seat, colour) for colour in wanted), Pass(seat)]
     answer = yield from Ask("dolphin", seat, calls, "TEN-SPEC-3")
     if isinstance(answer, CallDolphin):
-        pay_shell(g, seat)  # first, and whatever the flip shows the gem moves (TEN-SPEC-9)
-        g.tell("dolphin", "TEN-SPEC-3", seat, (saved, answer.colour), sound="bubbles", colour=answer.colour)
+        pay_shell(g, seat, "TEN-SPEC-9")  # first, and whatever the flip shows the gem moves (TEN-SPEC-9)
+        tells.dolphin(g, seat, answer.colour)
         g.chest[answer.colour] -= 1
         g.stash[answer.colour] += 1
         ending.check_chest(g)
@@ -181,10 +180,8 @@ def shark(g: TentaculaState, seat: int) -> Flow[None]:
     ]
     answer = yield from Ask("shark", seat, calls, "TEN-SPEC-4")
     if isinstance(answer, CallShark):
-        pay_shell(g, seat)
-        g.tell(
-            "shark", "TEN-SPEC-4", seat, (brought_back, answer.colour), sound="bubbles", colour=answer.colour
-        )
+        pay_shell(g, seat, "TEN-SPEC-9")
+        tells.shark(g, seat, answer.colour)
         g.cave[answer.colour] -= 1
         g.chest[answer.colour] += 1
 
@@ -195,7 +192,7 @@ def shark(g: TentaculaState, seat: int) -> Flow[None]:
 def close(g: TentaculaState, seat: int) -> None:
     """A tile without room goes to the box; then the next turn, or the end of the round (TEN-ROUND-4)."""
     if g.hands[seat] != NO_TILE:
-        g.tell("boxed", "TEN-ROUND-4", seat, tile=g.hands[seat])
+        tells.boxed(g, seat)
         g.box.append(g.hands[seat])
         g.hands[seat] = NO_TILE
     g.acted.append(seat)

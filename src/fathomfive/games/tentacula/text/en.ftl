@@ -41,11 +41,17 @@ creature-jellyfish = jellyfish
 creature-crab = crab
 
 gem-red = ruby
+    .a = a ruby
 gem-blue = sapphire
+    .a = a sapphire
 gem-green = emerald
+    .a = an emerald
 gem-yellow = topaz
+    .a = a topaz
 gem-purple = amethyst
+    .a = an amethyst
 gem-white = moonstone
+    .a = a moonstone
 
 stash-tidepool_cradle = Tidepool Cradle
 stash-tidepool_cradle-text = 2 rubies, 2 sapphires, 1 emerald. Only common stones.
@@ -153,7 +159,7 @@ octopus-delighted = delighted
 octopus-cross = cross
 loot = loot
 stash-label = Stash, { $n } of { $of } gems
-hollow = A hollow for a { $gem }
+hollow = A hollow for { $gem }
 chest = Treasure chest
 gems-left = gems left
 die = Colour die
@@ -188,7 +194,32 @@ brief-gate = through the gate
 brief-gems = needed gems you have
 shells = Shells
 in-chest = In the chest
-gems-secured = { $n } of { $of } needed are yours
+goal-together = How you win together
+goal-sentence = Bring all three fish home, and with them every gem of the stash.
+goal-fish = Fish at the finish
+goal-gems = Gems you still have
+goal-in_stash = { $n ->
+    [0] none in the stash yet
+   *[other] { $n } of them safe in the stash
+}
+goal-no_stash = which ones, the stash will say
+goal-ends = What would spoil it
+goal-missing = a needed gem is missing
+goal-lost = { $n ->
+    [0] none is
+   *[other] { $n } missing
+}
+goal-bare = the chest is bare
+goal-gems_left = { $n ->
+    [one] 1 gem left
+   *[other] { $n } gems left
+}
+goal-reef_gone = nobody gets a tile
+goal-tiles_left = { $n ->
+    [0] none left
+    [one] 1 tile left
+   *[other] { $n } tiles left
+}
 gem-need = { $n ->
     [one] need 1
    *[other] need { $n }
@@ -235,12 +266,16 @@ verb-next-volunteer = Next
 label-next-volunteer = Me!
 says-next-volunteer = I go next
 go-next-volunteer = Me!
-follows-next-volunteer = The tile shows a { $creature }.
+follows-next-volunteer = The tile shows a { $creature }: { $n ->
+    [0] no fish could follow it now.
+    [one] one fish could follow it.
+   *[other] { $n } fish could follow it.
+}
 verb-next-open = Next
 label-next-open = { $who }
 says-next-open = { $who } goes next
 go-next-open = Go
-follows-next-open = The tile shows a { $creature }.
+follows-next-open = { follows-next-volunteer }
 
 verb-place = Lay
 label-place = { $side ->
@@ -266,19 +301,22 @@ says-swim = { $fish } swims to { $to }
 go-swim = Swim to { $to }
 follows-swim = { $cost }{ $what }{ $reef }
 cost-none = {""}
-cost-shell = one shell, { $creature }; {""}
+cost-shell = For { $n ->
+    [one] the last shell
+   *[other] one of { $n } shells
+} it follows the { $creature }.{" "}
 reach-none = {""}
-reach-gate = through the gate; {""}
-reach-finish = home!{" "}
-reach-shell = finds a shell; {""}
-reach-dolphin = meets a dolphin; {""}
-reach-shark = meets a shark; {""}
-shelter-always = always safe
-shelter-both = reef on both sides
-shelter-none = no reef there yet
-shelter-inside = inner reef missing
-shelter-outside = outer reef missing
-shelter-leak = water leaks in
+reach-gate = It passes the gate.{" "}
+reach-finish = It is home!{" "}
+reach-shell = It finds a shell.{" "}
+reach-dolphin = It meets a dolphin.{" "}
+reach-shark = It meets a shark.{" "}
+shelter-always = Nothing is stolen there.
+shelter-both = Reef on both sides: it is safe.
+shelter-none = No reef is there yet: Tentacula steals a gem.
+shelter-inside = The inner reef is missing: Tentacula steals a gem.
+shelter-outside = The outer reef is missing: Tentacula steals a gem.
+shelter-leak = Water leaks in: Tentacula steals a gem.
 badge-safe = safe
 badge-theft = theft
 label-stay = Stay put
@@ -289,7 +327,7 @@ verb-dolphin = Save
 label-dolphin = { $colour }
 says-dolphin = Carry the { $colour } to the stash
 go-dolphin = Call the dolphin
-follows-dolphin = { $n ->
+follows-dolphin = Nobody steals it there. { $n ->
     [0] It is the last one in the chest.
     [one] One more stays in the chest.
    *[other] { $n } more stay in the chest.
@@ -306,6 +344,18 @@ use-need = { $n ->
    *[other] The stash needs { $n }, { $have } in the chest.
 }
 use-spare = The stash does not need it.
+loss-need = { $left ->
+    [0] None is left in the chest then
+    [one] One is left in the chest then
+   *[other] { $left } are left in the chest then
+}, and the stash needs { $n ->
+    [one] one
+   *[other] { $n }
+}{ $short ->
+    [yes] : too few!
+   *[no] .
+}
+loss-none = There is none in the chest: you give another gem.
 badge-missing = missing
 badge-last = none to spare
 
@@ -322,8 +372,13 @@ go-give = Give it
 verb-take = Take
 label-take = { $tile }, { $side }
 go-take = Take it
-follows-take = Turned over: { $face }.
-follows-turtle = You choose the side.
+follows-take = Turned over: { $face }.{ told-bared }
+follows-turtle = You choose the side.{ told-bared }
+told-bared = { $n ->
+    [0] {""}
+    [one] {" "}{ $fish } loses its reef: Tentacula steals when the round ends.
+   *[other] {" "}{ $n } fish lose their reef: Tentacula steals for each when the round ends.
+}
 verb-face = Show
 label-face = { $face }
 go-face = This side up
@@ -362,43 +417,92 @@ whynot-on_reef = Tiles stay on the reef until somebody takes them from its end.
 
 ## The log
 
-log-stash = { $who } picks the stash { $stash }.
-log-chip = { $who } is the { $creature }.
-log-snail_out = { $tile } stays in the box.
-log-reef_begins = The reef begins: { $inside } inside, { $outside } outside.
-log-gate = { $gate }.
-log-turn = { $who } goes next, with a { $creature }.
-log-lays = { $who } lays { $tile } { $side }, reef square { $n }.
+list-on = { $first }, { $next }
+log-sets_out = { $players } friends lead { $fish_1 }, { $fish_2 } and { $fish_3 } past Tentacula: { $level }. All three fish at the finish and the stash full from a chest of { $gems } gems wins; a bare chest or a reef without tiles loses. Shells to pay with: { $shells }.
+log-stash = { $who } picks the stash { $stash }: { $text }
+log-chip = { $who } is the { $creature }. { $power }.
+log-snail_out = { $tile }, which never leaks, stays in the box.
+log-reef_begins = The reef begins with { $inside } inside ({ $inner }) and { $outside } outside ({ $outer }). { $left } tiles are in the pile.
+log-gate = { $gate }. The order is { $order }.
+log-turn = Round { $round }, turn { $turn }: { $who } goes next, with { $tile } and its { $creature }.
+log-lays = { $who } lays { $tile } { $side } on reef square { $n }: { $face }.
 log-no_room = No reef square is free for { $tile }.
-log-swims = { $who } moves { $fish } to { $place }.
-log-swims-shell = { $who } pays a shell and moves { $fish } to { $place }.
-log-stays = { $who } moves no fish.
-log-passes = { $fish } is through the gate.
-log-flip-kept = { $who } flips the shell: shell side up, it stays!
+log-swims = { $who } moves { $fish } from { $origin } to { $place }, { $home ->
+        [yes] home!
+       *[no] the next free { $creature }.
+    }
+log-swims-shell = { $who } pays a shell to follow the { $creature } instead of the { $own }, and moves { $fish } from { $origin } to { $place }{ $home ->
+        [yes] : home!
+       *[no] .
+    }
+log-stays = { $who } moves no fish: none can follow the { $creature }.
+log-pays = The shell is paid: { $left ->
+        [0] the team has none left.
+       *[other] the team has { $left } left.
+    }
+log-passes = { $fish } is through the gate. { $following } is next.
+log-passes-last = { $fish } is through the gate, the last of the three: the board folds when the round ends.
+log-passes-home = { $fish } is through the last gate, the last of the three.
+log-flip-kept = { $who } flips the shell: shell side up, it stays! The team has { $left }.
 log-flip-lost = { $who } flips the shell: water side up, it is gone.
-log-shell = { $fish } finds a shell.
-log-shell-full = { $fish } finds a shell, but the team has them all.
-log-dolphin = The dolphin carries a { $colour } to the stash.
-log-shark = The shark brings a { $colour } back from the cave.
-log-boxed = { $tile } goes to the box.
-log-exposed = { $fish } is in open water!
-log-nothing = { $fish } is in open water, but there is nothing left to steal.
-log-rolls = { $who } rolls: { $colour }.
-log-steals = Splash! Tentacula steals a { $colour }.
-log-draws = { $who } takes { $tile } from the pile and turns it over: { $face }.
-log-takes = { $who } takes { $tile } from the end of the reef and turns it over: { $face }.
-log-without = There is no tile for { $who }.
-log-holds = { $who } keeps { $tile } with this side up: { $face }.
-log-opens = { $lost ->
-    [0] The left side of the board opens.
-    [one] The left side of the board opens. One tile of the pile is lost.
-   *[other] The left side of the board opens. { $lost } tiles of the pile are lost.
-}
-log-closes = { $lost ->
-    [0] The right side of the board closes.
-    [one] The right side of the board closes. One tile is lost.
-   *[other] The right side of the board closes. { $lost } tiles are lost.
-}
+log-shell = { $fish } finds a shell: the team has { $count }.
+log-shell-full = { $fish } finds a shell, but the team has all { $count } of them.
+log-dolphin = { $who } calls the dolphin, which carries { $gem } from the chest to the stash: { $count } of { $of }.
+log-shark = { $who } calls the shark, which brings { $gem } back from the cave to the chest, { $count ->
+        [one] the only one there.
+       *[other] now one of { $count }.
+    }
+log-boxed = { $tile } found no room and goes to the box.
+log-exposed = { $fish } is in open water at { $place }{ $when ->
+        [round] {" "}as the round ends
+       *[turn] {""}
+    }, { $gap ->
+        [none] where no reef is yet
+        [inside] where the inner reef is missing
+        [outside] where the outer reef is missing
+       *[leak] where water leaks in
+    }: Tentacula reaches for the chest!
+log-nothing = { $fish } is in open water at { $place }, but there is nothing left to steal.
+log-rolls = { $who } rolls the die: { $colour }.
+log-rolls-again = { $who }, the seahorse, rolls again: { $colour }.
+log-keeps = { $who }, the seahorse, keeps the { $colour }.
+log-instead = There is no { $colour } in the chest: { $who } gives { $gem } instead.
+log-steals = Splash! Tentacula steals { $gem } from the chest: { $left ->
+        [0] none is left there
+        [one] one is left there
+       *[other] { $left } are left there
+    }{ $short ->
+        [yes] , too few for the stash!
+       *[no] .
+    }
+log-draws = { $who } takes { $tile } from the pile and turns it over: { $face }. { $left ->
+        [0] The pile is empty now.
+        [one] One tile is left in the pile.
+       *[other] { $left } tiles are left in the pile.
+    }
+log-takes = { $who } takes { $tile } from the end of the reef, { $side } on square { $n }, and turns it over: { $face }.
+log-without = There is no tile for { $who }: pile and reef are used up.
+log-holds = { $who }, the turtle, keeps { $tile } with this side up: { $face }.
+log-opens = All fish are through, and the left side of the board opens. { $lost ->
+        [0] No tile is lost.
+        [one] One tile of the pile is lost.
+       *[other] { $lost } tiles of the pile are lost.
+    }
+log-closes = All fish are through, and the right side of the board closes. { $lost ->
+        [0] No tile is lost.
+        [one] { $names } is lost.
+       *[other] These { $lost } tiles are lost: { $names }.
+    }
+log-fills = All fish are home. { $count ->
+        [0] The chest has nothing to add to the stash.
+        [one] One gem goes from the chest to the stash.
+       *[other] { $count } gems go from the chest to the stash.
+    }
+log-end-made_it = All three fish are home and all { $needed } gems of the stash are saved, on turn { $turns }: the team wins!
+log-end-so_close = All three fish are home, but only { $gems } of { $needed } gems of the stash are saved: the team loses on turn { $turns }.
+log-end-reef_gone = Nobody has a tile left, with { $home } of { $of } fish home and the stash not full: the team loses on turn { $turns }.
+log-end-chest_bare = The chest is bare, with { $home } of { $of } fish home: the team loses on turn { $turns }.
+log-end-fish_food = The stash is full, but nobody has a tile left, with { $home } of { $of } fish home: the team loses on turn { $turns }.
 
 ## The end
 
@@ -414,11 +518,32 @@ end-chest_bare = Tentacula has taken everything.
 end-fish_food = The stash is full, but there are no reef tiles left for the fish.
 end-record = { $cause } Fish at the finish: { $fish } of { $of }. Needed gems: { $gems } of { $needed }. Turns: { $turns }. Thefts: { $thefts }. Shells left: { $shells }.
 
-## What a hint speaks of: the parts of the evaluation
+## Why a hint says so: "It …", more (yes: the most) than other answers, by part of the evaluation
 
-part-gems = the gems
-part-theft = a theft to come
-part-fish = how far the fish get
+speaks-for-gems = { $most ->
+    [yes] keeps the gems safest
+   *[no] keeps the gems safer
+}
+speaks-against-gems = { $most ->
+    [yes] puts the gems most at risk
+   *[no] puts the gems more at risk
+}
+speaks-for-theft = { $most ->
+    [yes] loses the least to the theft
+   *[no] loses less to the theft
+}
+speaks-against-theft = { $most ->
+    [yes] loses the most to the theft
+   *[no] loses more to the theft
+}
+speaks-for-fish = { $most ->
+    [yes] gets the fish farther than anything else
+   *[no] gets the fish farther
+}
+speaks-against-fish = { $most ->
+    [yes] gets the fish the least far
+   *[no] gets the fish less far
+}
 
 # --- the guided first voyage: content/tutorial.toml says when
 tutorial-stash = Three fish want to swim all the way round to the finish, and Tentacula wants their gems. A stash says **which five gems** you must still own at the end. Take the Tidepool Cradle: it asks for common stones only.
