@@ -6,7 +6,7 @@ unless said otherwise, everybody has 3 Essence. Dice are laid out in the order o
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -59,6 +59,13 @@ class LaidDice:
         face = self.colour * KINDS + SYMBOLS[self.queue.pop(0)]
         assert face in self.faces, f"colour {self.colour} has no such face"
         return face
+
+    def __iter__(self) -> Iterator[int]:
+        """All faces, as whoever reckons the odds counts them: that rolls nothing."""
+        return iter(self.faces)
+
+    def __len__(self) -> int:
+        return len(self.faces)
 
 
 class Battle(Position[LurkState]):

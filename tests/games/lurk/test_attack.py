@@ -531,6 +531,7 @@ def test_the_steadfast_and_the_trapped_are_not_pushed(kind: str, more: dict[str,
     if b.asked == "defence_window":
         b.passes()
     assert (b.asked, b.at("two")) == ("turn", (0, 0))
+    assert len(b.said("shove-held")) == 1
 
 
 @pytest.mark.example("LRK-T41")

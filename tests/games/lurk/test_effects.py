@@ -257,6 +257,7 @@ def test_with_no_room_behind_nobody_is_pushed() -> None:
     b = battle({"one": HULK}, foes, rock=[(1, 0), (-1, 1)], card="0/1/2")
     b.attacks("one", "two").rolls("Ob Sb Ob").uses("own")
     assert (b.wounds("two"), b.at("two"), b.who) == (1, (0, 0), 1)
+    assert len(b.said("shove-no-room")) == 1
 
 
 @pytest.mark.rule("LRK-ATK-12", "LRK-ATK-16")

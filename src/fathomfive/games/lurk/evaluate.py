@@ -79,7 +79,7 @@ def evaluate(g: LurkState, seat: int) -> float:
 
 
 def parts(g: LurkState, seat: int) -> dict[str, float]:
-    """What speaks for an answer in a hint, by name (`part-*`): one's own army, and the strongest other."""
+    """What a hint speaks of, by name (`speaks-*`): one's own army, and the strongest other."""
     if not g.models:
         return {}
     worth = worths(g, seat)

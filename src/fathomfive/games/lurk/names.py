@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Any
 
 from fathomfive.author import Text, look, say
-from fathomfive.games.lurk.board import Board
+from fathomfive.games.lurk.board import Board, bits
+from fathomfive.games.lurk.entries import COLOURS, FACES, TOKENS
 from fathomfive.games.lurk.state import CREATURE, DraftUnit, LurkState
 
 
@@ -40,6 +41,12 @@ def die(fight: int, side: str, number: int) -> str:
     return f"die:{fight}:{side}{number}"
 
 
+def face_symbol(face: int) -> str:
+    """The picture of a face of a die, as `rolls.py` numbers them."""
+    colour, symbol = divmod(face, len(FACES))
+    return f"lurk-die-{COLOURS[colour]}-{kebab(FACES[symbol])}"
+
+
 # --- names ---------------------------------------------------------------------------------------------
 
 
@@ -54,8 +61,28 @@ def name_of(g: LurkState, kind: str, thing: Any) -> Any:
             return full_name(g, thing)
         case "tile":
             return tile_label(g, thing)
-        case "place":
+        case "place" | "origin":
             return place_name(g.board, thing)
+        case "places" | "rock" | "coral" | "abyss":  # a mask of tiles
+            return ", ".join(sorted(place_name(g.board, tile) for tile in bits(thing)))
+        case "lineup":  # several models
+            return listed(fighter_name(g, uid) for uid in thing)
+        case "shed":  # tokens, as a mask
+            return listed(words(f"token-{token}") for n, token in enumerate(TOKENS) if thing >> n & 1)
+        case "hearts":  # those a fighter has left
+            return hearts_left(g, thing)
+        case "survivors":  # of an army, without the model that falls
+            return len(g.alive(g.models[thing].owner)) - 1
+        case "does":
+            return words(f"card-{thing}.text")
+        case "lurks":  # what a creature does
+            return say("beast", hearts=g.book.beasts[thing].heart, text=words(f"abyss-{thing}.text"))
+        case "means":
+            return words(f"token-{thing}.text")
+        case "old":
+            return card_name(thing)
+        case "works":  # what a model uses in a window
+            return ability_text(g, *thing)
         case "card" | "faction" | "cap" | "token" | "event" | "direction":
             return words(f"{kind}-{thing}")
         case "what":  # an event does
@@ -65,6 +92,25 @@ def name_of(g: LurkState, kind: str, thing: Any) -> Any:
         case "ability":
             return ability_name(g, *thing)
     return thing
+
+
+def listed(names: Iterable[Text]) -> Text:
+    """One, two and three."""
+    *others, last = names
+    text: Text = last
+    for n, name in enumerate(reversed(others)):
+        text = say("list-more" if n else "list-last", one=name, rest=text)
+    return text
+
+
+def hearts_left(g: LurkState, fighter: int) -> Text:
+    if fighter >= CREATURE:
+        creature = g.creature_on(fighter - CREATURE)
+        heart, wounds = g.book.beasts[creature.card].heart, creature.wounds
+    else:
+        model = g.models[fighter]
+        heart, wounds = g.kit(model).heart, model.wounds
+    return say("hearts", left=max(0, heart - wounds), of=heart)
 
 
 def model_name(kind: str) -> Text:
@@ -119,6 +165,12 @@ def unit_name(units: Sequence[DraftUnit], n: int) -> Text:
 def one_of(name: Text, alike: list[int], which: int) -> Text:
     """The name, with a number if an army has several of a kind: "Harpooner 2"."""
     return name if len(alike) == 1 else say("nth", name=name, n=alike.index(which) + 1)
+
+
+def number_of(g: LurkState, uid: int) -> int:
+    """Which of several of its kind this model is; 0 for the only one."""
+    alike = _of_a_kind(g, uid)
+    return alike.index(uid) + 1 if len(alike) > 1 else 0
 
 
 @look.part

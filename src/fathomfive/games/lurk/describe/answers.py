@@ -13,7 +13,6 @@ from fathomfive.author import Action, Ask, Viewer, look, say, worded
 from fathomfive.games.lurk import actions as do
 from fathomfive.games.lurk.board import bits
 from fathomfive.games.lurk.describe import fights, moves
-from fathomfive.games.lurk.game import ACTIVATION_TOKENS
 from fathomfive.games.lurk.names import (
     fighter_name,
     model_name,
@@ -87,7 +86,8 @@ def describe(g: LurkState, ask: Ask, action: Action, viewer: Viewer) -> look.Des
                 action,
                 given={"tokens": g.to_move + g.to_attack},
                 style="second",
-                confirm=g.to_move == ACTIVATION_TOKENS,
+                pin=True,
+                confirm=g.to_move + g.to_attack > 0,
                 sprite=icon("act-end", "e"),
             )
         case do.Concede() if ask.kind == "concede":
@@ -139,7 +139,8 @@ def describe(g: LurkState, ask: Ask, action: Action, viewer: Viewer) -> look.Des
             return described(g, action, style="row", sprite=icon("act-fight", "f"), **shown)
         case do.Flee():
             return described(g, action, style="row", sprite=icon("act-flee", "r"))
-    return look.Described(label=words(f"decline-{ask.kind}"), style="second")
+    comes = fights.outcome(g, about(ask), ask.kind) if ask.kind.endswith("_window") else ""
+    return look.Described(label=words(f"decline-{ask.kind}"), style="second", follows=comes)
 
 
 def about(ask: Ask) -> int:
@@ -320,6 +321,8 @@ def target(g: LurkState, ask: Ask, action: do.Target) -> look.Described:
     foe, parts = action.fighter, {}
     if ask.kind == "target":
         parts = {"given": {"model": about(ask)}, **fights.blow(g, about(ask), foe)}
+    elif ask.kind == "lurker_target":
+        parts = fights.bite(g, about(ask), foe)
     return described(
         g,
         action,

@@ -6,11 +6,12 @@ from typing import Any
 
 from fathomfive.author import Text, look, say
 from fathomfive.games.lurk import odds
+from fathomfive.games.lurk.kit import Boost
 from fathomfive.games.lurk.names import ability_text, piece, words
 from fathomfive.games.lurk.scene.panels import pools
 from fathomfive.games.lurk.scene.sprites import essence, fighter_hearts, icon
 from fathomfive.games.lurk.state import CREATURE, LurkState, Used
-from fathomfive.games.lurk.steps.fight import choices
+from fathomfive.games.lurk.steps.fight import NOTHING, boost_of, choices
 
 
 def blow(g: LurkState, uid: int, foe: int) -> dict[str, Any]:
@@ -20,12 +21,18 @@ def blow(g: LurkState, uid: int, foe: int) -> dict[str, Any]:
     return {"follows": follows(g, spread, foe), "shows": (line, pools(g, uid, foe), bar(spread))}
 
 
+def bite(g: LurkState, beast: int, uid: int) -> dict[str, Any]:
+    """A creature in the Lurker phase, against whom its chooser gives it."""
+    spread = odds.of_attack(g, beast, uid, "lurker")
+    return {"follows": follows(g, spread, uid), "shows": (pools(g, beast, uid), bar(spread))}
+
+
 def against_creature(g: LurkState, creature: int) -> dict[str, Any]:
     """Whoever woke it, against it."""
     searcher = next(uid for uid in g.on_tile(creature - CREATURE) if g.models[uid].acted)
     spread = odds.of_attack(g, searcher, creature, "search")
     return {
-        "follows": follows(g, spread, creature),
+        "follows": say("both", first=follows(g, spread, creature), second=words("follows-fight")),
         "touches": (piece(creature),),
         "shows": (bar(spread),),
     }
@@ -36,22 +43,57 @@ def use(g: LurkState, uid: int, window: str, what: Used) -> dict[str, Any]:
     fight = g.fight
     assert fight is not None, "windows are part of an attack"
     choice = dict(choices(g, uid, "attack" if window == "attack_window" else "defence"))[what]
-    if choice.window == "attack":
-        spread = odds.of_attack(g, uid, fight.target, fight.kind, choice.boost)
-    else:
-        spread = odds.of_defence(g, uid, fight.hits, odds.pierce_of_fight(g), choice.boost)
+    spread = in_window(g, uid, window, choice.boost)
     price = say("for-essence", essence=choice.essence) if choice.essence else words("for-nothing")
     return {
-        "follows": ability_text(g, uid, what),
+        "follows": outcome(g, uid, window, choice.boost, ability_text(g, uid, what)),
         "value": words("single-use") if choice.single_use else price,
         "sprite": icon("slot-item", "i") if what == "item" else essence(),
         "shows": () if choice.boost.redirects else (bar(spread),),
     }
 
 
-def follows(g: LurkState, spread: odds.Spread, foe: int) -> Text:
-    kill = sum(spread[fighter_hearts(g, foe).filled :])
-    return say("follows-blow", wounds=round(odds.mean(spread), 1), kill=round(100 * kill))
+def in_window(g: LurkState, uid: int, window: str, boost: Boost = NOTHING) -> odds.Spread:
+    """The wounds of the fight that is going on, with what is used now."""
+    fight = g.fight
+    assert fight is not None, "windows are part of an attack"
+    if window == "attack_window":
+        return odds.of_attack(g, uid, fight.target, fight.kind, boost)
+    return odds.of_defence(g, uid, fight.hits, odds.pierce_of_fight(g), boost)
+
+
+def outcome(
+    g: LurkState, uid: int, window: str, boost: Boost = NOTHING, text: Text | None = None
+) -> Text | str:
+    """What an ability does and what the blow comes to with it; the odds only where they are exact."""
+    fight = g.fight
+    assert fight is not None, "windows are part of an attack"
+    comes: Text | None = None
+    if window == "defence_window" and not fight.hits:
+        comes = words("follows-no-hit")
+    elif not (boost.redirects or boost.reroll or boost.convert or rerolls(g, uid, window)):
+        spread = in_window(g, uid, window, boost)
+        attacks = window == "attack_window"
+        comes = follows(g, spread, fight.target) if attacks else follows(g, spread, uid, "follows-parry")
+    if text is None:
+        return comes or ""
+    return say("both", first=text, second=comes) if comes else text
+
+
+def rerolls(g: LurkState, uid: int, window: str) -> bool:
+    """Whether gear lets somebody roll again, which the odds leave out."""
+    fight = g.fight
+    assert fight is not None, "windows are part of an attack"
+    if window == "defence_window":
+        return bool(boost_of(g, uid, "defence").reroll)
+    own = boost_of(g, uid, "attack")
+    return bool(own.reroll or own.convert or boost_of(g, fight.target, "defence").reroll)
+
+
+def follows(g: LurkState, spread: odds.Spread, foe: int, message: str = "follows-blow") -> Text:
+    hearts = fighter_hearts(g, foe).filled
+    wounds, kill = round(odds.mean(spread), 1), round(100 * sum(spread[hearts:]))
+    return say(message, wounds=wounds, hearts=hearts, kill=kill)
 
 
 def bar(spread: odds.Spread) -> look.Odds:

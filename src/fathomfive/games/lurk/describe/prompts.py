@@ -11,6 +11,8 @@ from fathomfive.games.lurk.steps.setup import points_left
 def prompt(g: LurkState, ask: Ask, viewer: Viewer) -> Text:
     if ask.kind == "build":  # all at once, each with an army and points of their own
         return prompt_of_builder(g, ask.asked[0] if viewer is None else viewer)
+    if ask.kind == "turn":
+        return say("ask-turn", moves=g.to_move, attacks=g.to_attack)
     about = {kind: name_of(g, kind, thing) for kind, thing in (ask.about or {}).items()}
     return Text(f"ask-{ask.kind}", about)
 

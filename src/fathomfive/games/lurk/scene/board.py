@@ -9,6 +9,7 @@ from fathomfive.games.lurk.names import (
     full_name,
     ground,
     kebab,
+    number_of,
     piece,
     place_name,
     space,
@@ -160,6 +161,8 @@ def put_model(t: look.Tableau, g: LurkState, uid: int, model: Model) -> None:
                 sprite=look.Sprite("lurk-state-perched", letter="^"), label=words("perched"), corner="nw"
             )
         )
+    if number := number_of(g, uid):
+        marks.append(look.Badge(text=str(number), label=words("which-one"), corner="sw"))
     t.piece(
         piece(uid),
         say("model-at", model=full_name(g, uid), place=place_name(g.board, model.tile)),
@@ -189,7 +192,7 @@ def posture(g: LurkState, uid: int, model: Model) -> Text | str:
 def lay_dice(t: look.Tableau, g: LurkState) -> None:
     """Attack dice in the lower left corner of the map, defence dice in the lower right one."""
     fight = g.fight
-    if fight is None:
+    if fight is None or not fight.open:  # a fight that is over is told, and its dice are taken up
         return
     box = BOXES[g.seats]
     sides = (

@@ -7,6 +7,7 @@ from typing import Any
 from fathomfive.author import Text, Viewer, look, person, say
 from fathomfive.games.lurk.game import MOVES_PER_TURN, RESERVE_SIZE
 from fathomfive.games.lurk.names import card_name, fighter_name, kebab, piece, unit_name, words
+from fathomfive.games.lurk.scene.goal import goal
 from fathomfive.games.lurk.scene.sprites import (
     card_sprite,
     dice_icons,
@@ -19,7 +20,7 @@ from fathomfive.games.lurk.scene.sprites import (
     icon,
     model_sprite,
 )
-from fathomfive.games.lurk.state import RESERVE, Fight, LurkState
+from fathomfive.games.lurk.state import CREATURE, RESERVE, Fight, LurkState
 from fathomfive.games.lurk.steps.effects import stands
 from fathomfive.games.lurk.steps.fight import attack_pool, defence_pool
 from fathomfive.games.lurk.steps.setup import points_left
@@ -31,6 +32,7 @@ PORTRAITS = 4
 def lay_out(t: look.Tableau, g: LurkState, viewer: Viewer) -> None:
     """In the order of the mockup: top, rail from above, dock."""
     t.panel("seats", seats(g, viewer))
+    t.panel("goal", goal(g, viewer))
     if g.phase in BATTLE:
         t.panel("activations", activations(g))
     t.panel("order", order(g, viewer))
@@ -79,7 +81,7 @@ def seat_note(g: LurkState, seat: int) -> Text:
 
 @look.part
 def order(g: LurkState, viewer: Viewer) -> look.Seats:
-    """Everybody in turn order, with what they have left."""
+    """Everybody in turn order, with what they may spend."""
     in_order = g.order or range(g.seats)
     return look.Seats(
         label=words("panel-order"),
@@ -89,7 +91,7 @@ def order(g: LurkState, viewer: Viewer) -> look.Seats:
                 seat,
                 viewer,
                 id=f"seat:{seat}",
-                note=forces(g, seat),
+                note=waiting(g, seat),
                 marks=(look.Count(g.players[seat].essence, words("essence"), essence()),),
             )
             for seat in in_order
@@ -99,12 +101,12 @@ def order(g: LurkState, viewer: Viewer) -> look.Seats:
 
 
 @look.part
-def forces(g: LurkState, seat: int) -> Text:
-    mine = [m for m in g.models if m.owner == seat]
-    if not mine:
+def waiting(g: LurkState, seat: int) -> Text | str:
+    """Who is not on the map yet; how many there are in all is part of the goal."""
+    if not any(m.owner == seat for m in g.models):
         return words("seat-mustering")
-    on_map = sum(m.tile >= 0 for m in mine)
-    return say("seat-forces", models=on_map, reserve=sum(m.tile == RESERVE for m in mine))
+    reserve = len(g.in_reserve(seat))
+    return say("seat-reserve", reserve=reserve) if reserve else ""
 
 
 # --- the rail ------------------------------------------------------------------------------------------
@@ -195,9 +197,25 @@ def lay_out_open(t: look.Tableau, g: LurkState) -> None:
         t.panel("event", last_event(g))
     t.panel("decks", decks(g))
     fight = g.fight
-    if fight is not None and fight.attack and stands(g, fight.attacker) and stands(g, fight.target):
-        t.panel("duel", duel(g, fight))
-        t.panel("sum", the_sum(fight))
+    if fight is None:
+        return
+    if fight.open:
+        if fight.attack and stands(g, fight.attacker) and stands(g, fight.target):
+            t.panel("duel", duel(g, fight))
+            t.panel("sum", the_sum(fight))
+    elif all(fighter < CREATURE or stands(g, fighter) for fighter in (fight.attacker, fight.target)):
+        t.panel("last-fight", last_fight(g, fight))
+
+
+def last_fight(g: LurkState, fight: Fight) -> look.Caption:
+    """What came of it, in a line: nobody takes it for one that is going on."""
+    text = say(
+        "last-fight",
+        attacker=fighter_name(g, fight.attacker),
+        target=fighter_name(g, fight.target),
+        wounds=fight.wounds,
+    )
+    return look.Caption(label=words("panel-last-fight"), text=text, fold=1)
 
 
 def duel(g: LurkState, fight: Fight) -> look.Versus:
@@ -237,7 +255,7 @@ def pools(g: LurkState, attacker: int, target: int) -> look.Versus:
 def the_sum(fight: Fight) -> look.Equation:
     """LRK-ATK-10 in numbers."""
     terms = [look.Term(value=str(fight.hits), label=words("hits"))]
-    if fight.defence or not fight.open:
+    if fight.defence:
         terms.append(look.Term(value=str(fight.blocks), label=words("blocks"), sign="−"))
         terms.append(look.Term(value=str(fight.wounds), label=words("wounds"), sign="="))
     return look.Equation(label=words("panel-sum"), untitled=True, where="ahead", terms=tuple(terms))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fathomfive.author import look, say
 from fathomfive.games.lurk.entries import COLOURS, FACES, TOKENS, FactionId
-from fathomfive.games.lurk.names import kebab, words
+from fathomfive.games.lurk.names import face_symbol, kebab, words
 from fathomfive.games.lurk.rolls import KINDS, Pool
 from fathomfive.games.lurk.state import CREATURE, LurkState, Model
 
@@ -110,9 +110,9 @@ def dice_icons(pool: Pool) -> look.Icons:
 
 
 def face_sprite(face: int) -> look.Sprite:
-    colour, symbol = COLOURS[face // KINDS], FACES[face % KINDS]
+    symbol = FACES[face % KINDS]
     return look.Sprite(
-        f"lurk-die-{colour}-{kebab(symbol)}",
+        face_symbol(face),
         letter=symbol.split("_")[-1][0].upper(),
         alt=words(f"face-{symbol}"),
     )

@@ -52,4 +52,5 @@ def _space(board: Board, tile: int) -> look.Space:
         sprite=look.Sprite("lurk-hex-shade", letter="~", shape="hex"),
         scale=1,
         layout="models",
+        code=place_name(board, tile),
     )

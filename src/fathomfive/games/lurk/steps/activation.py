@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fathomfive.author import Ask, Play, Step
 from fathomfive.games.lurk.actions import Choose, Target
+from fathomfive.games.lurk.beats import QUIET, about
 from fathomfive.games.lurk.entries import (
     CHARGING,
     CHILLED,
@@ -16,7 +17,7 @@ from fathomfive.games.lurk.entries import (
     VENOMPROOF,
 )
 from fathomfive.games.lurk.state import CREATURE, LurkState
-from fathomfive.games.lurk.steps.changes import NO_ONE, pick
+from fathomfive.games.lurk.steps.changes import NO_ONE, pick, take_off, tile_of
 from fathomfive.games.lurk.steps.ending import check_end
 from fathomfive.games.lurk.steps.fight import attack, attack_pool
 from fathomfive.games.lurk.steps.search import SearchTile
@@ -53,7 +54,17 @@ class Assault(Step, tag="assault"):
         foes = [Target(seat, foe) for foe in targets(g, uid)]
         choice = yield from Ask("target", seat, foes, "LRK-ATK-1", {"model": uid})
         model.acted = True
-        g.tell("attacks", "LRK-ATK-1", seat, attacker=uid, target=choice.fighter)
+        foe = choice.fighter
+        g.tell(
+            "attacks",
+            "LRK-ATK-1",
+            seat,
+            beat=(about, uid, foe),
+            attacker=uid,
+            target=foe,
+            origin=model.tile,
+            place=tile_of(g, foe),
+        )
         yield from attack(g, uid, choice.fighter, "normal")
         check_end(g)
 
@@ -118,8 +129,8 @@ class Recoverers(Step, tag="recoverers"):
         if uid != NO_ONE:
             model = g.models[uid]
             model.acted = True
-            model.tokens &= ~RECOVERABLE
-            g.tell("recovered", "LRK-RECOV-1", seat, model=uid)
+            g.tell("recovered", "LRK-RECOV-1", seat, beat=QUIET, model=uid)
+            take_off(g, uid, RECOVERABLE, "LRK-RECOV-1")
             g.next(Recoverers(seat, [other for other in able if other != uid]))
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import NamedTuple, TypeAlias
 
 from fathomfive.author import Ask, Flow, Pass, Verbs
+from fathomfive.games.lurk import beats
 from fathomfive.games.lurk.actions import Choose, StepTo, Target
 from fathomfive.games.lurk.board import bits
 from fathomfive.games.lurk.entries import STEADFAST, TRAPPED, Effect
@@ -71,7 +72,10 @@ def heal_ally(g: LurkState, effect: Effect, facts: Facts) -> Flow[None]:
     uid = facts.attacker
     if uid >= CREATURE:
         creature = g.creature_on(uid - CREATURE)
-        creature.wounds = max(0, creature.wounds - effect.n)
+        healed = min(effect.n, creature.wounds)
+        if healed:
+            creature.wounds -= healed
+            g.tell("creature-healed", "LRK-LURK-5", creature=uid, wounds=healed, hearts=uid)
         return
     me = g.models[uid]
     wounded = [Choose(me.owner, other) for other in g.on_tile(me.tile) if g.models[other].wounds]
@@ -125,6 +129,7 @@ def shove(g: LurkState, effect: Effect, facts: Facts) -> Flow[None]:
         return
     model = g.models[facts.victim]
     if model.tokens & TRAPPED or g.kit(model).traits & STEADFAST:
+        g.tell("shove-held", "LRK-ATK-16", beat=(beats.about, facts.victim), model=facts.victim)
         return
     seat, origin = g.models[facts.attacker].owner, g.models[facts.attacker].tile
     far = g.board.far[origin]
@@ -136,10 +141,26 @@ def shove(g: LurkState, effect: Effect, facts: Facts) -> Flow[None]:
             if (far[tile] > here if effect.op == "push" else far[tile] < here)
         ]
         if not ways:
+            g.tell(
+                "shove-no-room",
+                "LRK-ATK-16",
+                beat=(beats.about, facts.victim),
+                model=facts.victim,
+                tile=model.tile,
+            )
             return
         choice = yield from Ask(effect.op, seat, ways, "LRK-ATK-16", {"model": facts.victim})
         uid, tile = facts.victim, choice.tile
-        g.tell(effect.op, "LRK-ATK-16", None, (is_shoved, uid, tile), model=uid, tile=tile)
+        g.tell(
+            effect.op,
+            "LRK-ATK-16",
+            seat,
+            (is_shoved, uid, tile),
+            attacker=facts.attacker,
+            model=uid,
+            origin=model.tile,
+            tile=tile,
+        )
         move(g, uid, tile)
         facts.moved.append(uid)
 
@@ -160,7 +181,9 @@ def step_aside(g: LurkState, effect: Effect, facts: Facts) -> Flow[None]:
         if not isinstance(choice, StepTo):
             return
         to = choice.tile
-        g.tell("step", "LRK-ATK-17", model.owner, (goes, uid, to), model=uid, tile=to)
+        g.tell(
+            "step-aside", "LRK-ATK-17", model.owner, (goes, uid, to), model=uid, origin=model.tile, tile=to
+        )
         move(g, uid, to)
         facts.moved.append(uid)
 
@@ -194,5 +217,6 @@ def splash(g: LurkState, effect: Effect, facts: Facts) -> Flow[None]:
             return
         uid = choice.fighter
         hit.append(uid)
-        g.tell("splash", "LRK-ATK-18", None, (shakes, uid), model=uid, wounds=effect.n)
+        hurts = (shakes, uid)
+        g.tell("splash", "LRK-ATK-18", seat, hurts, attacker=facts.attacker, model=uid, wounds=effect.n)
         hurt(g, uid, effect.n)

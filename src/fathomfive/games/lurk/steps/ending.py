@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fathomfive.author import End, Outcome
+from fathomfive.games.lurk.beats import END, QUIET
 from fathomfive.games.lurk.state import FALLEN, LurkState
 from fathomfive.games.lurk.steps.changes import destroy, discard
 
@@ -22,8 +23,10 @@ def check_end(g: LurkState) -> None:
         leave(g, seat)
     left = [seat for seat in before if seat not in fallen]
     if len(left) == 1:
+        g.tell("end-elimination", "LRK-END-3", left[0], beat=END, models=len(g.alive(left[0])))
         raise End(outcome(g, left, "elimination", "LRK-END-3"))
     if not left:
+        g.tell("end-together", "LRK-END-3", beat=END)
         raise End(outcome(g, fallen, "together", "LRK-END-3"))
 
 
@@ -42,7 +45,7 @@ def concede(g: LurkState, seat: int) -> None:
     """LRK-END-5: all models are removed."""
     g.tell("conceded", "LRK-END-5", seat)
     for uid in g.alive(seat):
-        destroy(g, uid)
+        destroy(g, uid, "LRK-END-5")
     check_end(g)
 
 
@@ -51,6 +54,12 @@ def time_is_up(g: LurkState) -> End:
     scores = {seat: (survivors(g, seat), g.players[seat].essence) for seat in g.playing()}
     best = max(scores.values())
     winners = sorted(seat for seat, score in scores.items() if score == best)
+    for seat, (worth, essence) in scores.items():
+        g.tell("worth", "LRK-END-4", seat, beat=QUIET, worth=worth, essence=essence)
+    if len(winners) == 1:
+        g.tell("end-rounds", "LRK-END-4", winners[0], beat=END, rounds=g.round)
+    else:
+        g.tell("end-draw", "LRK-END-4", beat=END, rounds=g.round)
     return End(outcome(g, winners, "rounds", "LRK-END-4"))
 
 

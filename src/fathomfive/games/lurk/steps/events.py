@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from fathomfive.author import EVERYBODY, Ask, Flow, Play, Step, Verbs, hexes
+from fathomfive.games.lurk import beats
 from fathomfive.games.lurk.actions import Choose, ChooseTile, Target
 from fathomfive.games.lurk.board import COMPASS, bits
 from fathomfive.games.lurk.entries import SWIMMING, TRAPPED, EventEffect, Filter, Flag
 from fathomfive.games.lurk.motions import goes
 from fathomfive.games.lurk.rolls import HIT, RED, check_die
-from fathomfive.games.lurk.state import LurkState, Model
+from fathomfive.games.lurk.state import CREATURE, LurkState, Model
 from fathomfive.games.lurk.steps.changes import (
     NO_ONE,
     TOKEN_BIT,
@@ -21,9 +22,10 @@ from fathomfive.games.lurk.steps.changes import (
     heal,
     hurt,
     pick,
+    take_off,
 )
 from fathomfive.games.lurk.steps.ending import check_end
-from fathomfive.games.lurk.steps.lurkers import LurkersAct
+from fathomfive.games.lurk.steps.lurkers import LurkersAct, prey_of
 from fathomfive.games.lurk.steps.movement import Advance
 from fathomfive.games.lurk.steps.search import set_guard
 
@@ -39,7 +41,8 @@ class DrawEvent(Step, tag="event"):
         assert drawn is not None, "event cards never leave their two piles"
         g.last_event = drawn
         g.event_out.put(drawn, EVERYBODY)
-        g.tell("event", "LRK-EVENT-1", self.seat, event=drawn, what=drawn, sound="card")
+        beat = (beats.event, drawn)
+        g.tell("event", "LRK-EVENT-1", self.seat, sound="card-flip", beat=beat, event=drawn, what=drawn)
         for effect in g.book.events[drawn].effects:
             yield from OF_EVENT[effect.op](g, effect, self.seat) or ()
         check_end(g)
@@ -61,42 +64,46 @@ def give_essence(g: LurkState, effect: EventEffect, seat: int) -> None:
 def feed_creatures(g: LurkState, effect: EventEffect, seat: int) -> None:
     for creature in g.creatures:
         creature.essence += effect.n
+        g.tell("essence-tile", "LRK-EVENT-11", creature=CREATURE + creature.tile, essence=effect.n)
 
 
 @OF_EVENT.does("token")
 def mark_many(g: LurkState, effect: EventEffect, seat: int) -> None:
     assert effect.token is not None
-    for uid in chosen_by(g, effect.filter):
+    for uid in meant(g, effect.filter):
         give_token(g, uid, effect.token)
 
 
 @OF_EVENT.does("remove_token")
 def clear_many(g: LurkState, effect: EventEffect, seat: int) -> None:
     assert effect.token is not None
-    for uid in chosen_by(g, effect.filter):
-        g.models[uid].tokens &= ~TOKEN_BIT[effect.token]
+    for uid in meant(g, effect.filter):
+        take_off(g, uid, TOKEN_BIT[effect.token], "LRK-EVENT-11")
 
 
 @OF_EVENT.does("risk_wound")
 def rockfall(g: LurkState, effect: EventEffect, seat: int) -> None:
-    for uid in chosen_by(g, effect.filter):
+    for uid in meant(g, effect.filter):
         face = check_die(g, RED)  # LRK-EVENT-9
         owner = g.models[uid].owner
+        what = "rockfall-hit" if HIT[face] else "rockfall-missed"
+        beat = (beats.dice, uid, [face], "bad" if HIT[face] else "good")
+        place = g.models[uid].tile
+        g.tell(what, "LRK-EVENT-9", owner, sound="die", beat=beat, model=uid, place=place, wounds=effect.n)
         if HIT[face]:
-            g.tell("rockfall-hit", "LRK-EVENT-9", owner, model=uid, sound="die")
             hurt(g, uid, effect.n)
-        else:
-            g.tell("rockfall-missed", "LRK-EVENT-9", owner, model=uid, sound="die")
 
 
 @OF_EVENT.does("lurkers_act")
 def wake_lurkers(g: LurkState, effect: EventEffect, seat: int) -> None:
+    if not any(prey_of(g, creature.tile) for creature in g.creatures):
+        g.tell("event-nothing", "LRK-EVENT-3", beat=beats.QUIET)
     g.next(LurkersAct())
 
 
 @OF_EVENT.does("draw_item")
 def find_item(g: LurkState, effect: EventEffect, seat: int) -> Flow[None]:
-    return draw_item(g, seat)
+    return draw_item(g, seat, "LRK-EVENT-11")
 
 
 FLAGS: dict[Flag, str] = {
@@ -148,6 +155,14 @@ def chosen_by(g: LurkState, filter: Filter | None) -> list[int]:
     return [uid for _, uid in sorted(found)]
 
 
+def meant(g: LurkState, filter: Filter | None) -> list[int]:
+    """Whom an event means; it says so if that is nobody."""
+    found = chosen_by(g, filter)
+    if not found:
+        g.tell("event-nothing", "LRK-EVENT-3", beat=beats.QUIET)
+    return found
+
+
 def drift(g: LurkState, direction: str) -> None:
     """LRK-EVENT-4: whoever is farthest along the current goes first."""
     dq, dr = hexes.DIRECTIONS[direction]
@@ -162,7 +177,7 @@ def drift(g: LurkState, direction: str) -> None:
         to = g.board.towards(model.tile, direction)
         if to is None or model.tokens & TRAPPED or not g.room(uid) >> to & 1:
             continue
-        g.tell("step", "LRK-EVENT-4", model.owner, (goes, uid, to), model=uid, tile=to)
+        g.tell("drifts", "LRK-EVENT-4", model.owner, (goes, uid, to), model=uid, origin=model.tile, tile=to)
         model.tile = to
         model.perched = False
 
@@ -177,6 +192,8 @@ def mark_prey(g: LurkState, effect: EventEffect, seat: int) -> Flow[None]:
     if prey:
         choice = yield from Ask("event_prey", seat, prey, "LRK-EVENT-11", {"event": g.last_event})
         give_token(g, choice.fighter, effect.token)
+    else:
+        g.tell("event-nothing", "LRK-EVENT-3", beat=beats.QUIET)
 
 
 @OF_EVENT.does("choose_heal")
@@ -185,6 +202,8 @@ def second_breath(g: LurkState, effect: EventEffect, seat: int) -> Flow[None]:
     if wounded:
         choice = yield from Ask("event_heal", seat, wounded, "LRK-EVENT-11", {"event": g.last_event})
         heal(g, choice.uid, effect.n)
+    else:
+        g.tell("event-nothing", "LRK-EVENT-3", beat=beats.QUIET)
 
 
 @OF_EVENT.does("free_move")
@@ -213,10 +232,12 @@ def choose_tile(g: LurkState, effect: EventEffect, seat: int) -> Flow[None]:
             tiles = g.rock & ~standing
     options = [ChooseTile(seat, tile) for tile in bits(tiles)]
     if not options:
+        g.tell("event-nothing", "LRK-EVENT-3", beat=beats.QUIET)
         return
     choice = yield from Ask(f"event_{effect.op}", seat, options, "LRK-EVENT-11", {"event": g.last_event})
     bit = 1 << choice.tile
-    g.tell(effect.op, "LRK-EVENT-6" if effect.op == "stir" else "LRK-EVENT-11", seat, tile=choice.tile)
+    rule = "LRK-EVENT-6" if effect.op == "stir" else "LRK-EVENT-11"
+    g.tell(effect.op, rule, seat, beat=(beats.at, choice.tile), tile=choice.tile)
     match effect.op:
         case "stir":
             stir(g, choice.tile, seat)
@@ -233,7 +254,8 @@ def stir(g: LurkState, tile: int, seat: int) -> None:
         return
     card = g.book.abyss[drawn]
     if card.kind == "creature":
-        set_guard(g, drawn, tile, seat)
+        set_guard(g, drawn, tile, seat, "LRK-EVENT-6")
     else:
+        g.tell("drifts-by", "LRK-EVENT-6", seat, treasure=drawn)
         g.abyss_out.put(drawn, EVERYBODY)
         gain(g, seat, 1, "LRK-EVENT-6")

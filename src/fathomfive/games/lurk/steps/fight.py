@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fathomfive.author import Ask, Flow, Pass
+from fathomfive.games.lurk import beats
 from fathomfive.games.lurk.actions import Choose, Use
 from fathomfive.games.lurk.board import bits
 from fathomfive.games.lurk.entries import (
@@ -21,7 +22,13 @@ from fathomfive.games.lurk.entries import (
 )
 from fathomfive.games.lurk.entries import Window as WindowOf
 from fathomfive.games.lurk.kit import Boost, Choice
-from fathomfive.games.lurk.motions import ATTACK_DICE, DEFENCE_DICE, shakes
+from fathomfive.games.lurk.motions import (
+    ATTACK_DICE,
+    ATTACK_DICE_GO,
+    DEFENCE_DICE,
+    DEFENCE_DICE_GO,
+    shakes,
+)
 from fathomfive.games.lurk.names import owner_of
 from fathomfive.games.lurk.rolls import Pool, blocks_in, changed, gems_in, hits_in, roll_pool
 from fathomfive.games.lurk.state import CREATURE, FALLEN, AttackKind, Fight, LurkState, Used
@@ -52,10 +59,11 @@ def attack(g: LurkState, attacker: int, target: int, kind: AttackKind) -> Flow[N
         "LRK-DICE-4",
         owner_of(g, attacker),
         *ATTACK_DICE[: len(faces)],
+        sound="die",
+        beat=(beats.dice, attacker, faces, ""),
         attacker=attacker,
         hits=hits,
         bonus=fight.bonus,
-        sound="die",
     )
     # A4: the attacker's Essence
     pay_out(g, attacker, gems - converted, conduit=True)
@@ -72,19 +80,22 @@ def attack(g: LurkState, attacker: int, target: int, kind: AttackKind) -> Flow[N
     fight.blocks = blocks = max(0, blocks_in(faces) + shell.blocks + parry.blocks - pierce)
     pay_out(g, victim, gems_in(faces), conduit=False)
     # A7: the wounds
-    fight.wounds = wounds = max(0, max(0, hits - blocks) - shell.reduce - parry.reduce)
+    through = max(0, hits - blocks)
+    fight.wounds = wounds = max(0, through - shell.reduce - parry.reduce)
     g.tell(
         "wounds",
         "LRK-ATK-10",
         owner_of(g, attacker),
         *DEFENCE_DICE[: len(faces)],
         *(((shakes, victim),) if wounds else ()),
+        sound="crack" if wounds else "die",
+        beat=(beats.dice, victim, faces, "bad" if wounds else "good"),
         attacker=attacker,
         target=victim,
         hits=hits,
         blocks=blocks,
+        spared=through - wounds,
         wounds=wounds,
-        sound="crack" if wounds else "die",
     )
     # A8: what the attacker's cards do
     dead = (yield from wound(g, victim, wounds, attacker)) if wounds else False
@@ -97,10 +108,20 @@ def attack(g: LurkState, attacker: int, target: int, kind: AttackKind) -> Flow[N
     for effect in parry.after:
         if happens(effect, facts):
             yield from OF_DEFENDER[effect.op](g, effect, facts) or ()
-    fight.open = False
+    close(g, fight, victim)
     # A10: guards strike whoever was moved: LRK-GUARD-3
     if moved:
         yield from guard_attacks(g, victim)
+
+
+def close(g: LurkState, fight: Fight, victim: int) -> None:
+    """The dice are taken up, and who was attacked counts its hearts."""
+    fight.open = False
+    dice = (*ATTACK_DICE_GO[: len(fight.attack)], *DEFENCE_DICE_GO[: len(fight.defence)])
+    if stands(g, victim):
+        g.tell("still-stands", "LRK-ATK-10", None, *dice, beat=beats.QUIET, target=victim, hearts=victim)
+    else:
+        g.tell("fight-over", "LRK-WOUND-1", None, *dice, beat=beats.QUIET)
 
 
 # --- windows -------------------------------------------------------------------------------------------
@@ -148,7 +169,18 @@ def pay(g: LurkState, uid: int, what: Used, choice: Choice) -> None:
     model, fight = g.models[uid], g.fight
     assert fight is not None
     g.players[model.owner].essence -= choice.essence
-    g.tell("ability", "LRK-ATK-5", model.owner, model=uid, ability=(uid, what))
+    used = (uid, what)
+    g.tell(
+        "ability",
+        "LRK-ATK-5",
+        model.owner,
+        beat=(beats.about, uid),
+        model=uid,
+        ability=used,
+        works=used,
+        essence=choice.essence,
+        spent="item" if choice.single_use else "",
+    )
     if choice.window == "attack":
         fight.used = what
     else:
@@ -262,7 +294,15 @@ def sting(g: LurkState, effect: Effect, facts: Facts) -> Flow[None]:
     """LRK-ATK-13."""
     if stands(g, facts.attacker) and in_listed_range(g, effect, facts):
         uid, attacker = facts.victim, facts.attacker
-        g.tell("stung", "LRK-ATK-13", g.models[uid].owner, model=uid, attacker=attacker, wounds=effect.n)
+        g.tell(
+            "stung",
+            "LRK-ATK-13",
+            g.models[uid].owner,
+            beat=(beats.about, attacker),
+            model=uid,
+            attacker=attacker,
+            wounds=effect.n,
+        )
         yield from wound(g, attacker, effect.n, uid)
 
 
@@ -286,12 +326,13 @@ def strike(g: LurkState, effect: Effect, facts: Facts) -> Flow[None]:
         "strike",
         "LRK-ATK-14",
         g.models[striker].owner,
+        sound="die",
+        beat=(beats.dice, striker, [*faces, *answer], "bad" if wounds else "good", struck),
         model=striker,
         attacker=struck,
         hits=hits,
-        blocks=blocks,
+        blocks=blocks + shell.blocks,
         wounds=wounds,
-        sound="die",
     )
     yield from wound(g, struck, wounds, striker)
 
@@ -324,7 +365,8 @@ def guard_attacks(g: LurkState, uid: int, *, check: bool = False) -> Flow[None]:
         if not g.guarded & g.board.near[model.tile] & 1 << tile or uid * 64 + tile in g.struck:
             continue
         g.struck.append(uid * 64 + tile)
-        g.tell("guard", "LRK-GUARD-1", creature=CREATURE + tile, model=uid)
+        beast, place = CREATURE + tile, model.tile
+        g.tell("guard", "LRK-GUARD-1", beat=(beats.about, beast, uid), creature=beast, model=uid, place=place)
         yield from attack(g, CREATURE + tile, uid, "guard")
         if check:
             check_end(g)

@@ -95,7 +95,9 @@ def equip(g: LurkState, card: str, uid: int) -> None:
     if old:
         items.append(old)
     setattr(model, slot, card)
-    g.tell("equipped", "LRK-EQUIP-2", model.owner, model=uid, card=card)
+    g.tell("equipped", "LRK-EQUIP-2", model.owner, model=uid, card=card, does=card)
+    if old:
+        g.tell("put-back", "LRK-EQUIP-2", model.owner, model=uid, old=old)
 
 
 def share(g: LurkState, choice: Share) -> None:
@@ -105,13 +107,16 @@ def share(g: LurkState, choice: Share) -> None:
     setattr(receiver, slot, card)
     setattr(giver, slot, other)
     g.tell("shared", "LRK-EQUIP-3", choice.seat, model=choice.giver, other=choice.receiver, card=card)
+    if other:
+        g.tell("shared", "LRK-EQUIP-3", choice.seat, model=choice.receiver, other=choice.giver, card=other)
 
 
 def use_item(g: LurkState, uid: int) -> None:
     """LRK-EQUIP-5."""
     model = g.models[uid]
     card = g.book.cards[model.item]
-    g.tell("item-used", "LRK-EQUIP-5", model.owner, model=uid, card=card.id)
+    spent = "item" if card.single_use else ""
+    g.tell("item-used", "LRK-EQUIP-5", model.owner, model=uid, card=card.id, does=card.id, spent=spent)
     for effect in card.effects:
         OF_BEARER[effect.op](g, uid, effect)
     if card.single_use:

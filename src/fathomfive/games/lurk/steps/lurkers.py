@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fathomfive.author import Ask, Play, Step
 from fathomfive.games.lurk.actions import Target
+from fathomfive.games.lurk.beats import about
 from fathomfive.games.lurk.rolls import contest
 from fathomfive.games.lurk.state import CREATURE, LurkState
 from fathomfive.games.lurk.steps.ending import check_end
@@ -29,7 +30,17 @@ class LurkersAct(Step, tag="lurkers"):
             "lurker_target", seat, [Target(seat, uid) for uid in prey], rule, {"model": CREATURE + tile}
         )
         g.struck = [choice.fighter * 64 + tile]  # LRK-GUARD-7
-        g.tell("lurker", "LRK-LURK-1", seat, creature=CREATURE + tile, model=choice.fighter)
+        beast, uid = CREATURE + tile, choice.fighter
+        g.tell(
+            "lurker",
+            "LRK-LURK-1",
+            seat,
+            beat=(about, beast, uid),
+            creature=beast,
+            model=uid,
+            origin=tile,
+            place=g.models[uid].tile,
+        )
         yield from attack(g, CREATURE + tile, choice.fighter, "lurker")
         check_end(g)  # LRK-LURK-4
         g.next(LurkersAct(tile))

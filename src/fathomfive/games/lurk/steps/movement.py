@@ -6,6 +6,7 @@ from functools import partial
 
 from fathomfive.author import Ask, Flow, Play, Step
 from fathomfive.games.lurk.actions import Declare, StepTo, Stop
+from fathomfive.games.lurk.beats import dice
 from fathomfive.games.lurk.board import bits
 from fathomfive.games.lurk.entries import CHARGING, CHILLED, CLIMBER, DRIFTER, LURKERKIN, SWIMMING, TRAPPED
 from fathomfive.games.lurk.game import MOVES_PER_TURN
@@ -200,21 +201,23 @@ def take_step(g: LurkState, uid: int, tile: int, way: list[int]) -> Flow[bool]:
     assert movement is not None
     here, bit = model.tile, 1 << tile
     if g.rock & bit:
-        if not g.rock >> here & 1 and not climb(g, uid):  # from Rock to Rock nothing changes: LRK-ROCK-3
+        if not g.rock >> here & 1 and not climb(
+            g, uid, tile
+        ):  # from Rock to Rock nothing changes: LRK-ROCK-3
             return False
     else:  # any other ground, hidden Abyss too, takes a step and no more: LRK-MOVE-9, LRK-MOVE-10
         model.perched = False  # LRK-RULING-13
     model.tile = tile
     movement.path.append(tile)
     if tile == way[-1]:
-        seat, path = model.owner, movement.path
-        g.tell("step", "LRK-MOVE-1", seat, (walks, uid, path[-1 - len(way) :]), model=uid, tile=tile)
+        path = movement.path[-1 - len(way) :]
+        g.tell("step", "LRK-MOVE-1", model.owner, (walks, uid, path), model=uid, origin=path[0], tile=tile)
     movement.left -= 1
     yield from guard_attacks(g, uid, check=True)
     return model.tile >= 0 and not model.tokens & TRAPPED  # LRK-GUARD-6
 
 
-def climb(g: LurkState, uid: int) -> bool:
+def climb(g: LurkState, uid: int, tile: int) -> bool:
     """LRK-ROCK-1, LRK-ROCK-4: from beside Rock onto it."""
     model = g.models[uid]
     if g.kit(model).traits & CLIMBER:
@@ -224,7 +227,9 @@ def climb(g: LurkState, uid: int) -> bool:
         return True
     face = check_die(g, RED)
     model.perched = bool(HIT[face])
-    g.tell("climbed" if HIT[face] else "slipped", "LRK-ROCK-1", model.owner, model=uid, sound="die")
+    what = "climbed" if HIT[face] else "slipped"
+    beat = (dice, uid, [face], "good" if HIT[face] else "bad")
+    g.tell(what, "LRK-ROCK-1", model.owner, sound="die", beat=beat, model=uid, place=tile, origin=model.tile)
     if GEM[face]:
         gain(g, model.owner, 1, "LRK-DICE-3")
     return model.perched
@@ -239,7 +244,15 @@ def go_back(g: LurkState, uid: int) -> None:
         return
     for tile in reversed(movement.path):
         if room >> tile & 1:
-            g.tell("went-back", "LRK-CAP-5", model.owner, (goes, uid, tile), model=uid, tile=tile)
+            g.tell(
+                "went-back",
+                "LRK-CAP-5",
+                model.owner,
+                (goes, uid, tile),
+                model=uid,
+                origin=model.tile,
+                tile=tile,
+            )
             model.tile = tile
             model.perched = model.perched and bool(g.rock >> tile & 1)
             return

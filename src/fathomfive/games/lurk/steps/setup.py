@@ -22,9 +22,9 @@ from fathomfive.games.lurk.actions import (
 )
 from fathomfive.games.lurk.book import army_cost
 from fathomfive.games.lurk.entries import FACTIONS, Slot
-from fathomfive.games.lurk.game import LEAST_MODELS, MOST_REDRAWS, RESERVE_SIZE, START_ESSENCE
+from fathomfive.games.lurk.game import LAST_ROUND, LEAST_MODELS, MOST_REDRAWS, RESERVE_SIZE, START_ESSENCE
 from fathomfive.games.lurk.map import draw_map
-from fathomfive.games.lurk.motions import arrives
+from fathomfive.games.lurk.motions import arrives, is_laid
 from fathomfive.games.lurk.rolls import contest, ranking
 from fathomfive.games.lurk.state import FALLEN, RESERVE, Draft, DraftUnit, LurkState, Model
 from fathomfive.games.lurk.steps.turn import Round, arrivals
@@ -40,6 +40,7 @@ class SetUp(Step, tag="setup"):
     """The order of the whole set-up."""
 
     def run(self, g: LurkState) -> None:
+        g.tell("opening", "LRK-END-3", armies=g.seats, rounds=LAST_ROUND)
         g.item_deck.shuffle(g.dice)  # LRK-SETUP-3
         g.abyss_deck.shuffle(g.dice)
         g.event_deck.shuffle(g.dice)
@@ -60,6 +61,7 @@ class ChooseFactions(Step, tag="factions"):
             g.dice.shuffle(left)
             for seat in seats:
                 g.players[seat].faction = left[seat]
+                g.tell("faction", "LRK-OPT-3", seat, faction=left[seat])
             return
         wishes = yield from Ask.all(
             "faction", seats, [NameFaction(s, f) for s in seats for f in FACTIONS], "LRK-SETUP-1"
@@ -217,7 +219,8 @@ class Reveal(Step, tag="reveal"):
                 for card in unit.cards:
                     setattr(model, g.book.cards[card].slot, card)
                 g.models.append(model)
-            g.tell("army", "LRK-SETUP-4", seat, models=len(draft.units))
+            own = g.alive(seat)
+            g.tell("army", "LRK-SETUP-4", seat, models=len(own), lineup=own)
         g.drafts = []
 
 
@@ -230,6 +233,8 @@ class LayMap(Step, tag="map"):
     def run(self, g: LurkState) -> Play:
         g.phase = "map"
         draw_map(g)
+        laid = ((is_laid, tile) for tile in range(len(g.board.hexes)))
+        g.tell("map", "LRK-SETUP-5", None, *laid, rock=g.rock, coral=g.coral, abyss=g.abyss)
         seats = tuple(range(g.seats))
         if g.options.quick_start or g.redraws == MOST_REDRAWS:
             return
@@ -267,7 +272,7 @@ class TakeCaps(Step, tag="caps"):
             free = [TakeCap(seat, cap) for cap in g.board.layout.caps if cap not in taken]
             choice = yield from Ask("cap", seat, free, "LRK-SETUP-8")
             g.players[seat].cap = choice.cap
-            g.tell("cap", "LRK-SETUP-8", seat, cap=choice.cap)
+            g.tell("cap", "LRK-SETUP-8", seat, cap=choice.cap, places=g.board.caps[choice.cap])
         g.next(*(DeployArmy(seat) for seat in g.order))
 
 

@@ -6,6 +6,7 @@ from typing import TypeAlias
 
 from fathomfive.author import Ask, Pass, Play, Step
 from fathomfive.games.lurk.actions import Activate, Concede, EndTurn, Reinforce, Waste
+from fathomfive.games.lurk.beats import BAD, QUIET, TURN, at
 from fathomfive.games.lurk.board import bits
 from fathomfive.games.lurk.entries import POISONED, SWIMMING
 from fathomfive.games.lurk.game import ACTIVATION_TOKENS, LAST_ROUND
@@ -35,7 +36,7 @@ class Round(Step, tag="round"):
     def run(self, g: LurkState) -> None:
         g.round += 1
         g.ended = 0
-        g.tell("round", "LRK-ROUND-1", round=g.round)
+        g.tell("round", "LRK-ROUND-1", beat=QUIET, round=g.round, rounds=LAST_ROUND)
         g.next(*(Turn(seat) for seat in g.playing()), LurkerPhase(), CleanUp())
 
 
@@ -52,7 +53,8 @@ class Turn(Step, tag="turn"):
         for model in g.models:
             if model.owner == self.seat:
                 model.moves, model.acted = 0, False
-        g.tell("turn", "LRK-TURN-1", self.seat)
+        essence = g.players[self.seat].essence
+        g.tell("turn", "LRK-TURN-1", self.seat, beat=TURN, models=len(g.alive(self.seat)), essence=essence)
         g.next(Menu(), EndOfTurn())
 
 
@@ -66,6 +68,7 @@ class Menu(Step, tag="menu"):
             return
         choice = yield from Ask("turn", seat, lambda: menu(g, seat), "LRK-TURN-2")
         if isinstance(choice, EndTurn):
+            g.tell("ends", "LRK-TURN-3", seat, beat=QUIET, unused=g.to_move + g.to_attack)
             return
         g.next(Menu())  # behind whatever the choice puts before it
         match choice:
@@ -75,7 +78,7 @@ class Menu(Step, tag="menu"):
                 move_token(g)
                 g.models[uid].tile = tile
                 g.models[uid].moves = 1  # LRK-REINF-2
-                g.tell("reinforced", "LRK-REINF-1", seat, (arrives, uid, tile), model=uid)
+                g.tell("reinforced", "LRK-REINF-1", seat, (arrives, uid, tile), model=uid, place=tile)
             case Waste():
                 move_token(g)
                 g.tell("wasted", "LRK-ACT-9", seat)
@@ -195,17 +198,17 @@ def activate(g: LurkState, choice: Activate) -> None:
     match choice.mode:
         case "move":
             move_token(g)
-            g.tell("activate-move", "LRK-ACT-4", seat, tile=tile)
+            g.tell("activate-move", "LRK-ACT-4", seat, beat=(at, tile), tile=tile, lineup=uids)
             # Before anybody moves (LRK-RULING-14), and for those too who cannot (LRK-EQUIP-10).
             g.next(Logistics(seat, uids), Movers(seat, uids))
         case "swap":  # LRK-ACT-8, LRK-RULING-8
-            g.tell("activate-swap", "LRK-ACT-8", seat, tile=tile)
+            g.tell("activate-swap", "LRK-ACT-8", seat, beat=(at, tile), tile=tile, lineup=uids)
             move_token(g)
             if not g.options.swap_keeps_token:  # LRK-OPT-2
                 spend_token(g)
             g.next(Volley(seat, uids))
         case mode:
-            g.tell(ACTIVATES[mode], "LRK-ACT-6", seat, tile=tile)
+            g.tell(ACTIVATES[mode], "LRK-ACT-6", seat, beat=(at, tile), tile=tile, lineup=uids)
             spend_token(g)
             step = {"attack": Volley, "recover": Recoverers, "search": Searchers}[mode]
             g.next(step(seat, uids))
@@ -233,9 +236,13 @@ class CleanUp(Step, tag="clean_up"):
         g.phase = "cleanup"
         poisoned = [(m.tile, uid) for uid, m in enumerate(g.models) if m.tokens & ~m.late & POISONED]
         for _, uid in sorted(poisoned):
-            g.tell("poison", "LRK-ROUND-2", g.models[uid].owner, model=uid)
+            place = g.models[uid].tile
+            g.tell("poison", "LRK-ROUND-2", g.models[uid].owner, beat=BAD, model=uid, place=place)
             hurt(g, uid, 1)
         check_end(g)
+        if any(model.tokens & ~(SWIMMING | model.late) for model in g.models):
+            late = sum(bool(model.late) for model in g.models)
+            g.tell("clean-up", "LRK-TOKEN-1", beat=QUIET, late=late)
         for model in g.models:
             model.tokens &= (
                 SWIMMING | model.late

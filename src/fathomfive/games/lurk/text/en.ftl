@@ -49,6 +49,7 @@ perched = Perched: one white die more in attack
 more-tokens = more tokens
 model-at = { $model } on { $place }
 hearts = { $left } of { $of } hearts
+which-one = which of its kind
 posture-moving = moving
 posture-attacking = attacking
 posture-done = has acted this turn
@@ -103,6 +104,8 @@ panel-activations = Activations of { $who }
 panel-items = Item Reserve
 panel-decks = Decks
 panel-duel = The attack
+panel-last-fight = Last fight
+last-fight = { $attacker } against { $target }: { told-wounds }.
 panel-sum = Hits, blocks, wounds
 panel-odds = Odds
 panel-army = Your army
@@ -122,13 +125,17 @@ deck-event = Events
 seat-choosing = choosing a faction
 seat-mustering = mustering
 seat-out = { $faction }, eliminated
-seat-forces = { $models ->
-        [one] 1 model
-       *[other] { $models } models
-    } on the map{ $reserve ->
-        [0] {""}
-       *[other] , { $reserve } in reserve
+seat-reserve = { $reserve } in reserve
+goal-label = How you win
+goal-sentence = Be the last army, or have the dearest survivors after round { $rounds }.
+goal-round = Round { $round } of { $of }
+goal-to_go = { $n ->
+        [0] the last one
+       *[other] { $n } to go
     }
+goal-ends = You lose if
+goal-last_model = your last model falls
+goal-left = { $n } left
 army-of = { $models ->
         [one] 1 model
        *[other] { $models } models
@@ -171,7 +178,15 @@ ask-attach = Who carries { $card }?
 ask-map = Keep this map?
 ask-cap = From where do you come?
 ask-deploy = Whom do you place, and where?
-ask-turn = Your turn. Name a tile to move or to attack, or end it.
+ask-turn = Your turn: { $moves ->
+        [0] no token to move with
+        [one] 1 token to move with
+       *[other] { $moves } tokens to move with
+    }, { $attacks ->
+        [0] none to attack with yet
+        [one] 1 to attack with
+       *[other] { $attacks } to attack with
+    }. Name a tile, or end it.
 ask-concede = Give up the battle?
 ask-logistics = Logistics: equip, share or use items before anybody moves.
 ask-mover = Who moves?
@@ -183,10 +198,11 @@ ask-step = { $model } has { $steps ->
 ask-attacker = Who attacks?
 ask-target = { $model } takes aim. Whom does it strike?
 ask-attack_window = { $model } attacks { $target }. Use an ability?
-ask-defence_window = { $attacker } has { $hits ->
-        [one] 1 hit
-       *[other] { $hits } hits
-    } on { $model }. Defend with an ability?
+ask-defence_window = { $hits ->
+        [0] { $attacker } has no hit on { $model }: there is nothing to block. Use an ability all the same?
+        [one] { $attacker } has 1 hit on { $model }. Defend with an ability?
+       *[other] { $attacker } has { $hits } hits on { $model }. Defend with an ability?
+    }
 ask-redirect = Who takes the blow for { $model }?
 ask-push = Where is { $model } pushed?
 ask-pull = Where is { $model } pulled?
@@ -365,7 +381,26 @@ follows-muster = { $points ->
 follows-keep = The battle is fought here.
 follows-redraw = If more than half wish so, a new map is drawn.
 follows-move = Every model there may move; its token goes on to Attack.
-follows-blow = { $wounds } wounds on average, { $kill } % to destroy.
+both = { $first } { $second }
+beast = { $hearts } hearts. { $text }
+follows-fight = If it lives, it strikes back, and you retreat.
+follows-concede = All your models leave the map, and you are out.
+follows-no-hit = There is no hit to block.
+follows-event_prey = Every attack against it adds 1 white die.
+follows-blow = { $wounds ->
+        [1] 1 wound
+       *[other] { $wounds } wounds
+    } on average against { $hearts ->
+        [one] 1 heart
+       *[other] { $hearts } hearts
+    }, { $kill } % to destroy.
+follows-parry = { $wounds ->
+        [1] 1 wound
+       *[other] { $wounds } wounds
+    } on average against { $hearts ->
+        [one] 1 heart
+       *[other] { $hearts } hearts
+    }, { $kill } % that it falls.
 follows-attack = Every model there may attack one target, one after the other.
 follows-recover = Takes off Trapped, Inked, Marked and Chilled.
 follows-search-coral = An octopus on the die finds an item.
@@ -433,109 +468,167 @@ whynot-too-far = That is too far or blocked: { $steps ->
 
 ## What happened
 
+# Parts of several lines.
+list-last = { $one } and { $rest }
+list-more = { $one }, { $rest }
+told-hits = { $hits ->
+    [0] no hit
+    [one] 1 hit
+   *[other] { $hits } hits
+}
+told-blocks = { $blocks ->
+    [0] no block
+    [one] 1 block
+   *[other] { $blocks } blocks
+}
+told-wounds = { $wounds ->
+    [0] no wound
+    [one] 1 wound
+   *[other] { $wounds } wounds
+}
+told-source = { $source ->
+    [dice] {" "}from the dice
+   *[other] {""}
+}
+told-spent = { $spent ->
+    [item] {" "}It is used up.
+   *[other] {""}
+}
+told-models = { $models ->
+    [one] 1 model
+   *[other] { $models } models
+}
+
+log-opening = { $armies ->
+    [2] Two armies
+    [3] Three armies
+   *[other] Four armies
+} meet on the sea floor. The last one with a model wins; after round { $rounds } the survivors' points decide.
 log-faction = { $who } leads the { $faction }.
 log-faction-won = { $who } wins the roll for the { $faction }.
-log-army = { $who } shows an army of { $models } models.
+log-army = { $who } shows an army of { told-models }: { $lineup }.
+log-map = The map is laid. Rock: { $rock }. Coral: { $coral }. Abyss, still hidden: { $abyss }. Everything else is Sand.
 log-map-kept = The map is kept ({ $against } against it).
 log-map-redrawn = A new map is drawn: { $against } wished so.
-log-first = { $who } goes first.
-log-cap = { $who } comes from { $cap }.
-log-deployed = { $model } takes its place on { $place }.
+log-first = { $who } wins the roll and goes first.
+log-cap = { $who } comes from { $cap }, with the summoning tiles { $places }.
+log-deployed = { $who } puts { $model } on { $place }.
 log-battle = The battle begins{ $reserve ->
         [0] {""}
-       *[other] , with { $reserve } in reserve
+        [one] , with 1 model in reserve
+       *[other] , with { $reserve } models in reserve
     }.
-log-round = Round { $round } begins.
-log-turn = { $who } has the turn.
-log-activate-move = { $who } names { $tile } to move.
-log-activate-attack = { $who } names { $tile } to attack.
-log-activate-recover = { $who } names { $tile } to recover.
-log-activate-search = { $who } names { $tile } to search.
-log-activate-swap = { $who } attacks from { $tile } instead of moving.
-log-reinforced = { $who } brings { $model } from the reserve.
-log-wasted = { $who } wastes a Movement token.
+log-round = Round { $round } of { $rounds } begins.
+log-turn = { $who } has the turn: { told-models }, { $essence } Essence.
+log-ends = { $unused ->
+    [0] { $who } ends the turn.
+    [one] { $who } ends the turn with 1 token not spent.
+   *[other] { $who } ends the turn with { $unused } tokens not spent.
+}
+log-activate-move = { $who } names { $tile } to move: { $lineup }.
+log-activate-attack = { $who } names { $tile } to attack: { $lineup }.
+log-activate-recover = { $who } names { $tile } to recover: { $lineup }.
+log-activate-search = { $who } names { $tile } to search: { $lineup }.
+log-activate-swap = { $who } names { $tile } to attack instead of moving: { $lineup }.
+log-reinforced = { $who } brings { $model } from the reserve to { $place }.
+log-wasted = { $who } moves nobody: a Movement token goes to the Attack column.
 log-lull = The creatures sleep through this Lurker phase.
-log-poison = Poison wounds { $model }.
-log-eliminated = { $who } is eliminated.
-log-conceded = { $who } concedes.
-log-step = { $model } moves to { $tile }.
-log-push = { $model } is pushed to { $tile }.
-log-pull = { $model } is pulled to { $tile }.
-log-went-back = { $model } has no room there and goes back to { $tile }.
-log-settled = { $model } settles.
-log-climbed = { $model } climbs the Rock and is Perched.
-log-slipped = { $model } slips off the Rock.
-log-attacks = { $attacker } attacks { $target }.
-log-ability = { $model } uses { $ability }.
-log-attack-roll = { $attacker } rolls { $hits ->
-        [0] no hit
-        [one] 1 hit
-       *[other] { $hits } hits
-    }{ $bonus ->
+log-poison = Poison gives { $model } on { $place } 1 wound.
+log-clean-up = { $late ->
+    [0] The round is over: all tokens but Swimming come off.
+   *[other] The round is over: all tokens come off but Swimming and the harmful ones that came after their owner's turn.
+}
+log-eliminated = { $who } has no model left and is out.
+log-conceded = { $who } concedes: all models of that army go.
+log-step = { $model } moves from { $origin } to { $tile }.
+log-step-aside = { $model } steps aside from { $origin } to { $tile }.
+log-retreats = { $model } retreats from { $origin } to { $tile }.
+log-drifts = { $model } drifts from { $origin } to { $tile }.
+log-no-retreat = { $model } has nowhere to retreat to from { $place }.
+log-shove-held = { $model } stands fast and cannot be moved.
+log-shove-no-room = { $model } stays on { $tile }: no tile that way has room for it.
+log-push = { $attacker } pushes { $model } from { $origin } to { $tile }.
+log-pull = { $attacker } pulls { $model } from { $origin } to { $tile }.
+log-went-back = { $model } has no room on { $origin } and goes back to { $tile }.
+log-settled = { $model } stops swimming and settles.
+log-climbed = { $model } rolls a hit, climbs the Rock at { $place } and is Perched.
+log-slipped = { $model } rolls no hit, slips off the Rock at { $place } and stays on { $origin }.
+log-attacks = { $attacker } on { $origin } attacks { $target } on { $place }.
+log-search-fight = { $model } fights { $creature }.
+log-fights-back = { $creature } fights back against { $model }.
+log-ability = { $model } uses { $ability }{ $essence ->
+        [0] {""}
+       *[other] {" "}for { $essence } Essence
+    }: “{ $works }”{ told-spent }
+log-attack-roll = { $attacker } rolls { told-hits }{ $bonus ->
         [0] {""}
         [one] , with a bonus die
        *[other] , with { $bonus } bonus dice
     }.
-log-wounds = { $attacker } against { $target }: { $hits ->
-        [one] 1 hit
-       *[other] { $hits } hits
-    }, { $blocks ->
-        [0] no block
-        [one] 1 block
-       *[other] { $blocks } blocks
-    }, { $wounds ->
-        [0] **no wound**
-        [one] **1 wound**
-       *[other] **{ $wounds } wounds**
-    }.
+log-wounds = { $attacker } against { $target }: { told-hits }, { told-blocks }{ $spared ->
+        [0] {""}
+       *[other] , { $spared } fewer by what it has
+    }: **{ told-wounds }**.
+log-still-stands = { $target } has { $hearts } left.
+log-fight-over = The fight is over.
 log-redirected = { $other } takes the blow for { $model }.
-log-splash = { $model } is hit too: { $wounds ->
-        [one] 1 wound
-       *[other] { $wounds } wounds
-    }.
-log-stung = { $model } wounds its attacker { $attacker }: { $wounds }.
-log-strike = { $model } strikes back at { $attacker }: { $hits ->
-        [one] 1 hit
-       *[other] { $hits } hits
-    }, { $blocks ->
-        [0] no block
-        [one] 1 block
-       *[other] { $blocks } blocks
-    }, { $wounds ->
-        [0] no wound
-        [one] 1 wound
-       *[other] { $wounds } wounds
-    }.
-log-guard = { $creature } strikes { $model } as it passes.
-log-lurker = { $creature } attacks { $model }, as { $who } chose.
-log-destroyed = { $model } is destroyed.
-log-creature-destroyed = { $model } slays { $creature }; its tile is a lair now.
-log-token = { $model } is { $token }.
-log-healed = { $model } loses { $wounds ->
-        [one] 1 wound
-       *[other] { $wounds } wounds
-    }.
+log-splash = { $attacker } hits { $model } too: { told-wounds }.
+log-stung = { $model } wounds its attacker { $attacker }: { told-wounds }.
+log-strike = { $model } strikes back at { $attacker }: { told-hits }, { told-blocks }: **{ told-wounds }**.
+log-guard = { $creature } strikes { $model }, who comes to { $place } beside it.
+log-lurker = { $creature } on { $origin } attacks { $model } on { $place }, as { $who } chose.
+log-destroyed = { $model } is destroyed on { $place }.{ $survivors ->
+        [0] {""}
+        [one] {" "}{ $who } has one model left.
+       *[other] {" "}{ $who } has { $survivors } models left.
+    }
+log-destroyed-reserve = { $model } is destroyed in the reserve.
+log-creature-destroyed = { $model } slays { $creature }; { $place } is a lair now.
+log-creature-healed = { $creature } loses { told-wounds }: { $hearts } left.
+log-swims = { $model } swims from now on.
+log-charges = { $model } charges.
+log-token-already = { $model } is { $token } already: nothing changes.
+log-token-proof = { $model } cannot become { $token }.
+log-token = { $model } is { $token }: “{ $means }”
+log-tokens-off = { $model } is no longer { $shed }.
+log-healed = { $model } loses { told-wounds }: { $hearts } left.
 log-recovered = { $model } recovers.
-log-essence-gained = { $who } gains { $essence } Essence.
-log-essence-lost = { $who } loses { $essence } Essence.
+log-essence-gained = { $who } gains { $essence } Essence{ told-source }: { $purse } now.
+log-essence-lost = { $who } loses { $essence } Essence: { $purse } now.
 log-essence-tile = { $essence } Essence falls onto the tile of { $creature }.
-log-item-drawn = { $who } gets { $card }.
+log-item-drawn = { $who } gets { $card } into the Item Reserve: “{ $does }”
+log-no-item = { $who } gets no item: deck and discards are empty.
 log-item-discarded = { $who } discards { $card }.
-log-item-used = { $model } uses { $card }.
-log-equipped = { $model } takes { $card }.
+log-item-used = { $model } uses { $card }: “{ $does }”{ told-spent }
+log-equipped = { $model } takes { $card } from the Item Reserve: “{ $does }”
+log-put-back = { $model } puts { $old } back into the Item Reserve.
 log-shared = { $model } passes { $card } to { $other }.
-log-coral-found = { $model } finds something in the Coral.
-log-coral-nothing = { $model } finds nothing in the Coral.
-log-treasure = { $model } finds { $treasure }.
-log-creature = { $creature } rises on { $place }!
-log-fled = { $model } flees.
-log-event = **{ $event }.** { $what }
-log-rockfall-hit = Falling rock hits { $model }.
-log-rockfall-missed = Falling rock misses { $model }.
-log-current = A current sets in, { $direction }.
+log-coral-found = { $model } searches the Coral on { $place }, rolls a hit and finds something.
+log-coral-nothing = { $model } searches the Coral on { $place }, rolls no hit and finds nothing.
+log-abyss-nothing = { $model } looks into the Abyss on { $place }: it is empty.
+log-treasure = { $model } looks into the Abyss on { $place } and finds { $treasure }.
+log-creature = { $creature } rises from the Abyss on { $place }! “{ $lurks }”
+log-fled = { $model } flees without a fight.
+log-event = { $who } draws the event **{ $event }**: “{ $what }”
+log-event-nothing = That means nobody and nothing now.
+log-rockfall-hit = Falling rock hits { $model } on { $place }: { told-wounds }.
+log-rockfall-missed = Falling rock misses { $model } on { $place }.
+log-current = A current sets in, { $direction }: whoever swims drifts.
 log-stir = { $who } chooses { $tile }: something stirs.
-log-regrow = { $tile } grows again.
-log-crumble = { $tile } crumbles to Sand.
+log-drifts-by = It is only { $treasure }, which drifts by.
+log-regrow = { $who } lets { $tile } grow again: it can be searched.
+log-crumble = { $who } lets { $tile } crumble to Sand.
+log-worth = { $who }: survivors worth { $worth } points, { $essence } Essence.
+log-end-elimination = { $who } wins: no other army has a model left. { $models ->
+        [one] One model survives.
+       *[other] { $models } models survive.
+    }
+log-end-together = The last armies fell in the same moment: a draw between them.
+log-end-rounds = Round { $rounds } is over: { $who } wins by the points of the survivors, and by Essence where they are equal.
+log-end-draw = Round { $rounds } is over: survivors and Essence are equal, and it is a draw.
+
+# What comes to the centre of the table.
+reveal-dice = { $model } rolls
 
 ## Factions
 
@@ -989,10 +1082,24 @@ trait-lurkerkin = Lurkerkin
 trait-conduit = Conduit
     .text = When its own attack roll pays at least one Essence, its owner gains 1 more.
 
-## What a hint speaks of: the parts of the evaluation
+## Why a hint says so: "It …", more (yes: the most) than other answers, by part of the evaluation
 
-part-army = your army and what it threatens
-part-enemy = the strongest enemy
+speaks-for-army = { $most ->
+    [yes] does most for your army and what it threatens
+   *[no] does more for your army and what it threatens
+}
+speaks-against-army = { $most ->
+    [yes] does the least for your army and what it threatens
+   *[no] does less for your army and what it threatens
+}
+speaks-for-enemy = { $most ->
+    [yes] hurts the strongest enemy most
+   *[no] hurts the strongest enemy
+}
+speaks-against-enemy = { $most ->
+    [yes] helps the strongest enemy most
+   *[no] leaves the strongest enemy better off
+}
 
 # --- the guided first turn: content/tutorial.toml says when
 tutorial-cap = Welcome to the sea floor. You lead the **Cog**, brass automata and their engineers, and a bot leads another army. Whoever is the last to have models wins. Choose your side: come from the **north**.

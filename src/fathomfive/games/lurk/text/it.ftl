@@ -49,6 +49,7 @@ perched = In vetta: un dado bianco in più in attacco
 more-tokens = altri segnalini
 model-at = { $model } in { $place }
 hearts = { $left } cuori su { $of }
+which-one = quale tra i suoi simili
 posture-moving = in movimento
 posture-attacking = all'attacco
 posture-done = ha già agito in questo turno
@@ -103,6 +104,8 @@ panel-activations = Attivazioni di { $who }
 panel-items = Riserva Oggetti
 panel-decks = Mazzi
 panel-duel = L'attacco
+panel-last-fight = Ultimo scontro
+last-fight = { $attacker } contro { $target }: { told-wounds }.
 panel-sum = Colpi, blocchi, ferite
 panel-odds = Probabilità
 panel-army = La tua armata
@@ -122,12 +125,20 @@ deck-event = Eventi
 seat-choosing = sceglie la fazione
 seat-mustering = prepara l'armata
 seat-out = { $faction }, eliminato
-seat-forces = { $models ->
-        [one] 1 modello
-       *[other] { $models } modelli
-    } sulla mappa{ $reserve ->
-        [0] {""}
-       *[other] , { $reserve } in riserva
+seat-reserve = { $reserve } in riserva
+goal-label = Come si vince
+goal-sentence = Resta l'ultima armata, o abbi i superstiti di maggior valore dopo il round { $rounds }.
+goal-round = Round { $round } di { $of }
+goal-to_go = { $n ->
+        [0] l'ultimo
+        [one] ne resta 1
+       *[other] ne restano { $n }
+    }
+goal-ends = Perdi se
+goal-last_model = cade il tuo ultimo modello
+goal-left = { $n ->
+        [one] ne resta 1
+       *[other] ne restano { $n }
     }
 army-of = { $models ->
         [one] 1 modello
@@ -171,7 +182,15 @@ ask-attach = Chi porta { $card }?
 ask-map = Teniamo questa mappa?
 ask-cap = Da dove arrivi?
 ask-deploy = Chi schieri, e dove?
-ask-turn = Tocca a te. Nomina una tessera per muovere o attaccare, oppure chiudi il turno.
+ask-turn = Tocca a te: { $moves ->
+        [0] nessun segnalino per muovere
+        [one] 1 segnalino per muovere
+       *[other] { $moves } segnalini per muovere
+    }, { $attacks ->
+        [0] ancora nessuno per attaccare
+        [one] 1 per attaccare
+       *[other] { $attacks } per attaccare
+    }. Nomina una tessera, oppure chiudi il turno.
 ask-concede = Abbandoni la battaglia?
 ask-logistics = Logistica: equipaggia, condividi o usa oggetti prima che qualcuno muova.
 ask-mover = Chi muove?
@@ -183,10 +202,11 @@ ask-step = { $model } ha { $steps ->
 ask-attacker = Chi attacca?
 ask-target = { $model } prende la mira. Chi colpisce?
 ask-attack_window = { $model } attacca { $target }. Usi un'abilità?
-ask-defence_window = { $attacker } mette a segno { $hits ->
-        [one] 1 colpo
-       *[other] { $hits } colpi
-    } su { $model }. Ti difendi con un'abilità?
+ask-defence_window = { $hits ->
+        [0] { $attacker } non mette a segno nessun colpo su { $model }: non c'è nulla da bloccare. Usi lo stesso un'abilità?
+        [one] { $attacker } mette a segno 1 colpo su { $model }. Ti difendi con un'abilità?
+       *[other] { $attacker } mette a segno { $hits } colpi su { $model }. Ti difendi con un'abilità?
+    }
 ask-redirect = Chi prende il colpo al posto di { $model }?
 ask-push = Dove viene spinto { $model }?
 ask-pull = Dove viene trascinato { $model }?
@@ -365,7 +385,26 @@ follows-muster = { $points ->
 follows-keep = Si combatte qui.
 follows-redraw = Se lo vuole più della metà, si genera una nuova mappa.
 follows-move = Ogni modello lì può muovere; il segnalino passa ad Attacco.
-follows-blow = { $wounds } ferite in media, { $kill } % di distruggerlo.
+both = { $first } { $second }
+beast = { $hearts } cuori. { $text }
+follows-fight = Se sopravvive, colpisce a sua volta e tu ti ritiri.
+follows-concede = Tutti i tuoi modelli lasciano la mappa e tu sei fuori.
+follows-no-hit = Non c'è nessun colpo da bloccare.
+follows-event_prey = Ogni attacco contro di lui aggiunge 1 dado bianco.
+follows-blow = { $wounds ->
+        [1] 1 ferita
+       *[other] { $wounds } ferite
+    } in media contro { $hearts ->
+        [one] 1 cuore
+       *[other] { $hearts } cuori
+    }, { $kill } % di distruggerlo.
+follows-parry = { $wounds ->
+        [1] 1 ferita
+       *[other] { $wounds } ferite
+    } in media contro { $hearts ->
+        [one] 1 cuore
+       *[other] { $hearts } cuori
+    }, { $kill } % che cada.
 follows-attack = Ogni modello lì può attaccare un bersaglio, uno dopo l'altro.
 follows-recover = Toglie Intrappolato, Inchiostrato, Segnato e Infreddolito.
 follows-search-coral = Con un Polpo si trova un oggetto.
@@ -433,109 +472,167 @@ whynot-too-far = È troppo lontano o bloccato: { $steps ->
 
 ## Che cosa è successo
 
+# Parti di più righe.
+list-last = { $one } e { $rest }
+list-more = { $one }, { $rest }
+told-hits = { $hits ->
+    [0] nessun colpo
+    [one] 1 colpo
+   *[other] { $hits } colpi
+}
+told-blocks = { $blocks ->
+    [0] nessun blocco
+    [one] 1 blocco
+   *[other] { $blocks } blocchi
+}
+told-wounds = { $wounds ->
+    [0] nessuna ferita
+    [one] 1 ferita
+   *[other] { $wounds } ferite
+}
+told-source = { $source ->
+    [dice] {" "}dai dadi
+   *[other] {""}
+}
+told-spent = { $spent ->
+    [item] {" "}Poi va scartato.
+   *[other] {""}
+}
+told-models = { $models ->
+    [one] 1 modello
+   *[other] { $models } modelli
+}
+
+log-opening = { $armies ->
+    [2] Due armate
+    [3] Tre armate
+   *[other] Quattro armate
+} si incontrano sul fondo del mare. Vince l'ultima che ha un modello; dopo il round { $rounds } decidono i punti dei superstiti.
 log-faction = { $who } guida { $faction }.
 log-faction-won = { $who } vince il tiro per { $faction }.
-log-army = { $who } mostra un'armata di { $models } modelli.
+log-army = { $who } mostra un'armata di { told-models }: { $lineup }.
+log-map = La mappa è pronta. Roccia: { $rock }. Corallo: { $coral }. Abisso, ancora nascosto: { $abyss }. Tutto il resto è Sabbia.
 log-map-kept = La mappa resta ({ $against } contrari).
 log-map-redrawn = Si genera una nuova mappa: { $against } la volevano.
-log-first = { $who } è primo giocatore.
-log-cap = { $who } arriva da { $cap }.
-log-deployed = { $model } prende posto in { $place }.
+log-first = { $who } vince il tiro e comincia.
+log-cap = { $who } arriva da { $cap }, con le tessere evocazione { $places }.
+log-deployed = { $who } mette { $model } in { $place }.
 log-battle = La battaglia comincia{ $reserve ->
         [0] {""}
-       *[other] , con { $reserve } in riserva
+        [one] , con 1 modello in riserva
+       *[other] , con { $reserve } modelli in riserva
     }.
-log-round = Comincia il round { $round }.
-log-turn = Tocca a { $who }.
-log-activate-move = { $who } nomina { $tile } per muovere.
-log-activate-attack = { $who } nomina { $tile } per attaccare.
-log-activate-recover = { $who } nomina { $tile } per il Recupero.
-log-activate-search = { $who } nomina { $tile } per la Ricerca.
-log-activate-swap = { $who } attacca da { $tile } al posto di muovere.
-log-reinforced = { $who } fa entrare { $model } dalla riserva.
-log-wasted = { $who } spreca un segnalino Movimento.
+log-round = Comincia il round { $round } di { $rounds }.
+log-turn = Tocca a { $who }: { told-models }, { $essence } Essenza.
+log-ends = { $unused ->
+    [0] { $who } termina il turno.
+    [one] { $who } termina il turno con 1 segnalino non speso.
+   *[other] { $who } termina il turno con { $unused } segnalini non spesi.
+}
+log-activate-move = { $who } nomina { $tile } per muovere: { $lineup }.
+log-activate-attack = { $who } nomina { $tile } per attaccare: { $lineup }.
+log-activate-recover = { $who } nomina { $tile } per il Recupero: { $lineup }.
+log-activate-search = { $who } nomina { $tile } per la Ricerca: { $lineup }.
+log-activate-swap = { $who } nomina { $tile } per attaccare al posto di muovere: { $lineup }.
+log-reinforced = { $who } fa entrare { $model } dalla riserva in { $place }.
+log-wasted = { $who } non muove nessuno: un segnalino Movimento passa nella colonna Attacco.
 log-lull = Le creature dormono in questa fase.
-log-poison = Il veleno ferisce { $model }.
-log-eliminated = { $who } è eliminato.
-log-conceded = { $who } abbandona.
-log-step = { $model } va in { $tile }.
-log-push = { $model } viene spinto in { $tile }.
-log-pull = { $model } viene trascinato in { $tile }.
-log-went-back = { $model } lì non ha posto e torna in { $tile }.
-log-settled = { $model } si posa.
-log-climbed = { $model } sale sulla Roccia ed è In vetta.
-log-slipped = { $model } scivola dalla Roccia.
-log-attacks = { $attacker } attacca { $target }.
-log-ability = { $model } usa { $ability }.
-log-attack-roll = { $attacker } tira: { $hits ->
-        [0] nessun colpo
-        [one] 1 colpo
-       *[other] { $hits } colpi
-    }{ $bonus ->
+log-poison = Il veleno infligge 1 ferita a { $model } in { $place }.
+log-clean-up = { $late ->
+    [0] Il round è finito: si tolgono tutti i segnalini tranne quello del nuoto.
+   *[other] Il round è finito: si tolgono i segnalini tranne quello del nuoto e quelli dannosi arrivati dopo il turno di chi li ha.
+}
+log-eliminated = { $who } non ha più modelli ed esce dalla battaglia.
+log-conceded = { $who } abbandona: tutti i modelli di quell'armata se ne vanno.
+log-step = { $model } va da { $origin } a { $tile }.
+log-step-aside = { $model } si scansa da { $origin } a { $tile }.
+log-retreats = { $model } si ritira da { $origin } a { $tile }.
+log-drifts = La corrente porta { $model } da { $origin } a { $tile }.
+log-no-retreat = { $model } non ha dove ritirarsi da { $place }.
+log-shove-held = { $model } sta saldo e non si può spostare.
+log-shove-no-room = { $model } resta su { $tile }: in quella direzione non c'è posto.
+log-push = { $attacker } spinge { $model } da { $origin } a { $tile }.
+log-pull = { $attacker } trascina { $model } da { $origin } a { $tile }.
+log-went-back = { $model } non ha posto in { $origin } e torna a { $tile }.
+log-settled = { $model } smette di nuotare e si posa.
+log-climbed = { $model } tira un colpo, sale sulla Roccia in { $place } ed è In vetta.
+log-slipped = { $model } non tira colpi, scivola dalla Roccia in { $place } e resta in { $origin }.
+log-attacks = { $attacker } da { $origin } attacca { $target } in { $place }.
+log-search-fight = { $model } combatte contro { $creature }.
+log-fights-back = { $creature } risponde a { $model }.
+log-ability = { $model } usa { $ability }{ $essence ->
+        [0] {""}
+       *[other] {" "}per { $essence } Essenza
+    }: «{ $works }»{ told-spent }
+log-attack-roll = { $attacker } tira: { told-hits }{ $bonus ->
         [0] {""}
         [one] , con un dado bonus
        *[other] , con { $bonus } dadi bonus
     }.
-log-wounds = { $attacker } contro { $target }: { $hits ->
-        [one] 1 colpo
-       *[other] { $hits } colpi
-    }, { $blocks ->
-        [0] nessun blocco
-        [one] 1 blocco
-       *[other] { $blocks } blocchi
-    }, { $wounds ->
-        [0] **nessuna ferita**
-        [one] **1 ferita**
-       *[other] **{ $wounds } ferite**
-    }.
+log-wounds = { $attacker } contro { $target }: { told-hits }, { told-blocks }{ $spared ->
+        [0] {""}
+       *[other] , { $spared } in meno per ciò che ha
+    }: **{ told-wounds }**.
+log-still-stands = A { $target } restano { $hearts }.
+log-fight-over = Lo scontro è finito.
 log-redirected = { $other } prende il colpo al posto di { $model }.
-log-splash = Colpito anche { $model }: { $wounds ->
-        [one] 1 ferita
-       *[other] { $wounds } ferite
-    }.
-log-stung = { $model } ferisce l'attaccante { $attacker }: { $wounds }.
-log-strike = { $model } contrattacca { $attacker }: { $hits ->
-        [one] 1 colpo
-       *[other] { $hits } colpi
-    }, { $blocks ->
-        [0] nessun blocco
-        [one] 1 blocco
-       *[other] { $blocks } blocchi
-    }, { $wounds ->
-        [0] nessuna ferita
-        [one] 1 ferita
-       *[other] { $wounds } ferite
-    }.
-log-guard = { $creature } colpisce { $model } al passaggio.
-log-lurker = { $creature } attacca { $model }, per scelta di { $who }.
-log-destroyed = { $model } è distrutto.
-log-creature-destroyed = { $model } abbatte { $creature }; la tessera è ora una tana.
-log-token = { $model }: { $token }.
-log-healed = { $model } perde { $wounds ->
-        [one] 1 ferita
-       *[other] { $wounds } ferite
-    }.
+log-splash = { $attacker } colpisce anche { $model }: { told-wounds }.
+log-stung = { $model } ferisce chi attacca, { $attacker }: { told-wounds }.
+log-strike = { $model } contrattacca { $attacker }: { told-hits }, { told-blocks }: **{ told-wounds }**.
+log-guard = { $creature } colpisce { $model }, che le arriva accanto in { $place }.
+log-lurker = { $creature } da { $origin } attacca { $model } in { $place }, per scelta di { $who }.
+log-destroyed = { $model } cade in { $place }.{ $survivors ->
+        [0] {""}
+        [one] {" "}A { $who } resta un modello.
+       *[other] {" "}A { $who } restano { $survivors } modelli.
+    }
+log-destroyed-reserve = { $model } cade nella riserva.
+log-creature-destroyed = { $model } abbatte { $creature }; { $place } è ora una tana.
+log-creature-healed = { $creature } perde { told-wounds }: ha { $hearts }.
+log-swims = { $model } d'ora in poi nuota.
+log-charges = { $model } carica.
+log-token-already = Per { $model } vale già: { $token }. Non cambia nulla.
+log-token-proof = { $model } è immune a { $token }.
+log-token = { $model }: { $token }. «{ $means }»
+log-tokens-off = { $model } non ha più: { $shed }.
+log-healed = { $model } perde { told-wounds }: ha { $hearts }.
 log-recovered = { $model } si riprende.
-log-essence-gained = { $who } ottiene { $essence } Essenza.
-log-essence-lost = { $who } perde { $essence } Essenza.
+log-essence-gained = { $who } ottiene { $essence } Essenza{ told-source }: ora { $purse }.
+log-essence-lost = { $who } perde { $essence } Essenza: ora { $purse }.
 log-essence-tile = { $essence } Essenza cade sulla tessera di { $creature }.
-log-item-drawn = { $who } ottiene { $card }.
+log-item-drawn = { $who } ottiene { $card } nella riserva oggetti: «{ $does }»
+log-no-item = { $who } non ottiene oggetti: mazzo e scarti sono vuoti.
 log-item-discarded = { $who } scarta { $card }.
-log-item-used = { $model } usa { $card }.
-log-equipped = { $model } prende { $card }.
+log-item-used = { $model } usa { $card }: «{ $does }»{ told-spent }
+log-equipped = { $model } prende { $card } dalla riserva oggetti: «{ $does }»
+log-put-back = { $model } rimette { $old } nella riserva oggetti.
 log-shared = { $model } passa { $card } a { $other }.
-log-coral-found = { $model } trova qualcosa nel Corallo.
-log-coral-nothing = { $model } non trova nulla nel Corallo.
-log-treasure = { $model } trova { $treasure }.
-log-creature = { $creature } sale in { $place }!
-log-fled = { $model } fugge.
-log-event = **{ $event }.** { $what }
-log-rockfall-hit = La frana colpisce { $model }.
-log-rockfall-missed = La frana manca { $model }.
-log-current = Si alza una corrente verso { $direction }.
+log-coral-found = { $model } cerca nel Corallo in { $place }, tira un colpo e trova qualcosa.
+log-coral-nothing = { $model } cerca nel Corallo in { $place }, non tira colpi e non trova nulla.
+log-abyss-nothing = { $model } guarda nell'Abisso in { $place }: non c'è niente.
+log-treasure = { $model } guarda nell'Abisso in { $place } e trova { $treasure }.
+log-creature = { $creature } sale dall'Abisso in { $place }! «{ $lurks }»
+log-fled = { $model } fugge senza combattere.
+log-event = { $who } pesca l'evento **{ $event }**: «{ $what }»
+log-event-nothing = Ora non riguarda nessuno e niente.
+log-rockfall-hit = La frana colpisce { $model } in { $place }: { told-wounds }.
+log-rockfall-missed = La frana manca { $model } in { $place }.
+log-current = Si alza una corrente verso { $direction }: chi nuota va alla deriva.
 log-stir = { $who } sceglie { $tile }: qualcosa si agita.
-log-regrow = { $tile } ricresce.
-log-crumble = { $tile } diventa Sabbia.
+log-drifts-by = È solo { $treasure }, che passa oltre.
+log-regrow = { $who } fa ricrescere { $tile }: ci si può cercare di nuovo.
+log-crumble = { $who } fa diventare Sabbia { $tile }.
+log-worth = { $who }: superstiti per { $worth } punti, { $essence } Essenza.
+log-end-elimination = { $who } vince: nessun'altra armata ha più modelli. { $models ->
+        [one] Resta 1 modello.
+       *[other] Restano { $models } modelli.
+    }
+log-end-together = Le ultime armate sono cadute nello stesso momento: pareggio tra loro.
+log-end-rounds = Il round { $rounds } è finito: { $who } vince per i punti dei superstiti, e per l'Essenza dove sono pari.
+log-end-draw = Il round { $rounds } è finito: superstiti ed Essenza sono pari, ed è pareggio.
+
+# Ciò che viene al centro del tavolo.
+reveal-dice = Tira { $model }
 
 ## Fazioni
 
@@ -989,10 +1086,24 @@ trait-lurkerkin = Affine ai Lurker
 trait-conduit = Condotto
     .text = Quando il suo tiro di attacco frutta almeno una Essenza, il proprietario ne ottiene 1 in più.
 
-## Di che cosa parla un suggerimento: le parti della valutazione
+## Perché un suggerimento lo dice, per parte della valutazione: più (yes: più di tutte) delle altre risposte
 
-part-army = il tuo esercito e ciò che minaccia
-part-enemy = il nemico più forte
+speaks-for-army = { $most ->
+    [yes] fa più di tutto per il tuo esercito e ciò che minaccia
+   *[no] fa di più per il tuo esercito e ciò che minaccia
+}
+speaks-against-army = { $most ->
+    [yes] fa meno di tutto per il tuo esercito e ciò che minaccia
+   *[no] fa di meno per il tuo esercito e ciò che minaccia
+}
+speaks-for-enemy = { $most ->
+    [yes] colpisce più di tutto il nemico più forte
+   *[no] colpisce il nemico più forte
+}
+speaks-against-enemy = { $most ->
+    [yes] aiuta più di tutto il nemico più forte
+   *[no] lascia più forza al nemico più forte
+}
 
 # --- il primo turno guidato: content/tutorial.toml dice quando
 tutorial-cap = Benvenuto sul fondo del mare. Guidi la **Cog**, automi d'ottone con i loro ingegneri; un bot guida un'altra armata. Vince chi resta l'ultimo ad avere modelli. Scegli il tuo lato: vieni da **nord**.
