@@ -116,7 +116,7 @@ def test_a_covered_plant_is_not_on_the_list_of_power_grab() -> None:
     deep.passes()
     assert deep.supers == ["M3A", "M3B", "M3C"]
     assert deep.g.affected == []
-    assert len(deep.said("super_creep")) == 2
+    assert len(deep.said("covers_plant")) == 2
 
 
 # --- what cannot be taken back -----------------------------------------------------------------------

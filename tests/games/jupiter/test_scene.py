@@ -10,9 +10,9 @@ from fathomfive.games.jupiter.describe import describe, faint, why_not
 from fathomfive.games.jupiter.game import GAME
 from fathomfive.games.jupiter.scene.stage import MOST_ASPECT
 from fathomfive.kernel.text import Text, Texts, house_words
-from fathomfive.scene import Area, Hand, Piece
+from fathomfive.scene import Area, Hand, Lettering, Piece
 from fathomfive.scene.view import show, stage_of
-from tests.games.jupiter.table import Deep, f10, f19
+from tests.games.jupiter.table import F10, Deep, f10, f19
 
 SAY = Texts("en", house_words(), files(GAME.package) / "text")
 
@@ -60,11 +60,29 @@ def test_only_the_one_whose_turn_it_is_sees_the_command_range() -> None:
 
 def test_hands_are_open_and_one_reads_the_own_one_in_full() -> None:
     deep = f10(hand={0: ["boost"], 1: ["swap"]})
-    hand = nodes(deep)["hand"]
+    hand = nodes(deep)["hand:0"]
     assert isinstance(hand, Hand)
-    assert [card.id for card in hand.cards] == ["core:0", "card:0:0"]
+    assert [card.id for card in hand.cards] == ["core:0:data_core", "card:0:boost"]
     mates = nodes(deep)["crew"].seats
-    assert [card.id for card in mates[1].holds] == ["core:1", "card:1:0"]
+    assert [card.id for card in mates[1].holds] == ["core:1:data_core", "card:1:swap"]
+
+
+def test_a_card_keeps_its_id_while_others_come_and_go_and_a_second_copy_has_its_own() -> None:
+    deep = f10(hand=["boost", "boost", "swap", "sniper"])
+    ids = ["core:0:data_core", "card:0:boost", "card:0:boost:2", "card:0:swap", "card:0:sniper"]
+    assert [card.id for card in nodes(deep)["hand:0"].cards] == ids
+    deep.activates("boost")
+    left = ["core:0:data_core", "active:0:boost", "card:0:boost", "card:0:swap", "card:0:sniper"]
+    assert [card.id for card in nodes(deep)["hand:0"].cards] == left
+
+
+def test_every_module_bears_its_name_and_every_dome_its_code() -> None:
+    stage = stage_of(f10(turned={"M2A": 1}).match)
+    front = [item for layer in stage.layers if layer.level == "front" for item in layer.items]
+    assert sorted(SAY(item.text) for item in front if isinstance(item, Lettering)) == sorted(
+        SAY(Text(f"module-{name}")) for name in F10
+    )
+    assert [slot.code for slot in stage.moulds["M2A"].slots] == ["NE", "NW", "W", "SW", "SE", "E", "M"]
 
 
 @pytest.mark.parametrize("pod", [(0, 2), (3, 0), None])
@@ -118,9 +136,10 @@ def test_outlooks() -> None:
         ("colonist:1", "JUP-ACT-5"),
         ("robot:1", "JUP-ACT-5"),
         ("pod", "JUP-ACT-1"),
-        ("core:0", "JUP-CARD-7"),
-        ("card:0:0", "JUP-ABL-10"),
-        ("card:1:0", "JUP-CARD-9"),
+        ("core:0:sniper", "JUP-CARD-7"),
+        ("card:0:phase_shift", "JUP-ABL-10"),
+        ("card:0:phase_shift:2", "JUP-ABL-10"),
+        ("card:1:swap", "JUP-CARD-9"),
         ("cell:5,5", "JUP-POD-8"),
     ],
 )

@@ -23,10 +23,23 @@ from fathomfive.games.jupiter.actions import (
     Swap,
     UseCard,
 )
+from fathomfive.games.jupiter.beats import GOOD
 from fathomfive.games.jupiter.book import CardId
 from fathomfive.games.jupiter.colony import NOWHERE, POD, POD_TILE, STEPS, Cell, Space, Tile, axial, cell_at
 from fathomfive.games.jupiter.game import BASIC, BOOST, SHORTEST_FLIGHT, SLOTS
-from fathomfive.games.jupiter.motions import dies, makes_way, module, walks
+from fathomfive.games.jupiter.motions import (
+    becomes_core,
+    core_goes,
+    dies,
+    goes,
+    is_there,
+    is_used,
+    makes_way,
+    module,
+    walks,
+    works,
+)
+from fathomfive.games.jupiter.names import hand_id
 from fathomfive.games.jupiter.state import COLONIST, CREEP, OPEN, OUT, PAWN, JupiterState
 from fathomfive.games.jupiter.steps import basics
 from fathomfive.games.jupiter.steps.checks import kill, launch, settle
@@ -68,11 +81,13 @@ def playable(g: JupiterState, seat: int) -> list[Activate | UseCard]:
 @basics.DO.does(Activate)
 def activate(g: JupiterState, choice: Activate) -> None:
     """Free; it works until the end of the turn (JUP-CARD-5)."""
-    robot = g.robots[choice.seat]
-    g.tell("plays", "JUP-CARD-5", choice.seat, sound="card-draw", card=choice.card)
-    robot.hand.remove(choice.card)
-    robot.active.append(choice.card)
-    if choice.card == "boost":
+    seat, card = choice.seat, choice.card
+    robot = g.robots[seat]
+    moved = ((goes, seat, card, hand_id(seat)), (works, seat, card))
+    g.tell("plays", "JUP-CARD-5", seat, *moved, sound="card-draw", card=card, does=card)
+    robot.hand.remove(card)
+    robot.active.append(card)
+    if card == "boost":
         g.actions_left += BOOST  # JUP-ABL-1; on top of the core's (JUP-COMBO-1)
 
 
@@ -80,6 +95,7 @@ def boost_from_core(g: JupiterState) -> None:
     """As a core Boost works by itself (JUP-ABL-1)."""
     g.robots[g.current].core_used = True
     g.actions_left += BOOST
+    g.tell("boosts", "JUP-ABL-1", g.current, beat=GOOD, card="boost", actions=g.actions_left)
 
 
 @basics.DO.does(UseCard)
@@ -90,8 +106,13 @@ def use(g: JupiterState, choice: UseCard) -> Flow[None]:
     """
     seat, card = choice.seat, choice.card
     entry = g.book.cards[card]
-    g.actions_left -= entry.paired_cost if choice.paired else entry.cost
-    g.tell("plays", RULES[card], seat, sound="card-draw", card=card)
+    cost = entry.paired_cost if choice.paired else entry.cost
+    g.actions_left -= cost
+    source = "pair" if choice.paired else g.robots[seat].source(card)
+    used = [(is_used, seat, card, nth) for nth in range(1, 2 + choice.paired)] if card != "data_core" else []
+    g.tell(
+        "uses", RULES[card], seat, *used, sound="card-draw", card=card, does=card, source=source, cost=cost
+    )
     g.using = card
     if card != "data_core":  # that one goes when the new core is chosen
         g.spend(seat, card)
@@ -136,9 +157,14 @@ def exchange(g: JupiterState, seat: int, at: Space, pawn: int, rule: str) -> Non
 
     It counts as added even where it comes from the same module (JUP-RULING-42).
     """
-    g.tell("swaps", rule, seat, (walks, seat, at), (makes_way, seat, at, pawn), sound="brush", place=at)
     here = g.robots[seat].at
     who = PAWN + pawn if pawn != NOBODY else COLONIST if at == POD else g.occ[at]
+    moved = [
+        (walks, seat, at),
+        (makes_way, seat, at, pawn),
+        *([(is_there, seat, at)] if who == CREEP else []),
+    ]
+    g.tell("swaps", rule, seat, *moved, sound="brush", swapped=who, way=(here, at))
     g.put_robot(seat, OUT)
     if who == COLONIST:
         g.move_colonist(at, here)
@@ -290,7 +316,9 @@ def touch_down(g: JupiterState, seat: int, end: Fly, rule: str) -> Flow[None]:
         return
     tramples = g.occ[end.to] == CREEP
     creep = [(dies, end.to)] if tramples else []
-    g.tell("lands", rule, seat, (walks, seat, end.to), *creep, sound="brush", place=end.to)
+    what = "lands_on" if tramples else "lands"
+    way = (g.robots[seat].at, end.to)
+    g.tell(what, rule, seat, (walks, seat, end.to), *creep, sound="brush", card=g.using, way=way)
     g.put_robot(seat, end.to)
     settle(g)
     if tramples:
@@ -315,11 +343,22 @@ def data_core(g: JupiterState, seat: int) -> Flow[None]:
     """The old core goes, a card of the hand becomes the new one (JUP-ABL-3, JUP-RULING-26)."""
     robot = g.robots[seat]
     answer = yield from Ask("new_core", seat, lambda: list(spare_cards(g, seat)), "JUP-ABL-3")
+    card, played = answer.card, robot.source("data_core") == "hand"
+    moved = [
+        *([(goes, seat, "data_core")] if played else []),
+        *([(core_goes, seat)] if robot.core else []),
+        (goes, seat, card, hand_id(seat), 1 + (played and card == "data_core")),
+        (becomes_core, seat, card),
+    ]
+    if robot.core:
+        g.tell("replaces", "JUP-ABL-3", seat, *moved, old=robot.core, card=card, does_as_core=card)
+    else:
+        g.tell("installs", "JUP-ABL-3", seat, *moved, card=card, does_as_core=card)
     g.spend(seat, "data_core")
     if robot.core:
         g.discard.append(robot.core)
-    install(g, seat, answer.card, "JUP-ABL-3")
-    if answer.card == "boost":
+    install(g, seat, card)
+    if card == "boost":
         boost_from_core(g)
 
 
@@ -361,10 +400,20 @@ def module_control(g: JupiterState, seat: int) -> Flow[None]:
         {"tile": tile},
     )
     g.picked = NOBODY
+    was_beside = g.colony.near[tile]
     # it keeps its turn, and its pieces go by tile: they ride along (JUP-RULING-25)
     g.cells[tile] = cell_at(places.q, places.r)
     g.rebuild()
-    g.tell("module_moves", "JUP-ABL-8", seat, (module, tile, "slide"), module=tile)
+    beside = g.colony.near[tile]
+    g.tell(
+        "module_moves",
+        "JUP-ABL-8",
+        seat,
+        (module, tile, "slide"),
+        module=tile,
+        was_beside=was_beside,
+        beside=beside,
+    )
 
 
 @TARGETS.does("pilot")

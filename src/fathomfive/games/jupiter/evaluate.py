@@ -29,7 +29,7 @@ def evaluate(g: JupiterState, seat: int) -> float:
 
 
 def parts(g: JupiterState, seat: int) -> dict[str, float]:
-    """What the evaluation is made of, by name: what a hint speaks of (`part-*`)."""
+    """What the evaluation is made of, by name: what a hint speaks of (`speaks-*`)."""
     return dict(zip(PARTS, _parts(g), strict=False)) if g.settlers else {}
 
 

@@ -52,7 +52,11 @@ class Robot(msgspec.Struct):
 
     def sources(self, card: CardId) -> int:
         """How often an ability that is used up could be used now (JUP-CARD-9)."""
-        return self.hand.count(card) + (self.core == card and not self.core_used)
+        return self.hand.count(card) + (self.source(card) == "core")
+
+    def source(self, card: CardId) -> Literal["core", "hand"]:
+        """Which one is used next: the core first (JUP-CARD-10)."""
+        return "core" if self.core == card and not self.core_used else "hand"
 
 
 class JupiterState(State, kw_only=True):
@@ -186,9 +190,9 @@ class JupiterState(State, kw_only=True):
     # --- cards ---------------------------------------------------------------------------------------
 
     def spend(self, seat: int, card: CardId) -> None:
-        """Use one source of an ability, the core first (JUP-CARD-10). A core stays (JUP-CARD-7)."""
+        """Use one source of an ability. A core stays (JUP-CARD-7)."""
         robot = self.robots[seat]
-        if robot.core == card and not robot.core_used:
+        if robot.source(card) == "core":
             robot.core_used = self.book.cards[card].core == "once_per_turn"
         else:
             robot.hand.remove(card)

@@ -17,8 +17,13 @@ from fathomfive.games.jupiter.game import BASIC, SLOTS
 from fathomfive.games.jupiter.names import (
     SIDES,
     card_name,
+    card_piece,
     colonist_at,
+    core_piece,
+    core_text,
     creep_piece,
+    hand_id,
+    listed,
     module_name,
     piece_at,
     robot_piece,
@@ -59,7 +64,7 @@ def describe(g: JupiterState, ask: Ask, action: Action, viewer: Viewer) -> look.
             follows = words(f"robot-{robot}-text")
             return worded(g, action, follows=follows, style="row", sprite=robot_sprite(robot, ""))
         case do.InstallCore(seat, card):
-            follows = words(f"card-{card}-core")
+            follows = core_text(card)
             return of_card(g, action, card, own_card(g, seat, card), follows=follows, style="row")
         case do.ChooseFirst(first=first):
             starter = g.robots[first]
@@ -67,7 +72,7 @@ def describe(g: JupiterState, ask: Ask, action: Action, viewer: Viewer) -> look.
                 g,
                 action,
                 given={"who": first, "card": starter.core},
-                touches=(f"seat:{first}",),
+                touches=(hand_id(first),),
                 style="row",
                 sprite=robot_sprite(starter.id, "-pawn"),
             )
@@ -92,8 +97,10 @@ def describe(g: JupiterState, ask: Ask, action: Action, viewer: Viewer) -> look.
             cards, free = words("verb-cards"), words("cost-free")
             return of_card(g, action, card, in_hand(g, seat, card), group=cards, value=free, rule=RULES[card])
         case do.EndActions():
-            left = {"colonists": len(in_danger(g)), "left": g.actions_left}
-            return worded(g, action, given=left, rule="JUP-TURN-5", apart=True, confirm=True)
+            danger = in_danger(g)
+            left = {"colonists": len(danger), "spots": danger, "left": g.actions_left}
+            ends: dict[str, Any] = {"apart": True, "pin": True, "confirm": g.actions_left > 0}
+            return worded(g, action, given=left, rule="JUP-TURN-5", **ends)
         case do.Send():
             return send(g, action)
         case do.Follow(who=space):
@@ -120,17 +127,27 @@ def describe(g: JupiterState, ask: Ask, action: Action, viewer: Viewer) -> look.
             return place_module(g, action)
         case do.Reroll(seat):
             shift = own_card(g, seat, "phase_shift")
-            return of_card(g, action, "phase_shift", shift, style="primary", rule="JUP-ABL-10")
+            rolls: dict[str, Any] = {"style": "primary", "follows": words("follows-reroll")}
+            return of_card(g, action, "phase_shift", shift, rule="JUP-ABL-10", **rolls)
         case do.Suppress(tile=tile):
             return of_module(g, action, tile, card_icon("suppressant"), rule="JUP-ABL-14")
         case do.PlaceCreep():
             return place_creep(g, action)
         case do.Discard(seat, card):
             return of_card(g, action, card, in_hand(g, seat, card))
-    return look.Described(label=words(f"pass-{ask.kind}"), style="second")
+    return look.Described(label=words(f"pass-{ask.kind}"), style="second", follows=letting_be(g, ask))
 
 
 # --- what several have in common ---------------------------------------------------------------------
+
+
+def letting_be(g: JupiterState, ask: Ask) -> Words:
+    """What comes of passing: where the creeps of a roll or a setback come to."""
+    if ask.kind not in ("reroll", "suppress"):
+        return ""
+    hit = hit_by(g, g.roll) if ask.kind == "reroll" else g.affected
+    kind = "super" if g.setback and g.setback != "surge" else "creep"
+    return say("follows-hit", n=len(hit), kind=kind, tiles=listed(map(module_name, hit)))
 
 
 def of_card(
@@ -146,7 +163,7 @@ def of_robot(
 ) -> look.Described:
     """An action with somebody else's robot: one may tap it, unless it is away with the pod, or its seat."""
     away = g.robots[seat].at == POD and not g.docked
-    touches = (f"seat:{seat}",) if away else (robot_piece(seat), f"seat:{seat}")
+    touches = (hand_id(seat),) if away else (robot_piece(seat), hand_id(seat))
     cost = actions_cost(BASIC)
     return worded(g, action, given={"who": seat}, touches=touches, value=cost, sprite=picture, **parts)
 
@@ -202,12 +219,12 @@ def _seat_or_space(g: JupiterState, space: Space) -> str:
 
 def own_card(g: JupiterState, seat: int, card: CardId) -> tuple[str, ...]:
     """The card in the hand of a seat, or its core, as a scene names them."""
-    core = (f"core:{seat}",) if g.robots[seat].core == card else ()
+    core = (core_piece(seat, card),) if g.robots[seat].core == card else ()
     return (*core, *in_hand(g, seat, card))
 
 
 def in_hand(g: JupiterState, seat: int, card: CardId) -> tuple[str, ...]:
-    return tuple(f"card:{seat}:{n}" for n, held in enumerate(g.robots[seat].hand) if held == card)
+    return tuple(card_piece(seat, card, n + 1) for n in range(g.robots[seat].hand.count(card)))
 
 
 def actions_cost(n: int) -> Text:
@@ -364,7 +381,7 @@ def use_card(g: JupiterState, a: do.UseCard) -> look.Described:
     entry = g.book.cards[a.card]
     touches, group = own_card(g, a.seat, a.card), words("verb-cards")
     if a.card == "pilot" and g.docked:
-        saved = {"saved": g.saved + len(g.seated)}
+        saved = {"saved": g.saved + len(g.seated), "target": g.target}
         return worded(
             g,
             a,

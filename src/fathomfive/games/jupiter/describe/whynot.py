@@ -46,8 +46,8 @@ def about(g: JupiterState, seat: int, touched: str) -> Reason | None:
     kind, _, rest = touched.partition(":")
     match kind:
         case "card" | "core":
-            holder, _, slot = rest.partition(":")
-            return about_card(g, seat, int(holder), slot)
+            holder, _, card = rest.partition(":")
+            return about_card(g, seat, int(holder), card.partition(":")[0], is_core=kind == "core")
         case "colonist":
             space = next((s for s in range(POD) if g.occ[s] == COLONIST and g.faces[s] == int(rest)), POD)
             return about_colonist(g, seat, space)
@@ -55,7 +55,7 @@ def about(g: JupiterState, seat: int, touched: str) -> Reason | None:
             return about_creep(g, seat, space_named(rest))
         case "super":
             return about_creep(g, seat, space_named(f"{rest}.C"))
-        case "robot" | "seat":
+        case "robot" | "hand":
             return about_robot(g, seat, int(rest))
         case "pod":
             return about_pod(g, seat)
@@ -121,22 +121,20 @@ def about_pod(g: JupiterState, seat: int) -> Reason | None:
     return spent(g)
 
 
-def about_card(g: JupiterState, seat: int, holder: int, slot: str) -> Reason | None:
-    robot = g.robots[holder]
-    card: CardId = robot.hand[int(slot)] if slot and int(slot) < len(robot.hand) else robot.core
-    if not card:
+def about_card(g: JupiterState, seat: int, holder: int, card: CardId, *, is_core: bool) -> Reason | None:
+    if card not in g.book.cards:
         return None
-    name = card_name(card)
+    robot, name = g.robots[holder], card_name(card)
     if holder != seat:
         return say("whynot-not_yours", card=name, who=who(holder)), "JUP-CARD-9"
     entry = g.book.cards[card]
     if card in ("phase_shift", "suppressant"):
         return say("whynot-window", card=name), RULES[card]
-    if not slot and entry.core == "every_action":
+    if is_core and entry.core == "every_action":
         return say("whynot-always_on", card=name), "JUP-CARD-7"
-    if not slot and robot.core_used:
+    if is_core and robot.core_used:
         return say("whynot-core_used", card=name), "JUP-CARD-7"
-    if slot and robot.has_on(card) and entry.hand == "single_turn":
+    if not is_core and robot.has_on(card) and entry.hand == "single_turn":
         return say("whynot-already_on", card=name), "JUP-CARD-10"
     if entry.cost > g.actions_left:
         return say("whynot-cost", card=name, cost=entry.cost, left=g.actions_left), RULES[card]

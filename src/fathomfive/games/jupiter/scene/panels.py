@@ -1,4 +1,4 @@
-"""What lies beside the board: tally, turn, what must not be lost, crew, one's own cards, the die."""
+"""What lies beside the board: the goal, tally, turn, crew, one's own cards, the die."""
 
 from __future__ import annotations
 
@@ -9,14 +9,25 @@ from fathomfive.author import Viewer, Words, look, say
 from fathomfive.games.jupiter.actions import RobotId
 from fathomfive.games.jupiter.book import CardId
 from fathomfive.games.jupiter.colony import POD, Space
-from fathomfive.games.jupiter.game import BEACON, REACTOR
-from fathomfive.games.jupiter.names import card_name, card_text, who, words
+from fathomfive.games.jupiter.names import (
+    active_piece,
+    card_name,
+    card_piece,
+    card_text,
+    copies,
+    core_piece,
+    core_text,
+    hand_id,
+    who,
+    words,
+)
+from fathomfive.games.jupiter.scene.goal import goal
 from fathomfive.games.jupiter.scene.sprites import INK, card_icon, icon, robot_sprite
-from fathomfive.games.jupiter.state import DISHES, OUT, PLANTS, JupiterState, Phase, Robot
+from fathomfive.games.jupiter.state import OUT, JupiterState, Phase, Robot
 from fathomfive.games.jupiter.steps.invasion import hit_by, in_danger
 
 STEPS: tuple[Phase, ...] = ("actions", "conversion", "invasion", "draw")
-COUNTED = {"saved": "icon-saved", "aboard": "icon-pod", "colony": "icon-colonist"}  # on a phone
+COUNTED = {"aboard": "icon-pod", "colony": "icon-colonist"}  # on a phone
 FAST_STEPS: tuple[Phase, ...] = ("actions", "invasion", "conversion", "draw")
 
 
@@ -26,7 +37,7 @@ def lay_out_panels(t: look.Tableau, g: JupiterState, viewer: Viewer) -> None:
     if g.setback:
         t.put("setback", _setback(g.setback))
     if viewer is not None:
-        t.put("hand", hand(g, viewer))
+        t.put(hand_id(viewer), hand(g, viewer))
     if g.turn:
         t.put("die", die(g))
 
@@ -35,16 +46,14 @@ def lay_out_panels(t: look.Tableau, g: JupiterState, viewer: Viewer) -> None:
 def lay_out_voyage(t: look.Tableau, g: JupiterState) -> None:
     """How it stands for all of them together."""
     danger = len(endangered(g))
-    t.put("saved", _counter("saved", g.saved, "good"))
-    t.put("aboard", _counter("aboard", len(g.seated), "plain"))
+    t.put("goal", goal(g))
+    t.put("aboard", _counter("aboard", len(g.seated)))
     if g.settlers:
         t.put("tally", _tally(g.saved, len(g.seated), danger, g.on_modules - danger, g.lost, g.target))
-    t.put("colony", _counter("colony", g.on_modules, "plain"))
-    t.put("needed", _counter("needed", g.target, "plain"))
+    t.put("colony", _counter("colony", g.on_modules))
     t.put("phases", turn(g, danger))
     if not g.docked and g.turn:
         t.put("away", _away(g.keeper, len(g.seated)))
-    t.put("critical", critical(g))
 
 
 @look.part
@@ -56,13 +65,12 @@ def endangered(g: JupiterState) -> tuple[Space, ...]:
 
 
 @lru_cache(maxsize=512)
-def _counter(name: str, value: int, tone: look.Tone) -> look.Counter:
+def _counter(name: str, value: int) -> look.Counter:
     return look.Counter(
         label=words(f"panel-{name}"),
         value=str(value),
         where="top",
-        tone=tone,
-        brief=look.Brief(str(value), icon(COUNTED[name], name[0])) if name in COUNTED else None,
+        brief=look.Brief(str(value), icon(COUNTED[name], name[0])),
     )
 
 
@@ -139,34 +147,6 @@ def _away(keeper: int, aboard: int) -> look.Caption:
     )
 
 
-# --- what must not be lost ---------------------------------------------------------------------------
-
-
-def critical(g: JupiterState) -> look.Table:
-    plants, dishes = (g.supers & PLANTS).bit_count(), (g.supers & DISHES).bit_count()
-    return _critical(g.left_of(REACTOR), g.left_of(BEACON), plants, dishes, g.hand_limit)
-
-
-@lru_cache(maxsize=1024)
-def _critical(reactors: int, beacons: int, plants: int, dishes: int, limit: int) -> look.Table:
-    power = say("fact-reactors", n=reactors, covered=plants, limit=limit)
-    radar = say("fact-beacons", n=beacons, covered=dishes)
-    return look.Table(
-        label=words("panel-critical"),
-        fold=1,
-        facts=(
-            _vital(power, reactors, plants, "power-plant", "3"),
-            _vital(radar, beacons, dishes, "radar-dish", "4"),
-        ),
-        brief=look.Brief(f"{reactors}/{beacons}", icon("status-island", "!")),
-    )
-
-
-def _vital(label: Words, left: int, covered: int, picture: str, letter: str) -> look.Fact:
-    sprite = icon(f"{picture}-covered" if covered else picture, letter)
-    return look.Fact(label=label, sprite=sprite, tone="bad" if left == 1 else "plain")
-
-
 # --- people and cards --------------------------------------------------------------------------------
 
 
@@ -215,13 +195,13 @@ def _mate(
     you: bool,
     out: bool,
 ) -> look.Seat:
-    cores = (_chip(f"core:{seat}", core, "special", core_used),) if core else ()
-    played = tuple(_chip(f"active:{seat}:{n}", card, "", False) for n, card in enumerate(active))
-    hand = tuple(_chip(f"card:{seat}:{n}", card, "", False) for n, card in enumerate(held))
+    cores = (_chip(core_piece(seat, core), core, "special", core_used),) if core else ()
+    played = tuple(_chip(active_piece(seat, card, n), card, "", False) for card, n in copies(active))
+    hand = tuple(_chip(card_piece(seat, card, n), card, "", False) for card, n in copies(held))
     return look.Seat(
         seat=seat,
         label=who(seat),
-        id=f"seat:{seat}",
+        id="" if you else hand_id(seat),
         note=words(note) if note else "",
         sprite=robot_sprite(robot, "-out" if out else "-pawn"),
         turn=turn,
@@ -246,9 +226,10 @@ def hand(g: JupiterState, viewer: int) -> look.Hand:
     robot = g.robots[viewer]
     cards = []
     if robot.core:
-        cards.append(_card(f"core:{viewer}", robot.core, "used" if robot.core_used else "core"))
-    cards += [_card(f"active:{viewer}:{n}", card, "active") for n, card in enumerate(robot.active)]
-    cards += [_card(f"card:{viewer}:{n}", card, "") for n, card in enumerate(robot.hand)]
+        place = "used" if robot.core_used else "core"
+        cards.append(_card(core_piece(viewer, robot.core), robot.core, place))
+    cards += [_card(active_piece(viewer, card, n), card, "active") for card, n in copies(robot.active)]
+    cards += [_card(card_piece(viewer, card, n), card, "") for card, n in copies(robot.hand)]
     return look.Hand(
         label=words("panel-hand"),
         note=say("note-limit", n=len(robot.hand), limit=g.hand_limit),
@@ -262,7 +243,7 @@ def _card(id: str, card: CardId, place: str) -> look.Card:
     return look.Card(
         id=id,
         label=card_name(card),
-        text=words(f"card-{card}-core") if place in ("core", "used") else card_text(card),
+        text=core_text(card) if place in ("core", "used") else card_text(card),
         note=words(f"note-{place}") if place else "",
         sprite=card_icon(card, INK),
         state="used" if place == "used" else "special" if place else "",

@@ -26,14 +26,16 @@ from fathomfive.games.jupiter.colony import (
     lay,
 )
 from fathomfive.games.jupiter.game import BEACON, REACTOR, SLOTS
-from fathomfive.games.jupiter.names import module_name, side_name, words
+from fathomfive.games.jupiter.names import SIDES, module_name, side_name, words
 from fathomfive.games.jupiter.state import JupiterState
 
 S = 76.0  # from the middle of a hexagon to its corner
 DOME = 0.182 * S
 BRIDGE = "#8FA5B8"
 SKY = ("sky-1-gradient", "sky-2-bands-far", "sky-6-stars", "sky-3-storm", "sky-4-bands-near", "sky-5-haze")
+CODES = {side: side.upper() for side in SIDES} | {"middle": "M"}  # of domes
 KEELS = "abc"
+NAME = 0.78  # of a module's size: how far below its middle its name stands
 MARGIN = 18.0
 KEEL = 60.0  # how far a keel hangs below its module
 LEAST_ASPECT, MOST_ASPECT = 0.86, 1.12  # wider boards get another layout
@@ -74,7 +76,11 @@ def _stage(plan: str, cells: tuple[Cell, ...], turned: bytes, pod: Cell, choosin
             spaces=tuple(_cell(cell) for cell in offered),
             kinds={"dome": words("kind-dome"), "feature": words("kind-feature"), "seat": words("kind-seat")},
             moulds={TILE_NAMES[tile]: _mould(plan, turned, tile) for tile in colony.tiles},
-            layers=(look.Layer(back, "back", look.Box(0, 0, 1440, 900)), look.Layer(underside(colony))),
+            layers=(
+                look.Layer(back, "back", look.Box(0, 0, 1440, 900)),
+                look.Layer(underside(colony)),
+                look.Layer(names(colony), "front"),
+            ),
         )
     )
 
@@ -93,6 +99,15 @@ def box_around(colony: Colony, offered: tuple[Cell, ...]) -> look.Box:
     higher = max(0.0, width / MOST_ASPECT - height)
     box = (left - wider / 2, top - higher / 2, width + wider, height + higher)
     return look.Box(*(round(side, 1) for side in box))
+
+
+def names(colony: Colony) -> tuple[look.Lettering, ...]:
+    """What every line of the log calls the modules, at their lower corners, where no dome is."""
+    return tuple(
+        look.Lettering(module_name(tile), x, y + NAME * S, size=9, strong=True, halo=True)
+        for cell, tile in colony.tile_at.items()
+        for x, y in [centre(cell)]
+    )
 
 
 def underside(colony: Colony) -> tuple[look.Art, ...]:
@@ -158,4 +173,5 @@ def _dome(turned: bytes, tile: Tile, slot: int) -> look.Space:
         kind="dome",
         sprite=look.Sprite("jupiter-dome", letter="o", shape="disc"),
         scale=1,
+        code=CODES[side],
     )

@@ -32,6 +32,8 @@ class Act(Step, tag="act"):
             return
         choice = yield from Ask("action", seat, lambda: menu(g, seat), "JUP-TURN-5")
         if type(choice) is EndActions:
+            if g.actions_left:
+                g.tell("stops", "JUP-TURN-5", seat, actions=g.actions_left)
             return
         g.next(Act())
         flow = DO[type(choice)](g, choice)

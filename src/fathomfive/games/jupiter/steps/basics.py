@@ -18,9 +18,11 @@ from fathomfive.games.jupiter.actions import (
     Take,
     Trade,
 )
+from fathomfive.games.jupiter.beats import GOOD, QUIET
 from fathomfive.games.jupiter.colony import POD, POD_TILE, Space, Tile
 from fathomfive.games.jupiter.game import BASIC, SLOTS
-from fathomfive.games.jupiter.motions import dies, leads, walks
+from fathomfive.games.jupiter.motions import comes, dies, goes, leads, walks
+from fathomfive.games.jupiter.names import hand_id
 from fathomfive.games.jupiter.state import COLONIST, CREEP, OPEN, JupiterState, Robot
 from fathomfive.games.jupiter.steps.checks import kill, settle
 
@@ -136,13 +138,17 @@ def move(g: JupiterState, choice: Move) -> Flow[None] | None:
 
 def move_robot(g: JupiterState, seat: int, to: Space) -> Flow[None] | None:
     """The way is paid; a creep there dies under a Juggernaut (JUP-ACT-1, JUP-ABL-7)."""
-    g.actions_left -= cost_of_way(g, g.robots[seat].at, to)
+    here = g.robots[seat].at
+    cost = cost_of_way(g, here, to)
+    g.actions_left -= cost
+    way = (here, to)
     if g.occ[to] == CREEP:
-        g.tell("tramples", "JUP-ABL-7", seat, (walks, seat, to), (dies, to), sound="thud", place=to)
+        moved = ((walks, seat, to), (dies, to))
+        g.tell("tramples", "JUP-ABL-7", seat, *moved, sound="thud", beat=GOOD, way=way, cost=cost)
         g.put_robot(seat, to)
         return splash(g, seat, to)
-    rule = "JUP-ACT-1" if seat == g.current else "JUP-ABL-9"
-    g.tell("moves", rule, g.current, (walks, seat, to), sound="brush", who=seat, place=to)
+    what, rule = ("moves", "JUP-ACT-1") if seat == g.current else ("orders_move", "JUP-ABL-9")
+    g.tell(what, rule, g.current, (walks, seat, to), sound="brush", other=seat, way=way, cost=cost)
     g.put_robot(seat, to)
     settle(g)
     return None
@@ -192,12 +198,25 @@ def command(g: JupiterState, choice: Command) -> Flow[None]:
         "send", seat, lambda: [Send(seat, to) for to in destinations(g, who)], "JUP-ACT-3"
     )
     g.picked = NOBODY
-    g.actions_left -= cost_of_way(g, who, answer.to)
-    g.tell("commands", "JUP-ACT-3", seat, (leads, who, answer.to), sound="brush", place=answer.to)
+    cost = cost_of_way(g, who, answer.to)
+    g.actions_left -= cost
+    tell_of_a_way(g, "commands", "JUP-ACT-3", who, answer.to, cost)
     g.move_colonist(who, answer.to)
     settle(g)
     if g.robots[seat].has_on("follower"):
         yield from follow(g, seat, who, answer.to)
+
+
+def tell_of_a_way(g: JupiterState, what: str, rule: str, origin: Space, to: Space, cost: int) -> None:
+    """A colonist walks; who comes aboard is counted."""
+    moved, way = (leads, origin, to), (origin, to)
+    if to == POD:
+        aboard = len(g.seated) + 1
+        g.tell(
+            f"{what}_aboard", rule, g.current, moved, sound="brush", beat=GOOD, way=way, cost=cost, n=aboard
+        )
+    else:
+        g.tell(what, rule, g.current, moved, sound="brush", way=way, cost=cost)
 
 
 def destinations(g: JupiterState, who: Space) -> list[Space]:
@@ -219,7 +238,7 @@ def follow(g: JupiterState, seat: int, left: Space, taken: Space) -> Flow[None]:
         g.picked = NOBODY
         if isinstance(answer, Pass):
             return
-        g.tell("follows", "JUP-ABL-4", seat, (leads, answer.who, left), sound="brush", place=left)
+        tell_of_a_way(g, "follows", "JUP-ABL-4", answer.who, left, 0)
         g.move_colonist(answer.who, left)
         left, taken = answer.who, left
         chain = g.book.cards["follower"].chain  # JUP-RULING-23
@@ -245,6 +264,7 @@ def trade(g: JupiterState, choice: Trade) -> Flow[None]:
     """
     seat, partner = choice.seat, choice.partner
     g.actions_left -= BASIC
+    g.tell("trades", "JUP-ACT-4", seat, beat=QUIET, other=partner)
     g.partner = partner
     mine, theirs = list(g.robots[seat].hand), list(g.robots[partner].hand)
     done: list[Pass] = []
@@ -257,7 +277,9 @@ def trade(g: JupiterState, choice: Trade) -> Flow[None]:
             break
         card = answer.card
         giver, taker, left = (seat, partner, mine) if isinstance(answer, Give) else (partner, seat, theirs)
-        g.tell("hands_over", "JUP-ACT-4", seat, sound="card-draw", who=giver, other=taker, card=card)
+        what = "gives" if giver == seat else "takes"
+        moved = ((goes, giver, card, hand_id(taker)), (comes, taker, card, hand_id(giver)))
+        g.tell(what, "JUP-ACT-4", seat, *moved, sound="card-draw", other=partner, card=card)
         left.remove(card)
         g.robots[giver].hand.remove(card)
         g.robots[taker].hand.append(card)

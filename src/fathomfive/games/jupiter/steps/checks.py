@@ -6,10 +6,22 @@ Plain functions without a question: they run after almost everything.
 from __future__ import annotations
 
 from fathomfive.author import End, Outcome
+from fathomfive.games.jupiter import beats
 from fathomfive.games.jupiter.actions import NOBODY
-from fathomfive.games.jupiter.colony import NOWHERE, POD, Space, Tile
+from fathomfive.games.jupiter.colony import MIDDLE, NOWHERE, POD, Space, Tile
 from fathomfive.games.jupiter.game import BEACON, REACTOR, SLOTS
-from fathomfive.games.jupiter.motions import POD_DRIFTS, POD_LAUNCHES, dies, falls, module
+from fathomfive.games.jupiter.motions import (
+    POD_DRIFTS,
+    POD_LAUNCHES,
+    core_goes,
+    dies,
+    expires,
+    falls,
+    goes_with,
+    is_taken_off,
+    module,
+    rides_off,
+)
 from fathomfive.games.jupiter.state import COLONIST, CREEP, DISHES, OPEN, OUT, JupiterState
 
 WON = "JUP-END-2"
@@ -35,7 +47,7 @@ def settle(g: JupiterState, *grown: Tile) -> None:
     if g.jammed and not g.supers & DISHES and g.phase == "actions":  # JUP-SET-8
         g.jammed = False
         g.actions_left += g.book.numbers.radar_penalty
-        g.tell("dish_freed", "JUP-SET-8", g.current)
+        g.tell("dish_freed", "JUP-SET-8", g.current, beat=beats.GOOD, actions=g.actions_left)
     # won before lost (JUP-RULING-39), and no launch needed (JUP-RULING-12); one outside or out is not aboard
     if g.saved >= g.target and all(robot.at == POD for robot in g.robots):  # JUP-END-5, JUP-RV-6
         raise won(g)
@@ -56,10 +68,12 @@ def check_modules(g: JupiterState) -> None:
 
 
 def won(g: JupiterState) -> End:
+    g.tell("end_won", WON, beat=beats.WON, saved=g.saved, target=g.target)
     return End(Outcome((1.0,) * g.players, tuple(range(g.players)), "won", WON))
 
 
 def lost(g: JupiterState, cause: str, rule: str) -> End:
+    g.tell(f"end_{cause}", rule, beat=beats.LOST, saved=g.saved, target=g.target, alive=g.alive, turns=g.turn)
     return End(Outcome((0.0,) * g.players, (), cause, rule))
 
 
@@ -84,8 +98,25 @@ def self_destruct(g: JupiterState, tile: Tile) -> None:
 
     Its neighbours have new rims (JUP-TILE-3); what is cut off stays (JUP-TILE-4).
     """
-    g.tell("cracks", "JUP-TILE-1", None, (module, tile, "shake"), sound="crack", module=tile)
-    g.tell("self_destructs", "JUP-TILE-1", None, (module, tile, "fade"), sound="steel", module=tile)
+    robots = sum(robot.at // SLOTS == tile for robot in g.robots)
+    rule = "JUP-RV-1" if robots else "JUP-TILE-1"
+    shakes = (module, tile, "shake")
+    g.tell("cracks", rule, None, shakes, sound="crack", beat=beats.QUIET, module=tile, robots=robots)
+    creeps = [space for space in g.colony.spaces_of[tile] if g.occ[space] == CREEP]
+    if g.is_covered(tile):
+        creeps.append(tile * SLOTS + MIDDLE)
+    g.tell(
+        "self_destructs",
+        rule,
+        None,
+        (module, tile, "fade"),
+        *((dies, space) for space in creeps),
+        sound="steel",
+        beat=(beats.falling, tile),
+        module=tile,
+        number=g.colony.numbers[tile],
+        left=g.left_of(g.colony.numbers[tile]) - 1,
+    )
     for seat, robot in enumerate(g.robots):
         if robot.at // SLOTS == tile:
             lose_robot(g, seat)
@@ -99,7 +130,12 @@ def self_destruct(g: JupiterState, tile: Tile) -> None:
 def lose_robot(g: JupiterState, seat: int) -> None:
     """Out with its module: hand, core and active cards are gone (JUP-RV-2)."""
     robot = g.robots[seat]
-    g.tell("robot_lost", "JUP-RV-2", seat, (falls, seat), sound="crack")
+    gone = (
+        *((goes_with, seat, n) for n in range(len(robot.hand))),
+        *((expires, seat, n) for n in range(len(robot.active))),
+        *([(core_goes, seat)] if robot.core else []),
+    )
+    g.tell("robot_lost", "JUP-RV-2", seat, (falls, seat), *gone, sound="crack", beat=beats.BAD)
     g.discard += [*robot.hand, *robot.active, *([robot.core] if robot.core else [])]
     robot.hand, robot.active, robot.core = [], [], ""
     g.put_robot(seat, OUT)
@@ -107,12 +143,30 @@ def lose_robot(g: JupiterState, seat: int) -> None:
 
 def kill(g: JupiterState, seat: int, at: Space, rule: str) -> None:
     """A creep dies, or the super creep where the middle of a Reactor or Beacon is meant."""
+    what = TOLD_OF_KILLS.get(rule, "kills")
+    given: dict[str, int] = {"other": seat} if what == "orders_shot" else {}
     if g.occ[at] == CREEP:
-        g.tell("kills", rule, g.current, (dies, at), sound="thud", who=seat, place=at)
+        g.tell(what, rule, g.current, (dies, at), sound="thud", beat=beats.GOOD, spot=at, **given)
         g.occ[at] = OPEN
     else:
-        g.tell("kills_super", rule, g.current, (dies, at), sound="thud", who=seat, module=at // SLOTS)
-        g.supers &= ~(1 << at // SLOTS)
+        tile = at // SLOTS
+        g.supers &= ~(1 << tile)
+        g.tell(
+            f"{what}_super",
+            rule,
+            g.current,
+            (dies, at),
+            sound="thud",
+            beat=beats.GOOD,
+            module=tile,
+            number=g.colony.numbers[tile],
+            limit=g.hand_limit,
+            **given,
+        )
+
+
+TOLD_OF_KILLS = {"JUP-ACT-2": "shoots", "JUP-ABL-5": "splashes", "JUP-ABL-9": "orders_shot"}
+"""Which line tells of a kill by this rule; the others tell how before it dies."""
 
 
 # --- the pod leaves ----------------------------------------------------------------------------------
@@ -123,10 +177,27 @@ def launch(g: JupiterState, rule: str) -> None:
 
     Robots stay aboard and ride along (JUP-RULING-11).
     """
-    g.tell("launches", rule, g.current, POD_LAUNCHES, sound="steel", colonists=len(g.seated))
+    g.tell(
+        "launches",
+        rule,
+        g.current,
+        POD_LAUNCHES,
+        *((is_taken_off, number) for number in g.seated),
+        *((rides_off, robot) for robot in g.aboard()),
+        sound="steel",
+        beat=beats.LAUNCH,
+        why=LAUNCHES[rule],
+        colonists=len(g.seated),
+        saved=g.saved + len(g.seated),
+        target=g.target,
+        robots=len(g.aboard()),
+    )
     g.saved += len(g.seated)
     g.seated.clear()
     leave(g)
+
+
+LAUNCHES = {"JUP-POD-3": "full", "JUP-POD-4": "last", "JUP-POD-5": "pilot"}
 
 
 def drift(g: JupiterState) -> None:
@@ -134,7 +205,18 @@ def drift(g: JupiterState) -> None:
 
     Back as soon as after a launch (JUP-RULING-10).
     """
-    g.tell("drifts", "JUP-POD-10", None, POD_DRIFTS, who=g.current)
+    g.tell(
+        "drifts",
+        "JUP-POD-10",
+        None,
+        POD_DRIFTS,
+        *((is_taken_off, number) for number in g.seated),
+        *((rides_off, robot) for robot in g.aboard()),
+        beat=beats.ADRIFT,
+        who=g.current,
+        colonists=len(g.seated),
+        robots=len(g.aboard()),
+    )
     leave(g)
 
 

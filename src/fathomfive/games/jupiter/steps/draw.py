@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from fathomfive.author import Flow, Play, Step
-from fathomfive.games.jupiter.colony import NOWHERE
+from fathomfive.games.jupiter.beats import at_module, drawn, setback
+from fathomfive.games.jupiter.colony import NOWHERE, Tile
 from fathomfive.games.jupiter.game import BEACON, REACTOR
-from fathomfive.games.jupiter.motions import rises
+from fathomfive.games.jupiter.motions import comes, rises
 from fathomfive.games.jupiter.state import OUT, JupiterState
 from fathomfive.games.jupiter.steps.invasion import place_creeps, suppress
 from fathomfive.games.jupiter.steps.pod import shuffle_discard_in
@@ -21,15 +22,24 @@ class Draw(Step, tag="draw"):
         if not g.deck.cards and g.discard:  # JUP-CARD-3
             shuffle_discard_in(g)
         if not g.deck.cards:
+            g.tell("draws_nothing", "JUP-CARD-3", g.current)
             return
         card = g.deck.pop()
         g.reveal()
         if card in g.book.abilities:
+            g.tell(
+                "draws",
+                "JUP-CARD-1",
+                g.current,
+                (comes, g.current, card),
+                sound="card-draw",
+                beat=(drawn, card),
+                card=card,
+                does=card,
+            )
             g.robots[g.current].hand.append(card)
-            g.tell("draws", "JUP-CARD-1", g.current, sound="card-draw", card=card)
             return
         g.setback = card
-        g.tell(card, "JUP-SET-2" if card == "surge" else "JUP-SET-1", g.current, sound="rumble")
         yield from resolve(g, card)
         g.discard.append(card)
         g.setback = ""
@@ -38,18 +48,32 @@ class Draw(Step, tag="draw"):
 def resolve(g: JupiterState, card: str) -> Flow[None]:
     """Name the modules, let Suppressant speak (JUP-SET-4), then it happens (JUP-SET-1, JUP-SET-2)."""
     if card == "surge":
-        g.affected = [tile for tile in g.got_creep if g.cells[tile] != NOWHERE]
-        yield from suppress(g, "JUP-SET-4")
-        yield from place_creeps(g, "JUP-SET-2")
+        hit = tuple(tile for tile in g.got_creep if g.cells[tile] != NOWHERE)
+        turn_over(g, card, "JUP-SET-2", hit)
+        yield from suppress(g, "JUP-SET-4", hit)
+        yield from place_creeps(g, "JUP-SET-2", hit)
         return
     number = REACTOR if card == "power_grab" else BEACON
-    g.affected = [
+    hit = tuple(
         tile
         for tile in g.colony.tiles
         if g.colony.numbers[tile] == number and not g.is_covered(tile) and not g.is_guarded(tile)
-    ]
-    yield from suppress(g, "JUP-SET-4")
+    )
+    turn_over(g, card, "JUP-SET-1", hit)
+    yield from suppress(g, "JUP-SET-4", hit)
     for tile in g.affected:
-        g.tell("super_creep", "JUP-SET-1", None, (rises, tile), module=tile)
         g.supers |= 1 << tile
+        what = "covers_plant" if number == REACTOR else "covers_dish"
+        beat = (at_module, tile, hit, "bad")
+        g.tell(what, "JUP-SET-1", None, (rises, tile), beat=beat, module=tile, limit=g.hand_limit)
     g.affected = []
+
+
+def turn_over(g: JupiterState, card: str, rule: str, hit: tuple[Tile, ...]) -> None:
+    """The card, and what it is about to do: with nothing to do it says so."""
+    g.affected = list(hit)
+    beat = (setback, card, hit)
+    if hit:
+        g.tell(card, rule, g.current, sound="rumble", beat=beat, card=card, does=card, tiles=hit)
+    else:
+        g.tell(f"{card}_fails", rule, g.current, sound="rumble", beat=beat, card=card)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from fathomfive.author import Ask, Flow, Pass, Play, Step
+from fathomfive.games.jupiter import beats
 from fathomfive.games.jupiter.actions import PlaceCreep, Reroll, Suppress
 from fathomfive.games.jupiter.colony import Space, Tile
 from fathomfive.games.jupiter.game import SLOTS
-from fathomfive.games.jupiter.motions import drops, is_taken, turns
+from fathomfive.games.jupiter.motions import drops, has_turned, is_taken, is_used, turns
 from fathomfive.games.jupiter.state import COLONIST, CREEP, OPEN, JupiterState
 from fathomfive.games.jupiter.steps.checks import settle
 
@@ -26,9 +29,13 @@ class Conversion(Step, tag="conversion"):
                 "converts",
                 "JUP-CONV-1",
                 None,
-                *[(turns, space) for space in victims],
+                *((how, space) for space in victims for how in (turns, has_turned)),
                 sound="crack",
+                beat=(beats.conversion, tuple(victims)),
                 colonists=len(victims),
+                spots=victims,
+                lost=g.lost + len(victims),
+                spare=len(victims),
             )
             for space in victims:
                 g.occ[space] = CREEP
@@ -58,18 +65,24 @@ class Invasion(Step, tag="invasion"):
         roll_die(g)
         yield from rerolls(g)
         g.affected = hit_by(g, g.roll)
-        if g.roll < g.book.numbers.die_sides:
-            g.tell("hit", "JUP-INV-3", roll=g.roll, modules=len(g.affected))
-        else:
-            g.tell("six", "JUP-INV-4", modules=len(g.affected))
-        yield from suppress(g, "JUP-INV-6")
-        yield from place_creeps(g, "JUP-INV-7")
+        hit = tuple(g.affected)
+        tell_of_the_wave(g, hit)
+        yield from suppress(g, "JUP-INV-6", hit)
+        yield from place_creeps(g, "JUP-INV-7", hit)
         g.roll = 0
 
 
 def roll_die(g: JupiterState) -> None:
     g.roll = g.dice.roll(g.book.numbers.die_sides)
-    g.tell("rolls", "JUP-INV-1", g.current, sound="die", roll=g.roll)
+    g.tell("rolls", "JUP-INV-1", g.current, sound="die", beat=(beats.die,), roll=g.roll)
+
+
+def tell_of_the_wave(g: JupiterState, hit: tuple[Tile, ...]) -> None:
+    what, rule = ("hit", "JUP-INV-3") if g.roll < g.book.numbers.die_sides else ("six", "JUP-INV-4")
+    if hit:
+        g.tell(what, rule, beat=(beats.wave, hit), roll=g.roll, n=len(hit), tiles=hit)
+    else:
+        g.tell(f"{what}_nothing", rule, beat=beats.GOOD, roll=g.roll)
 
 
 def rerolls(g: JupiterState) -> Flow[None]:
@@ -83,7 +96,9 @@ def rerolls(g: JupiterState) -> Flow[None]:
         answer = yield from Ask("reroll", seat, choices, "JUP-INV-2")
         if isinstance(answer, Pass):
             return
-        g.tell("plays", "JUP-ABL-10", seat, sound="card-draw", card="phase_shift")
+        source = g.robots[seat].source("phase_shift")
+        used = (is_used, seat, "phase_shift")
+        g.tell("rerolls", "JUP-ABL-10", seat, used, sound="card-draw", card="phase_shift", source=source)
         g.spend(seat, "phase_shift")
         roll_die(g)
 
@@ -96,10 +111,10 @@ def hit_by(g: JupiterState, roll: int) -> list[Tile]:
     return [tile for tile in g.colony.tiles if g.creeps_on(tile)]
 
 
-def suppress(g: JupiterState, rule: str) -> Flow[None]:
+def suppress(g: JupiterState, rule: str, hit: tuple[Tile, ...]) -> Flow[None]:
     """`suppress`: Suppressant (JUP-ABL-14) takes modules off the list, one for each source.
 
-    After the roll (JUP-INV-6) and after a setback (JUP-SET-4).
+    After the roll (JUP-INV-6) and after a setback (JUP-SET-4). `hit` is what was shown to be on the list.
     """
     seat = g.current
     robot = g.robots[seat]
@@ -108,12 +123,21 @@ def suppress(g: JupiterState, rule: str) -> Flow[None]:
         answer = yield from Ask("suppress", seat, choices, rule)
         if isinstance(answer, Pass):
             return
-        g.tell("suppresses", "JUP-ABL-14", seat, module=answer.tile)
+        g.tell(
+            "suppresses",
+            "JUP-ABL-14",
+            seat,
+            (is_used, seat, "suppressant"),
+            beat=(beats.at_module, answer.tile, hit, "good"),
+            card="suppressant",
+            source=robot.source("suppressant"),
+            module=answer.tile,
+        )
         g.spend(seat, "suppressant")
         g.affected.remove(answer.tile)
 
 
-def place_creeps(g: JupiterState, rule: str) -> Flow[None]:
+def place_creeps(g: JupiterState, rule: str, hit: tuple[Tile, ...]) -> Flow[None]:
     """One creep on each listed module, in their order (JUP-RULING-18).
 
     List and rims are those of this moment (JUP-INV-5).
@@ -127,9 +151,11 @@ def place_creeps(g: JupiterState, rule: str) -> Flow[None]:
             answer = yield from Ask(
                 "place_creep", seat, [PlaceCreep(seat, at) for at in places], rule, {"tile": tile}
             )
-            land(g, answer.at, rule)
+            land(g, answer.at, rule, hit)
         elif places:
-            land(g, places[0], rule)
+            land(g, places[0], rule, hit)
+        else:
+            g.tell("no_room", rule, beat=(beats.at_module, tile, hit, "bad"), module=tile)
         del g.affected[0]
         if places:
             g.got_creep.append(tile)  # JUP-INV-8
@@ -150,10 +176,16 @@ def landing(g: JupiterState, tile: Tile, rim: tuple[Space, ...]) -> list[Space]:
     return [space for space in spaces if occ[space] == COLONIST]
 
 
-def land(g: JupiterState, at: Space, rule: str) -> None:
+def land(g: JupiterState, at: Space, rule: str, hit: tuple[Tile, ...]) -> None:
+    tile, beat = at // SLOTS, (beats.landing, at, hit)
+    told: dict[str, Any]
+    creeps, domes = g.creeps_on(tile) + 1, len(g.colony.spaces_of[tile])
     if g.occ[at] == COLONIST:
-        g.tell("creep_takes", rule, None, (drops, at), (is_taken, at), sound="crack", place=at)
+        moved = ((is_taken, at), (drops, at))
         g.lost += 1
+        told = {"spot": at, "lost": g.lost, "spare": 1}
+        g.tell("creep_takes", rule, None, *moved, sound="crack", beat=beat, **told)
     else:
-        g.tell("creep_lands", rule, None, (drops, at), place=at)
+        told = {"spot": at, "creeps": creeps, "domes": domes, "room": at, "across": at}
+        g.tell("creep_lands", rule, None, (drops, at), beat=beat, **told)
     g.occ[at] = CREEP

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fathomfive.author import Ask, Play, Step
 from fathomfive.games.jupiter.actions import ChooseFirst, ChooseRobot
+from fathomfive.games.jupiter.beats import QUIET
 from fathomfive.games.jupiter.colony import SPIRAL, cell_at
 from fathomfive.games.jupiter.game import INTERIOR, TILES
 from fathomfive.games.jupiter.options import Options
@@ -20,6 +21,10 @@ class SetUp(Step, tag="set_up"):
     def run(self, g: JupiterState) -> None:
         lay_out_tiles(g)
         settle_people(g)
+        tell_of_the_colony(g)
+        if self.options.robots != "chosen":
+            for seat, robot in enumerate(g.robots):
+                g.tell("robot", "JUP-SETUP-7", seat, beat=QUIET, robot=robot.id)
         g.deck.shuffle(g.dice)
         for seat in range(g.players):
             deal(g, seat)
@@ -53,7 +58,15 @@ def settle_people(g: JupiterState) -> None:
         g.faces[space] = number
     g.settlers = len(spaces)
     g.target = g.book.target or g.settlers  # JUP-END-6
-    g.tell("colony", "JUP-SETUP-4", colonists=g.settlers, target=g.target, boxed=g.boxed)
+
+
+def tell_of_the_colony(g: JupiterState) -> None:
+    """What is at stake, and what lies where: whoever only listens must know who is beside whom."""
+    middle, *others = (g.colony.tile_at[cell_at(q, r)] for q, r in SPIRAL)
+    inner, (last, *rim) = others[: INTERIOR - 1], others[INTERIOR - 1 :]  # the spiral turns south of the east
+    g.tell("colony", "JUP-SETUP-4", colonists=g.settlers, target=g.target, robots=g.players)
+    g.tell("middle", "JUP-SETUP-2", beat=QUIET, module=middle, numbered=inner)
+    g.tell("rim", "JUP-SETUP-2", beat=QUIET, numbered=[*rim, last], boxed=g.boxed)
 
 
 class ChooseRobots(Step, tag="choose_robots"):
@@ -66,6 +79,7 @@ class ChooseRobots(Step, tag="choose_robots"):
                 "robot", seat, [ChooseRobot(seat, other) for other in free], "JUP-SETUP-7"
             )
             robot.id = answer.robot
+            g.tell("robot", "JUP-SETUP-7", seat, robot=robot.id)
             free.remove(answer.robot)
 
 

@@ -89,6 +89,7 @@ module-M5B = Pump Lattice
 module-M5C = Tailrace
 module-M5D = Three-Arm Crane
 module-label = { $module }, { $kind }, number { $number }
+module-numbered = { $module } ({ $number })
 module-critical = one creep before it falls
 module-covered = covered by a super creep
 
@@ -100,6 +101,18 @@ place-sw = { $module }, south-west dome
 place-se = { $module }, south-east dome
 place-middle = { $module }, middle dome
 place-pod = the pod
+spot = the { $dome } of { $module }
+side-e = east dome
+side-ne = north-east dome
+side-nw = north-west dome
+side-w = west dome
+side-sw = south-west dome
+side-se = south-east dome
+side-middle = middle dome
+way-within = from the { $origin } to { $to }
+way-over = from { $origin } to { $to }
+way-in = from { $origin } into the pod
+way-out = out of the pod to { $to }
 place-cell = Open sky at { $q }, { $r }
 short-e = { $module } E
 short-ne = { $module } NE
@@ -145,14 +158,12 @@ zone-range = Your command range
 panel-saved = saved
 panel-aboard = aboard
 panel-colony = in the colony
-panel-needed = needed
 panel-danger = in danger
 panel-lost = lost
 panel-tally = What became of the colonists
 panel-setup = Before the first turn
 panel-turn = { $who }: the turn
 panel-pod = The pod
-panel-critical = Do not lose the last one
 panel-crew = Crew
 panel-hand = Your cards
 panel-die = The die to come
@@ -174,21 +185,36 @@ actions-left = { $n ->
    *[other] { $n } actions left
 }
 die-shows = on a { $n }:
-fact-reactors = { $n ->
-    [one] **The last reactor** keeps the power on
-   *[other] **{ $n } reactors** keep the power on
-}{ $covered ->
-    [0] {""}
-    [one] , one smothered: hand limit { $limit }
-   *[other] , { $covered } smothered: hand limit { $limit }
+goal-together = How you win together
+goal-sentence = { $target ->
+    [0] Save enough colonists, and end with every robot in the pod.
+   *[other] Save { $target } colonists, and end with every robot in the pod.
 }
-fact-beacons = { $n ->
-    [one] **The last beacon** calls for help
-   *[other] **{ $n } beacons** call for help
-}{ $covered ->
+goal-saved = Saved
+goal-aboard = { $n ->
+    [0] none aboard the pod
+    [one] one aboard the pod
+   *[other] { $n } aboard the pod
+}
+goal-robots = Robots in the pod
+goal-ends = You lose if
+goal-too_few = too few are alive
+goal-spare = { $alive }, { $spare ->
+    [0] none
+   *[other] { $spare }
+} to spare
+goal-reactor = the last Reactor goes
+goal-beacon = the last Beacon goes
+goal-modules = { $n } left{ $covered ->
     [0] {""}
-    [one] , one smothered: four actions instead of five
-   *[other] , { $covered } smothered: four actions instead of five
+   *[other] , { $covered } smothered
+}
+goal-no_robots = every robot is lost
+goal-robots_lost = { $n } of { $of }
+goal-turn = Turn { $turn } of { $of }
+goal-turns_left = { $n ->
+    [0] the last one
+   *[other] { $n } to go
 }
 seat-pod = in the pod
 seat-out = lost, back with the pod
@@ -335,6 +361,8 @@ beside-sw = South-west of { $module }
 beside-se = South-east of { $module }
 
 verb-move = Move
+point-move = point at a dome
+point-trample = { point-move }
 says-move = Move to { $place }
 go-move = Move
 says-trample = Trample the creep on { $place }
@@ -343,11 +371,14 @@ label-pod = Into the pod
 label-in_pod = Out of the pod
 
 verb-shoot = Shoot
+point-shoot = point at a creep
+point-shoot_super = { point-shoot }
 says-shoot = Shoot the creep on { $place }
 label-shoot_super = The super creep
 says-shoot_super = Shoot the super creep of { $module }
 
 verb-command = Command
+point-command = point at a colonist
 says-command = Command the colonist on { $place }
 go-command = Choose
 badge-danger = in danger
@@ -358,6 +389,7 @@ says-trade = Trade cards with { $who }
 go-trade = Trade
 
 verb-swap = Swap
+point-swap = point at a piece
 label-swap = { $whom }
 says-swap = Change places: { $whom } on { $place }
 go-swap = Swap
@@ -388,11 +420,15 @@ cost-actions = { $n ->
 
 verb-end_actions = End actions
 label-end_actions = End actions
-says-end_actions = End your actions
+says-end_actions = { $left ->
+        [0] End your actions
+        [one] End your actions with one unused
+       *[other] End your actions with { $left } unused
+    }
 go-end_actions = End actions
 
 says-send = Send the colonist to { $place }
-says-send_pod = Into the pod
+says-send_pod = Send the colonist into the pod
 go-send = Send
 
 verb-follow = Follow
@@ -438,7 +474,7 @@ label-reroll = Roll again
 says-reroll = Roll the die again
 verb-suppress = Suppress
 label-suppress = { $tile }
-says-suppress = Nothing lands on { $tile }
+says-suppress = Nothing comes to { $tile }
 go-suppress = Suppress
 verb-place_creep = Place
 says-place_creep = The creep lands on { $place }
@@ -494,25 +530,33 @@ follows-left = { $creeps ->
 follows-takes = The colonist there is lost.
 follows-bursts = The module is full of creeps then and falls.
 follows-beside = { $colonists ->
-    [one] One colonist is across a bridge.
-   *[other] { $colonists } colonists are across a bridge.
+    [one] One colonist is across a bridge, to be led away or lost when the next actions end.
+   *[other] { $colonists } colonists are across a bridge, to be led away or lost when the next actions end.
 }
-follows-beside_nobody = Nobody is across a bridge.
+follows-beside_nobody = No colonist is across a bridge.
+follows-hit = { $n ->
+    [0] No creep lands.
+    [one] { $kind ->
+        [super] A super creep rises on { $tiles }.
+       *[creep] A creep comes to { $tiles }.
+    }
+   *[other] { $kind ->
+        [super] Super creeps rise on { $tiles }.
+       *[creep] Creeps come to { $tiles }.
+    }
+}
 follows-end_actions = { $colonists ->
     [0] Nobody is in danger now.
-    [one] One colonist will be converted.
-   *[other] { $colonists } colonists will be converted.
-} { $left ->
-    [0] {""}
-    [one] One action is not used.
-   *[other] { $left } actions are not used.
-}
+    [one] The colonist on { $spots } becomes a creep.
+   *[other] { $colonists } colonists become creeps: on { $spots }.
+} Then the invasion die is rolled, and you draw a card.
 follows-command = Then say where.
-follows-command_danger = In danger: it will be converted where it stands.
+follows-command_danger = A creep is across a bridge: where it stands, it becomes a creep at the end of your actions.
+follows-reroll = The new roll counts, whatever it shows.
 follows-trade = Any number of cards, either way, for one action.
 follows-swap = You trade places.
 follows-override = A plain Move or Shoot, without help from any card.
-follows-launch = Whoever is aboard is saved: { $saved } in all. The pod is away until your next turn.
+follows-launch = Whoever is aboard is saved: { $saved } of { $target } in all. The pod is away until your next turn.
 follows-fly_trample = The creep dies under you.
 follows-fly_swap = The piece there goes to the space you leave.
 follows-on_it = { $people ->
@@ -560,59 +604,202 @@ whynot-shoot_none = There is no creep on your module. Move to one that has some.
 
 ## What happened
 
-log-colony = The colony is laid out: { $colonists } colonists, { $target } to be saved. { $boxed } stays in the box.
-log-dealt = { $who } is dealt { $card }.
-log-installs = { $who } installs { $card }.
-log-begins = { $who } begins.
-log-turn = Turn { $turn }: { $who }.
-log-dish_freed = The last dish is free: { $who } has an action back.
-log-discards = { $who } discards { $card }.
-log-draws = { $who } draws { $card }.
-log-reshuffles = The discards are shuffled into a new deck.
-log-moves = { $who } moves to { $place }.
-log-tramples = { $who } tramples the creep on { $place }.
-log-kills = { $who } kills the creep on { $place }.
-log-kills_super = { $who } kills the super creep of { $module }.
-log-swaps = { $who } changes places on { $place }.
-log-lands = { $who } lands on { $place }.
-log-robot_lost = The robot of { $who } falls with its module.
-log-robot_returns = The robot of { $who } is back with the pod.
-log-commands = { $who } sends a colonist to { $place }.
-log-follows = A colonist moves up to { $place }.
+some-colonist = a colonist
+some-creep = a creep
+some-robot = the robot of { $who }
+list-none = nothing
+list-last = { $one } and { $rest }
+list-more = { $one }, { $rest }
+
+# Where a card that is used comes from, what a use costs, and what a long way costs.
+told-source = { $source ->
+    [core] the core { $card }
+    [pair] both { $card } at once
+   *[hand] { $card } from the hand
+}
+told-cost = { $cost ->
+    [0] , free
+    [one] {" "}for one action
+   *[other] {" "}for { $cost } actions
+}
+told-long_way = { $cost ->
+    [0] {""}
+    [one] {""}
+   *[other] , past others, for { $cost } actions
+}
+told-actions = { $actions ->
+    [one] one action
+   *[other] { $actions } actions
+}
+told-riders = { $robots ->
+    [0] {""}
+    [one] {" "}One robot rides along.
+   *[other] {" "}{ $robots } robots ride along.
+}
+told-spare = { $spare ->
+    [-1] ; that leaves too few.
+    [0] ; nobody more may be.
+    [one] ; one more may be.
+   *[other] ; { $spare } more may be.
+}
+told-works_again = { $number ->
+    [3] The power plant works again: the hand limit is { $limit }.
+   *[other] The radar dish works again.
+}
+
+log-colony = { $colonists } colonists live on the seven modules in the middle of the colony. To win, save { $target } of them and have { $robots ->
+    [one] your robot
+    [2] both robots
+   *[other] all { $robots } robots
+} in the pod. The last reactor (3) and the last beacon (4) must not fall.
+log-middle = In the middle lies { $module }. Around it, from the east against the clock: { $numbered }.
+log-rim = On the rim, from the east against the clock: { $numbered }. { $boxed } stays in the box.
+log-robot = { $who } plays { $robot }, and starts in the pod.
+log-dealt = { $who } is dealt { $cards }.
+log-dealt_nothing = No card is left to be dealt to { $who }.
+log-installs = { $who } installs { $card } as core: “{ $does_as_core }”
+log-replaces = { $who } discards the core { $old } and installs { $card }: “{ $does_as_core }”
+log-begins = { $who } takes the first turn.
+log-turn = Turn { $turn }: { $who }. Saved so far: { $saved }, needed: { $target }.
+log-sits_out = The robot of { $who } is lost until the pod docks: no actions and no card this turn.
+log-jammed = A super creep covers a radar dish: { $who } starts with { told-actions }.
+log-boosts = { $card }, the core of { $who }, gives an extra action: { told-actions } now.
+log-dish_freed = No radar dish is covered any more: { $who } has an action back, { told-actions } now.
+log-stops = { $who } leaves { told-actions } unused.
+log-discards = { $who } discards { $card }: the hand limit is { $limit }.
+log-expires = { $who } discards { $cards }, which worked for this turn.
+log-draws = { $who } draws { $card }: “{ $does }”
+log-draws_nothing = { $who } draws no card: deck and discards are empty.
+log-reshuffles = { $discards ->
+    [one] The only discard becomes the new deck.
+   *[other] The { $discards } discards are shuffled into a new deck.
+}
+log-moves = { $who } moves { $way }{ told-long_way }.
+log-orders_move = { $who } overrides the robot of { $other }: it moves { $way }{ told-long_way }.
+log-tramples = { $who } moves { $way }{ told-long_way } and tramples the creep there.
+log-shoots = { $who } shoots the creep on { $spot }.
+log-shoots_super = { $who } shoots the super creep of { $module }. { told-works_again }
+log-kills = { $who } kills the creep on { $spot }.
+log-kills_super = { $who } kills the super creep of { $module }. { told-works_again }
+log-splashes = The grenade of { $who } also kills the creep on { $spot }.
+log-orders_shot = { $who } overrides the robot of { $other }: it shoots the creep on { $spot }.
+log-orders_shot_super = { $who } overrides the robot of { $other }: it shoots the super creep of { $module }. { told-works_again }
+log-swaps = { $who } changes places with { $swapped } and goes { $way }.
+log-lands = { $who } goes { $way } by { $card }.
+log-lands_on = { $who } goes { $way } by { $card } and tramples the creep there.
+log-robot_lost = The robot of { $who } falls with its module. Its core and all its cards are discarded.
+log-robot_returns = The robot of { $who } is back, in the pod.
+log-commands = { $who } sends a colonist { $way }{ told-long_way }.
+log-commands_aboard = { $who } sends a colonist { $way }{ told-long_way }: { $n ->
+    [one] one is aboard.
+   *[other] { $n } are aboard.
+}
+log-follows = A colonist follows { $way }.
+log-follows_aboard = A colonist follows { $way }: { $n ->
+    [one] one is aboard.
+   *[other] { $n } are aboard.
+}
 log-converts = { $colonists ->
-    [one] A colonist becomes a creep.
-   *[other] { $colonists } colonists become creeps.
-}
-log-hands_over = { $who } gives { $card } to { $other }.
-log-plays = { $who } plays { $card }.
-log-suppresses = { $who } keeps { $module } clear.
-log-module_moves = { $who } moves { $module }.
-log-docks = { $who } docks the pod beside { $module }.
-log-launches = { $colonists ->
-    [0] The pod launches empty.
-    [one] The pod launches: one colonist is saved.
-   *[other] The pod launches: { $colonists } colonists are saved.
-} { $who } will dock it.
-log-drifts = Nothing holds the pod any more: it drifts. { $who } will dock it.
+    [one] A creep is across a bridge from the colonist on { $spots }: it becomes a creep, too.
+   *[other] { $colonists } colonists have a creep across a bridge and become creeps, too: on { $spots }.
+} { $lost ->
+    [one] One colonist is lost so far
+   *[other] { $lost } colonists are lost so far
+}{ told-spare }
+log-trades = { $who } trades with { $other } for one action.
+log-gives = { $who } gives { $card } to { $other }.
+log-takes = { $who } takes { $card } from { $other }.
+log-plays = { $who } plays { $card } for this turn: “{ $does }”
+log-uses = { $who } uses { told-source }{ told-cost }: “{ $does }”
+log-rerolls = { $who } uses { told-source } and rolls again.
+log-suppresses = { $who } uses { told-source }: nothing comes to { $module }.
+log-module_moves = { $who } moves { $module }, with all that is on it, from beside { $was_beside } to beside { $beside }.
+log-docks = { $who } docks the pod. Its gangways lead to { $spots }.
+log-launches = { $why ->
+    [full] Seven colonists are aboard, and the pod launches:
+    [last] Nobody is left on the modules, and the pod launches:
+   *[pilot] The pod launches:
+} { $colonists ->
+    [0] nobody was aboard.
+    [one] one colonist is saved, { $saved } so far; { $target } are needed.
+   *[other] { $colonists } colonists are saved, { $saved } so far; { $target } are needed.
+}{ told-riders } { $who } docks it at the start of their next turn.
+log-drifts = No module holds the pod any more. It drifts away{ $colonists ->
+    [0] {" "}with no colonist aboard.
+    [one] {" "}with one colonist aboard, who is not saved.
+   *[other] {" "}with { $colonists } colonists aboard, who are not saved.
+}{ told-riders } { $who } docks it at the start of their next turn.
 log-rolls = { $who } rolls a { $roll }.
-log-hit = { $modules ->
-    [0] No rim module has a { $roll }.
-    [one] One rim module with a { $roll } is hit.
-   *[other] { $modules } rim modules with a { $roll } are hit.
+log-hit = { $n ->
+    [one] A { $roll }: the only rim module with this number gets a creep, { $tiles }.
+    [2] A { $roll }: both rim modules with this number get a creep each: { $tiles }.
+   *[other] A { $roll }: the { $n } rim modules with this number get a creep each: { $tiles }.
 }
-log-six = { $modules ->
-    [0] Every nest grows, but there is none.
-    [one] Every nest grows: one module is hit.
-   *[other] Every nest grows: { $modules } modules are hit.
+log-hit_nothing = A { $roll }: no rim module has this number, and no creep lands.
+log-six = { $n ->
+    [one] A six: the only module with creeps gets another, { $tiles }.
+    [2] A six: both modules with creeps get another: { $tiles }.
+   *[other] A six: all { $n } modules with creeps get another: { $tiles }.
 }
-log-creep_lands = A creep lands on { $place }.
-log-creep_takes = A creep takes the colonist on { $place }.
-log-cracks = { $module } is full of creeps: its clamps give way.
-log-self_destructs = { $module } falls into the clouds.
-log-power_grab = { $who } draws **Power Grab**.
-log-signal_to_noise = { $who } draws **Signal to Noise**.
-log-surge = { $who } draws **Surge**.
-log-super_creep = A super creep covers { $module }.
+log-six_nothing = A six: every module with creeps gets another, but there is none.
+log-creep_lands = A creep lands on { $spot }: creeps hold { $creeps } of its { $domes } domes.{ $room ->
+    [one] {" "}One more, and the module falls.
+   *[other] {""}
+}{ $across ->
+    [0] {""}
+    [one] {" "}One colonist is across a bridge and in danger.
+   *[other] {" "}{ $across } colonists are across a bridge and in danger.
+}
+log-creep_takes = A creep takes the colonist on { $spot }: no dome of that module was free. { $lost ->
+    [one] One colonist is lost so far
+   *[other] { $lost } colonists are lost so far
+}{ told-spare }
+log-no_room = { $module } has no room for another creep.
+log-cracks = { $robots ->
+    [0] Creeps hold every dome of { $module }
+   *[other] Creeps and robots hold every dome of { $module }
+}: its clamps give way.
+log-self_destructs = { $module } falls into the clouds with all its creeps. { $number ->
+    [3] { $left ->
+        [0] It was the last reactor.
+        [one] One reactor is left.
+       *[other] { $left } reactors are left.
+    }
+    [4] { $left ->
+        [0] It was the last beacon.
+        [one] One beacon is left.
+       *[other] { $left } beacons are left.
+    }
+   *[other] Its neighbours lie on the rim now.
+}
+log-power_grab = { $who } draws **{ $card }**: “{ $does }” That is { $tiles }.
+log-power_grab_fails = { $who } draws **{ $card }**, and nothing happens: every power plant left is covered already or has a robot on its module.
+log-signal_to_noise = { $who } draws **{ $card }**: “{ $does }” That is { $tiles }.
+log-signal_to_noise_fails = { $who } draws **{ $card }**, and nothing happens: every radar dish left is covered already or has a robot on its module.
+log-surge = { $who } draws **{ $card }**: “{ $does }” That is { $tiles }.
+log-surge_fails = { $who } draws **{ $card }**, and nothing happens: no module got a creep this turn.
+log-covers_plant = A super creep covers the power plant of { $module }: the hand limit is { $limit }.
+log-covers_dish = A super creep covers the radar dish of { $module }: every turn starts with one action less while a dish is covered.
+
+log-end_won = The colony is saved: { $saved } colonists are safe, { $target } were needed, and every robot is in the pod. Everybody wins.
+log-end_colonists = The colony is lost: { $saved } colonists are saved and { $alive } still alive, too few for { $target }. Everybody loses.
+log-end_power = The colony is lost: the last reactor is gone, and with it the light. { $saved } were saved, { $target } were needed. Everybody loses.
+log-end_radar = The colony is lost: the last beacon is gone, and nobody will find it. { $saved } were saved, { $target } were needed. Everybody loses.
+log-end_no_robots = The colony is lost: no robot is left to launch the pod. { $saved } were saved, { $target } were needed. Everybody loses.
+log-end_stalled = The colony is lost: the limit of turns is reached. { $saved } were saved, { $target } were needed. Everybody loses.
+
+# What comes to the centre of the table.
+reveal-die = A { $n }
+reveal-wave = { $n ->
+    [one] A creep lands
+   *[other] { $n } creeps land
+}
+reveal-conversion = { $n ->
+    [one] A colonist is converted
+   *[other] { $n } colonists are converted
+}
+reveal-launch = The pod launches
+reveal-adrift = The pod drifts away
 
 
 ## The end
@@ -627,14 +814,56 @@ end-no_robots = No robot is left to launch the pod.
 end-stalled = The limit of turns is reached, and nothing was decided.
 ending-line = { $cause } Saved: { $saved } of { $target }, turn { $turn }.
 
-## What a hint speaks of: the parts of the evaluation
+## Why a hint says so: "It …", more (yes: the most) than other answers, by part of the evaluation
 
-part-people = who is saved, and who can still be
-part-ways = the ways to the pod
-part-creeps = creeps next to people
-part-modules = how long Reactors and Beacons hold
-part-robots = where the robots stand
-part-cards = cards, plants and dishes
+speaks-for-people = { $most ->
+    [yes] does most to bring people home
+   *[no] does more to bring people home
+}
+speaks-against-people = { $most ->
+    [yes] does the least to bring people home
+   *[no] does less to bring people home
+}
+speaks-for-ways = { $most ->
+    [yes] makes the ways to the pod shortest
+   *[no] shortens the ways to the pod
+}
+speaks-against-ways = { $most ->
+    [yes] leaves the longest ways to the pod
+   *[no] leaves longer ways to the pod
+}
+speaks-for-creeps = { $most ->
+    [yes] keeps creeps farthest from people
+   *[no] keeps creeps away from people
+}
+speaks-against-creeps = { $most ->
+    [yes] leaves the most creeps next to people
+   *[no] leaves more creeps next to people
+}
+speaks-for-modules = { $most ->
+    [yes] keeps Reactors and Beacons safest
+   *[no] keeps Reactors and Beacons safer
+}
+speaks-against-modules = { $most ->
+    [yes] puts Reactors and Beacons in the most danger
+   *[no] puts Reactors and Beacons in more danger
+}
+speaks-for-robots = { $most ->
+    [yes] puts the robots where they help most
+   *[no] puts the robots in better places
+}
+speaks-against-robots = { $most ->
+    [yes] leaves the robots in the worst places
+   *[no] leaves the robots in worse places
+}
+speaks-for-cards = { $most ->
+    [yes] leaves the best cards, plants and dishes
+   *[no] leaves better cards, plants and dishes
+}
+speaks-against-cards = { $most ->
+    [yes] costs the most in cards, plants or dishes
+   *[no] costs more in cards, plants or dishes
+}
 
 # --- the guided first turns: content/tutorial.toml says when
 tutorial-core = You are a rescue robot in a colony that is breaking apart above the clouds of Jupiter. One of your two cards becomes your **core** and works all game long; the other stays in your hand. Install **Boost**: one more action in every turn.
