@@ -41,7 +41,7 @@ def override(**files: Any) -> Book:
     ("code", "files"),
     [
         ("V1", {"atlas": {"map": {"2": {"location": []}}}}),
-        ("V2", {"map02": {"paragraph": {"2.2": {"effects": [{"op": "quest", "id": 999}]}}}}),
+        ("V2", {"map02": {"paragraph": {"2.2": {"effects": [{"op": "quest", "id": 0}]}}}}),
         ("V3", {"map02": {"paragraph": {"4.6": {"end": "ship", "choice": [], "redirects": [
             {"if": {"keyword": "LIT"}, "go": "4.99"}]}}}}),
         ("V4", {"map02": {"paragraph": {"4.6": {"go": "4.4"}}}}),

@@ -126,7 +126,6 @@ async def test_the_sheet_outlives_the_voyage(tmp_path: Path) -> None:
             assert "voyage" not in sheet
 
             again = (await ann.ok("POST", f"/api/tables/{table}/rematch"))["table"]["id"]
-            await ann.ok("POST", f"/api/tables/{again}/start")
             live = await ann.live(again)
             await live.until("moment")
             went_on = await ann.ok("GET", f"/api/tables/{again}/campaign")

@@ -23,7 +23,7 @@ from fathomfive.games.sleeping.steps.effects import Do
 from fathomfive.games.sleeping.steps.explore import holds
 from fathomfive.games.sleeping.steps.turn import Act
 from fathomfive.games.sleeping.steps.windows import Calm, can_pay, pay_cost
-from fathomfive.kernel.play import Play
+from fathomfive.kernel.play import Pass, Play
 from tests.games.sleeping.table import Voyage, voyage
 from tests.games.sleeping.test_ship import TwoActions
 
@@ -164,7 +164,19 @@ def test_a_location_may_be_explored_twice_in_a_turn() -> None:
 @rule("SLG-EXP-10")
 def test_the_active_player_chooses() -> None:
     t = voyage().explores(2)
-    assert t.ask.seats == 0
+    assert {answer.seat for answer in t.offers(StoryChoice)} == {0}
+
+
+@rule("SLG-EXP-10")
+def test_the_others_say_that_they_have_read_a_page_that_a_choice_takes_away() -> None:
+    """Where a bot chooses, people are asked first, and the house waits for them."""
+    t = voyage().explores(2)
+    assert t.ask.asked == (0, 1)
+    assert t.ask.options_of(1) == [Pass(1)]
+    t.match.play(Pass(1))
+    assert (t.asked, t.match.waiting_for) == ("story-choice", (0,))
+    t.chooses("A")
+    assert t.asked == "read-on"
 
 
 @rule("SLG-TOWN-1", "SLG-TOWN-2")
@@ -318,6 +330,14 @@ def test_a_page_without_choices_waits_to_be_read() -> None:
     assert t.asked == "read-on"
     assert t.g.quests == [1, 2]
     t.answer(TurnPage)
+    assert t.asked == "turn"
+
+
+@rule("SLG-EXP-2")
+def test_anybody_turns_a_page_so_that_no_bot_does_while_people_read() -> None:
+    t = voyage().explores(2).chooses("A")
+    assert t.ask.asked == (0, 1)
+    t.answer(TurnPage, seat=1)
     assert t.asked == "turn"
 
 

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 
 from fathomfive.games.sleeping import effects as fx
 from fathomfive.games.sleeping.crew import traits, weapon
+from fathomfive.games.sleeping.effects import CrewId
 from fathomfive.games.sleeping.entries import Cell
 from fathomfive.games.sleeping.game import FLYING, MISS_DAMAGE, MOST_FATIGUE, TIRED_BLOW
 from fathomfive.games.sleeping.state import Attack, Combat, Foe, SleepingState
@@ -110,10 +111,13 @@ def points(g: SleepingState) -> int:
             "hit_ranged": attack.hit and held.ranged,
         }
         value += effect.n if effect.when is None or wanted[effect.when] else 0
-    tired = g.crew[attack.member].fatigue >= MOST_FATIGUE
-    if tired and not traits(g, attack.member, fx.IgnoreFatiguePenalty):
-        value -= TIRED_BLOW
-    return max(0, value)
+    return max(0, value - TIRED_BLOW if tires(g, attack.member) else value)
+
+
+def tires(g: SleepingState, member: CrewId) -> bool:
+    """Whether exhaustion weakens a blow (SLG-FTG-2)."""
+    tired = g.crew[member].fatigue >= MOST_FATIGUE
+    return tired and not traits(g, member, fx.IgnoreFatiguePenalty)
 
 
 # --- placing damage --------------------------------------------------------------------------------------

@@ -10,10 +10,14 @@ from typing import TYPE_CHECKING, Any
 
 from fathomfive.author import Text, Words, person, say
 from fathomfive.games.sleeping import effects as fx
+from fathomfive.games.sleeping.crew import health, max_health, skill, weapon
 from fathomfive.games.sleeping.effects import AnyEffect, Effects
+from fathomfive.games.sleeping.fight import open_cells
+from fathomfive.games.sleeping.score import score
 
 if TYPE_CHECKING:
     from fathomfive.games.sleeping.book import Book
+    from fathomfive.games.sleeping.entries import Event
     from fathomfive.games.sleeping.state import SleepingState
 
 SHORT_NAMES = {"odessa": "Odessa"}
@@ -40,6 +44,59 @@ def region_name(book: Book, region: str) -> Words:
     if places:
         return places[0].name
     return entry.hazard.name if entry.hazard is not None else say("region-open", letter=region.split("-")[1])
+
+
+def region_at(book: Book, region: str) -> Text:
+    """With its code on the map, for those who hear of it."""
+    entry = book.atlas.regions[region]
+    open_sea = entry.hazard is None and not book.atlas.places_in[region]
+    return say("region-at", name=say("open-sea") if open_sea else region_name(book, region), where=region)
+
+
+def page_title(g: SleepingState, number: str) -> Words:
+    """A page of the storybook by its title, its town or the place one is at."""
+    page = g.book.story[number]
+    where = g.book.atlas.locations.get(g.reading.location)
+    return page.title or page.town or (where.name if where else say("page-bell"))
+
+
+def event_text(event: Event) -> str:
+    """What an event says; of one that stays, also what ends it."""
+    return f"{event.text} {event.discard_text}".strip()
+
+
+def card_text(book: Book, card: str) -> str:
+    """What is printed on a card of whatever kind."""
+    for shelf in (book.cards, book.abilities, book.levels, book.events):
+        if card in shelf:
+            return shelf[card].text
+    return book.quests[int(card)].text if card.isdigit() else ""
+
+
+def square_words(g: SleepingState, enemy: int, square: int) -> Text:
+    """What is printed in a square of an enemy card."""
+    cell = g.book.enemies[enemy].cells[square]
+    if cell.heart:
+        return say("square-heart", n=cell.heart)
+    if cell.damage:
+        return say("square-damage", n=cell.damage)
+    if cell.hourglass:
+        return say("square-hourglass", what=say(f"hourglass-{cell.hourglass}"))
+    if cell.flying:
+        return say("square-flying")
+    if cell.first_strike:
+        return say("square-first-strike")
+    return say("square-resist", n=cell.resist) if cell.resist else say("square-blank")
+
+
+def square_code(book: Book, enemy: int, square: int) -> str:
+    """A letter for its column and a number for its row: "B3"."""
+    row, column = divmod(square, book.enemies[enemy].columns)
+    return f"{'ABC'[column]}{row + 1}"
+
+
+def square_at(g: SleepingState, enemy: int, square: int) -> Text:
+    return say("square-coded", where=square_code(g.book, enemy, square), what=square_words(g, enemy, square))
 
 
 def thing_name(book: Book, name: str) -> Words:
@@ -69,8 +126,32 @@ def name_of(g: SleepingState, kind: str, thing: Any) -> Any:
             return card_name(book, thing) if isinstance(thing, str) else thing
         case "enemy":
             return book.enemies[thing].name
-        case "region":
-            return region_name(book, thing)
+        case "region" | "origin":
+            return region_at(book, thing)
+        case "health" | "most":
+            return health(g, thing) if kind == "health" else max_health(g, thing)
+        case "strength":
+            return skill(g, *thing) if isinstance(thing, tuple) else thing
+        case "crew" | "cards" | "enemies":
+            return _listed(book, kind, thing)
+        case "hearts":
+            return sum(cell.heart for _, cell in open_cells(g, g.fight.foe(thing)))
+        case "synergy":
+            return book.crew[thing].synergy_text
+        case "weapon":
+            return weapon(g, *thing).name or card_name(book, thing[1])
+        case "stores":
+            return cost_words(thing)
+        case "printed":
+            return card_text(book, thing) or say("card-plain")
+        case "effects":
+            return effects_words(book, thing)
+        case "spot":
+            return square_at(g, *thing)
+        case "page":
+            return page_title(g, thing)
+        case "final":
+            return score(thing)
         case "area" | "room":
             return book.rooms[thing].name
         case "place" | "source":
@@ -79,9 +160,11 @@ def name_of(g: SleepingState, kind: str, thing: Any) -> Any:
             return kind_name(*thing) if isinstance(thing, tuple) else kind_name(thing)
         case "token":
             return token_words(book, thing)
+        case "reward":
+            return reward_words(book, thing)
         case "options":
             return len(thing)
-        case "status" | "skill" | "edge":
+        case "status" | "falls" | "ill" | "does" | "skill" | "edge" | "hourglass" | "cause" | "token_id":
             return say(f"{kind}-{thing}")
         case _:
             return thing
@@ -90,6 +173,17 @@ def name_of(g: SleepingState, kind: str, thing: Any) -> Any:
 def kind_name(kind: str, n: int = 2) -> Text:
     """What one gains, pays or suffers, as it is called when there are `n`: one coin, two coins."""
     return say(f"kind-{kind}", n=n)
+
+
+def _listed(book: Book, kind: str, things: Sequence[Any]) -> Words:
+    match kind:
+        case "crew":
+            names: list[Words] = [crew_name(book, member) for member in things]
+        case "enemies":
+            names = [book.enemies[enemy].name for enemy in things]
+        case _:
+            names = [card_name(book, card) for card in things]
+    return in_a_row(names or [say("nobody")])
 
 
 # --- what effects say ------------------------------------------------------------------------------------
@@ -127,6 +221,8 @@ def effect_words(book: Book, effect: AnyEffect) -> Text:
         case fx.Cure():
             kinds = ["any"] if len(effect.wanted) == len(fx.STATUSES) else effect.wanted
             args["kind"] = in_a_row([say(f"status-{kind}") for kind in kinds], "effect-or")
+        case fx.Distance(n=n) if n < 0:
+            verb = "distance_less"
         case fx.AddSkill(skill=which):
             args["skill"] = say(f"skill-{which}")
         case fx.Choose(options=options):
@@ -142,12 +238,16 @@ def effect_words(book: Book, effect: AnyEffect) -> Text:
 def token_words(book: Book, token: str) -> Words:
     """What a search token brings, and what it costs."""
     entry = book.search[token]
-    line = [in_a_row([effects_words(book, reward) for reward in entry.rewards], "effect-or")]
+    line = [reward_words(book, token)]
     if entry.ship_damage:
         line.append(say("effect-ship_damage", n=entry.ship_damage))
     if entry.crew_damage:
         line.append(say("effect-health", n=entry.crew_damage))
     return in_a_row(line)
+
+
+def reward_words(book: Book, token: str) -> Words:
+    return in_a_row([effects_words(book, reward) for reward in book.search[token].rewards], "effect-or")
 
 
 def cost_words(cost: Mapping[str, int]) -> Words:

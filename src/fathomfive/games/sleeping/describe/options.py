@@ -8,23 +8,25 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from fathomfive.author import Action, Ask, Pass, Text, Viewer, Words, look, person, say, worded
+from fathomfive.author import Action, Ask, Pass, Viewer, Words, look, person, say, worded
 from fathomfive.games.sleeping import actions as do
 from fathomfive.games.sleeping import effects as fx
 from fathomfive.games.sleeping.cards import carrier
 from fathomfive.games.sleeping.crew import controlled, health, skill
+from fathomfive.games.sleeping.describe import people
 from fathomfive.games.sleeping.describe.why import rule_of, rule_of_choice
-from fathomfive.games.sleeping.effects import SKILLS, AnyEffect, CrewId
+from fathomfive.games.sleeping.effects import AnyEffect
 from fathomfive.games.sleeping.entries import Challenge, Choice, EventOption, Hazard, Room
 from fathomfive.games.sleeping.game import MOST_FATIGUE
 from fathomfive.games.sleeping.names import (
     card_name,
+    card_text,
     cost_words,
     crew_name,
     effects_words,
-    in_a_row,
     kind_name,
     region_name,
+    square_words,
     thing_name,
     token_words,
 )
@@ -33,9 +35,6 @@ from fathomfive.games.sleeping.state import SleepingState
 from fathomfive.games.sleeping.steps.events import option_of
 from fathomfive.games.sleeping.steps.port import inn_price, price
 from fathomfive.games.sleeping.steps.ship import room_command
-
-ROWS = ("commit", "join", "travel-crew")
-"""Questions that list people with their numbers."""
 
 TOUCHES = {
     "region": "region-{}",
@@ -56,11 +55,12 @@ TOUCHES = {
 def describe(g: SleepingState, ask: Ask, action: Action, viewer: Viewer) -> look.Described:
     match action:
         case Pass():
-            return look.Described(label=say(f"pass-{ask.kind}"), style="second", apart=True)
+            label, comes = say(f"pass-{ask.kind}"), people.letting_be(g, ask, viewer)
+            return look.Described(label=label, follows=comes, style="second", apart=True)
         case do.Begin() | do.TurnPage() | do.Agree():
             return worded(g, action, style="primary")
         case do.Member(member=member):
-            return _member(g, ask, member)
+            return people.member(g, ask, member, viewer)
         case do.StoryChoice(key=key):
             choice = g.book.story[g.reading.paragraph].choice_of(key)
             return _choice(g, ask, action, choice, _known_of(g, choice), viewer)
@@ -106,6 +106,8 @@ def _parts(g: SleepingState, ask: Ask, action: Action) -> dict[str, Any]:
     match action:
         case do.Region(region=region) | do.SailTo(region=region):
             return {"label": region_name(book, region), "follows": _waters(g, region)}
+        case do.ExploreAt():
+            return {"confirm": True}  # what was read stays read
         case do.Cross(edge=edge):
             beyond = book.atlas.maps[g.map].edges[edge]
             return {"given": {"map": book.atlas.maps[beyond.map].name}}
@@ -131,9 +133,10 @@ def _parts(g: SleepingState, ask: Ask, action: Action) -> dict[str, Any]:
         case do.SeatOf(other=seat) | do.SitDown(who=seat) | do.GetUp(who=seat):
             return {"label": person(seat)}
         case do.Square(enemy=enemy, square=square):
-            return {"label": _square(g, enemy, square)}
+            comes = people.covering(g, enemy, square) if ask.kind in ("place", "free-strike") else ""
+            return {"label": _square(g, enemy, square), "follows": comes}
         case do.Target(enemy=enemy):
-            return {"label": book.enemies[enemy].name}
+            return {"label": book.enemies[enemy].name, "follows": people.foe(g, enemy)}
         case do.TryEvent(card=card):
             return {"follows": book.events[card].discard_text}
         case do.Buy(card=card):
@@ -158,40 +161,10 @@ def _parts(g: SleepingState, ask: Ask, action: Action) -> dict[str, Any]:
             given = {"what": effects_words(book, book.cards[card].uses[option])}
             return {"given": given, "follows": _card_text(g, card)}
         case do.Declare(member=member):
-            return {"label": crew_name(book, member), "follows": book.crew[member].weapon.name}
+            return {"label": crew_name(book, member), "follows": people.armed(g, member)}
         case do.UseSynergy(owner=owner) | do.ReturnSynergy(owner=owner):
             return {"follows": book.crew[owner].synergy_text}
     return {}
-
-
-# --- people ----------------------------------------------------------------------------------------------
-
-
-def _member(g: SleepingState, ask: Ask, member: CrewId) -> look.Described:
-    name = crew_name(g.book, member)
-    sprite = look.Sprite(portrait(g, member), alt=name)
-    found = look.Described(label=name, group=say(f"group-{ask.kind}"), touches=(member,), sprite=sprite)
-    if ask.kind == "draft":  # what they are good at
-        skills = [say(f"skill-{kind}") for kind in SKILLS if skill(g, member, kind)]
-        value = say("health-of", n=g.book.crew[member].health)
-        return replace(found, follows=in_a_row(skills), style="row", value=value)
-    if ask.kind in ROWS and g.test is not None:
-        tired = say("follows-fatigue", n=g.crew[member].fatigue + 1)
-        return replace(found, follows=tired, style="row", value=str(skill(g, member, g.test.skill)))
-    return found
-
-
-def portrait(g: SleepingState, member: CrewId) -> str:
-    """The picture that shows how somebody is."""
-    left, most = health(g, member), g.book.crew[member].health
-    state = ""
-    if left <= 0:
-        state = "-down"
-    elif g.crew[member].fatigue >= MOST_FATIGUE:
-        state = "-exhausted"
-    elif left * 2 <= most:
-        state = "-hurt"
-    return f"sleeping-crew-{member}{state}"
 
 
 # --- story and events ------------------------------------------------------------------------------------
@@ -276,12 +249,7 @@ def _odds(g: SleepingState, test: Challenge | None, viewer: Viewer) -> look.Badg
 
 
 def _card_text(g: SleepingState, card: str) -> Words:
-    for shelf in (g.book.cards, g.book.abilities, g.book.levels, g.book.events):
-        if card in shelf:
-            return shelf[card].text
-    if card in g.book.search:
-        return token_words(g.book, card)
-    return g.book.quests[int(card)].text if card.isdigit() else ""
+    return token_words(g.book, card) if card in g.book.search else card_text(g.book, card)
 
 
 def _square(g: SleepingState, enemy: int, square: int) -> Words:
@@ -295,22 +263,6 @@ def _square(g: SleepingState, enemy: int, square: int) -> Words:
     if attack is not None and attack.target == enemy:
         return say("square", what=what, where=where)
     return say("square-of", enemy=entry.name, what=what, where=where)
-
-
-def square_words(g: SleepingState, enemy: int, square: int) -> Text:
-    """What is printed in a square of an enemy card."""
-    cell = g.book.enemies[enemy].cells[square]
-    if cell.heart:
-        return say("square-heart", n=cell.heart)
-    if cell.damage:
-        return say("square-damage", n=cell.damage)
-    if cell.hourglass:
-        return say("square-hourglass", what=say(f"hourglass-{cell.hourglass}"))
-    if cell.flying:
-        return say("square-flying")
-    if cell.first_strike:
-        return say("square-first-strike")
-    return say("square-resist", n=cell.resist) if cell.resist else say("square-blank")
 
 
 def _waters(g: SleepingState, region: str) -> Words:

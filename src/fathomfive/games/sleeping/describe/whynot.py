@@ -11,10 +11,10 @@ from collections.abc import Callable, Sequence
 from fathomfive.author import Ask, Text, look, person, say
 from fathomfive.games.sleeping.actions import GoToMarket, GoToPort
 from fathomfive.games.sleeping.crew import controller, health, join_cost, may_join, skill
-from fathomfive.games.sleeping.describe.options import portrait
 from fathomfive.games.sleeping.effects import CrewId
 from fathomfive.games.sleeping.game import MOST_TOKENS
 from fathomfive.games.sleeping.names import card_name, crew_name, region_name
+from fathomfive.games.sleeping.pictures import portrait
 from fathomfive.games.sleeping.state import CREW, SleepingState
 from fathomfive.games.sleeping.steps.combat import may_attack
 from fathomfive.games.sleeping.steps.ship import works

@@ -31,7 +31,7 @@ def evaluate(g: SleepingState, seat: int) -> float:
 
 
 def parts(g: SleepingState, seat: int) -> dict[str, float]:
-    """What the evaluation is made of, by name: what a hint speaks of (`part-*`)."""
+    """What the evaluation is made of, by name: what a hint speaks of (`speaks-*`)."""
     party = standing(g)
     return {
         "score": party.score,

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from fathomfive.author import Viewer, look, say
-from fathomfive.games.sleeping.describe.options import square_words
 from fathomfive.games.sleeping.fight import accuracy, attack_total, defence, round_strength, strength
+from fathomfive.games.sleeping.names import square_code, square_words
 from fathomfive.games.sleeping.odds import chance, fate_counts
 from fathomfive.games.sleeping.scene.stage import CARD_GAP, CARD_HEIGHT, CLOTH
 from fathomfive.games.sleeping.state import Foe, SleepingState
@@ -73,6 +73,7 @@ def _enemy(t: look.Tableau, g: SleepingState, foe: Foe, x: float) -> None:
             marks=(look.Badge(sprite=look.Sprite("sleeping-synergy-point"), label=say("mark-synergy", n=1)),)
             if cell.synergy and place not in foe.covered
             else (),
+            code=square_code(g.book, foe.enemy, place),
         )
         for place, cell in enumerate(entry.cells)
     )

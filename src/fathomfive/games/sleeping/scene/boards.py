@@ -7,11 +7,11 @@ from typing import Any
 
 from fathomfive.author import Viewer, look, person, say
 from fathomfive.games.sleeping.crew import controller, health, max_health, skill
-from fathomfive.games.sleeping.describe.options import portrait
 from fathomfive.games.sleeping.effects import RESOURCES, SKILLS, CrewId
 from fathomfive.games.sleeping.entries import Event, Quest
-from fathomfive.games.sleeping.game import BELLS, MOST_FATIGUE
-from fathomfive.games.sleeping.names import card_name, crew_name, kind_name
+from fathomfive.games.sleeping.game import MOST_FATIGUE
+from fathomfive.games.sleeping.names import card_name, crew_name, event_text, kind_name
+from fathomfive.games.sleeping.pictures import card_picture, portrait
 from fathomfive.games.sleeping.state import CREW, SleepingState
 
 ROOM_BOXES = {
@@ -37,13 +37,6 @@ def show_stores(t: look.Tableau, g: SleepingState) -> None:
         )
     star = look.Sprite("sleeping-xp")
     t.panel("xp", look.Counter(label=say("panel-xp"), value=str(g.xp), sprite=star, where="top"))
-    bells = (
-        look.Segment(g.bells, say("panel-bells"), "dim", sprite=look.Sprite("sleeping-bell-rung")),
-        look.Segment(BELLS - g.bells, say("panel-bells"), sprite=look.Sprite("sleeping-bell")),
-    )
-    left = tuple(segment for segment in bells if segment.n)
-    text = say("events-left", n=g.events_left)
-    t.panel("bells", look.Meter(label=say("panel-bells"), segments=left, text=text, where="top"))
 
 
 @look.part
@@ -230,7 +223,7 @@ def _event(event: Event) -> look.Card:
     return look.Card(
         id=f"card-{event.id}",
         label=event.name,
-        text=event.discard_text or event.text,
+        text=event_text(event),
         sprite=look.Sprite(f"sleeping-event-{event.tier}-mark"),
     )
 
@@ -258,13 +251,12 @@ def _ability(g: SleepingState, card: str) -> look.Card:
 
 def _card(g: SleepingState, card: str) -> look.Card:
     entry = g.book.cards[card]
-    number = f"adventure-{int(card[1:])}" if card[0] == "A" else f"market-{card.lower()}"
     lying = g.cards.get(card, 0)
     return look.Card(
         id=f"card-{card}",
         label=entry.name,
         text=entry.text,
-        sprite=look.Sprite(f"sleeping-{number}"),
+        sprite=look.Sprite(card_picture(card)),
         state="used" if lying else "special" if entry.totem else "",
         marks=(
             look.Badge(

@@ -8,7 +8,7 @@ from fathomfive.author import Words, look, say
 from fathomfive.games.sleeping.actions import EventChoice, StoryChoice
 from fathomfive.games.sleeping.entries import Choice as ChoiceEntry
 from fathomfive.games.sleeping.entries import EventOption
-from fathomfive.games.sleeping.names import effects_words
+from fathomfive.games.sleeping.names import effects_words, page_title
 from fathomfive.games.sleeping.state import SleepingState
 from fathomfive.games.sleeping.steps.events import event_options
 from fathomfive.games.sleeping.steps.explore import holds, legal_choices
@@ -35,7 +35,7 @@ def story_page(g: SleepingState) -> look.Story:
         note = say("page-place", map=name, n=where.number)
     legal = [o.key for o in legal_choices(g, page) if isinstance(o, StoryChoice)]
     return look.Story(
-        label=page.title or page.town or place,
+        label=page_title(g, page.id),
         note=say("page-number", n=page.id),
         paragraphs=tuple(prose),
         choices=tuple(_choice(g, choice, choice.key in legal) for choice in page.choice if _shown(g, choice)),

@@ -90,6 +90,7 @@ def _space(book: Book, region: Region) -> look.Space:
         *_mooring(book, region),
         look.Path(f"M{points}Z"),
         kind="hazard" if region.hazard else "sea",
+        code=region.id,
     )
 
 

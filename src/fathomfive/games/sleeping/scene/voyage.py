@@ -17,6 +17,7 @@ from fathomfive.games.sleeping.scene.boards import (
     show_stores,
 )
 from fathomfive.games.sleeping.scene.chart import known_sea
+from fathomfive.games.sleeping.scene.goal import goal
 from fathomfive.games.sleeping.scene.pages import event_page, story_page
 from fathomfive.games.sleeping.score import score
 from fathomfive.games.sleeping.state import SleepingState
@@ -61,6 +62,7 @@ def scene(g: SleepingState, viewer: Viewer) -> look.Tableau:
         outcome=_banner(g, viewer),
     )
     _open_book(t, g)
+    t.panel("goal", goal(g))
     if g.test is not None:
         show_test(t, g, viewer)
     show_ship_board(t, g)

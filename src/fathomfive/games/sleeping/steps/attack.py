@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from fathomfive.author import Ask, Flow, Motion, Pass, Play, Step
+from fathomfive.author import Ask, Flow, Pass, Play, Step
+from fathomfive.games.sleeping import beats, motions, tells
 from fathomfive.games.sleeping import effects as fx
 from fathomfive.games.sleeping.actions import CardOf, ExtraDamage, Square, Target, UseSynergy
 from fathomfive.games.sleeping.cards import Deed, Usable, discard_equipped, uses
 from fathomfive.games.sleeping.crew import controller, traits, weapon
 from fathomfive.games.sleeping.effects import AnyEffect, CrewId
 from fathomfive.games.sleeping.fight import (
+    accuracy,
     attack_total,
     beaten,
     defence,
@@ -21,6 +23,7 @@ from fathomfive.games.sleeping.fight import (
     running,
     splash_resist,
     strength,
+    tires,
 )
 from fathomfive.games.sleeping.game import EXTRA_DAMAGE
 from fathomfive.games.sleeping.state import CREW, Attack, Blow, Combat, Fate, SleepingState
@@ -49,7 +52,17 @@ class AimAt(Step, tag="aim"):
             first_strike(g, target),
             bool(target.covered),
         )
-        g.tell("attack", "SLG-ATK-1", seat, member=self.member, enemy=aim.enemy)
+        g.tell(
+            "attack",
+            "SLG-ATK-1",
+            seat,
+            sound="steel",
+            beat=(beats.about, self.member, f"enemy-{aim.enemy}"),
+            member=self.member,
+            enemy=aim.enemy,
+            weapon=(self.member, arm.card),
+            n=weapon(g, self.member, arm.card).damage,
+        )
         g.next(Swing())
 
 
@@ -59,14 +72,25 @@ class Swing(Step, tag="swing"):
     def run(self, g: SleepingState) -> Play:
         _, attack = running(g)
         attack.fate = Fate(draw_fate(g))
-        g.tell("fate", "SLG-FATE-1", None, sound="flip", fate=attack.fate.printed)
         while used := (
             yield from offer(g, "aim", leader(g), lambda seat: aim_options(g, seat), "SLG-WIN-6", _about(g))
         ):
             yield from use_in_attack(g, used)
         attack.hit = attack_total(g) >= defence(g)
         verdict = "hit" if attack.hit else "miss"
-        g.tell(verdict, "SLG-ATK-3", None, total=attack_total(g), n=defence(g))
+        g.tell(
+            verdict,
+            "SLG-ATK-3",
+            None,
+            beat=beats.GOOD if attack.hit else beats.BAD,
+            member=attack.member,
+            enemy=attack.target,
+            fate=attack.fate.total,
+            accuracy=accuracy(g),
+            total=attack_total(g),
+            n=defence(g),
+        )
+        tells.first_strike(g, attack.target, attack.hit, attack.first_strike)
         if attack.hit and not attack.first_strike:  # SLG-ATK-6
             g.next(Strike(), AfterBlow(), Counter(), EndAttack())
         else:  # the enemy answers first (SLG-ATK-7, SLG-ATK-8), after the draw in any case (SLG-RULING-12)
@@ -109,13 +133,13 @@ def use_in_attack(g: SleepingState, action: UseSynergy | ExtraDamage | Usable) -
     match action:
         case UseSynergy(seat=seat, owner=owner):
             go_home(g, attack.member, owner)
-            g.tell("synergy", "SLG-SYN-3", seat, owner=owner)
+            g.tell("synergy", "SLG-SYN-3", seat, owner=owner, member=attack.member, synergy=owner)
             yield from do(g, g.book.crew[owner].synergy, Deed(seat, attack.member))
         case ExtraDamage(seat=seat, card=card):  # SLG-ATK-5
             discard_equipped(g, attack.member, card)
             attack.extra_used = True  # once (SLG-RULING-29)
             attack.damage += EXTRA_DAMAGE
-            g.tell("extra", "SLG-ATK-5", seat, card=card)
+            g.tell("extra", "SLG-ATK-5", seat, card=card, member=attack.member, n=EXTRA_DAMAGE)
         case _:
             yield from use(g, action, "SLG-WIN-6")
 
@@ -149,6 +173,16 @@ class Strike(Step, tag="strike"):
         if "resist" in attack.ignored:
             attack.resist = {}
         attack.points = attack.left = max(0, points(g) - lost)
+        g.tell(
+            "points",
+            "SLG-ATK-4",
+            None,
+            member=attack.member,
+            enemy=attack.target,
+            n=attack.points,
+            lost=lost,
+            tired=int(tires(g, attack.member)),
+        )
         g.next(PlacePoint())
 
 
@@ -183,6 +217,7 @@ class PlacePoint(Step, tag="place"):
             if isinstance(answer, Pass):
                 break
             cover(g, combat, attack, answer.enemy, answer.square)
+        tells.points_lost(g, seat, attack.left)
         attack.left = 0
 
 
@@ -200,8 +235,7 @@ def cover(g: SleepingState, combat: Combat, attack: Attack, enemy: int, square: 
     attack.placed.append((enemy, square))
     attack.synergy = attack.synergy or cell.synergy
     combat.foe(enemy).covered.append(square)
-    place = f"enemy-{enemy}-{square}"
-    g.tell("cover", "SLG-DMG-1", None, Motion(place, "", place, how="splash"), enemy=enemy)
+    tells.covered(g, enemy, square, attack.target)
 
 
 class AfterBlow(Step, tag="after-blow"):
@@ -233,7 +267,7 @@ def place_synergy(g: SleepingState, member: CrewId) -> Flow[None]:
     assert to is not None
     g.crew[member].synergies.remove(member)
     g.crew[to].synergies.append(member)
-    g.tell("place-synergy", "SLG-SYN-1", seat, member=member, to=to)
+    g.tell("place-synergy", "SLG-SYN-1", seat, beat=(beats.about, to), member=member, to=to, synergy=member)
 
 
 def clear_beaten(g: SleepingState, combat: Combat) -> None:
@@ -241,7 +275,16 @@ def clear_beaten(g: SleepingState, combat: Combat) -> None:
     for foe in list(combat.row):
         if beaten(g, foe):
             combat.row.remove(foe)
-            g.tell("enemy-falls", "SLG-DMG-7", None, enemy=foe.enemy)
+            g.tell(
+                "enemy-falls",
+                "SLG-DMG-7",
+                None,
+                (motions.enemy, foe.enemy, "fade"),
+                sound="thud",
+                beat=beats.GOOD,
+                enemy=foe.enemy,
+                n=len(combat.row),
+            )
 
 
 class EndAttack(Step, tag="end-attack"):
@@ -266,9 +309,21 @@ class Counter(Step, tag="counter"):
         yield from block_window(g)
         rest, combat.blow = combat.blow.rest, None
         if attack.no_counter:
-            g.tell("no-counter", "SLG-WIN-6", None)
+            g.tell("no-counter", "SLG-WIN-6", None, beat=beats.GOOD, enemy=attack.target)
             return
-        g.tell("counter", "SLG-CTR-2", None, enemy=attack.target, member=attack.member, n=rest)
+        g.tell(
+            "counter",
+            "SLG-CTR-2",
+            None,
+            (motions.enemy, attack.target, "shake"),
+            sound="steel",
+            beat=(beats.strikes, attack.target, attack.member, rest),
+            enemy=attack.target,
+            member=attack.member,
+            n=rest,
+            strength=n,
+            blocked=n - rest,
+        )
         # SLG-CTR-4; if nobody is left standing, no blow follows (SLG-RULING-45)
         yield from hit(g, attack.member, rest, controller(g, attack.member))
 
@@ -297,7 +352,14 @@ def block_window(g: SleepingState) -> Flow[None]:
             token = g.book.crew[used.owner].synergy
             assert isinstance(token, fx.Block)
             blow.blocked += token.n
-            g.tell("synergy", "SLG-SYN-7", used.seat, owner=used.owner)
+            g.tell(
+                "synergy",
+                "SLG-SYN-7",
+                used.seat,
+                owner=used.owner,
+                member=blow.victim,
+                synergy=used.owner,
+            )
             continue
         yield from use(g, used, "SLG-WIN-6")
 
@@ -327,7 +389,7 @@ def free_strike(g: SleepingState, effect: fx.Strike, deed: Deed) -> Flow[None]:
     foe = g.fight.foe(answer.enemy)
     cell = dict(open_cells(g, foe))[answer.square]
     foe.covered.append(answer.square)
-    g.tell("cover", "SLG-RULING-38", deed.seat, enemy=answer.enemy)
+    tells.free_strike(g, answer.enemy, answer.square)
     if cell.synergy and deed.bearer is not None:  # SLG-SYN-8
         yield from place_synergy(g, deed.bearer)
     clear_beaten(g, g.fight)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fathomfive.author import Ask, Flow, Play, Step
+from fathomfive.games.sleeping import beats, tells
 from fathomfive.games.sleeping import effects as fx
 from fathomfive.games.sleeping.actions import Member, Region, SeatOf
 from fathomfive.games.sleeping.cards import Deed
@@ -22,9 +23,12 @@ class FirstPlayer(Step, tag="first-player"):
 
     def run(self, g: SleepingState) -> Play:
         seat = g.here[0]
+        if not g.turn:
+            tells.opening(g, "sets-out", "SLG-SETUP-1")
         options = [SeatOf(seat, other) for other in g.here]
         answer = yield from Ask("first-player", seat, options, "SLG-SETUP-6")
         g.active = answer.other
+        g.tell("first-player", "SLG-SETUP-6", g.active, beat=(beats.about, f"seat-{g.active}"))
 
 
 class Draft(Step, tag="draft"):
@@ -41,6 +45,7 @@ class Draft(Step, tag="draft"):
         options = [Member(seat, member) for member in left]
         answer = yield from Ask("draft", seat, options, "SLG-SETUP-4")
         g.crew[answer.member].seat = seat
+        g.tell("drafts", "SLG-SETUP-4", seat, beat=(beats.about, answer.member), member=answer.member)
         if len(left) > 1:
             g.next(Draft())
 
@@ -62,6 +67,7 @@ class CastOff(Step, tag="cast-off"):
     def run(self, g: SleepingState) -> Play:
         numbers = g.book.ship.setup
         build_event_deck(g)
+        g.tell("event-deck", "SLG-SETUP-8", None, beat=beats.QUIET, n=g.events_left)
         for seat in g.around(g.active):
             gain_command(g, seat, numbers.command_per_player)
             yield from draw_cards(g, seat, numbers.cards_per_player)
@@ -81,6 +87,7 @@ class Legacy(Step, tag="legacy"):
         quest = yield from pick_card(g.active, "legacy", free, "SLG-ACH-5", stop=True)
         if quest is not None:
             g.quests.append(int(quest))
+            g.tell("legacy", "SLG-ACH-5", g.active, beat=(beats.quest, int(quest)), card=quest, printed=quest)
             g.next(Legacy())
 
 
@@ -91,6 +98,7 @@ class Regroup(Step, tag="regroup"):
     """More or fewer people than last time: the rules for coming and going apply (SLG-SAVE-3)."""
 
     def run(self, g: SleepingState) -> None:
+        tells.opening(g, "goes-on", "SLG-SAVE-3")
         gone = range(g.seats, len(g.players))
         for seat in gone:  # they are not here to be asked or given anything
             g.players[seat].present = False
@@ -120,7 +128,7 @@ def _free_level(g: SleepingState, effect: fx.FreeLevel, deed: Deed) -> Flow[None
     for _ in range(effect.n):
         card = yield from pick_card(deed.seat, "free-level", levels_for(g, effect.max_xp), "SLG-ACH-5")
         if card is not None:
-            learn(g, card)
+            learn(g, card, "SLG-ACH-5")
 
 
 @does(fx.ChooseStart)
@@ -128,4 +136,4 @@ def _choose_start(g: SleepingState, effect: fx.ChooseStart, deed: Deed) -> Flow[
     atlas = g.book.atlas
     ports = [Region(deed.seat, port) for port in atlas.ports if atlas.map_of[port] in effect.maps]
     answer = yield from Ask("start-port", deed.seat, ports, "SLG-ACH-5")
-    place_ship(g, answer.region)
+    place_ship(g, answer.region, "ship-starts", "SLG-ACH-5", deed.seat)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Literal
 
 from fathomfive.author import EVERYBODY, Ask, Flow, Pass, Play, Step
+from fathomfive.games.sleeping import beats, motions, tells
 from fathomfive.games.sleeping import effects as fx
 from fathomfive.games.sleeping.actions import Discard, Member
 from fathomfive.games.sleeping.cards import Usable, uses
@@ -34,6 +35,7 @@ class Challenge(Step, tag="challenge"):
 
     def run(self, g: SleepingState) -> Play:
         g.test = Trial(self.skill, self.n, self.kind)
+        g.tell("challenge", "SLG-CHAL-1", g.active, skill=self.skill, n=self.n)
         yield from choose_members(g, g.active, controlled(g, g.active))
         yield from commit(g, g.active)
         others = [seat for seat in g.around(g.active) if seat != g.active]
@@ -110,22 +112,26 @@ def commit(g: SleepingState, seat: int) -> Flow[None]:
     test = g.trial
     picked, test.picked = test.picked, []
     if not picked:
+        tells.nobody_commits(g, seat)
         return
     fee = entry_fee(g, seat)
     if (card := _welcoming(g)) in g.book.levels and not test.free_join:
         test.free_join = True
         g.used.append(card)
-    g.players[seat].command -= fee + sum(join_cost(g, member) for member in picked)
+    fee += sum(join_cost(g, member) for member in picked)
+    g.players[seat].command -= fee
+    tells.pays_to_join(g, seat, fee)
     for member in picked:
         test.committed.append(member)
+        tells.commits(g, seat, member)
         spare_fatigue = test.kind == "travel" and any(traits(g, member, fx.NoFatigue))
         if not can_be_tired(g, member):
             g.used.append(f"tireless-{member}")
         if not spare_fatigue:  # and it stays, whatever comes of it (SLG-CHAL-10)
             tire(g, member)
-        g.tell("commit", "SLG-CHAL-2", seat, member=member)
     for member in picked:
         if "madness" in g.crew[member].statuses:  # SLG-STAT-5; counts at 0 (SLG-CHAL-5, SLG-RULING-10)
+            g.tell("madness", "SLG-STAT-5", None, beat=beats.QUIET, member=member)
             yield from hit(g, member, MADNESS, g.active)
 
 
@@ -166,7 +172,6 @@ class DrawForTest(Step, tag="draw-for-test"):
     def run(self, g: SleepingState) -> Play:
         test = g.trial
         test.fate = Fate(draw_fate(g))
-        g.tell("fate", "SLG-FATE-1", None, sound="flip", fate=test.fate.printed)
         yield from help_test(g, lambda: total(g) >= test.need)
         g.passed = total(g) >= test.need
         g.participants = list(test.committed)
@@ -174,6 +179,9 @@ class DrawForTest(Step, tag="draw-for-test"):
             "passed" if g.passed else "failed",
             "SLG-CHAL-9",
             None,
+            beat=(beats.verdict, test.skill, total(g), test.need),
+            strength=strength(g),
+            fate=test.fate.total,
             total=total(g),
             n=test.need,
             skill=test.skill,
@@ -219,6 +227,15 @@ def help_with(g: SleepingState, action: Discard | Usable) -> Flow[None]:
     if isinstance(action, Discard):  # SLG-CHAL-8
         g.players[action.seat].hand.move(action.card, g.ability_discard, EVERYBODY)
         g.trial.extra += GIVEN_UP
-        g.tell("discard-for", "SLG-CHAL-8", action.seat, card=action.card)
+        tells.from_hand(
+            g,
+            "discard-for",
+            "SLG-CHAL-8",
+            action.seat,
+            action.card,
+            motions.DISCARDED,
+            skill=g.trial.skill,
+            total=total(g),
+        )
         return
     yield from use(g, action, "SLG-WIN-4")

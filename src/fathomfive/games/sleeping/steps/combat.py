@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from fathomfive.author import Ask, Flow, Pass, Play, Step
+from fathomfive.games.sleeping import beats, motions, tells
 from fathomfive.games.sleeping import effects as fx
 from fathomfive.games.sleeping.actions import (
     Agree,
@@ -21,7 +22,7 @@ from fathomfive.games.sleeping.actions import (
     UseCard,
     UseLevel,
 )
-from fathomfive.games.sleeping.cards import Deed, Usable, carrier, discard_equipped, pay, uses
+from fathomfive.games.sleeping.cards import Deed, Usable, uses
 from fathomfive.games.sleeping.crew import controlled, controller, health, standing, traits
 from fathomfive.games.sleeping.effects import RESOURCES, CrewId, Status
 from fathomfive.games.sleeping.fight import beside, open_cells, round_strength
@@ -30,9 +31,10 @@ from fathomfive.games.sleeping.state import CREW, Blow, Combat, Foe, SleepingSta
 from fathomfive.games.sleeping.steps.asking import offer, pick_card, pick_member
 from fathomfive.games.sleeping.steps.attack import AimAt, block_window
 from fathomfive.games.sleeping.steps.defeat import end_combat
-from fathomfive.games.sleeping.steps.effects import do, then
+from fathomfive.games.sleeping.steps.effects import do, pay_for, then
 from fathomfive.games.sleeping.steps.harm import damage_ship, hit
 from fathomfive.games.sleeping.steps.holdings import lose_equipped, lose_some
+from fathomfive.games.sleeping.steps.windows import take_off
 
 InBetween: TypeAlias = HandOver | ReturnSynergy | Unequip | Usable
 
@@ -50,7 +52,7 @@ class StartCombat(Step, tag="combat"):
         for member in CREW:
             g.crew[member].synergies = [member]  # SLG-COMB-3
         level = g.book.combat_level(self.enemies)
-        g.tell("combat", "SLG-COMB-1", None, sound="drum", level=level)
+        tells.fight(g, level)
         g.next(CombatWindow())
 
 
@@ -79,6 +81,7 @@ class CombatWindow(Step, tag="combat-window"):
         match answer:
             case None:  # all hold, with tokens left or not (SLG-COMB-8)
                 combat.acting = 0
+                g.tell("round-ends", "SLG-COMB-8", None, n=combat.round)
                 g.next(EnemyActs())
                 return
             case Declare(member=member):
@@ -157,16 +160,15 @@ def in_between(g: SleepingState, action: InBetween) -> Flow[None]:
             combat.tokens[giver] -= 1
             combat.tokens[receiver] += 1
             combat.handed.append(receiver)
-            g.tell("hand-over", "SLG-COMB-7", giver, to=receiver)
+            g.tell("hand-over", "SLG-COMB-7", giver, to=receiver, payer=payer, n=0 if free else TOKEN_PRICE)
         case ReturnSynergy(owner=owner):
             send_home(g, owner)
             combat.returned.append(owner)
+            g.tell("synergy-home", "SLG-SYN-5", action.seat, owner=owner)
         case Unequip(seat=seat, card=card):
-            discard_equipped(g, carrier(g, card), card)
-            g.tell("unequip", "SLG-ABL-3", seat, card=card)
+            take_off(g, seat, card)
         case UseBoard() | UseCard() | UseAbility() | UseLevel():
-            effects, deed = pay(g, action)
-            g.tell("use", "SLG-WIN-5", action.seat, source=deed.source)
+            effects, deed = pay_for(g, action, "SLG-WIN-5")
             g.next(*then(effects, deed))
         case _:
             raise AssertionError(f"{action} belongs to no combat window")
@@ -184,8 +186,8 @@ class Victory(Step, tag="victory"):
     """SLG-COMB-9: weapons that were knocked away lie loose until the next calm window (SLG-ADV-10)."""
 
     def run(self, g: SleepingState) -> None:
+        g.tell("victory", "SLG-COMB-9", None, sound="win", beat=beats.GOOD, n=g.fight.round)
         end_combat(g)
-        g.tell("victory", "SLG-COMB-9", None, sound="victory")
 
 
 # --- end of the round ------------------------------------------------------------------------------------
@@ -203,6 +205,7 @@ class EnemyActs(Step, tag="enemy-acts"):
         g.next(Hourglass(0), NextEnemy())
         n = round_strength(g, combat, foe)
         if n <= 0:
+            g.tell("enemy-idle", "SLG-EOR-2", None, enemy=foe.enemy)
             return
         victim = yield from pick_member(  # nobody at 0 health (SLG-RULING-16)
             g.active, "victim", standing(g), "SLG-EOR-2", {"enemy": foe.enemy, "n": n}
@@ -212,7 +215,19 @@ class EnemyActs(Step, tag="enemy-acts"):
         combat.blow.blocked = own_block(g, victim)
         yield from block_window(g)
         rest, combat.blow = combat.blow.rest, None
-        g.tell("enemy-attacks", "SLG-EOR-2", None, enemy=foe.enemy, member=victim, n=rest)
+        g.tell(
+            "enemy-attacks",
+            "SLG-EOR-2",
+            None,
+            (motions.enemy, foe.enemy, "shake"),
+            sound="steel",
+            beat=(beats.strikes, foe.enemy, victim, rest),
+            enemy=foe.enemy,
+            member=victim,
+            n=rest,
+            strength=n,
+            blocked=n - rest,
+        )
         yield from hit(g, victim, rest, g.active)
 
 
@@ -235,6 +250,14 @@ class Hourglass(Step, tag="hourglass"):
         for place, cell in open_cells(g, foe):
             if place >= self.at and cell.hourglass:
                 g.next(Hourglass(place + 1))
+                g.tell(
+                    "hourglass",
+                    "SLG-EOR-1",
+                    None,
+                    beat=(beats.at_square, foe.enemy, place),
+                    enemy=foe.enemy,
+                    hourglass=cell.hourglass,
+                )
                 yield from sands(g, combat, foe, cell.hourglass)
                 return
 
@@ -271,7 +294,14 @@ def regenerate(g: SleepingState, foe: Foe, n: int) -> Flow[None]:
         options = [Square(g.active, foe.enemy, place) for place in foe.covered]
         answer = yield from Ask("regenerate", g.active, options, "SLG-EOR-7", {"enemy": foe.enemy})
         foe.covered.remove(answer.square)
-        g.tell("regenerate", "SLG-EOR-7", None, enemy=foe.enemy)
+        g.tell(
+            "regenerate",
+            "SLG-EOR-7",
+            None,
+            beat=(beats.at_square, foe.enemy, answer.square),
+            enemy=foe.enemy,
+            spot=(foe.enemy, answer.square),
+        )
 
 
 def disarm(g: SleepingState, combat: Combat) -> Flow[None]:
@@ -286,7 +316,15 @@ def disarm(g: SleepingState, combat: Combat) -> Flow[None]:
     if card is not None:
         g.crew[held[card]].weapons.remove(card)
         combat.disarmed.append(card)
-        g.tell("disarmed", "SLG-EOR-6", None, card=card, member=held[card])
+        g.tell(
+            "disarmed",
+            "SLG-EOR-6",
+            None,
+            sound="steel",
+            beat=(beats.bad_for, held[card]),
+            card=card,
+            member=held[card],
+        )
 
 
 class NextEnemy(Step, tag="next-enemy"):
@@ -304,5 +342,5 @@ class NewRound(Step, tag="new-round"):
         combat.tokens = share_tokens(g)
         for sailor in g.crew.values():
             sailor.tokens = 0
-        g.tell("round", "SLG-COMB-6", None, n=combat.round)
+        tells.new_round(g)
         g.next(CombatWindow())

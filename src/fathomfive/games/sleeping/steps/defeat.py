@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Literal, NoReturn
 
-from fathomfive.author import Abandon, Ask, End, Motion, Play, Step
+from fathomfive.author import Abandon, Ask, End, Play, Step
+from fathomfive.games.sleeping import beats, motions, tells
 from fathomfive.games.sleeping.actions import Region
 from fathomfive.games.sleeping.game import EVENTS_LOST
 from fathomfive.games.sleeping.score import outcome
@@ -30,26 +31,38 @@ class Defeat(Step, tag="defeat"):
         g.note("defeat", self.cause)
         if g.brutal:
             g.ended = True
-            g.tell("lost", "SLG-DEF-6", None, cause=self.cause)
+            g.tell(
+                "lost",
+                "SLG-DEF-6",
+                None,
+                sound="loss",
+                beat=beats.LOST,
+                cause=self.cause,
+                final=g,
+                turn=g.turn,
+            )
             raise End(outcome(g))
         g.defeats += 1
         g.tell(
             "defeat",
             "SLG-DEF-2" if self.cause == "crew" else "SLG-DEF-3",
             None,
-            sound="defeat",
+            sound="loss",
+            beat=(beats.defeat, self.cause),
             cause=self.cause,
+            n=g.defeats,
         )
         ports = g.book.atlas.nearest_ports(g.region)
         answer = yield from Ask(
             "nearest-port", g.active, [Region(g.active, port) for port in ports], "SLG-DEF-5"
         )
-        place_ship(g, answer.region)
+        place_ship(g, answer.region, "ship-towed", "SLG-DEF-5", g.active)
         if self.cause == "crew":  # only this, statuses stay (SLG-RULING-18)
             for sailor in g.crew.values():
                 sailor.damage = sailor.fatigue = 0
         else:
             g.hull = dict.fromkeys(g.hull, 0)
+        g.tell(f"recovers-{self.cause}", "SLG-RULING-18", None, beat=beats.GOOD)
         skip_events(g, EVENTS_LOST)
 
 
@@ -81,7 +94,9 @@ def end_combat(g: SleepingState) -> None:
 
 def skip_events(g: SleepingState, n: int) -> None:
     """Event cards leave the deck unread (SLG-EVENT-15)."""
-    for _ in range(min(n, g.events_left)):
+    gone = min(n, g.events_left)
+    g.tell("events-skipped", "SLG-EVENT-15", None, beat=beats.BAD, n=gone, left=g.events_left - gone)
+    for _ in range(gone):
         if g.event_top.cards:
             g.event_top.draw_to(g.event_used)
             continue
@@ -89,9 +104,12 @@ def skip_events(g: SleepingState, n: int) -> None:
         g.event_decks[tier].draw_to(g.event_skipped[tier])
 
 
-def place_ship(g: SleepingState, region: str) -> None:
+def place_ship(g: SleepingState, region: str, what: str, rule: str, seat: int) -> None:
     """Put the ship somewhere; a hunting serpent follows onto another map (SLG-EVENT-11)."""
     came_from, g.region = g.region, region
-    g.tell("ship-moves", "SLG-TRAV-6", g.active, Motion("ship", came_from, region), region=region)
+    g.tell(
+        what, rule, seat, (motions.sails, came_from, region), sound="canvas", origin=came_from, region=region
+    )
     if g.serpent and g.book.atlas.map_of[came_from] != g.map:
-        g.serpent = region
+        was, g.serpent = g.serpent, region
+        tells.serpent(g, was)

@@ -11,6 +11,7 @@ from typing import Any
 
 from fathomfive.author import Flow, Play, Step, Verbs
 from fathomfive.games.sleeping import effects as fx
+from fathomfive.games.sleeping import tells
 from fathomfive.games.sleeping.cards import Deed, Usable, pay
 from fathomfive.games.sleeping.crew import controller, traits
 from fathomfive.games.sleeping.effects import AnyEffect, CrewId, Effects
@@ -46,9 +47,16 @@ class Do(Step, tag="do"):
 
 def use(g: SleepingState, action: Usable, rule: str) -> Flow[None]:
     """Pay for a board or card, and do what it says at once."""
-    effects, deed = pay(g, action)
-    g.tell("use", rule, action.seat, source=deed.source)
+    effects, deed = pay_for(g, action, rule)
     yield from do_all(g, effects, deed)
+
+
+def pay_for(g: SleepingState, action: Usable, rule: str) -> tuple[Effects, Deed]:
+    """Pay for a board or card, and say what it does."""
+    had = g.players[action.seat].command
+    effects, deed = pay(g, action)
+    tells.used(g, action, effects, deed, had - g.players[action.seat].command, rule)
+    return effects, deed
 
 
 def then(effects: Effects, deed: Deed) -> tuple[Step, ...]:
@@ -76,16 +84,21 @@ def trigger(g: SleepingState, on: fx.Trigger) -> Flow[None]:
     for card in list(g.cards):
         for effect in g.book.cards[card].passive:
             if waits_for(effect) == on:
-                yield from do(g, effect, Deed(g.active, None, card))
+                yield from _work(g, effect, Deed(g.active, None, card), card, "SLG-ADV-2")
     for member in CREW:
         waiting: list[fx.Gain | fx.Restore] = [*traits(g, member, fx.Gain), *traits(g, member, fx.Restore)]
         for trait in waiting:
             if trait.on == on and not _used_up(g, member, on):
-                yield from do(g, trait, Deed(controller(g, member), member))
+                yield from _work(g, trait, Deed(controller(g, member), member), member, "SLG-ABL-6")
     for quest in list(g.quests):
         for legacy in g.book.quests[quest].on_start:
             if isinstance(legacy, fx.Passive) and waits_for(legacy.effect) == on:
-                yield from do(g, legacy.effect, Deed(g.active))
+                yield from _work(g, legacy.effect, Deed(g.active), str(quest), "SLG-ACH-5")
+
+
+def _work(g: SleepingState, effect: AnyEffect, deed: Deed, source: str, rule: str) -> Flow[None]:
+    tells.works(g, effect, deed, source, rule)
+    yield from do(g, effect, deed)
 
 
 def waits_for(effect: AnyEffect) -> fx.Trigger | None:

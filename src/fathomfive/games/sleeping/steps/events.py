@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fathomfive.author import Pass, Play, Step
+from fathomfive.games.sleeping import beats, tells
 from fathomfive.games.sleeping.actions import EventChoice, TryEvent
 from fathomfive.games.sleeping.cards import Deed
 from fathomfive.games.sleeping.entries import EventOption
@@ -23,14 +24,21 @@ class EventPhase(Step, tag="event"):
         g.phase = "event"
         if g.bell_due:
             g.story = Story()
-            g.tell("bell", "SLG-EVENT-6", None, sound="bell", bell=g.bells + 1)
+            g.tell(
+                "bell",
+                "SLG-EVENT-6",
+                None,
+                sound="rumble",
+                beat=(beats.bell, g.bells + 1),
+                bell=g.bells + 1,
+            )
             g.next(Read(g.book.ship.setup.bell_paragraphs[g.bells]))  # the third: SLG-EVENT-8
             return
         if not g.event_top.cards:
             g.read_out()
         card = next_event_heap(g).pop()
         entry = g.book.events[card]
-        g.tell("event", "SLG-EVENT-1", g.active, sound="card", name=entry.name)
+        tells.event(g, card)
         if entry.ongoing:  # stays until its own condition is met (SLG-EVENT-3)
             g.ongoing.append(card)
             g.next(*then(entry.on_draw, Deed(g.active, None, card)))
@@ -58,7 +66,7 @@ class ResolveEvent(Step, tag="resolve-event"):
             return
         option = option_of(g, self.card, answer.key)
         g.tell("event-choice", "SLG-EVENT-2", g.active, key=answer.key, what=option.text)
-        yield from pay_cost(g, option.cost, g.active)
+        yield from pay_cost(g, option.cost, g.active, "SLG-EVENT-2")
         if option.challenge is None:
             g.next(*_rewards(g, option, self.card), EventDone())
             return
@@ -121,6 +129,7 @@ class Dusk(Step, tag="dusk"):
             return
         rest = [other for other in self.cards if other != card]
         entry = g.book.events[card]
+        g.tell("dusk", "SLG-TURN-4", None, beat=beats.QUIET, name=entry.name)
         test: tuple[Step, ...] = (TryAtDusk(card),) if entry.turn_end_test else ()
         g.next(*then(entry.turn_end, Deed(g.active, None, card)), *test, Dusk(rest))
 
@@ -140,6 +149,7 @@ class TryAtDusk(Step, tag="try-at-dusk"):
 
         answer = yield from menu(g, "dusk-test", options, "SLG-EVENT-4", self, {"card": self.card})
         if isinstance(answer, TryEvent):
+            g.tell("tries", "SLG-EVENT-4", seat, name=g.book.events[self.card].name)
             g.next(Challenge(test.skill, test.n, "event"), AfterTry(self.card))
 
 
@@ -152,7 +162,7 @@ class AfterTry(Step, tag="after-try"):
             g.ongoing.remove(self.card)
             g.event_used.put(self.card, -1)
             entry = g.book.events[self.card]
-            g.tell("event-over", "SLG-EVENT-5", g.active, name=entry.name)
+            g.tell("event-over", "SLG-EVENT-5", g.active, beat=beats.GOOD, name=entry.name)
             g.next(*then(entry.on_discard, Deed(g.active, None, self.card)))
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from fathomfive.author import Ask, Play, Step
+from fathomfive.author import Ask, Pass, Play, Step
+from fathomfive.games.sleeping import beats, tells
 from fathomfive.games.sleeping.actions import Leave, StoryChoice, TurnPage
 from fathomfive.games.sleeping.book import adventure_id
 from fathomfive.games.sleeping.cards import Deed
@@ -25,7 +26,16 @@ class Exploration(Step, tag="explore"):
             g.visited.append(self.location)
         g.story = Story(location=self.location)
         g.note("explore", str(self.location))
-        g.tell("explore", "SLG-EXP-1", g.active, sound="page", place=place.name)
+        g.tell(
+            "explore",
+            "SLG-EXP-1",
+            g.active,
+            sound="brush",
+            beat=(beats.about, f"location-{self.location}"),
+            name=place.name,
+            n=self.location,
+        )
+        tells.on_explore(g)
         first = [step for card in g.ongoing for step in then(g.book.events[card].on_explore, Deed(g.active))]
         g.next(*first, Read(place.paragraph))
 
@@ -50,7 +60,15 @@ class Read(Step, tag="read"):
         story.paragraph, story.again, story.taking = page.id, False, ""
         if page.id not in g.read:
             g.read.append(page.id)
-        g.tell("read", "SLG-EXP-2", g.active, sound="page", paragraph=page.id)
+        g.tell(
+            "read",
+            "SLG-EXP-2",
+            g.active,
+            sound="page",
+            beat=(beats.page, page.id),
+            paragraph=page.id,
+            page=page.id,
+        )
         if page.town:
             story.hubs.append(Hub(page.id))
         g.next(*then(page.effects, Deed(g.active)), *goes_on(page))
@@ -70,10 +88,13 @@ def goes_on(page: Paragraph | Choice) -> tuple[Step, ...]:
 
 
 class PageTurn(Step, tag="page-turn"):
-    """A page without choices stays open until it has been read."""
+    """A page without choices stays open until it has been read: by everybody, so anybody may turn it."""
 
     def run(self, g: SleepingState) -> Play:
-        yield from Ask("read-on", g.active, [TurnPage(g.active)], "SLG-EXP-2", confirm=True)
+        readers = tuple(g.around(g.active))
+        pages = [TurnPage(seat) for seat in readers]
+        answer = yield from Ask.first("read-on", readers, pages, "SLG-EXP-2", confirm=True)
+        g.tell("turns-page", "SLG-EXP-2", answer.seat, sound="page", beat=beats.QUIET)
 
 
 def holds(g: SleepingState, wanted: Condition) -> bool:
@@ -115,19 +136,24 @@ class AtChoice(Step, tag="at-choice"):
     def run(self, g: SleepingState) -> Play:
         page = g.book.story[self.paragraph]
         options = legal_choices(g, page)
-        if not options:  # SLG-EXP-7
+        if not options:
+            g.tell("no-choice", "SLG-EXP-7", None, beat=beats.QUIET)
             g.next(BackToShip())
             return
+        # the choice takes the page away, so the others say that they have read it: no bot goes on before
+        readers = tuple(seat for seat in g.around(g.active) if seat != g.active)
         answer = yield from menu(
             g,
             "story-choice",
-            lambda: legal_choices(g, page),
+            lambda: [*legal_choices(g, page), *(Pass(reader) for reader in readers)],
             "SLG-EXP-4",
             self,
-            {"paragraph": page.id},
+            {"paragraph": page.id, "giver": g.active},
             confirm=True,
+            with_us=readers,
         )
         if isinstance(answer, Leave):
+            g.tell("leaves-town", "SLG-TOWN-2", g.active, beat=beats.QUIET, page=page.id)
             g.next(BackToShip())
         elif isinstance(answer, StoryChoice):
             g.reading.failure = ""
@@ -222,6 +248,7 @@ class BackToTown(Step, tag="back-to-town"):
             g.next(BackToShip())
             return
         g.reading.paragraph, g.reading.again, g.reading.taking = g.reading.hubs[-1].paragraph, True, ""
+        g.tell("back-to-town", "SLG-TOWN-2", g.active, page=g.reading.paragraph)
         g.next(AtChoice(g.reading.paragraph))
 
 
@@ -230,4 +257,6 @@ class BackToShip(Step, tag="back-to-ship"):
 
     def run(self, g: SleepingState) -> None:
         g.story = None
-        g.tell("back-to-ship", "SLG-EXP-8", g.active)
+        g.tell(
+            "back-to-ship", "SLG-EXP-8", g.active, sound="brush", beat=(beats.about, "ship"), region=g.region
+        )

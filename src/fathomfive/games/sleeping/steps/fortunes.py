@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from fathomfive.author import EVERYBODY, Ask, End, Flow, Zone
+from fathomfive.games.sleeping import beats, tells
 from fathomfive.games.sleeping import effects as fx
 from fathomfive.games.sleeping.actions import Branch, Region
 from fathomfive.games.sleeping.cards import Deed
@@ -13,6 +14,7 @@ from fathomfive.games.sleeping.fight import running
 from fathomfive.games.sleeping.score import outcome
 from fathomfive.games.sleeping.state import TIERS, SleepingState
 from fathomfive.games.sleeping.steps.asking import pick_card
+from fathomfive.games.sleeping.steps.challenge import total
 from fathomfive.games.sleeping.steps.defeat import place_ship, skip_events
 from fathomfive.games.sleeping.steps.effects import do_all, does, seats_of
 from fathomfive.games.sleeping.steps.harm import (
@@ -25,7 +27,7 @@ from fathomfive.games.sleeping.steps.harm import (
 
 @does(fx.MoveShip)
 def _move_ship(g: SleepingState, effect: fx.MoveShip, deed: Deed) -> None:
-    place_ship(g, effect.to)
+    place_ship(g, effect.to, "ship-carried", "SLG-EXP-2", deed.seat)
 
 
 @does(fx.SkipEvents)
@@ -38,7 +40,7 @@ def _new_event_deck(g: SleepingState, effect: fx.NewEventDeck, deed: Deed) -> No
     """SLG-EVENT-7: the next pass begins with fresh cards; ongoing ones stay (SLG-EVENT-9)."""
     g.bells += 1
     build_event_deck(g)
-    g.tell("new-pass", "SLG-EVENT-7", None, n=g.bells + 1)
+    g.tell("new-pass", "SLG-EVENT-7", None, n=g.bells + 1, left=g.events_left)
 
 
 def build_event_deck(g: SleepingState) -> None:
@@ -74,6 +76,7 @@ def _peek_event(g: SleepingState, effect: fx.PeekEvent, deed: Deed) -> Flow[None
         seen.append(heap.pop())
     for card in reversed(seen):
         g.event_top.put(card, EVERYBODY)
+    g.tell("peek-events", "SLG-EVENT-15", deed.seat, sound="card-flip", cards=tuple(seen), n=len(seen))
     for done in range(len(seen) - 1):
         at = len(g.event_top) - len(seen) + done
         loose = g.event_top.cards[at:]
@@ -83,7 +86,7 @@ def _peek_event(g: SleepingState, effect: fx.PeekEvent, deed: Deed) -> Flow[None
         assert chosen is not None
         g.event_top.cards.remove(chosen)
         g.event_top.cards.insert(at, chosen)
-    g.tell("peek-events", "SLG-EVENT-15", deed.seat, n=len(seen))
+    g.tell("puts-back", "SLG-EVENT-15", deed.seat, card=g.event_top.cards[-1], n=len(seen))
 
 
 @does(fx.SerpentHunt)
@@ -94,9 +97,17 @@ def _serpent(g: SleepingState, effect: fx.SerpentHunt, deed: Deed) -> Flow[None]
     if g.serpent != g.region:
         steps = [Region(g.active, to) for to in g.book.atlas.towards(g.serpent, g.region)]
         answer = yield from Ask("serpent", g.active, steps, "SLG-EVENT-10")
-        g.serpent = answer.region
-        g.tell("serpent", "SLG-EVENT-10", None, region=g.serpent)
+        was, g.serpent = g.serpent, answer.region
+        tells.serpent(g, was)
     if g.serpent == g.region:
+        g.tell(
+            "serpent-bites",
+            "SLG-RULING-26",
+            None,
+            sound="rumble",
+            beat=(beats.bad_for, "serpent", "ship"),
+            n=effect.damage,
+        )
         yield from damage_ship(g, effect.damage)
 
 
@@ -112,6 +123,7 @@ def _choose(g: SleepingState, effect: fx.Choose, deed: Deed) -> Flow[None]:
             branches = list(range(len(effect.options)))
         options = [Branch(mine.seat, n) for n in branches]
         answer = yield from Ask("branch", mine.seat, options, "SLG-EVENT-2", {"options": effect.options})
+        g.tell("branch", "SLG-EVENT-2", mine.seat, effects=effect.options[answer.branch])
         yield from do_all(g, effect.options[answer.branch], mine)
 
 
@@ -137,7 +149,16 @@ def _ending(g: SleepingState, effect: fx.Ending, deed: Deed) -> None:
         g.endings_ever.append(effect.id)
     g.ended = True
     g.note("ending", str(effect.id))
-    g.tell("ending", "SLG-CAMP-4", None, sound="bell", name=g.book.endings[effect.id].name)
+    g.tell(
+        "ending",
+        "SLG-CAMP-4",
+        None,
+        sound="win",
+        beat=beats.WON,
+        name=g.book.endings[effect.id].name,
+        final=g,
+        turn=g.turn,
+    )
     raise End(outcome(g))
 
 
@@ -147,6 +168,7 @@ def _ending(g: SleepingState, effect: fx.Ending, deed: Deed) -> None:
 @does(fx.AddSkill)
 def _add_skill(g: SleepingState, effect: fx.AddSkill, deed: Deed) -> None:
     g.trial.extra += effect.n
+    g.tell("test-raised", "SLG-WIN-4", None, n=effect.n, skill=g.trial.skill, total=total(g))
 
 
 @does(fx.Distance)
@@ -189,3 +211,4 @@ def _attack(g: SleepingState, effect: AnyEffect, deed: Deed) -> None:
 @does(fx.Block)
 def _block(g: SleepingState, effect: fx.Block, deed: Deed) -> None:
     g.fight.coming.blocked += effect.n
+    g.tell("blocks", "SLG-CTR-3", None, n=effect.n, member=g.fight.coming.victim, left=g.fight.coming.rest)

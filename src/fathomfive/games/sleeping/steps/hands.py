@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fathomfive.author import EVERYBODY, Ask, Flow, Pass, seat_mask
+from fathomfive.games.sleeping import beats, tells
 from fathomfive.games.sleeping import effects as fx
 from fathomfive.games.sleeping.actions import CardOf
 from fathomfive.games.sleeping.cards import Deed
@@ -17,7 +18,7 @@ def gain_command(g: SleepingState, seat: int, n: int) -> None:
     """What the supply does not hold is lost (SLG-SHIP-7)."""
     taken = min(n, g.command_supply)
     g.players[seat].command += taken
-    g.tell("command", "SLG-SHIP-7", seat, n=taken)
+    tells.command(g, seat, taken, n - taken)
 
 
 def hand_limit(g: SleepingState) -> int:
@@ -32,8 +33,7 @@ def draw_cards(g: SleepingState, seat: int, n: int) -> Flow[None]:
         if not g.ability_deck.cards:
             break
         card = g.ability_deck.draw_to(player.hand, seat_mask(seat))
-        g.tell("drew-card", "SLG-HAND-1", seat, only=seat_mask(seat), card=card)
-        g.tell("drew", "SLG-HAND-1", seat, but=seat_mask(seat))
+        tells.drawn(g, seat, card)
     while len(player.hand) > hand_limit(g):
         yield from discard_from_hand(g, seat, "hand-limit", "SLG-HAND-1", len(player.hand) - hand_limit(g))
 
@@ -43,7 +43,7 @@ def discard_from_hand(g: SleepingState, seat: int, kind: str, rule: str, left: i
     card = yield from pick_card(seat, kind, hand.cards, rule, {"n": left})
     assert card is not None  # whoever has to discard has something
     hand.move(card, g.ability_discard, EVERYBODY)
-    g.tell("discard", rule, seat, card=card)
+    tells.discarded(g, rule, seat, card)
 
 
 @does(fx.PeekAbility)
@@ -58,6 +58,7 @@ def look_at_deck(g: SleepingState, effect: fx.PeekAbility, deed: Deed) -> Flow[N
         for card in top:
             g.ability_deck.put(card)
     seen = min(n, len(g.ability_deck))
+    g.tell("looks", "SLG-ABL-9", seat, beat=beats.QUIET, n=seen)
     for place in range(seen):
         g.ability_deck.show(len(g.ability_deck) - 1 - place, seat_mask(seat))
     for card in reversed(g.ability_deck.cards[len(g.ability_deck) - seen :]):
@@ -65,4 +66,4 @@ def look_at_deck(g: SleepingState, effect: fx.PeekAbility, deed: Deed) -> Flow[N
         answer = yield from Ask("look", seat, options, "SLG-ABL-9", {"card": card}, secret=True)
         if isinstance(answer, CardOf):
             g.ability_deck.move(card, g.ability_discard, EVERYBODY)
-            g.tell("discard", "SLG-ABL-9", seat, card=card)
+            g.tell("discard-top", "SLG-ABL-9", seat, card=card)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from fathomfive.author import EVERYBODY, Ask, Flow, Pass
+from fathomfive.games.sleeping import beats, tells
 from fathomfive.games.sleeping import effects as fx
 from fathomfive.games.sleeping.actions import UseSynergy
-from fathomfive.games.sleeping.cards import Deed, Usable, pay, uses
+from fathomfive.games.sleeping.cards import Deed, Usable, uses
 from fathomfive.games.sleeping.crew import (
     can_be_afflicted,
     can_be_tired,
@@ -17,12 +18,12 @@ from fathomfive.games.sleeping.crew import (
     standing,
     status_supply,
 )
-from fathomfive.games.sleeping.effects import CrewId
+from fathomfive.games.sleeping.effects import CrewId, Status
 from fathomfive.games.sleeping.game import BROUGHT_BACK, HIGHEST_FATE
 from fathomfive.games.sleeping.state import CREW, Fate, SleepingState
 from fathomfive.games.sleeping.steps.asking import offer, pick_area, pick_member, spread
 from fathomfive.games.sleeping.steps.defeat import defeated
-from fathomfive.games.sleeping.steps.effects import does
+from fathomfive.games.sleeping.steps.effects import does, pay_for
 
 # --- crew damage -----------------------------------------------------------------------------------------
 
@@ -32,7 +33,17 @@ def wound(g: SleepingState, member: CrewId, n: int) -> int:
     taken = max(0, min(n, health(g, member)))
     if taken:
         g.crew[member].damage += taken
-        g.tell("wound", "SLG-HP-1", None, member=member, n=taken)
+        g.tell(
+            "wound",
+            "SLG-HP-1",
+            None,
+            sound="thud",
+            beat=(beats.wound, member, taken),
+            member=member,
+            n=taken,
+            health=member,
+            most=member,
+        )
     return n - taken
 
 
@@ -43,6 +54,7 @@ def hit(g: SleepingState, member: CrewId, n: int, chooser: int) -> Flow[None]:
     while over and (others := standing(g)):
         next_one = yield from pick_member(chooser, "overflow", others, "SLG-HP-2", {"n": over})
         assert next_one is not None
+        g.tell("overflow", "SLG-HP-2", None, beat=beats.QUIET, member=next_one, n=over)
         over = wound(g, next_one, over)
     yield from check_crew(g, up)
 
@@ -75,7 +87,7 @@ def _brought_back(g: SleepingState, holder: CrewId) -> Flow[None]:
     g.crew[holder].synergies.remove("gregory")
     g.crew["gregory"].synergies.append("gregory")
     g.crew[holder].damage = max(0, g.crew[holder].damage - BROUGHT_BACK)
-    g.tell("brought-back", "SLG-SYN-6", seat, member=holder)
+    g.tell("brought-back", "SLG-SYN-6", seat, beat=(beats.good_for, holder), member=holder, health=holder)
 
 
 # --- fatigue ---------------------------------------------------------------------------------------------
@@ -86,7 +98,14 @@ def tire(g: SleepingState, member: CrewId, n: int = 1) -> None:
     for _ in range(n):
         if can_be_tired(g, member):
             g.crew[member].fatigue += 1
-            g.tell("fatigue", "SLG-FTG-1", None, member=member)
+            g.tell(
+                "fatigue",
+                "SLG-FTG-1",
+                None,
+                beat=(beats.bad_for, member),
+                member=member,
+                n=g.crew[member].fatigue,
+            )
 
 
 # --- statuses --------------------------------------------------------------------------------------------
@@ -109,12 +128,21 @@ def afflict(g: SleepingState, effect: fx.Afflict, deed: Deed) -> Flow[None]:
         if member is None:
             return
         got.append(member)
-        if not (yield from _prevented(g, member)):
+        if not (yield from _prevented(g, member, kind)):
             g.crew[member].statuses.append(kind)
-            g.tell("afflicted", "SLG-STAT-1", None, member=member, status=kind)
+            g.tell(
+                "afflicted",
+                "SLG-STAT-1",
+                None,
+                sound="rumble",
+                beat=(beats.status, member, kind),
+                member=member,
+                falls=kind,
+                does=kind,
+            )
 
 
-def _prevented(g: SleepingState, member: CrewId) -> Flow[bool]:
+def _prevented(g: SleepingState, member: CrewId, kind: Status) -> Flow[bool]:
     """The status window (SLG-WIN-8)."""
     g.victim = member
     seat = controller(g, member)
@@ -125,8 +153,8 @@ def _prevented(g: SleepingState, member: CrewId) -> Flow[bool]:
     g.victim = None
     if used is None or isinstance(used, Pass):
         return False
-    pay(g, used)
-    g.tell("status-prevented", "SLG-WIN-8", seat, member=member)
+    pay_for(g, used, "SLG-WIN-8")
+    g.tell("status-prevented", "SLG-WIN-8", seat, beat=(beats.good_for, member), member=member, ill=kind)
     return True
 
 
@@ -136,10 +164,16 @@ def _prevented(g: SleepingState, member: CrewId) -> Flow[bool]:
 def draw_fate(g: SleepingState) -> int:
     """Reveal the top ability card and discard it at once (SLG-FATE-1, SLG-RULING-9), or roll (SLG-DICE-1)."""
     if g.fate_dice:
-        return g.dice.roll(HIGHEST_FATE)
+        rolled = g.dice.roll(HIGHEST_FATE)
+        g.tell("fate-die", "SLG-DICE-1", None, sound="die", beat=(beats.fate, "", rolled), fate=rolled)
+        return rolled
     restock(g)
     card = g.ability_deck.draw_to(g.ability_discard, EVERYBODY)
-    return g.book.abilities[card].fate
+    number = g.book.abilities[card].fate
+    g.tell(
+        "fate", "SLG-FATE-1", None, sound="card-flip", beat=(beats.fate, card, number), card=card, fate=number
+    )
+    return number
 
 
 def restock(g: SleepingState) -> None:
@@ -147,16 +181,18 @@ def restock(g: SleepingState) -> None:
     if not g.ability_deck.cards:
         g.ability_discard.move_all(g.ability_deck)
         g.ability_deck.shuffle(g.dice)
+        g.tell("restock", "SLG-ABL-8", None, beat=beats.QUIET, n=len(g.ability_deck))
 
 
 def change_fate(g: SleepingState, fate: Fate, effect: fx.AddFate | fx.Redraw) -> None:
     """Bonuses stay through a redraw (SLG-FATE-3); "best" keeps the higher printed number (SLG-ADV-7)."""
     if isinstance(effect, fx.AddFate):
         fate.bonus += effect.n
+        g.tell("fate-raised", "SLG-FATE-2", None, n=effect.n, fate=fate.total)
         return
     drawn = draw_fate(g)
-    fate.printed = max(drawn, fate.printed) if effect.keep == "best" else drawn
-    g.tell("redraw", "SLG-FATE-3", None, fate=fate.printed)
+    before, fate.printed = fate.printed, max(drawn, fate.printed) if effect.keep == "best" else drawn
+    tells.redrawn(g, before, drawn, fate.total, effect.keep)
 
 
 # --- ship damage -----------------------------------------------------------------------------------------
@@ -169,9 +205,10 @@ def damage_ship(g: SleepingState, n: int) -> Flow[None]:
         return uses(g, seat, "hull")
 
     while n > 0 and (used := (yield from offer(g, "prevent-damage", g.active, shoring, "SLG-WIN-7"))):
-        effects, _ = pay(g, used)
-        n -= sum(effect.n for effect in effects if isinstance(effect, fx.PreventShipDamage))
-        g.tell("damage-prevented", "SLG-WIN-7", used.seat)
+        effects, _ = pay_for(g, used, "SLG-WIN-7")
+        spared = sum(effect.n for effect in effects if isinstance(effect, fx.PreventShipDamage))
+        n -= spared
+        g.tell("damage-prevented", "SLG-WIN-7", used.seat, beat=beats.GOOD, n=spared, left=max(0, n))
     for _ in range(n):
         yield from _one_cube(g)
 
@@ -180,11 +217,12 @@ def _one_cube(g: SleepingState) -> Flow[None]:
     def fate_uses(seat: int) -> list[Usable]:
         return uses(g, seat, "fate")
 
+    g.tell("ship-in-danger", "SLG-SDMG-1", None, beat=beats.QUIET)
     g.fate = Fate(draw_fate(g))  # a fate draw like any other (SLG-SDMG-1, SLG-RULING-35)
     while used := (
         yield from offer(g, "ship-fate", g.active, fate_uses, "SLG-WIN-7", {"fate": g.fate.total})
     ):
-        effects, _ = pay(g, used)
+        effects, _ = pay_for(g, used, "SLG-WIN-7")
         for effect in effects:
             if isinstance(effect, fx.AddFate | fx.Redraw):
                 change_fate(g, g.fate, effect)
@@ -193,9 +231,21 @@ def _one_cube(g: SleepingState) -> Flow[None]:
     if g.hull[area] >= g.book.rooms[area].damage_spaces:
         other = yield from pick_area(g.active, "full-area", free_areas(g), "SLG-SDMG-2", {"area": area})
         assert other is not None
+        g.tell("area-full", "SLG-SDMG-2", g.active, beat=beats.QUIET, area=area)
         area = other
     g.hull[area] += 1
-    g.tell("ship-damage", "SLG-SDMG-1", None, sound="crack", area=area)
+    g.tell(
+        "ship-damage",
+        "SLG-SDMG-1",
+        None,
+        sound="crack",
+        beat=(beats.ship_damage, area),
+        area=area,
+        n=g.hull[area],
+        spaces=g.book.rooms[area].damage_spaces,
+        total=g.ship_damage,
+        limit=g.book.ship.supply.ship_damage,
+    )
     if g.ship_damage >= g.book.ship.supply.ship_damage:  # SLG-SDMG-3
         defeated("ship")
 
@@ -206,10 +256,17 @@ def free_areas(g: SleepingState) -> list[str]:
 
 def repair(g: SleepingState, n: int, seat: int) -> Flow[None]:
     """Up to so many cubes leave, the active player choosing (SLG-SDMG-4)."""
+    if not any(g.hull.values()):
+        g.tell("nothing-to-repair", "SLG-SDMG-4", beat=beats.QUIET)
     for left in range(n, 0, -1):
         damaged = [area for area, cubes in g.hull.items() if cubes]
         area = yield from pick_area(seat, "repair", damaged, "SLG-SDMG-4", {"n": left}, stop=True)
         if area is None:
             return
-        g.hull[area] -= 1
-        g.tell("repair", "SLG-SDMG-4", seat, area=area)
+        mend_room(g, area, seat, "SLG-SDMG-4")
+
+
+def mend_room(g: SleepingState, area: str, seat: int, rule: str) -> None:
+    """One cube leaves."""
+    g.hull[area] -= 1
+    tells.repaired(g, area, seat, rule)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from fathomfive.author import EVERYBODY, Flow
+from fathomfive.games.sleeping import beats, tells
 from fathomfive.games.sleeping import effects as fx
 from fathomfive.games.sleeping.book import adventure_id
 from fathomfive.games.sleeping.cards import Deed, discard_equipped, ready_tokens
@@ -24,8 +25,16 @@ def add_resource(g: SleepingState, kind: str, n: int) -> int:
     most = g.book.ship.supply.resources[kind]  # type: ignore[index]
     taken = min(n, most - g.resources[kind])
     g.resources[kind] += taken
-    if taken:
-        g.tell("gain", "SLG-REW-1", None, kind=(kind, taken), n=taken)
+    g.tell(
+        "gain",
+        "SLG-REW-1",
+        None,
+        beat=(beats.good_for, f"store-{kind}"),
+        kind=(kind, taken or g.resources[kind]),
+        n=taken,
+        missing=n - taken,
+        total=g.resources[kind],
+    )
     return taken
 
 
@@ -39,10 +48,15 @@ def _lose(g: SleepingState, effect: fx.Lose, deed: Deed) -> Flow[None]:
     """Losses take what there is; of food or any the player picks each token."""
     if effect.kind not in ("food", "any"):
         lost = min(effect.n, g.resources[effect.kind])
-        g.resources[effect.kind] -= lost
-        g.tell("lose", "SLG-REW-1", None, kind=(effect.kind, lost), n=lost)
+        spend(g, effect.kind, lost, None, "SLG-REW-1")
         return
     yield from lose_some(g, FOOD if effect.kind == "food" else RESOURCES, effect.n, deed.seat, "SLG-REW-1")
+
+
+def spend(g: SleepingState, kind: str, n: int, seat: int | None, rule: str) -> None:
+    """Resources leave the store: paid by somebody, or lost."""
+    g.resources[kind] -= n
+    tells.spent(g, kind, n, seat, rule)
 
 
 def lose_some(g: SleepingState, kinds: Iterable[str], n: int, seat: int, rule: str) -> Flow[None]:
@@ -52,15 +66,15 @@ def lose_some(g: SleepingState, kinds: Iterable[str], n: int, seat: int, rule: s
             seat, "lose-resource", [kind for kind in wanted if g.resources[kind]], rule, {"n": left}
         )
         if kind is None:
+            g.tell("nothing-to-lose", rule, None)
             return
-        g.resources[kind] -= 1
-        g.tell("lose", rule, seat, kind=(kind, 1), n=1)
+        spend(g, kind, 1, None, rule)
 
 
 @does(fx.Xp)
 def _xp(g: SleepingState, effect: fx.Xp, deed: Deed) -> None:
     g.xp += effect.n
-    g.tell("xp", "SLG-XP-1", None, n=effect.n)
+    g.tell("xp", "SLG-XP-1", None, beat=beats.GOOD, n=effect.n, total=g.xp)
 
 
 # --- command and hands -----------------------------------------------------------------------------------
@@ -77,7 +91,7 @@ def _lose_command(g: SleepingState, effect: fx.LoseCommand, deed: Deed) -> None:
     for seat in seats_of(g, effect.who, deed):
         lost = min(effect.n, g.players[seat].command)
         g.players[seat].command -= lost
-        g.tell("lose-command", "SLG-CMD-1", seat, n=lost)
+        g.tell("lose-command", "SLG-CMD-1", seat, beat=beats.BAD, n=lost, left=g.players[seat].command)
 
 
 @does(fx.Draw)
@@ -96,10 +110,16 @@ def _discard_hand(g: SleepingState, effect: fx.DiscardHand, deed: Deed) -> Flow[
 @does(fx.DiscardEquipped)
 def _discard_equipped(g: SleepingState, effect: fx.DiscardEquipped, deed: Deed) -> Flow[None]:
     if effect.n == "all":
+        g.tell(
+            "skills-lost",
+            "SLG-EVENT-7",
+            None,
+            beat=beats.BAD,
+            n=sum(len(sailor.equipped) for sailor in g.crew.values()),
+        )
         for member in CREW:
             for card in list(g.crew[member].equipped):
                 discard_equipped(g, member, card)
-        g.tell("skills-lost", "SLG-EVENT-7", None)
         return
     yield from lose_equipped(g, effect.n, deed.seat, "SLG-ABL-8")
 
@@ -111,7 +131,7 @@ def lose_equipped(g: SleepingState, n: int, seat: int, rule: str) -> Flow[None]:
         if card is None:
             return
         discard_equipped(g, cards[card], card)
-        g.tell("card-lost", rule, seat, card=card)
+        g.tell("card-lost", rule, seat, beat=(beats.bad_for, cards[card]), card=card, member=cards[card])
 
 
 @does(fx.DiscardForRest)
@@ -124,6 +144,7 @@ def _discard_for_rest(g: SleepingState, effect: fx.DiscardForRest, deed: Deed) -
     if card is None:
         return
     hand.move(card, g.ability_discard, EVERYBODY)
+    tells.discarded(g, "SLG-SHIP-10", deed.seat, card)
     member = yield from pick_member(deed.seat, "rest", tired(g), "SLG-SHIP-10", {"n": effect.n})
     assert member is not None
     relax(g, member, effect.n)
@@ -134,7 +155,7 @@ def _ready(g: SleepingState, effect: fx.Ready, deed: Deed) -> Flow[None]:
     """Command from boards and cards returns to the supply (SLG-SHIP-8, SLG-SHIP-9)."""
     if effect.n == "all":
         for place, lying in ready_tokens(g).items():
-            _take_token(g, place, lying)
+            _take_token(g, place, lying, "SLG-SHIP-8")
         return
     compulsory = isinstance(effect.n, tuple)  # Quarters (SLG-RULING-47)
     n = effect.n[g.side] if isinstance(effect.n, tuple) else effect.n
@@ -149,15 +170,15 @@ def _ready(g: SleepingState, effect: fx.Ready, deed: Deed) -> Flow[None]:
         )
         if chosen is None:
             return
-        _take_token(g, chosen, 1)
+        _take_token(g, chosen, 1, "SLG-SHIP-9")
 
 
-def _take_token(g: SleepingState, place: str, n: int) -> None:
+def _take_token(g: SleepingState, place: str, n: int, rule: str) -> None:
     if place in g.cards:
         g.cards[place] -= n
     else:
         g.crew[place].command -= n  # type: ignore[index]  # crew and card ids never meet
-    g.tell("ready", "SLG-SHIP-9", None, place=place)
+    g.tell("ready", rule, None, place=place, n=n)
 
 
 # --- quests and cards ------------------------------------------------------------------------------------
@@ -169,7 +190,15 @@ def _quest(g: SleepingState, effect: fx.GainQuest, deed: Deed) -> None:
     if effect.id not in g.quests and effect.id not in g.used_quests:
         g.quests.append(effect.id)
         g.note("quest", str(effect.id))
-        g.tell("quest", "SLG-QUEST-1", None, title=g.book.quests[effect.id].title)
+        g.tell(
+            "quest",
+            "SLG-QUEST-1",
+            None,
+            sound="card-flip",
+            beat=(beats.quest, effect.id),
+            title=g.book.quests[effect.id].title,
+            printed=str(effect.id),
+        )
 
 
 @does(fx.Complete, fx.LoseQuest)
@@ -181,10 +210,10 @@ def _quest_done(g: SleepingState, effect: fx.Complete | fx.LoseQuest, deed: Deed
     g.used_quests.append(effect.id)
     title = g.book.quests[effect.id].title
     if isinstance(effect, fx.LoseQuest):
-        g.tell("quest-lost", "SLG-QUEST-2", None, title=title)
+        g.tell("quest-lost", "SLG-QUEST-2", None, beat=beats.BAD, title=title)
         return
     g.note("quest-done", str(effect.id))
-    g.tell("quest-done", "SLG-QUEST-2", None, title=title)
+    g.tell("quest-done", "SLG-QUEST-2", None, beat=beats.GOOD, title=title)
     yield from trigger(g, "quest_completed")
 
 
@@ -199,6 +228,7 @@ def gain_card(g: SleepingState, card: str) -> Flow[None]:
     A weapon lies loose until somebody takes it in a calm window (SLG-ADV-10).
     """
     if card in g.cards:
+        g.tell("card-owned", "SLG-ADV-9", None, card=card)
         return
     entry = g.book.cards[card]
     if entry.totem:
@@ -210,7 +240,7 @@ def gain_card(g: SleepingState, card: str) -> Flow[None]:
     else:
         g.note("card", card)
     g.cards[card] = 0
-    g.tell("card", "SLG-ADV-1", None, sound="totem" if entry.totem else "card", name=entry.name)
+    tells.card_gained(g, card)
 
 
 @does(fx.LoseAdventure)
@@ -221,7 +251,7 @@ def _lose_adventure(g: SleepingState, effect: fx.LoseAdventure, deed: Deed) -> N
         for sailor in g.crew.values():
             if card in sailor.weapons:
                 sailor.weapons.remove(card)
-        g.tell("card-gone", "SLG-ADV-9", None, name=g.book.cards[card].name)
+        g.tell("card-gone", "SLG-ADV-9", None, beat=beats.BAD, card=card)
 
 
 @does(fx.MarketCard)
@@ -241,13 +271,18 @@ def _explore_token(g: SleepingState, effect: fx.Explore, deed: Deed) -> None:
     """It lies with the story and goes back with it (SLG-TOKEN-1)."""
     if g.story is not None and effect.letter not in g.story.tokens:
         g.story.tokens.append(effect.letter)
+        g.tell("explore-token", "SLG-TOKEN-1", None, beat=beats.QUIET, letter=effect.letter)
 
 
 @does(fx.Token)
 def _token(g: SleepingState, effect: fx.Token, deed: Deed) -> None:
     if effect.id == "sea_serpent":
-        g.serpent = g.region if effect.place == "ship_region" else ""
+        was, g.serpent = g.serpent, g.region if effect.place == "ship_region" else ""
+        tells.serpent(g, was)
     elif effect.place == "supply":
-        g.tokens = [token for token in g.tokens if token != effect.id]
+        if effect.id in g.tokens:
+            g.tokens = [token for token in g.tokens if token != effect.id]
+            g.tell("token-gone", "SLG-EXP-3", None, beat=beats.QUIET, token_id=effect.id)
     elif effect.id not in g.tokens:
         g.tokens.append(effect.id)
+        g.tell("token", "SLG-EXP-3", None, beat=beats.QUIET, token_id=effect.id)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from fathomfive.author import Flow
+from fathomfive.games.sleeping import beats
 from fathomfive.games.sleeping import effects as fx
 from fathomfive.games.sleeping.cards import Deed
 from fathomfive.games.sleeping.crew import first_in, hurt, not_exhausted, standing, tired, traits
@@ -44,6 +45,8 @@ def share_out(
 ) -> Flow[None]:
     """All of it to whom it names or to one who is picked, or point by point."""
     named = named_by(effect.target, deed)
+    if set(able(g)).isdisjoint(CREW if named is None else named):
+        g.tell(f"nobody-{kind}", rule, beat=beats.QUIET)
     if effect.target in ("one", "choice"):
         chosen = yield from pick_member(deed.seat, kind, first_in(group, able(g)), rule, {"n": n}, stop)
         named = (chosen,) if chosen is not None else ()
@@ -101,7 +104,16 @@ def heal(g: SleepingState, member: CrewId, n: int) -> None:
     healed = min(n, g.crew[member].damage)
     g.crew[member].damage -= healed
     if healed:
-        g.tell("restore", "SLG-HP-4", None, member=member, n=healed)
+        g.tell(
+            "restore",
+            "SLG-HP-4",
+            None,
+            beat=(beats.good_for, member),
+            member=member,
+            n=healed,
+            health=member,
+            most=member,
+        )
 
 
 @does(fx.Rest)
@@ -115,12 +127,22 @@ def relax(g: SleepingState, member: CrewId, n: int) -> None:
     lost = min(n, g.crew[member].fatigue)
     g.crew[member].fatigue -= lost
     if lost:
-        g.tell("rest", "SLG-FTG-3", None, member=member, n=lost)
+        g.tell(
+            "rest",
+            "SLG-FTG-3",
+            None,
+            beat=(beats.good_for, member),
+            member=member,
+            n=lost,
+            left=g.crew[member].fatigue,
+        )
 
 
 @does(fx.Cure)
 def _cure(g: SleepingState, effect: fx.Cure, deed: Deed) -> Flow[None]:
     """Remove status tokens; the acting player picks member and kind."""
+    if not any(kind in g.crew[member].statuses for member in CREW for kind in effect.wanted):
+        g.tell("nobody-cure", "SLG-STAT-7", beat=beats.QUIET)
     for left in range(effect.n, 0, -1):
         ill = [member for member in CREW if any(kind in g.crew[member].statuses for kind in effect.wanted)]
         member = yield from pick_member(deed.seat, "cure", ill, "SLG-STAT-7", {"n": left}, stop=True)
@@ -130,7 +152,7 @@ def _cure(g: SleepingState, effect: fx.Cure, deed: Deed) -> Flow[None]:
         kind = yield from pick_kind(deed.seat, "cure-status", kinds, "SLG-STAT-7", {"member": member})
         assert kind is not None
         g.crew[member].statuses.remove(kind)  # type: ignore[arg-type]  # picked from the list above
-        g.tell("cured", "SLG-STAT-7", deed.seat, member=member, status=kind)
+        g.tell("cured", "SLG-STAT-7", deed.seat, beat=(beats.good_for, member), member=member, ill=kind)
 
 
 @does(fx.Repair)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fathomfive.author import EVERYBODY, Ask, Pass, Play, Step
+from fathomfive.games.sleeping import beats, tells
 from fathomfive.games.sleeping import effects as fx
 from fathomfive.games.sleeping.actions import Buy, Service
 from fathomfive.games.sleeping.cards import Deed
@@ -11,7 +12,8 @@ from fathomfive.games.sleeping.game import LEAST_PRICE, MARKET_CARDS
 from fathomfive.games.sleeping.state import CREW, SleepingState
 from fathomfive.games.sleeping.steps.asking import pick_area, pick_card, pick_kind, pick_member
 from fathomfive.games.sleeping.steps.effects import do_all
-from fathomfive.games.sleeping.steps.holdings import gain_card
+from fathomfive.games.sleeping.steps.harm import mend_room
+from fathomfive.games.sleeping.steps.holdings import gain_card, spend
 from fathomfive.games.sleeping.steps.mending import heal
 from fathomfive.games.sleeping.steps.windows import give_weapon
 
@@ -28,7 +30,14 @@ class MarketVisit(Step, tag="market"):
         g.phase = "market"
         for _ in range(min(MARKET_CARDS, len(g.market_deck))):
             g.market_deck.draw_to(g.market_row, EVERYBODY)
-        g.tell("market", "SLG-MKT-1", g.active)
+        g.tell(
+            "market",
+            "SLG-MKT-1",
+            g.active,
+            sound="canvas",
+            cards=tuple(g.market_row.cards),
+            n=g.resources["coin"],
+        )
         g.next(Stall())
 
 
@@ -42,6 +51,7 @@ class Stall(Step, tag="stall"):
         ]
         answer = yield from Ask("market", seat, [*wares, Pass(seat)], "SLG-MKT-2", confirm=True)
         if isinstance(answer, Pass):
+            g.tell("market-left", "SLG-MKT-4", seat, n=len(g.market_row))
             while g.market_row.cards:
                 g.market_deck.put_under(g.market_row.take_slot(0), EVERYBODY)
             return
@@ -49,8 +59,8 @@ class Stall(Step, tag="stall"):
         cost = price(g, answer.card)
         g.resources["coin"] -= cost
         g.market_row.take(answer.card)
+        g.tell("buy", "SLG-MKT-2", seat, card=answer.card, n=cost, left=g.resources["coin"])
         yield from gain_card(g, answer.card)
-        g.tell("buy", "SLG-MKT-2", seat, card=answer.card, n=cost)
         if g.book.cards[answer.card].weapon is not None:
             yield from give_weapon(g, seat, answer.card, "SLG-MKT-3")
 
@@ -87,6 +97,7 @@ class PortVisit(Step, tag="port"):
 
     def run(self, g: SleepingState) -> Play:
         seat = g.active
+        tells.port(g)
         g.phase = "port"
         options: list[Service | Pass] = [
             Service(seat, name) for name in SERVICES if name not in g.port_used and offered(g, name)
@@ -94,13 +105,15 @@ class PortVisit(Step, tag="port"):
         answer = yield from Ask("port", seat, [*options, Pass(seat)], "SLG-PORT-1", confirm=True)
         if isinstance(answer, Pass):
             g.port_used = []
+            g.tell("port-left", "SLG-PORT-1", seat, beat=beats.QUIET)
             return
         g.port_used.append(answer.service)
         g.next(PortVisit())
         match answer.service:
             case "inn":
-                g.resources["coin"] -= inn_price(g)
-                g.tell("inn", "SLG-PORT-2", seat)
+                cost = inn_price(g)
+                g.resources["coin"] -= cost
+                g.tell("inn", "SLG-PORT-2", seat, n=cost, left=g.resources["coin"])
                 yield from do_all(g, g.book.ship.port.inn.effects, Deed(seat))
             case "shipyard":
                 g.next(Shipyard())
@@ -139,12 +152,11 @@ class Shipyard(Step, tag="shipyard"):
         if area is None:
             return
         g.next(Shipyard())
-        g.hull[area] -= 1
-        g.tell("repair", "SLG-PORT-3", seat, area=area)
+        mend_room(g, area, seat, "SLG-PORT-3")
         purse = [kind for kind in ("materials", "coin") if g.resources[kind]]
         kind = yield from pick_kind(seat, "shipyard-price", purse, "SLG-PORT-3")
         assert kind is not None
-        g.resources[kind] -= 1
+        spend(g, kind, 1, seat, "SLG-PORT-3")
 
 
 class HealerVisit(Step, tag="healer"):
@@ -155,7 +167,7 @@ class HealerVisit(Step, tag="healer"):
             member = yield from pick_member(g.active, "healer", hurt(g), "SLG-PORT-4", stop=True)
             if member is None:
                 return
-            g.resources["coin"] -= 1
+            spend(g, "coin", 1, g.active, "SLG-PORT-4")
             heal(g, member, g.crew[member].damage)
 
 
@@ -168,7 +180,7 @@ class TrainingGround(Step, tag="training"):
         if card is None:
             return
         g.xp -= g.book.levels[card].xp
-        learn(g, card)
+        learn(g, card, "SLG-PORT-5")
         g.next(TrainingGround())
 
 
@@ -181,8 +193,8 @@ def levels_for(g: SleepingState, xp: int) -> list[str]:
     ]
 
 
-def learn(g: SleepingState, name: str) -> None:
+def learn(g: SleepingState, name: str, rule: str) -> None:
     level = g.book.levels[name]
     g.crew[level.crew].levels.append(name)
     g.note("level", name)
-    g.tell("level", "SLG-XP-2", None, level=name, member=level.crew)
+    tells.level(g, name, rule)

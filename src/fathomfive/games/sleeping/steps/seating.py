@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fathomfive.author import EVERYBODY, Ask, Flow, Pass, Play, Step, seat_mask
+from fathomfive.games.sleeping import beats, tells
 from fathomfive.games.sleeping.actions import GetUp, Member, SeatOf, SitDown
 from fathomfive.games.sleeping.effects import CrewId
 from fathomfive.games.sleeping.state import CAPTAIN, CREW, SleepingState
@@ -33,11 +34,14 @@ class GoAshore(Step, tag="go-ashore"):
 
     def run(self, g: SleepingState) -> Play:
         player = g.players[self.who]
+        g.tell("gets-up", "SLG-PLAY-2", self.who, beat=beats.TURN, n=max(0, player.command - 1))
         if player.hand.cards:
             if self.who < g.seats:
                 yield from discard_from_hand(g, self.who, "leaving-card", "SLG-PLAY-2", 1)
             else:
-                player.hand.move(g.dice.pick(player.hand.cards), g.ability_discard, EVERYBODY)
+                card = g.dice.pick(player.hand.cards)
+                player.hand.move(card, g.ability_discard, EVERYBODY)
+                g.tell("left-behind", "SLG-PLAY-2", None, card=card)
         token, player.command = min(1, player.command), 0
         player.present = False
         decider = g.active if g.players[g.active].present else g.after(g.active)
@@ -46,7 +50,7 @@ class GoAshore(Step, tag="go-ashore"):
         if token:
             answer = yield from Ask("give-command", decider, others, "SLG-PLAY-2")
             g.players[answer.other].command += token
-        g.tell("gets-up", "SLG-PLAY-2", self.who)
+            g.tell("inherits", "SLG-PLAY-2", answer.other, n=token, total=g.players[answer.other].command)
 
 
 class HandOn(Step, tag="hand-on"):
@@ -59,8 +63,10 @@ class HandOn(Step, tag="hand-on"):
         options = [SeatOf(self.decider, seat) for seat in g.here]
         answer = yield from Ask("give-card", self.decider, options, "SLG-PLAY-2")
         old, new = g.players[self.who].hand, g.players[answer.other].hand
-        new.put(old.pop(), seat_mask(answer.other))
+        card = old.pop()
+        new.put(card, seat_mask(answer.other))
         new.learned += 1
+        tells.handed_on(g, self.who, answer.other, card)
         if len(new) > hand_limit(g):
             yield from discard_from_hand(
                 g, answer.other, "hand-limit", "SLG-HAND-1", len(new) - hand_limit(g)
@@ -90,7 +96,7 @@ class ComeAboard(Step, tag="come-aboard"):
 
     def run(self, g: SleepingState) -> None:
         g.players[self.who].present = True
-        g.tell("sits-down", "SLG-PLAY-3", self.who)
+        g.tell("sits-down", "SLG-PLAY-3", self.who, beat=beats.TURN)
         g.next(EvenOut(self.who, g.active))
 
 
@@ -121,3 +127,4 @@ def move_board(g: SleepingState, decider: int, movable: list[CrewId], to: list[i
     seats = [SeatOf(decider, seat) for seat in to]
     new = yield from Ask("board-to", decider, seats, "SLG-PLAY-4", {"member": board.member})
     g.crew[board.member].seat = new.other
+    g.tell("board-moves", "SLG-PLAY-4", new.other, beat=(beats.about, board.member), member=board.member)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fathomfive.author import EVERYBODY, Ask, Flow, Pass, Play, Step
+from fathomfive.games.sleeping import beats, tells
 from fathomfive.games.sleeping import effects as fx
 from fathomfive.games.sleeping.actions import Area, Branch, CardOf, Kind
 from fathomfive.games.sleeping.cards import Deed, ready_tokens
@@ -25,8 +26,8 @@ class ShipAction(Step, tag="ship-action"):
         )
         if not isinstance(answer, Area):
             return
-        g.room = answer.area
-        g.tell("room", "SLG-SHIP-1", g.active, room=g.room)
+        came_from, g.room = g.room, answer.area
+        tells.room(g, came_from, works(g, g.room))
         if works(g, g.room):
             g.next(UseRoom(room_parts(g, g.book.rooms[g.room])))
 
@@ -123,12 +124,16 @@ class SearchTokens(Step, tag="search"):
             if not g.search_stack.cards:  # tokens of this search stay out (SLG-SHIP-13)
                 g.search_discard.move_all(g.search_stack)
                 g.search_stack.shuffle(g.dice)
+                g.tell("search-again", "SLG-SHIP-13", None, beat=beats.QUIET, n=len(g.search_stack))
             options: list[Kind | Pass] = [Kind(self.seat, "draw"), Pass(self.seat)]
             answer = yield from Ask("search", self.seat, options, "SLG-SHIP-11", {"n": left})
             if isinstance(answer, Pass):
+                g.tell("search-stops", "SLG-SHIP-11", self.seat, beat=beats.QUIET, n=len(g.search_drawn))
                 break
             token = g.search_stack.draw_to(g.search_drawn, EVERYBODY)
-            g.tell("search", "SLG-SHIP-11", self.seat, token=token)
+            g.tell(
+                "search", "SLG-SHIP-11", self.seat, sound="card-flip", beat=(beats.token, token), token=token
+            )
         g.next(SearchDamage(0, self.seat))
 
 
@@ -159,6 +164,7 @@ class SearchReward(Step, tag="search-reward"):
             options = [CardOf(self.seat, token) for token in left]
             answer = yield from Ask("search-reward", self.seat, options, "SLG-SHIP-12")
             left.remove(answer.card)
+            g.tell("keeps", "SLG-SHIP-12", self.seat, reward=answer.card)
             yield from _reward(g, answer.card, self.seat)
         g.search_drawn.move_all(g.search_discard)
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from fathomfive.author import Ask, Flow, Pass, Play, Step
+from fathomfive.games.sleeping import beats, tells
 from fathomfive.games.sleeping import effects as fx
 from fathomfive.games.sleeping.actions import Cross, Member, Region, SailTo
 from fathomfive.games.sleeping.cards import Deed
 from fathomfive.games.sleeping.crew import constants, controlled, join_cost, may_join, skill, traits
 from fathomfive.games.sleeping.state import Fate, SleepingState, Trial
-from fathomfive.games.sleeping.steps.challenge import Challenge, commit, help_test, total
+from fathomfive.games.sleeping.steps.challenge import Challenge, commit, help_test, strength, total
 from fathomfive.games.sleeping.steps.defeat import place_ship
 from fathomfive.games.sleeping.steps.effects import does, then
 from fathomfive.games.sleeping.steps.harm import draw_fate
@@ -21,6 +22,7 @@ class TravelAction(Step, tag="travel"):
     def run(self, g: SleepingState) -> Play:
         g.test = Trial("craft", 0, "travel")
         seat = g.active
+        g.tell("travel", "SLG-TRAV-1", seat, region=g.region)
         options: list[Member | Pass] = [  # nobody else's crew (SLG-TRAV-3)
             Member(seat, member) for member in controlled(g, seat) if may_steer(g, seat, member)
         ]
@@ -28,6 +30,8 @@ class TravelAction(Step, tag="travel"):
         if isinstance(answer, Member):
             g.test.picked = [answer.member]
             yield from commit(g, seat)
+        else:
+            g.tell("nobody-steers", "SLG-TRAV-2", seat, beat=beats.QUIET)
         g.next(Steam())
 
 
@@ -43,10 +47,9 @@ class Steam(Step, tag="steam"):
 
     def run(self, g: SleepingState) -> Play:
         g.trial.fate = Fate(draw_fate(g))
-        g.tell("fate", "SLG-FATE-1", None, sound="flip", fate=g.trial.fate.printed)
         yield from help_test(g, lambda: False)  # everybody may help from here on (SLG-RULING-6)
         far = travel_distance(g)
-        g.tell("distance", "SLG-TRAV-5", g.active, total=total(g), n=far)
+        tells.distance(g, strength(g), g.trial.fate.total, far)
         g.test = None
         g.next(SailOn(far, g.active))
 
@@ -78,10 +81,11 @@ class SailOn(Step, tag="sail-on"):
         g.distance_left = 0
         match answer:
             case SailTo(region=region):
-                place_ship(g, region)
+                place_ship(g, region, "ship-sails", "SLG-TRAV-6", self.seat)
             case Cross(edge=edge):
                 yield from cross(g, edge, self.seat)
             case _:
+                g.tell("anchors", "SLG-TRAV-6", self.seat, region=g.region, n=self.left)
                 return
         g.next(SailOn(self.left - 1, self.seat))  # after the hazard too (SLG-HAZ-5)
         enter(g)  # on coming in, over an edge too (SLG-EDGE-5); who stays meets nothing (SLG-HAZ-6)
@@ -104,15 +108,27 @@ def cross(g: SleepingState, edge: str, seat: int) -> Flow[None]:
     """Come in anywhere on the opposite border (SLG-EDGE-2)."""
     entries = [Region(seat, region) for region in g.book.atlas.exits[g.region][edge]]
     answer = yield from Ask("enter", seat, entries, "SLG-EDGE-2", {"edge": edge})
-    place_ship(g, answer.region)
-    g.tell("new-map", "SLG-EDGE-3", seat, map=g.book.atlas.maps[g.map].name)
+    g.tell("leaves-map", "SLG-EDGE-1", seat, beat=beats.QUIET, edge=edge, map=g.book.atlas.maps[g.map].name)
+    place_ship(g, answer.region, "ship-crosses", "SLG-EDGE-3", seat)
+    g.tell("new-map", "SLG-EDGE-2", seat, sound="page", map=g.book.atlas.maps[g.map].name)
 
 
 def enter(g: SleepingState) -> None:
     """A hazard is met at once, before any further step (SLG-HAZ-1)."""
     hazard = g.book.atlas.regions[g.region].hazard
     if hazard is not None:
-        g.tell("hazard", "SLG-HAZ-1", None, name=hazard.name)
+        g.tell(
+            "hazard",
+            "SLG-HAZ-1",
+            None,
+            sound="rumble",
+            beat=(beats.bad_for, f"region-{g.region}"),
+            name=hazard.name,
+            region=g.region,
+            skill=hazard.skill,
+            n=hazard.n,
+            effects=hazard.fail,
+        )
         # an ordinary challenge (SLG-HAZ-2); until it starts one may equip (SLG-RULING-28)
         g.next(Calm(), Challenge(hazard.skill, hazard.n, "hazard"), AfterHazard())
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from fathomfive.author import Ask, Play, Step
+from fathomfive.games.sleeping import beats, tells
 from fathomfive.games.sleeping.actions import (
     Begin,
     ExploreAt,
@@ -43,7 +44,7 @@ class Turn(TurnBoundary, tag="turn"):
         g.phase = "start"
         g.actions_left = ACTIONS_PER_TURN
         yield from Ask("turn", g.active, [Begin(g.active)], "SLG-SAVE-1", {"turn": g.turn}, confirm=True)
-        g.tell("turn", "SLG-TURN-1", g.active, n=g.turn)
+        g.tell("turn", "SLG-TURN-1", g.active, beat=beats.TURN, n=g.turn, region=g.region)
         g.next(
             Morning(),
             ShipAction(),
@@ -60,6 +61,7 @@ class FirstTurn(Step, tag="first-turn"):
     """The voyage begins with whoever holds the captain token."""
 
     def run(self, g: SleepingState) -> None:
+        tells.watches(g)
         g.next(Turn(g.active))
 
 
@@ -70,6 +72,7 @@ class Morning(Step, tag="morning"):
         g.phase = "morning"
         for member in CREW:
             if "venom" in g.crew[member].statuses:  # SLG-STAT-2; at 0 health it overflows (SLG-RULING-11)
+                g.tell("venom", "SLG-STAT-2", None, beat=beats.QUIET, member=member)
                 yield from hit(g, member, VENOM, g.active)
         yield from trigger(g, "turn_start")
 
@@ -94,7 +97,8 @@ class Act(Step, tag="act"):
             return
         g.actions_left -= 1
         g.next(*deed_of(g, answer), Act())
-        if isinstance(answer, Skip):  # SLG-ACT-2
+        if isinstance(answer, Skip):
+            g.tell("skips", "SLG-ACT-2", g.active, beat=beats.QUIET)
             gain_command(g, g.active, SKIPPED_ACTION)
             yield from trigger(g, "skip_action")
 
@@ -131,6 +135,7 @@ def deed_of(g: SleepingState, answer: TurnAction) -> tuple[Step, ...]:
         case TryEvent(card=card):
             test = g.book.events[card].action_test
             assert test is not None
+            g.tell("tries", "SLG-EVENT-4", g.active, name=g.book.events[card].name)
             return (Challenge(test.skill, test.n, "event"), AfterTry(card))
         case _:
             return ()

@@ -11,13 +11,15 @@ from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias, TypeVar
 
 from fathomfive.author import Action, Ask, Flow, Play, Step
+from fathomfive.games.sleeping import beats, tells
 from fathomfive.games.sleeping.actions import Arm, Equip, Unequip, UseAbility, UseBoard, UseCard, UseLevel
 from fathomfive.games.sleeping.cards import Deed, Usable, carrier, discard_equipped, food_needed, pay, uses
 from fathomfive.games.sleeping.crew import bearer, controlled
 from fathomfive.games.sleeping.effects import FOOD, CrewId
 from fathomfive.games.sleeping.state import CREW, SleepingState
 from fathomfive.games.sleeping.steps.asking import offer, pick_kind, pick_member
-from fathomfive.games.sleeping.steps.effects import do_all, then, trigger
+from fathomfive.games.sleeping.steps.effects import do_all, pay_for, then, trigger
+from fathomfive.games.sleeping.steps.holdings import spend
 
 CALM = (Equip, Unequip, Arm, UseBoard, UseCard, UseAbility, UseLevel)
 CalmUse: TypeAlias = Equip | Unequip | Arm | Usable
@@ -80,14 +82,21 @@ def menu(
     *,
     sail: bool = False,
     confirm: bool = False,
+    with_us: tuple[int, ...] = (),
 ) -> Flow[A | None]:
     """A question to the active player with the calm window that belongs before it.
 
+    `with_us` are asked with the active player, who alone decides, and their options are among `options`.
     Returns the answer once everybody is content; None if somebody used something, and then `again` asks anew.
     """
     seat = g.active
     answer = yield from Ask(
-        kind, seat, lambda: [*options(), *calm_options(g, seat, sail)], rule, about, confirm=confirm
+        kind,
+        (seat, *with_us) if with_us else seat,
+        lambda: [*options(), *calm_options(g, seat, sail)],
+        rule,
+        about,
+        confirm=confirm,
     )
     if isinstance(answer, CALM):
         g.next(again)
@@ -146,16 +155,14 @@ def carry_out(g: SleepingState, action: CalmUse) -> Flow[None]:
         case Equip(seat=seat, card=card):
             yield from equip(g, seat, card)
         case Unequip(seat=seat, card=card):
-            discard_equipped(g, carrier(g, card), card)
-            g.tell("unequip", "SLG-ABL-3", seat, card=card)
+            take_off(g, seat, card)
         case Arm(seat=seat, card=card):
             yield from give_weapon(g, seat, card, "SLG-ADV-6")
             g.moved.append(card)
         case UseCard(card=card) if g.book.cards[card].food:
             yield from cook(g, action)
         case UseBoard() | UseCard() | UseAbility() | UseLevel():
-            effects, deed = pay(g, action)
-            g.tell("use", "SLG-CMD-1", action.seat, source=deed.source)
+            effects, deed = pay_for(g, action, "SLG-CMD-1")
             g.next(*then(effects, deed))
         case _:
             raise AssertionError(f"{action} belongs to no window")
@@ -171,9 +178,27 @@ def equip(g: SleepingState, seat: int, name: str) -> Flow[None]:
     player.hand.take(name)
     g.crew[member].equipped.append(name)
     g.reveal()  # the card is open now
-    g.tell("equip", "SLG-ABL-1", seat, card=name, member=member)
+    tells.from_hand(
+        g,
+        "equip",
+        "SLG-ABL-1",
+        seat,
+        name,
+        member,
+        member=member,
+        printed=name,
+        n=card.cost,
+        skill=card.skill,
+    )
     if card.mode == "instant":
         yield from do_all(g, card.effects, Deed(seat, member, name))
+
+
+def take_off(g: SleepingState, seat: int, card: str) -> None:
+    """Equipment is given up for nothing (SLG-ABL-3)."""
+    member = carrier(g, card)
+    discard_equipped(g, member, card)
+    g.tell("unequip", "SLG-ABL-3", seat, beat=(beats.about, member), card=card, member=member)
 
 
 def give_weapon(g: SleepingState, seat: int, card: str, rule: str) -> Flow[None]:
@@ -185,42 +210,50 @@ def give_weapon(g: SleepingState, seat: int, card: str, rule: str) -> Flow[None]
     if now is not None:
         g.crew[now].weapons.remove(card)
     g.crew[member].weapons.append(card)
-    g.tell("arm", rule, seat, card=card, member=member)
+    tells.armed(g, rule, seat, card, member, now)
 
 
 def cook(g: SleepingState, action: UseCard) -> Flow[None]:
     """SLG-ADV-4: activate, pay the food, spread the benefits."""
     needed = food_needed(g, action.seat, action.card)
     effects, deed = pay(g, action)
+    g.tell(
+        "cook",
+        "SLG-ADV-4",
+        action.seat,
+        card=action.card,
+        n=g.book.cards[action.card].command,
+        effects=effects,
+    )
     yield from pay_food(g, action.seat, dict(g.book.cards[action.card].food), needed)
-    g.tell("cook", "SLG-ADV-4", action.seat, card=action.card)
     yield from do_all(g, effects, deed)
     yield from trigger(g, "recipe")
 
 
-def pay_food(g: SleepingState, seat: int, recipe: dict[str, int], needed: int) -> Flow[None]:
+def pay_food(
+    g: SleepingState, seat: int, recipe: dict[str, int], needed: int, rule: str = "SLG-ADV-4"
+) -> Flow[None]:
     """Token by token; with a discount the payer chooses what is left out."""
     if "any" in recipe:
         recipe = dict.fromkeys(FOOD, needed)
     for left in range(needed, 0, -1):
         kinds = [kind for kind, n in recipe.items() if n and g.resources[kind]]
-        kind = yield from pick_kind(seat, "pay-food", kinds, "SLG-ADV-4", {"n": left})
+        kind = yield from pick_kind(seat, "pay-food", kinds, rule, {"n": left})
         assert kind is not None
         recipe[kind] -= 1
-        g.resources[kind] -= 1
-        g.tell("lose", "SLG-ADV-4", seat, kind=(kind, 1), n=1)
+        spend(g, kind, 1, seat, rule)
 
 
-def pay_cost(g: SleepingState, cost: Mapping[str, int], seat: int) -> Flow[None]:
+def pay_cost(g: SleepingState, cost: Mapping[str, int], seat: int, rule: str = "SLG-EXP-5") -> Flow[None]:
     """A printed cost: resources, food of any kind, or the active player's command (SLG-CMD-5)."""
     for kind, n in cost.items():
         if kind == "food":
-            yield from pay_food(g, seat, {"any": n}, n)
+            yield from pay_food(g, seat, {"any": n}, n, rule)
         elif kind == "command":
             g.players[seat].command -= n
+            g.tell("pays-command", "SLG-CMD-5", seat, n=n, left=g.players[seat].command)
         else:
-            g.resources[kind] -= n
-            g.tell("lose", "SLG-EXP-5", seat, kind=(kind, n), n=n)
+            spend(g, kind, n, seat, rule)
 
 
 def can_pay(g: SleepingState, cost: Mapping[str, int], seat: int) -> bool:

@@ -158,8 +158,31 @@ waters-market = A market
 says-room = Go to the { $room }
 follows-room = Gives: { $what }
 follows-fatigue = { $n ->
-    [one] first fatigue
-   *[other] second fatigue: rests after this
+    [one] First fatigue.
+   *[other] Second fatigue: rests after this.
+}
+follows-odds = { $total } of { $n } before fate: { $percent } % to pass
+follows-short = { $n } short: it fails, unless somebody else adds to it.
+follows-enough = It is enough.
+follows-wounded = { $n ->
+    [0] Goes down.
+   *[other] { $n } of { $most } health left then.
+}
+follows-armed = { $weapon }: { $n } damage on a hit, accuracy { $accuracy }.
+follows-heart = { $n ->
+    [0] Its last heart: it is beaten.
+    [one] One heart point is left then.
+   *[other] { $n } heart points are left then.
+}
+follows-weaker = Its attack falls to { $n }.
+follows-restored = { $n } of { $most } health then.
+follows-target = Defence { $n }, attack { $attack }{ $resist ->
+    [0] .
+   *[other] , takes { $resist } less of each blow.
+}
+follows-aim = { $total } against { $n }: { $hits ->
+    [yes] it hits.
+   *[no] it misses.
 }
 follows-challenge = { $skill } { $n }. Should it fail: { $fails }
 follows-combat = A fight of level { $level }, { $how }
@@ -244,6 +267,8 @@ effect-prevent_status = prevent a status
 effect-prevent_ship_damage = prevent { $n } ship damage
 effect-place_synergy = place the synergy token
 effect-distance = { $n } distance
+effect-distance_less = { $n } distance less
+effect-room_command = { $n } command less from rooms
 effect-distance_cap = distance at most { $n }
 effect-travel_result = { $n } less in travel
 effect-test_bonus = +{ $n } in tests
@@ -290,7 +315,7 @@ ask-sail = { $n ->
    *[other] { $n } regions to sail. Where first?
 }
 ask-enter = Where does the ship come in?
-ask-story-choice = What do you do?
+ask-story-choice = What does the party do? { $giver } chooses.
 ask-read-on = Read on when everybody has.
 ask-market = What do you buy?
 ask-port = Which service?
@@ -384,6 +409,7 @@ pass-combat = Hold
 pass-aim = Let it stand
 pass-blow = Strike
 pass-place = Stop
+pass-story-choice = I have read it
 pass-synergy-home = Leave it
 pass-block = Take it
 pass-dropped = Not now
@@ -433,6 +459,7 @@ label-skip = Skip for 1 command
 says-skip = { label-skip }
 label-explore = Explore { $location }
 says-explore = { label-explore }
+follows-explore = It takes one of your two actions, and what is read there cannot be taken back.
 label-try-event = Deal with { $card }
 says-try-event = { label-try-event }
 label-unequip = Discard { $card }
@@ -512,91 +539,352 @@ group-board-to = To
 
 ## The log
 
-log-turn = Turn { $n } begins for { $who }.
-log-room = { $who } goes to the { $room }.
-log-command = { $who } takes { $n } command.
-log-lose-command = { $who } loses { $n } command.
-log-drew-card = You draw { $card }.
-log-drew = { $who } draws a card.
-log-discard = { $who } discards { $card }.
-log-discard-for = { $who } discards { $card } for one more.
+log-sets-out = The steamship Manticore sets out from { $region } on the map { $map }. It is lost in a strange sea; the party looks for what the sleeping gods dreamt, and for a way home. When the bell below has rung { $bells } times, the voyage ends.
+log-goes-on = The voyage goes on after turn { $turn }: the Manticore lies at { $region } on the map { $map }. When the bell below has rung { $bells } times, it ends.
+log-normal = A defeat will cost time, and the voyage goes on.
+log-brutal = Brutal mode: the first defeat ends the voyage.
+log-stores = In the hold: { $stores }. Cards: { $cards }.
+log-first-player = { $who } takes the captain token and the first turn.
+log-drafts = { $who } takes { $member } into the watch.
+log-watch = { $who } sails with { $crew }.
+log-legacy = { $who } takes along what was earned: { $card }. { $printed }
+log-event-deck = { $n } event cards lie ready.
+log-turn = Turn { $n }: { $who } is captain. The Manticore lies at { $region }.
+log-skips = { $who } forgoes an action for a command.
+log-room = { $who } sends the ship figure from the { $area } to the { $room }.
+log-first-room = { $who } sends the ship figure to the { $room }.
+log-room-broken = The { $room } is full of damage and gives nothing.
+log-command = { $n ->
+    [0] { $who } should take command, but the supply is empty.
+   *[other] { $missing ->
+        [0] { $who } takes { $n } command and has { $total }.
+       *[other] { $who } takes { $n } command and has { $total }. The supply is empty: { $missing } fewer than due.
+    }
+}
+log-lose-command = { $n ->
+    [0] { $who } has no command to lose.
+   *[other] { $who } loses { $n } command and has { $left } left.
+}
+log-pays-command = { $who } pays { $n } command and has { $left } left.
+log-drew-card = You draw { $card } ({ $skill }): { $printed }
+log-drew = { $who } draws a card and holds { $n }.
+log-discard = { $who } discards { $card } from the hand and holds { $n ->
+    [0] none
+   *[other] { $n }
+}.
+log-discard-top = { $who } discards { $card } from the top of the deck.
+log-looks = { $who } looks at the top { $n ->
+    [one] card
+   *[other] { $n } cards
+} of the ability deck.
+log-discard-for = { $who } discards { $card } for 1 { $skill } more: { $total } now.
 log-search = { $who } turns up a search token: { $token }.
-log-ready = Command returns from { $place }.
-log-gain = Gained: { $n } { $kind }.
-log-lose = Lost: { $n } { $kind }.
-log-xp = Gained: { $n } XP.
-log-wound = { $member } takes { $n } damage.
-log-restore = { $member } gets { $n } health back.
-log-fatigue = { $member } grows tired.
-log-rest = { $member } loses { $n } fatigue.
-log-afflicted = { $member }: { $status }.
-log-cured = { $member } is cured of { $status }.
-log-status-prevented = { $member } is spared.
-log-brought-back = Gregory’s token brings { $member } back.
-log-ship-damage = The ship is hit: { $area }.
-log-damage-prevented = { $who } shores the ship up.
-log-repair = Repaired: { $area }.
-log-fate = Fate { $fate }.
-log-redraw = Fate is drawn again: { $fate }.
-log-commit = { $member } takes part.
-log-passed = { $skill } { $total } against { $n }: it works.
-log-failed = { $skill } { $total } against { $n }: it fails.
-log-use = { $who } uses { $source }.
-log-equip = { $member } learns { $card }.
-log-unequip = { $card } is discarded.
-log-arm = { $member } takes { $card }.
-log-cook = { $who } cooks: { $card }.
-log-event = Event: { $name }.
+log-search-stops = { $n ->
+    [0] { $who } does not search.
+    [one] { $who } stops searching after one token.
+   *[other] { $who } stops searching after { $n } tokens.
+}
+log-search-again = All search tokens were drawn: { $n } discarded ones are shuffled into a new stack.
+log-keeps = { $who } takes the reward of one search token: { $reward }.
+log-ready = { $n } command returns from { $place } to the supply.
+log-gain = { $n ->
+    [0] The party gains nothing: the store is full with { $total } { $kind }.
+   *[other] { $missing ->
+        [0] The party gains { $n } { $kind } and has { $total }.
+       *[other] The party gains { $n } { $kind } and has { $total }, no more than the store holds.
+    }
+}
+log-lose = { $n ->
+    [0] The party should lose { $kind }, but has none.
+   *[other] The party loses { $n } { $kind } and has { $left } left.
+}
+log-nothing-to-lose = The party should lose something, but has nothing of the kind.
+log-pays = { $who } pays { $n } { $kind }; the party has { $left } left.
+log-xp = The party gains { $n } XP and has { $total }.
+log-wound = { $health ->
+    [0] { $member } takes { $n } damage and is down: no health left of { $most }.
+   *[other] { $member } takes { $n } damage: { $health } of { $most } health left.
+}
+log-overflow = { $n } damage is left over and goes on to { $member }.
+log-venom = The venom works in { $member }.
+log-madness = { $member } takes part in madness, and that hurts.
+log-nobody-restore = Nobody whom that could heal is hurt.
+log-nobody-rest = Nobody whom that could refresh is tired.
+log-nobody-tire = Nobody can grow more tired.
+log-nobody-cure = Nobody has anything that this could cure.
+log-nothing-to-repair = The ship has no damage to repair.
+log-restore = { $member } gets { $n } health back: { $health } of { $most }.
+log-fatigue = { $n ->
+    [one] { $member } grows tired: 1 of 2 fatigue.
+   *[other] { $member } is exhausted: { $n } of 2 fatigue. No more challenges before a rest.
+}
+log-rest = { $left ->
+    [0] { $member } loses { $n } fatigue and is fresh.
+   *[other] { $member } loses { $n } fatigue: { $left } left.
+}
+log-afflicted = { $member } { $falls }: { $does }.
+log-cured = { $who } cures { $member } of { $ill }.
+log-status-prevented = { $member } is spared { $ill }.
+log-brought-back = Gregory’s synergy token brings { $member } back to { $health } health and goes home to Gregory.
+log-ship-in-danger = The ship takes a damage; fate says where.
+log-area-full = No room for more damage at the { $area }: { $who } chooses another place.
+log-ship-damage = The ship is hit at the { $area }: { $n } of { $spaces } spaces there. { $total } of { $limit } damage in all.
+log-damage-prevented = { $who } prevents { $n } damage to the ship; { $left ->
+    [0] none is left
+   *[other] { $left } still comes
+}.
+log-repair = { $who } repairs the { $area }: { $n ->
+    [0] no damage
+   *[other] { $n } damage
+} left there, { $total } on the ship.
+log-fate = { $card } is turned up: fate { $fate }.
+log-fate-die = The die of fate shows { $fate }.
+log-fate-raised = Fate rises by { $n } to { $fate }.
+log-redraw = Fate was { $before }, the new draw is { $drawn }: it counts as { $fate } with all bonuses.
+log-restock = The ability deck is empty: the { $n } discarded cards are shuffled into a new one.
+log-challenge = A challenge: { $skill } { $n } or more. { $who } says who takes part.
+log-nobody-commits = { $who } sends nobody.
+log-pays-to-join = { $who } pays { $n } command for taking part and has { $left } left.
+log-commit = { $member } takes part with { $skill } { $strength }.
+log-test-raised = { $n } { $skill } more: { $total } now.
+log-passed = { $skill } { $strength } and fate { $fate } make { $total } against { $n }: the challenge is passed.
+log-failed = { $skill } { $strength } and fate { $fate } make { $total } against { $n }: the challenge fails.
+log-use-up = { $n ->
+    [0] { $who } gives up { $source }: { $effects }.
+   *[other] { $who } gives up { $source } and { $n } command: { $effects }.
+}
+log-use = { $n ->
+    [0] { $who } uses { $source }: { $effects }.
+   *[other] { $who } uses { $source } for { $n } command: { $effects }.
+}
+log-works = { $source } has its effect.
+log-equip = { $who } pays { $n } command, and { $member } learns { $card } ({ $skill }): { $printed }
+log-unequip = { $who } discards { $card }, which { $member } had learned.
+log-arm = { $who } gives { $card } to { $member }. { $printed }
+log-rearm = { $who } takes { $card } from { $owner } and gives it to { $member }.
+log-cook = { $who } cooks { $card } for { $n } command and the food: { $effects }.
+log-event = { $who } turns up an event: { $name }. { $text } { events-left }.
+log-ongoing = { $who } turns up an event that stays: { $name }. { $text } { events-left }.
+log-constant = While { $name } lies here: { $effects }.
 log-event-choice = { $who } decides for { $key }: { $what }
-log-event-over = { $name } is over.
-log-bell = The bell below, stroke { $bell }.
-log-new-pass = Pass { $n } begins.
-log-skills-lost = All that was practised is gone.
-log-card-lost = { $card } is lost.
-log-peek-events = { $who } looks { $n } events ahead.
-log-serpent = The serpent is off { $region }.
-log-distance = Craft { $total }: { $n ->
+log-event-over = The event { $name } is over and leaves the table.
+log-dusk = At the end of the turn: { $name }.
+log-tries = { $who } tries to end { $name }.
+log-bell = The event cards are all gone: the bell below rings, stroke { $bell } of 3.
+log-new-pass = Pass { $n } of 3 begins, with { $left } new event cards.
+log-skills-lost = { $n ->
+    [0] All that was learned would be lost, but nobody carries an ability card.
+    [one] All that was learned is lost: one ability card is discarded.
+   *[other] All that was learned is lost: { $n } ability cards are discarded.
+}
+log-card-lost = { $member } loses { $card }; { $who } chose it.
+log-peek-events = { $who } shows everybody the next { $n ->
+    [one] event card
+   *[other] { $n } event cards
+}: { $cards }.
+log-puts-back = { $card } will be the next event.
+log-events-skipped = { $n ->
+    [0] No event card is left to be lost.
+    [one] One event card leaves the deck unread; { $left } left.
+   *[other] { $n } event cards leave the deck unread; { $left } left.
+}
+log-branch = { $who } takes: { $effects }.
+log-serpent-comes = A serpent comes up at { $region }, where the ship is, and will hunt it.
+log-serpent-goes = The serpent goes down at { $region } and hunts no more.
+log-serpent-follows = The serpent follows the ship to { $region }.
+log-serpent = The serpent swims from { $origin } to { $region }, nearer to the ship.
+log-serpent-bites = The serpent has reached the ship and bites: { $n } damage to the ship.
+log-travel = { $who } sets sail from { $region }. A test of Craft says how far.
+log-nobody-steers = Nobody takes the helm.
+log-distance = Craft { $strength } and fate { $fate } make { $total }: the ship may sail { $n ->
     [one] one region
    *[other] { $n } regions
-} to sail.
-log-ship-moves = The Manticore sails to { $region }.
-log-new-map = A new page: { $map }.
-log-hazard = Hazard: { $name }.
-log-explore = The party goes ashore: { $place }.
-log-read = Paragraph { $paragraph }.
+}{ $changed ->
+    [0] {""}
+   *[other] {""}, by cards and events instead of { $plain }
+}.
+log-ship-sails = { $who } sails the Manticore from { $origin } to { $region }.
+log-leaves-map = { $who } leaves the map { $map } to the { $edge }.
+log-ship-crosses = The Manticore goes from { $origin } to { $region }.
+log-ship-towed = The Manticore is towed from { $origin } to the port of { $region }.
+log-ship-carried = The story takes the Manticore from { $origin } to { $region }.
+log-ship-starts = The voyage begins at { $region } instead of { $origin }.
+log-anchors = { $who } drops anchor at { $region }; { $n ->
+    [one] one region was
+   *[other] { $n } regions were
+} left to sail.
+log-new-map = A new map: { $map }.
+log-hazard = A hazard at { $region }: { $name }. { $skill } { $n }, or { $effects }.
+log-explore = { $who } goes ashore with the party: { $name }, location { $n }.
+log-read = The storybook is open at { $page }, paragraph { $paragraph }.
+log-turns-page = { $who } turns the page.
 log-choice = { $who } chooses { $key }: { $what }
-log-back-to-ship = Back to the ship.
-log-quest = Quest: { $title }.
-log-quest-done = Quest done: { $title }.
-log-quest-lost = Quest lost: { $title }.
-log-card = Gained: { $name }.
-log-card-gone = Gone: { $name }.
-log-market = { $who } looks over the stalls.
-log-buy = { $who } buys { $card } for { $n }.
-log-inn = A night at the inn.
-log-level = { $member } learns { $level }.
-log-combat = A fight of level { $level }.
-log-round = Round { $n }.
-log-attack = { $member } attacks { $enemy }.
-log-hit = { $total } against defence { $n }: a hit.
-log-miss = { $total } against defence { $n }: a miss.
-log-extra = { $card } is spent for more damage.
-log-synergy = { $owner }’s token is used.
-log-place-synergy = { $member } lends { $to } a token.
-log-cover = { $enemy } is wounded.
-log-counter = { $enemy } strikes back at { $member }: { $n } damage.
-log-no-counter = There is no counterattack.
-log-enemy-falls = { $enemy } falls.
-log-enemy-attacks = { $enemy } strikes { $member }: { $n } damage.
-log-regenerate = { $enemy } heals.
-log-disarmed = { $member } loses hold of { $card }.
-log-hand-over = { $who } hands { $to } a token.
-log-victory = The fight is won.
-log-defeat = Defeat: the party is towed to a port.
-log-lost = Defeat: the voyage is over.
-log-gets-up = { $who } goes ashore.
+log-no-choice = Nothing of this can be chosen.
+log-leaves-town = { $who } leaves { $page }.
+log-back-to-town = The party is back in { $page }.
+log-back-to-ship = The party is back on the ship at { $region }.
+log-explore-token = Explore token { $letter } lies with the story until the party is back on the ship.
+log-token = The party now has { $token_id }.
+log-token-gone = The party no longer has { $token_id }.
+log-quest = A new quest: { $title }. { $printed }
+log-quest-done = The quest { $title } is done.
+log-quest-lost = The quest { $title } is lost.
+log-card = The party gains the card { $card }: { $printed }
+log-totem = The party finds a totem, { $card }: { $printed } Totems now: { $n }.
+log-card-owned = The party owns { $card } already and gains nothing.
+log-card-gone = The party loses the card { $card }.
+log-market = { $who } visits the market with { $n ->
+    [one] one coin
+   *[other] { $n } coins
+}. On the stalls: { $cards }.
+log-market-left = { $who } leaves the market; { $n ->
+    [0] nothing is left there
+    [one] one card goes back under the deck
+   *[other] { $n } cards go back under the deck
+}.
+log-buy = { $who } buys { $card } for { $n ->
+    [one] one coin
+   *[other] { $n } coins
+}; { $left } left.
+log-port = { $who } calls at the port of { $region } with { $n ->
+    [one] one coin
+   *[other] { $n } coins
+}.
+log-port-left = { $who } leaves the port.
+log-inn = { $who } pays { $n ->
+    [one] one coin
+   *[other] { $n } coins
+} for a night at the inn; { $left } left.
+log-level = { $n ->
+    [0] { $member } gets the level card { $level } free: { $printed }
+   *[other] { $member } gets the level card { $level } for { $n } XP, { $left } left: { $printed }
+}
+log-combat = A fight of level { $level }! From the left: { $enemies }.
+log-tokens = { $who } has { $n ->
+    [0] no combat token
+    [one] one combat token
+   *[other] { $n } combat tokens
+}.
+log-round = Round { $n } of the fight begins. From the left: { $enemies }.
+log-round-ends = No more attacks: round { $n } ends, and the enemies act.
+log-foe = { $enemy }: defence { $n }, attack { $attack }, { $hearts ->
+    [one] one heart point
+   *[other] { $hearts } heart points
+}.
+log-attack = { $who } lets { $member } attack { $enemy } with { $weapon }, { $n } damage on a hit.
+log-hit = Fate { $fate } and accuracy { $accuracy } make { $total } against defence { $n }: { $member } hits { $enemy }.
+log-miss = Fate { $fate } and accuracy { $accuracy } make { $total } against defence { $n }: { $member } misses { $enemy }.
+log-first-strike = First Strike: the answer of { $enemy } comes before the blow.
+log-points = { $lost ->
+    [0] { $tired ->
+        [0] { $member } deals { $enemy } { $n } damage.
+       *[other] { $member } is exhausted and deals { $enemy } one less, { $n } damage.
+    }
+   *[other] { $tired ->
+        [0] { $member } deals { $enemy } { $n } damage; resist took { $lost }.
+       *[other] { $member } is exhausted and deals { $enemy } one less, { $n } damage; resist took { $lost }.
+    }
+}
+log-points-lost = { $n } damage finds no square and is lost.
+log-extra = { $member } gives up { $card } for { $n } damage more.
+log-synergy = { $member } uses { $owner }’s synergy token, which goes home: { $synergy }
+log-synergy-home = { $who } sends { $owner }’s synergy token home.
+log-place-synergy = { $member }’s synergy token goes to { $to }: { $synergy }
+log-cover = Damage on { $enemy } at { $spot }; { $hearts ->
+    [0] no heart is left
+    [one] one heart point is left
+   *[other] { $hearts } heart points are left
+}.
+log-splash = The blow splashes over to { $enemy }, at { $spot }; { $hearts ->
+    [0] no heart is left
+    [one] one heart point is left
+   *[other] { $hearts } heart points are left
+}.
+log-blocks = { $n } damage to { $member } is blocked; { $left ->
+    [0] none is left
+   *[other] { $left } still comes
+}.
+log-counter = { $blocked ->
+    [0] Counterattack by { $enemy } on { $member }: { $n } damage.
+   *[other] Counterattack by { $enemy } on { $member } for { $strength }; { $blocked } blocked, { $n } damage comes through.
+}
+log-no-counter = No counterattack by { $enemy }.
+log-enemy-falls = Defeated: { $enemy }; { $n ->
+    [0] no enemy is left
+    [one] one enemy is left
+   *[other] { $n } enemies are left
+}.
+log-enemy-attacks = { $blocked ->
+    [0] Attack by { $enemy } on { $member }: { $n } damage.
+   *[other] Attack by { $enemy } on { $member } for { $strength }; { $blocked } blocked, { $n } damage comes through.
+}
+log-enemy-idle = No attack by { $enemy }.
+log-hourglass = The hourglass of { $enemy } runs out: { $hourglass }.
+log-regenerate = A wound of { $enemy } closes at { $spot }.
+log-disarmed = { $member } loses hold of { $card } until the fight ends.
+log-hand-over = { $n ->
+    [0] { $who } hands { $to } a combat token.
+   *[other] { $who } hands { $to } a combat token; { $payer } pays { $n } command.
+}
+log-victory = The fight is won after { $n ->
+    [one] one round
+   *[other] { $n } rounds
+}.
+log-defeat = Defeat, number { $n } of this voyage: { $cause }. The ship is towed to the nearest port.
+log-recovers-crew = All damage and fatigue of the crew is gone.
+log-recovers-ship = All damage of the ship is mended.
+log-lost = Defeat in turn { $turn }: { $cause }. In brutal mode this ends the voyage, with { $final } points and no ending.
+log-gets-up = { $n ->
+    [0] { $who } leaves the table.
+   *[other] { $who } leaves the table; { $n } command goes back to the supply.
+}
+log-left-behind = { $card } is left behind and discarded.
+log-inherits = { $who } takes over { $n } command and has { $total }.
+log-card-handed-on = { $who } takes over { $card }.
+log-handed-on = { $who } takes over a card.
 log-sits-down = { $who } comes aboard.
-log-ending = The ending: { $name }.
+log-board-moves = { $member } now sails with { $who }.
+log-ending = The voyage ends in turn { $turn } with an ending of the story: { $name }. It is worth { $final } points.
+
+falls-venom = has venom in the blood
+falls-madness = goes mad
+falls-frightened = is frightened
+falls-weakened = is weakened
+falls-low_morale = is in low spirits
+ill-venom = venom
+ill-madness = madness
+ill-frightened = fright
+ill-weakened = weakness
+ill-low_morale = low morale
+does-venom = 1 damage at the start of every turn
+does-madness = 1 damage on joining a challenge or a travel
+does-frightened = no attacks in fights
+does-weakened = 2 less in every skill
+does-low_morale = 1 command more for joining a challenge or a travel
+cause-crew = nobody of the crew has health left
+cause-ship = the ship carries all the damage it can
+token_id-dinosaur_egg = the dinosaur egg
+token_id-diving_suit = the diving suit
+token_id-pollen_potion = the pollen potion
+region-at = { $name } ({ $where })
+square-coded = { $where } ({ $what })
+nobody = nobody
+open-sea = the open sea
+card-plain = no ability of its own.
+
+reveal-fate = Fate { $n }
+reveal-die = The die shows { $n }
+reveal-failed = it fails
+reveal-sum = { $skill }: { $total } against { $n }
+reveal-health = { $n ->
+    [0] Down
+   *[other] { $n } health left
+}
+reveal-bell = The bell below, stroke { $n }
+reveal-token = Search token
+reveal-fight = A fight
+reveal-blow = { $n } damage to { $member }
+reveal-defeat = Defeat
 
 ## The end
 
@@ -626,7 +914,21 @@ panel-hand-note = { $n } command
 panel-seats = At the table
 panel-resources = Stores
 panel-xp = XP
-panel-bells = Bells
+goal-together = What you seek together
+goal-sentence = Gather totems before the third bell: in the finale they decide how the voyage ends.
+goal-totems = Totems
+goal-gathered = { $n ->
+    [0] none gathered yet
+   *[other] { $n } gathered
+}
+goal-bell = Until bell { $n } of { $of }
+goal-finale = The finale
+goal-ends = What would be a defeat
+goal-ends-brutal = What would end the voyage
+goal-crew = nobody of the crew stands
+goal-standing = { $n } of { $of } stand
+goal-ship = the ship is wrecked
+goal-damage = { $n } of { $of } damage
 panel-events = Events
 panel-ship = Manticore
 room-damage = { $n ->
@@ -753,15 +1055,64 @@ whynot-not-now = { $card } does nothing at this moment.
 whynot-no-port = There is no port in this region.
 whynot-no-market = There is no market in this region.
 
-## What a hint speaks of: the parts of the evaluation
+## Why a hint says so: "It …", more (yes: the most) than other answers, by part of the evaluation
 
-part-score = the score
-part-condition = the state of crew and ship
-part-time = time
-part-voyage = the course
-part-story = the story
-part-test = the challenge
-part-fight = the fight
+speaks-for-score = { $most ->
+    [yes] brings the most points
+   *[no] brings more points
+}
+speaks-against-score = { $most ->
+    [yes] brings the fewest points
+   *[no] brings fewer points
+}
+speaks-for-condition = { $most ->
+    [yes] keeps crew and ship in the best shape
+   *[no] keeps crew and ship in better shape
+}
+speaks-against-condition = { $most ->
+    [yes] is hardest on crew and ship
+   *[no] is harder on crew and ship
+}
+speaks-for-time = { $most ->
+    [yes] leaves the most time
+   *[no] leaves more time
+}
+speaks-against-time = { $most ->
+    [yes] takes the most time
+   *[no] takes more time
+}
+speaks-for-voyage = { $most ->
+    [yes] takes you closest to what is worth the trip
+   *[no] takes you closer to what is worth the trip
+}
+speaks-against-voyage = { $most ->
+    [yes] leads farthest from what is worth the trip
+   *[no] leads away from what is worth the trip
+}
+speaks-for-story = { $most ->
+    [yes] takes the story farthest
+   *[no] takes the story further
+}
+speaks-against-story = { $most ->
+    [yes] does the least for the story
+   *[no] does less for the story
+}
+speaks-for-test = { $most ->
+    [yes] gives you the best hand in the challenge
+   *[no] gives you a better hand in the challenge
+}
+speaks-against-test = { $most ->
+    [yes] gives you the worst hand in the challenge
+   *[no] gives you a worse hand in the challenge
+}
+speaks-for-fight = { $most ->
+    [yes] does most in the fight
+   *[no] does more in the fight
+}
+speaks-against-fight = { $most ->
+    [yes] does the least in the fight
+   *[no] does less in the fight
+}
 
 # --- the guided first turn: content/tutorial.toml says when
 tutorial-begin = Your steamship, the Manticore, has strayed into a sea that no map knows. Five gods are asleep somewhere in it; find what they dreamt, and the way home. A voyage is a long story, told in turns, and you may put it away before any of them. **Begin.**
