@@ -11,6 +11,7 @@ from fathomfive.scene import (
     Card,
     Choice,
     Line,
+    Option,
     Piece,
     Portrait,
     Row,
@@ -202,3 +203,43 @@ def test_the_whole_table_gives_every_card_its_words() -> None:
     scene = msgspec.structs.replace(shown("refuge")[1], nodes={"abilities": row}, order=("abilities",))
     assert words not in panels(scene, Texts("en")).plain
     assert words in panels(scene, Texts("en"), thorough=True).plain
+
+
+GOAL = """\
+How you win together
+  Clear the water, tag the beast, board the wreck.
+  ✓ Clear Water 6/6
+  > Tag the Beast 1/2  Two tags, next to the head
+    Board the Wreck 0/1
+  Ada 99 (7 models)   Seat 1 100
+  Round 5 of 15  10 to go
+  You lose if one of these is full or empty
+  ! Threat track ●●●○  3 of 4  close
+    Arms in supply  7 left"""
+
+
+def test_a_goal_says_how_one_wins_and_marks_what_is_near_in_words() -> None:
+    _, scene, texts = shown("parts")
+    alone = msgspec.structs.replace(scene, order=("goal",))
+    assert panels(alone, texts, 70).plain == GOAL
+
+
+def test_a_goal_that_finds_no_room_shrinks_to_its_numbers() -> None:
+    _, scene, texts = shown("parts")
+    alone = msgspec.structs.replace(scene, order=("goal",))
+    assert (
+        panels(alone, texts, 90, short=True).plain
+        == "Tag the Beast 1/2   Threat track 3/4   Arms in supply 7"
+    )
+
+
+def test_what_is_asked_about_a_goal_shows_the_number_to_type() -> None:
+    _, scene, texts = shown("parts")
+    asks = [
+        Option(id=name, label=name, action={}, touches=(name,), rule="REF-MOVE-1")
+        for name in ("step-1", "end-threat")
+    ]
+    alone = msgspec.structs.replace(scene, order=("goal",), options=tuple(asks))
+    text = panels(alone, texts, 70).plain
+    assert "Clear Water 6/6 (1)" in text
+    assert "Threat track (2)" in text

@@ -166,6 +166,15 @@ async def test_why_opens_the_rule_and_closes_again(sit: Sit) -> None:
 
 
 @pytest.mark.asyncio
+async def test_everything_on_the_table_can_be_asked_about(sit: Sit) -> None:
+    app = TableApp(sit(2, {1: "random"}), bot_pause=0)
+    async with app.run_test(size=SIZES[0]) as pilot:
+        await settle(pilot)
+        await pilot.press("i")
+        await until(pilot, lambda: "Sharing the net" in screen_text(app))
+
+
+@pytest.mark.asyncio
 async def test_the_whole_log_can_be_read(sit: Sit) -> None:
     app = TableApp(sit(2, {1: "random"}), bot_pause=0)
     async with app.run_test(size=SIZES[0]) as pilot:

@@ -1,4 +1,4 @@
-"""What fits around the board when room is short: hand and objectives first, then legend and panels as folded.
+"""What fits around the board when room is short: hand and goal first, then legend and panels as folded.
 
 What finds no room below the board may stand below the options; what has to give way shows its shortest
 form, if it has one; the whole table is one key away.
@@ -12,7 +12,7 @@ import msgspec
 from rich.text import Text as Rich
 
 from fathomfive.kernel.text import Texts, say
-from fathomfive.scene import Counter, Hand, Log, Objectives, Panel, Scene, Stage
+from fathomfive.scene import Counter, Goal, Hand, Log, Objectives, Panel, Scene, Stage
 from fathomfive.terminal import render
 from fathomfive.terminal.ink import QUIET, hang, plain
 
@@ -72,7 +72,7 @@ def _by_importance(scene: Scene) -> Iterator[str]:
         for name in scene.order
         if isinstance(node := scene.nodes[name], Panel) and not isinstance(node, Log | Counter)
     }
-    first = [name for kind in (Hand, Objectives) for name in panels if isinstance(panels[name], kind)]
+    first = [name for kind in (Hand, Goal, Objectives) for name in panels if isinstance(panels[name], kind)]
     yield from first
     if not any(panel.where == "board" for panel in panels.values()):
         yield LEGEND

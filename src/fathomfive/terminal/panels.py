@@ -7,7 +7,7 @@ from typing import Any, assert_never
 
 from rich.text import Text as Rich
 
-from fathomfive.kernel.text import Texts, Words
+from fathomfive.kernel.text import Texts, Words, person, say
 from fathomfive.scene import (
     Answer,
     Caption,
@@ -16,8 +16,10 @@ from fathomfive.scene import (
     Counter,
     Deck,
     Decks,
+    End,
     Equation,
     Fact,
+    Goal,
     Hand,
     Histogram,
     Log,
@@ -32,6 +34,7 @@ from fathomfive.scene import (
     Phases,
     Piece,
     Portraits,
+    Rival,
     Row,
     Scene,
     Seat,
@@ -43,7 +46,7 @@ from fathomfive.scene import (
     Versus,
 )
 from fathomfive.terminal.ink import LAMP, QUIET, TONES, ink, plain, tint
-from fathomfive.terminal.marks import EMPTY, FULL, alt, drawn, spoken
+from fathomfive.terminal.marks import EMPTY, FULL, alt, dots, drawn, spoken
 
 STATES = {"done": "✓", "failed": "!", "now": ">", "later": " "}
 
@@ -100,6 +103,8 @@ class PanelText:
                 yield self._meter(panel)
             case Objectives(objectives=objectives):
                 yield from (self._step(each, each.text) for each in objectives)
+            case Goal():
+                yield from self._goal(panel)
             case Phases(phases=phases):
                 yield from (self._step(each, each.note) for each in phases)
             case Table():
@@ -239,11 +244,48 @@ class PanelText:
     def _step(self, step: Objective | Phase, words: Words) -> Rich:
         style = {"now": "bold", "done": QUIET, "failed": TONES["bad"]}.get(step.state, "")
         line = Rich.assemble(STATES[step.state], " ", (plain(step.label, self.texts), style))
+        if isinstance(step, Objective) and step.of:
+            line.append(f" {step.n}/{step.of}", style)
+        if isinstance(step, Objective) and step.id:
+            line.append_text(self._tag(step.id))
         for mark in step.marks:
             line.append(" ").append_text(drawn(mark, self.texts)).append(
                 f" {spoken(mark, self.texts)}", QUIET
             )
         return line.append(f"  {plain(words, self.texts)}" if words else "", QUIET)
+
+    def _goal(self, goal: Goal) -> Iterator[Rich]:
+        yield ink(goal.sentence, self.texts)
+        yield from (self._step(step, step.text) for step in goal.steps)
+        if goal.rivals:
+            yield self._join((self._rival(rival) for rival in goal.rivals), "   ")
+        if goal.clock is not None:
+            note = f"  {plain(goal.clock.note, self.texts)}" if goal.clock.note else ""
+            yield Rich.assemble(plain(goal.clock.label, self.texts), (note, QUIET))
+        if goal.ends and goal.ends_label:
+            yield Rich(plain(goal.ends_label, self.texts), QUIET)
+        yield from (self._end(end) for end in goal.ends)
+
+    def _rival(self, rival: Rival) -> Rich:
+        tints = {owner.seat: owner.tint for owner in self.scene.owners}
+        style = tint(tints.get(rival.seat, ""), self.scene)
+        text = f" ({plain(rival.text, self.texts)})" if rival.text else ""
+        return Rich.assemble(
+            (plain(person(rival.seat), self.texts), style), (f" {rival.value}", "bold"), (text, QUIET)
+        )
+
+    def _end(self, end: End) -> Rich:
+        """A near one has a sign and a word, for those who see no colours."""
+        lead = STATES["failed"] if end.near else " "
+        line = Rich.assemble(lead, " ", plain(end.label, self.texts), self._tag(end.id) if end.id else "")
+        if end.of:
+            line.append(" ").append_text(dots(end.n, end.of))
+        if end.value:
+            line.append(f"  {plain(end.value, self.texts)}", "bold")
+        if end.near:
+            line.append(f"  {plain(say('goal-near'), self.texts)}")
+        line.stylize(TONES["bad"] if end.near else "")
+        return line
 
     def _table(self, table: Table) -> Iterator[Rich]:
         facts = [self._fact(fact) for fact in table.facts]
@@ -346,7 +388,21 @@ def brief(panel: Panel, texts: Texts) -> Rich | None:
     """The panel in its shortest form, if it has one."""
     if isinstance(panel, Counter):
         return Rich.assemble((f"{plain(panel.label, texts)} ", QUIET), (plain(panel.value, texts), "bold"))
+    if isinstance(panel, Goal):
+        return _standing(panel, texts)
     if panel.brief is None:
         return None
     label = panel.brief.label or panel.label
     return Rich.assemble((f"{plain(label, texts)} ", QUIET), (plain(panel.brief.value, texts), "bold"))
+
+
+def _standing(goal: Goal, texts: Texts) -> Rich:
+    """A goal in one line: the step that is due, then what would end it, in numbers."""
+    due = [step for step in goal.steps if step.state == "now"]
+    counted = [(each.label, f"{each.n}/{each.of}" if each.of else "") for each in due[:1]]
+    counted += [(each.label, f"{each.n}/{each.of}" if each.of else f"{each.n}") for each in goal.ends]
+    lead = [] if due else [Rich(plain(goal.sentence, texts))]
+    numbers = [
+        Rich.assemble((f"{plain(label, texts)} ", QUIET), (number, "bold")) for label, number in counted
+    ]
+    return Rich("   ").join([*lead, *numbers])

@@ -226,6 +226,12 @@ class Picture(App[None]):
         board, *rest = sheets.table(stage, scene, self.texts, width, thorough=True)
         self.push_screen(Sheet(plain(scene.title, self.texts), [*rest, Rich(), board]))
 
+    def read_about(self, stage: Stage, scene: Scene) -> None:
+        """Everything that lies on the table, with the rules that say what it is."""
+        paragraphs = sheets.about(stage, scene, self.texts, self.rulebook)
+        lines = [line for paragraph in paragraphs for line in (paragraph, Rich())]
+        self.push_screen(Sheet(self.texts(say("play-about")), lines[:-1]))
+
     def read_log(self, log: Sequence[Line]) -> None:
         lines = sheets.log(log, self.texts) or [Rich(self.texts(say("play-log-empty")))]
         self.push_screen(Sheet(self.texts(say("play-log")), lines, from_the_end=True))

@@ -150,6 +150,8 @@ class PlainTable:
         command, _, rest = typed.partition(" ")
         if typed.startswith("?"):
             self._explain(typed[1:].strip(), scene, tray)
+        elif command == "i":
+            self._inspect(rest.strip(), scene)
         elif command == "l":
             self._print(*sheets.log(self.sitting.log[-LOG_LINES:], self.texts))
         elif command == "u":
@@ -167,6 +169,15 @@ class PlainTable:
         else:
             self._say(say("play-no-command", given=typed))
         return False
+
+    def _inspect(self, wanted: str, scene: Scene) -> None:
+        """`i` everything that lies on the table, `i speargun` what that is."""
+        sitting = self.sitting
+        rulebook, whole = sitting.game.rulebook, bool(wanted)
+        found = sheets.about(sitting.stage, scene, self.texts, rulebook, wanted, whole=whole)
+        if not found:
+            raise Refused(say("play-not-there", given=wanted))
+        self._print(*(Padding(one, (0, 0, 0, 2)) for one in found))
 
     def _explain(self, what: str, scene: Scene, tray: Tray) -> None:
         """`?` the rules that matter now, `?3` option 3, `?REF-MOVE-1` a rule from the log."""

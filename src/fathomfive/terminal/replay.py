@@ -24,12 +24,13 @@ from fathomfive.kernel.journal import (
 )
 from fathomfive.kernel.match import Match, RuleBroke
 from fathomfive.kernel.tells import Tell
-from fathomfive.kernel.text import Text, Words, person, say
+from fathomfive.kernel.text import Words, person, say
 from fathomfive.kernel.zones import Viewer
 from fathomfive.scene import Line, Option, Scene, Stage
 from fathomfive.scene.view import show, stage_of
 from fathomfive.terminal import sheets
 from fathomfive.terminal.ink import hang
+from fathomfive.terminal.telling import line_of
 from fathomfive.terminal.tray import Tray
 from fathomfive.terminal.words import refusal, texts_of
 
@@ -89,7 +90,7 @@ class Replay:
     def log(self) -> list[Line]:
         """Everything heard up to here; what this entry did is new."""
         return [
-            Line(text=Text(tell.text, tell.args), rule=tell.rule, owner=tell.seat, old=place < self.before)
+            line_of(tell, old=place < self.before)
             for place, tell in enumerate(self.heard)
             if not tell.twin_of
         ]

@@ -29,7 +29,7 @@ BOT_PAUSE = 0.3
 """Seconds after a bot's answer, so that one sees it happen."""
 
 
-AT_THE_TABLE = frozenset({"why", "undo", "wait", "table", "log", "save", "let_go"})
+AT_THE_TABLE = frozenset({"why", "undo", "wait", "table", "about", "log", "save", "let_go"})
 
 
 class TableApp(Picture):
@@ -40,6 +40,7 @@ class TableApp(Picture):
         Binding("u", "undo", "undo"),
         Binding("w", "wait", "wait"),
         Binding("t", "table", "table"),
+        Binding("i", "about", "about"),
         Binding("l", "log", "log"),
         Binding("s", "save", "save"),
         Binding("escape", "let_go", "let go"),
@@ -183,6 +184,9 @@ class TableApp(Picture):
 
     def action_table(self) -> None:
         self.read_table(self.sitting.stage, self.sitting.scene)
+
+    def action_about(self) -> None:
+        self.read_about(self.sitting.stage, self.sitting.scene)
 
     def action_log(self) -> None:
         self.read_log(self.sitting.log)

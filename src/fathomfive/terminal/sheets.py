@@ -10,11 +10,15 @@ from fathomfive.kernel.rules import Rulebook
 from fathomfive.kernel.text import Texts, Words, person, say
 from fathomfive.learning.lesson import Guide, Word
 from fathomfive.scene import Line, Option, Scene, Stage
+from fathomfive.scene.about import rule_about, things
 from fathomfive.terminal import render
 from fathomfive.terminal.ink import LAMP, QUIET, ink, plain
 from fathomfive.terminal.tray import Numbered, Tray
 
 RULE = "cyan dim"
+
+NAMES = 6
+"""How many things that one rule speaks of are named with it."""
 
 
 def heading(scene: Scene, texts: Texts, where: Words = "") -> Rich:
@@ -115,6 +119,25 @@ def rule(name: str, rulebook: Rulebook, texts: Texts) -> Rich:
         return Rich(texts(say("play-rule-unknown", rule=name)), QUIET)
     found = rulebook[name]
     return Rich.assemble((found.id, "cyan"), "  ", (found.title, "bold"), "\n", ink(found.text, texts))
+
+
+def about(
+    stage: Stage, scene: Scene, texts: Texts, rulebook: Rulebook, wanted: str = "", *, whole: bool = True
+) -> list[Rich]:
+    """What lies on the table, by the rule that says what it is; only what is called so, if it is wanted."""
+    named: dict[str, dict[str, None]] = {}
+    for thing in things(stage, scene):
+        name = plain(thing.label, texts)
+        if wanted.casefold() in name.casefold():
+            named.setdefault(rule_about(thing, rulebook.about), {})[name] = None
+    return [_speaks_of(list(names), speaks, rulebook, texts, whole) for speaks, names in named.items()]
+
+
+def _speaks_of(names: list[str], speaks: str, rulebook: Rulebook, texts: Texts, whole: bool) -> Rich:
+    called = " · ".join([*names[:NAMES], *(["…"] if len(names) > NAMES else [])])
+    if not whole:
+        return _with_rule(Rich(called), speaks)
+    return Rich.assemble((called, "bold"), "\n", rule(speaks, rulebook, texts))
 
 
 def log(lines: Sequence[Line], texts: Texts) -> list[Rich]:

@@ -24,6 +24,7 @@ from fathomfive.learning.lesson import Guide, bot_seed, lesson_so_far
 from fathomfive.learning.tutorial import LEARNER
 from fathomfive.scene import Line, Option, Scene, Stage
 from fathomfive.scene.view import show, stage_of
+from fathomfive.terminal.telling import line_of
 from fathomfive.terminal.words import texts_of
 
 LINES_AGAIN = 6
@@ -237,7 +238,7 @@ class Sitting:
         """What this viewer has heard; lines from before its last answer are old."""
         old = self._heard_before.get(self.viewer, self.heard_at_start)
         return [
-            Line(text=Text(tell.text, tell.args), rule=tell.rule, owner=tell.seat, old=place < old)
+            line_of(tell, old=place < old)
             for place, tell in enumerate(self.heard)
             if tell.visible_to(self.viewer)
         ]
