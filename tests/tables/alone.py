@@ -63,6 +63,9 @@ class Line:
     async def send_text(self, text: str) -> None:
         self.heard.put_nowait(text)
 
+    def send_at_once(self, frame: bytes) -> bool:
+        return False
+
     async def close(self, code: int) -> None:
         self.said.put_nowait(None)
 

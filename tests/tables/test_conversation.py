@@ -30,6 +30,9 @@ class OneHello:
     async def send_text(self, text: str) -> None:
         raise AssertionError("there is nothing to say")
 
+    def send_at_once(self, frame: bytes) -> bool:
+        return False
+
     async def close(self, code: int = 1000, reason: str = "") -> None:
         self.closed.append(code)
 

@@ -1,6 +1,6 @@
 """What nodes tell each other: that something of a table changed, never what. Whoever has viewers there reads
-it from the journal. Nothing waits for the bus and nothing depends on it but speed: without it nodes ask for
-the heads of their tables once a second.
+it from the journal; only where somebody points is told, because it is kept nowhere. Nothing waits for the bus
+and nothing depends on it but speed: without it nodes ask for the heads of their tables once a second.
 """
 
 from __future__ import annotations
@@ -10,16 +10,18 @@ from typing import Literal, Protocol, TypeAlias
 
 import msgspec
 
-What: TypeAlias = Literal["entry", "people", "chat", "unchat", "notes", "here", "gone"]
+What: TypeAlias = Literal["entry", "people", "chat", "unchat", "notes", "here", "point", "gone"]
 
 
 class Note(msgspec.Struct, array_like=True, frozen=True):
-    """`what` happened to a table; `number` is the entry, or the line of the chat."""
+    """`what` happened to a table; `number` is the entry, the line of the chat, or the seat that points."""
 
     table: str
     what: What
     number: int = 0
     node: str = ""
+    places: tuple[str, ...] = ()
+    """Where a seat points: everybody sees these."""
 
 
 class Bus(Protocol):
@@ -45,7 +47,7 @@ class Bus(Protocol):
 
     def unwatch(self, table: str) -> None: ...
 
-    def tell(self, table: str, what: What, number: int = 0) -> None: ...
+    def tell(self, table: str, what: What, number: int = 0, places: tuple[str, ...] = ()) -> None: ...
 
     async def serve_rules(self, hashes: Iterable[str]) -> None:
         """Let others know which rules are played here."""
@@ -75,7 +77,7 @@ class Alone:
 
     def unwatch(self, table: str) -> None: ...
 
-    def tell(self, table: str, what: What, number: int = 0) -> None: ...
+    def tell(self, table: str, what: What, number: int = 0, places: tuple[str, ...] = ()) -> None: ...
 
     async def serve_rules(self, hashes: Iterable[str]) -> None: ...
 

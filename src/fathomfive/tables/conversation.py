@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from fathomfive.kernel.text import Text
+from fathomfive.kernel.text import Text, say
 from fathomfive.scene import SCENE_VERSION
 from fathomfive.tables import protocol as p
 from fathomfive.tables.clock import iso, now
@@ -32,7 +32,14 @@ class Conversation:
     """What is said on one socket."""
 
     def __init__(
-        self, hall: Hall, wire: Wire, guest: str, table_id: str, release: str, address: str = ""
+        self,
+        hall: Hall,
+        wire: Wire,
+        guest: str,
+        table_id: str,
+        release: str,
+        address: str = "",
+        device: str = "",
     ) -> None:
         self.hall = hall
         self.desk = hall.desk
@@ -41,7 +48,7 @@ class Conversation:
         self.table_id = table_id
         self.release = release
         self.address = address
-        self.socket = Socket(wire, guest, table_id)
+        self.socket = Socket(wire, guest, table_id, address, device)
         self._second = 0
         self._frames = 0
         self._gibberish = 0
@@ -97,23 +104,24 @@ class Conversation:
                     return False
                 socket.stages.update(hello.stages[:64])
                 socket.wanted = hello.seat
-                socket.told = member.seen if hello.since is None else max(0, hello.since)
+                socket.seen = member.seen if hello.since is None else max(0, hello.since)
+                socket.told = 0 if hello.since is None else socket.seen  # a new page wants its log
                 socket.version = table.version
                 rooms.enter(socket)
                 self.hall.thinking.consider(table)
-                info = table_info(table, self.guest, self.hall.house.names, rooms.here(table), now())
+                info = table_info(table, self.guest, self.hall.house, rooms.here(table), now())
                 socket.send(
                     p.HelloOut(
                         protocol=p.PROTOCOL,
                         scene=SCENE_VERSION,
                         release=self.release,
                         table=info,
-                        since=socket.told,
+                        since=socket.seen,
                         time=iso(now()),
                     )
                 )
                 rooms.tell_presence(self.table_id)
-                rooms.mark(socket, urgent=True)
+                rooms.mark(socket, urgent=bool(table.seats_of(self.guest)))
         except Refusal as refusal:
             socket.close(4404 if refusal.reason == "not-found" else 1013, refusal.reason)
             return False
@@ -194,10 +202,13 @@ class Conversation:
             case p.Hint():
                 await self._hint(word)
             case p.Chat():
-                await self.hall.allowance.spend("chat", guest, self.address)
-                await self.hall.talk.say(await desk.look(table, guest), guest, word.text)
+                await self._chat(word)
+            case p.Point():
+                await self._point(word)
             case p.View():
                 await self._view(word)
+            case p.Shown():
+                self.hall.pace.shown(self.socket, word.seq)
             case p.Again():
                 self.socket.scene = None
                 self.hall.rooms.mark(self.socket, urgent=True)
@@ -232,8 +243,26 @@ class Conversation:
             socket.viewer = socket.look(table)
             moment = whole_moment(table, self.guest, socket.viewer, socket.told)
             socket.scene, socket.told = scene_of(table, socket.viewer), table.head
-            socket.send_stage(table, socket.scene)
+            self.hall.rooms.send_stage(socket, table, socket.scene)
             return moment
+
+    async def _chat(self, word: p.Chat) -> None:
+        """Whoever plays has a share of their own; those who watch have one together, by table."""
+        allowance, guest = self.hall.allowance, self.guest
+        await allowance.spend("chat", guest, self.address)
+        table = await self.desk.look(self.table_id, guest)
+        if not table.seats_of(guest):
+            try:
+                await allowance.spend("watchers_chat", "", self.table_id)
+            except Refusal as refusal:
+                most = self.hall.house.settings.allow.watchers_chat_per_minute
+                raise Refusal("too-many", say("refused-watchers-chat", most=most)) from refusal
+        await self.hall.talk.say(table, guest, word.text)
+
+    async def _point(self, word: p.Point) -> None:
+        await self.hall.allowance.spend("points", self.guest, self.address)
+        table = await self.desk.look(self.table_id, self.guest)
+        await self.hall.pointing.point(table, self.socket, word.at, word.to)
 
     async def _why(self, word: p.Why) -> None:
         book = (await self.desk.look(self.table_id, self.guest)).game.rulebook

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
 import secrets
 from collections import OrderedDict
@@ -10,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from fathomfive.bots import USUAL_BOT
 from fathomfive.kernel.dice import commit, mix
 from fathomfive.kernel.game import Game, Refused, Setup, find_game
 from fathomfive.kernel.journal import Adopted, Open, Seated
@@ -28,6 +30,7 @@ from fathomfive.tables.moves import Draft
 from fathomfive.tables.pad import fit
 from fathomfive.tables.past import Past
 from fathomfive.tables.ports import Store
+from fathomfive.tables.presets import must_be_ours, with_preset
 from fathomfive.tables.protocol import Moment, TableInfo
 from fathomfive.tables.queue import Priority
 from fathomfive.tables.records import Loaded, Member, Row
@@ -73,7 +76,7 @@ class Desk:
         return self.viewer(table, guest, seat)
 
     def _info(self, table: Table, guest: str) -> TableInfo:
-        return table_info(table, guest, self.house.names, self.rooms.here(table), now())
+        return table_info(table, guest, self.house, self.rooms.here(table), now())
 
     async def info(self, table_id: str, guest: str) -> TableInfo:
         async with self.house.at(table_id) as table:
@@ -176,11 +179,16 @@ class Desk:
 
     async def arrange(self, table_id: str, guest: str, wanted: Mapping[str, Any]) -> TableInfo:
         table = await self.look(table_id, guest)
+        if "preset" in wanted:
+            chosen = with_preset(self.house.settings.presets, table.setup, wanted["preset"])
+            wanted = {**wanted, "overrides": chosen.overrides}
         if table.row.host == guest and table.row.phase == "lobby":
             await self._try_out(seating.wanted_setup(table, wanted), guest)
         return await self.change(table_id, guest, lambda t: seating.arrange(t, guest, wanted))
 
     async def sit(self, table_id: str, guest: str, seat: int, nonce: str) -> TableInfo:
+        await self._must_be_welcome(await self.look(table_id, guest), guest)
+
         def decide(table: Table) -> Draft:
             if table.members[guest].role != "play":
                 raise Refusal("forbidden", "refused-watch-only")
@@ -243,6 +251,8 @@ class Desk:
             raise Refusal("forbidden", "refused-removed")
         async with self.house.at(table_id) as table:
             member = table.members.get(guest)
+            if member is None:
+                await self._must_be_welcome(table, guest)
             if member is None or (member.role == "watch" and role == "play"):
                 moment = now()
                 await self.store_of(table_id).let_in(table_id, guest, role, link, moment)
@@ -250,6 +260,11 @@ class Desk:
                 self.house.names.update(await self.house.stores.names([guest]))
                 self.house.bus.tell(table_id, "people")
             return self._info(table, guest)
+
+    async def _must_be_welcome(self, table: Table, guest: str) -> None:
+        """Whom the host blocks does not come to the host's tables; who is there already may stay."""
+        if guest in await self.house.stores.blocked(table.row.host):
+            raise Refusal("forbidden", "refused-blocked")
 
     async def make_link(self, table_id: str, guest: str, role: str) -> tuple[str, str]:
         seating.must_host(await self.look(table_id, guest), guest)
@@ -268,6 +283,17 @@ class Desk:
                 self.rooms.show_out(table_id, gone)
             self.rooms.refresh(table)
         self.house.bus.tell(table_id, "people")
+
+    async def may_open(self, guest: str) -> bool:
+        """Whether this guest may open tables in this house; nobody's is the operator's own command."""
+        whose = self.house.settings.open_tables
+        if whose == "everyone" or not guest:
+            return True
+        return whose == "key" and await self.house.stores.has_key(guest)
+
+    async def _must_open(self, guest: str) -> None:
+        if not await self.may_open(guest):
+            raise Refusal("forbidden", f"refused-opens-{self.house.settings.open_tables}")
 
     async def _may_host(self, guest: str, *, begin: bool = False) -> None:
         """Whether this guest may host one more table, or begin one more match."""
@@ -315,6 +341,7 @@ class Desk:
 
     async def _row(self, setup: Setup, host: str, settings: Mapping[str, Any]) -> Row:
         game = self._game(setup.game)
+        must_be_ours(self.house.settings.presets, setup)  # before anybody lays a table with it
         await self._try_out(setup, host)
         seating.check_setup(game, setup)
         secret, salt, moment = secrets.token_hex(32), secrets.token_hex(16), now()
@@ -330,6 +357,7 @@ class Desk:
             undo=settings.get("undo", "agreement"),
             patience=settings.get("patience", 120),
             chat=settings.get("chat", True),
+            pointing=settings.get("pointing", "usual"),
             head=0,
             begun=0,
             waiting=0,
@@ -348,25 +376,40 @@ class Desk:
         )
 
     async def make(
-        self, setup: Setup, guest: str, settings: Mapping[str, Any], notes: str = ""
+        self, setup: Setup, guest: str, settings: Mapping[str, Any], notes: str = "", preset: str = ""
     ) -> tuple[TableInfo, str, str]:
         """A new table; its maker hosts it and sits on the first seat. Returns the two links."""
+        await self._must_open(guest)
         await self._may_host(guest)
-        row = await self._row(setup, guest, settings)
-        store = self.store_of(row.id)
-        paths, links = [], []
+        pad = [Notes(guest, fit(notes), 0, now())] if notes else []
+        table_id, play, watch = await self._lay(setup, guest, settings, preset, *pad)
+        return await self.sit(table_id, guest, 0, secrets.token_hex(8)), play, watch
+
+    async def lay(self, setup: Setup, settings: Mapping[str, Any], preset: str) -> tuple[str, str]:
+        """A table of the operator's: nobody sits there, and whoever sits down first hosts it."""
+        _, play, watch = await self._lay(setup, "", settings, preset)
+        return play, watch
+
+    async def _lay(
+        self, setup: Setup, host: str, settings: Mapping[str, Any], preset: str, *also: Change
+    ) -> tuple[str, str, str]:
+        """A table with its two links, and nobody there but its host."""
+        setup = with_preset(self.house.settings.presets, setup, preset)
+        row = await self._row(setup, host, settings)
+        paths, beside = [], list(also)
         for role in ("play", "watch"):
             token = new_id()
-            links.append(Links(new_id(), role, hashed(token), row.made))
+            beside.append(Links(new_id(), role, hashed(token), row.made))
             paths.append(path_of(row.id, role, token))
-        pad = [Notes(guest, fit(notes), 0, row.made)] if notes else []
-        await store.make_table(row, LetsIn(guest, "play", "", row.made), *links, *pad)
-        info = await self.sit(row.id, guest, 0, secrets.token_hex(8))
-        return info, paths[0], paths[1]
+        if host:
+            beside.append(LetsIn(host, "play", "", row.made))
+        await self.store_of(row.id).make_table(row, *beside)
+        return row.id, paths[0], paths[1]
 
     async def learn(self, name: str, guest: str) -> TableInfo:
         """A game's guided first match, begun: the same dice and the same bots for everybody."""
         game = self._game(name)
+        await self._must_open(guest)
         await self._may_host(guest)
         await self._may_host(guest, begin=True)
         try:
@@ -384,14 +427,14 @@ class Desk:
         return await self.start(row.id, guest)
 
     async def rematch(self, table_id: str, guest: str) -> TableInfo:
-        """The same set-up and people again. Asked twice, the same table."""
+        """The same set-up, people and bots again: one table for all who ask, begun when all have asked."""
         table = await self.look(table_id, guest)
         if table.row.phase != "over":
             raise Refusal("phase", "refused-not-over")
         if not table.seats_of(guest):
             raise Refusal("forbidden", "refused-seated-only")
         if table.row.rematch:
-            return await self.info(table.row.rematch, guest)
+            return await self._ready_again(table.row.rematch, guest)
         row = await self._row(_unguided(next_setup(table)), table.row.host, msgspec.structs.asdict(table.row))
         row.origin = msgspec.json.encode(Origin(table_id, 0)).decode()
         store = self.store_of(row.id)
@@ -406,7 +449,18 @@ class Desk:
         table.row.rematch = counts
         self.rooms.refresh(table)
         self.house.bus.tell(table_id, "people")
-        return await self.info(counts, guest)
+        return await self._ready_again(counts, guest)
+
+    async def _ready_again(self, table_id: str, guest: str) -> TableInfo:
+        """Whoever asks for the same again is ready for it; who comes last begins it."""
+        if (table := await self.look(table_id, guest)).row.phase == "lobby":
+            for seat in table.seats_of(guest):
+                await self.change(table_id, guest, _saying_ready(guest, seat))
+            table = await self.look(table_id, guest)
+            if all(place.ready for place in table.places):
+                with contextlib.suppress(Refusal):  # somebody was faster, or the lobby says what is missing
+                    await self.start(table_id, table.row.host)
+        return await self.info(table_id, guest)
 
     async def _same_notes(self, table_id: str) -> list[Change]:
         """The pad goes along to a table that goes on from this one."""
@@ -426,7 +480,8 @@ class Desk:
         return CampaignFile(setup.game, setup.seats, dict(setup.options), document, page.text if page else "")
 
     async def fork(self, table_id: str, guest: str, seq: int) -> TableInfo:
-        """A table of one's own from a moment of this one."""
+        """A table of one's own from a moment of this one, with its bots; they play for the others, too."""
+        await self._must_open(guest)
         await self._may_host(guest)
         await self._may_host(guest, begin=True)
         table = await self.look(table_id, guest)
@@ -449,16 +504,21 @@ class Desk:
 
         await self.house.act(row.id, begin)
         await self.house.act(row.id, adopt)
-        return await self.sit(row.id, guest, viewer or 0, "")
+        mine = own or [0]
+        for seat in mine:
+            await self.sit(row.id, guest, seat, "")
+        for seat, place in enumerate(table.places):
+            if seat not in mine:  # people can be asked in later; until then nobody is waited for
+                await self.change(row.id, guest, _seating_bot(guest, seat, place.played_by_bot or USUAL_BOT))
+        return await self.info(row.id, guest)
 
     async def take_in(self, lines: list[bytes], guest: str) -> TableInfo:
         """A finished journal from elsewhere: checked, then a table to look at."""
+        await self._must_open(guest)
         try:
             opening = msgspec.json.decode(lines[0] if lines else b"", type=Open)
         except msgspec.DecodeError as error:
             raise Refusal("refused", say("refused-bad-journal", reason=str(error))) from error
-        if opening.setup.overrides:  # before anybody lays a table with it
-            raise Refusal("refused", say("refused-bad-journal", reason=jobs.OWN_CONTENT))
         row = await self._row(opening.setup, guest, {"undo": "off"})
         row.opening, row.begun = lines[0].decode(), 1
         bare = Loaded(row, {}, {}, {}, None, [])
@@ -493,6 +553,10 @@ def _unguided(setup: Setup) -> Setup:
 
 def _seating_bot(guest: str, seat: int, bot: str) -> Callable[[Table], Draft]:
     return lambda table: seating.seat_bot(table, guest, seat, bot)
+
+
+def _saying_ready(guest: str, seat: int) -> Callable[[Table], Draft]:
+    return lambda table: seating.ready(table, guest, seat, True)
 
 
 def _standing_up(guest: str, seat: int) -> Any:

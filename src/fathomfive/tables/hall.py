@@ -6,8 +6,10 @@ from fathomfive.tables.bus import Bus
 from fathomfive.tables.clock import now
 from fathomfive.tables.desk import Desk
 from fathomfive.tables.house import House
+from fathomfive.tables.pace import Pace
 from fathomfive.tables.pad import Pad
 from fathomfive.tables.past import Past
+from fathomfive.tables.pointing import Pointing
 from fathomfive.tables.ports import Allowance, Generous, Measures, Stores, Workers
 from fathomfive.tables.queue import Queue
 from fathomfive.tables.rooms import Rooms
@@ -31,11 +33,13 @@ class Hall:
         self.house = House(stores, settings, measures, bus)
         self.rooms = Rooms(self.house)
         self.thinkers = Thinkers(workers, queue, settings.workers)
-        self.thinking = Thinking(self.house, self.rooms, self.thinkers)
+        self.pace = Pace(self.rooms)
+        self.thinking = Thinking(self.house, self.rooms, self.pace, self.thinkers)
         self.past = Past(self.house, self.thinkers)
         self.desk = Desk(self.house, self.rooms, self.past, self.thinkers)
         self.talk = Talk(self.house, self.rooms)
         self.pad = Pad(self.house, self.rooms)
+        self.pointing = Pointing(self.house, self.rooms)
 
     async def open_doors(self, *, bots: bool) -> None:
         """Begin to host tables; `bots`: and to think for bots."""

@@ -59,6 +59,8 @@ class House:
         }
         self.changed: Callable[[Table], None] = lambda table: None
         """Called after every change, outside the journal's way; the rooms listen here."""
+        self.leaving: Callable[[Table], None] = lambda table: None
+        """Called before a match goes on: whoever looks on must have the picture of what stands now."""
         self.foresee: Callable[[Table], None] = lambda table: None
         """Called while an entry is on its way, when there is time: what will there be to see?"""
         self.dropped: Callable[[str], None] = lambda table: None
@@ -164,14 +166,16 @@ class House:
         if table.can_follow(entries):
             try:
                 for stored in entries:
+                    self.leaving(table)
                     table.follow(stored)
+                    self.changed(table)
             except BaseException:  # half of it is worth nothing
                 self.forget(table.row.id)
                 raise
         else:
             self.forget(table.row.id)
             table = await self._opened(table.row.id)
-        self.changed(table)
+            self.changed(table)
         return table
 
     async def _meet(self, table: Table, news: News) -> None:
@@ -270,12 +274,16 @@ class House:
         for _ in range(MOST_TRIES):
             async with self._lock(table_id):
                 table = await (self._as_written(table_id) if certain else self._opened(table_id))
+                stuck = table.stuck
                 try:
                     allowed(table)
                     if key in table.keys:
                         return _first_result(table.keys[key], claim)
+                    self.leaving(table)
                     draft = await decide(table)
                 except Refusal as refusal:
+                    if table.stuck != stuck:  # whoever looks on is offered the way back
+                        self.met(table)
                     if not certain and not self.bus.alone:
                         certain = True
                         continue
@@ -354,7 +362,7 @@ class House:
             at=at,
             phase=row.phase,
             waiting=_mask(table.waiting),
-            bots=_mask(table.bots_waiting),
+            bots=0 if table.first_word else _mask(table.bots_waiting),
             asked=table.asked,
             since=row.since,
             also=tuple(also),

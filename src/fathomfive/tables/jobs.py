@@ -5,14 +5,13 @@ They are given everything they need and reach for nothing: no database, no socke
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 import msgspec
 
 from fathomfive.bots import bot_named
-from fathomfive.bots.advice import advise
+from fathomfive.bots.advice import Reason, advise
 from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.game import Refused, Setup, find_game
 from fathomfive.kernel.journal import Adopted, Closed, Journal, Proposed, Rewound
@@ -20,6 +19,7 @@ from fathomfive.kernel.match import Match, RuleBroke
 from fathomfive.kernel.text import Text, say
 from fathomfive.kernel.zones import Viewer
 from fathomfive.scene.view import show, stage_of
+from fathomfive.tables.annals import Annals
 from fathomfive.tables.entries import Begun, read_entry
 from fathomfive.tables.protocol import Line
 from fathomfive.tables.records import Loaded
@@ -30,8 +30,6 @@ MOST_LINES = 500
 MOST_ENTRIES = 20_000
 MOST_REWINDS = 100
 """In a journal from elsewhere: each one is played from the start of its step again, and kept."""
-
-OWN_CONTENT = "it was played with content of its own; this house takes matches of its own content only"
 
 
 def ready() -> bool:
@@ -78,7 +76,9 @@ def hint(game: str, save: bytes, seat: int, seed: str, iterations: int) -> list[
     """
     match = Match.load(find_game(game), save)
     return [
-        Advised(msgspec.json.encode(one.action), one.value, _parts(one.better), _parts(one.worse))
+        Advised(
+            msgspec.json.encode(one.action), one.value, _told("for", one.better), _told("against", one.worse)
+        )
         for one in advise(match, seat, Dice.seeded(seed), iterations)
     ]
 
@@ -90,8 +90,8 @@ class Advised(NamedTuple):
     worse: list[Text]
 
 
-def _parts(names: Iterable[str]) -> list[Text]:
-    return [Text(f"part-{name}") for name in names]
+def _told(side: str, reasons: Iterable[Reason]) -> list[Text]:
+    return [Text(f"speaks-{side}-{part}", {"most": "yes" if most else "no"}) for part, most in reasons]
 
 
 # --- looking back -------------------------------------------------------------------------------------
@@ -123,17 +123,25 @@ def forked(loaded: Loaded, viewer: Viewer, key: str, exact: bool) -> bytes | Non
 
 
 def log_lines(loaded: Loaded, forever: Mapping[int, bytes], viewer: Viewer, after: int) -> list[Line]:
-    """What a viewer was told since an entry, oldest first."""
+    """What a viewer was told since an entry, oldest first.
+
+    This release may not be able to play what came before an adoption: its lines lie beside it.
+    """
     table = Table(find_game(loaded.row.game), loaded.row, loaded.owners, loaded.members)
-    told = table.told = deque()
-    if loaded.kept is not None:
+    told = table.told = Annals(most=None)
+    entries = [(stored, read_entry(stored.body)) for stored in loaded.after]
+    adopted = [place for place, (_, entry) in enumerate(entries) if isinstance(entry, Adopted)]
+    if adopted and entries[adopted[-1]][0].seq in forever:
+        table.stand_at(forever[entries[adopted[-1]][0].seq])
+        entries = entries[adopted[-1] + 1 :]
+    elif loaded.kept is not None:
         table.stand_at(loaded.kept)
-    for stored in loaded.after:
-        entry = read_entry(stored.body)
+    for stored, entry in entries:
         if isinstance(entry, Rewound):
             before = list(told)
             table.stand_at(forever[stored.seq])
-            told = table.told = deque([*before, *(line for line in table.told if line.seq == stored.seq)])
+            now = (line for line in table.told if line.seq == stored.seq)
+            told = table.told = Annals([*before, *now], most=None)
             continue
         table.carry_out(entry, stored.seq, stored.at, stored.key)
     return lines_for(told, viewer, after)[:MOST_LINES]
@@ -183,8 +191,6 @@ def imported(loaded: Loaded, lines: list[bytes], at: int) -> Imported | str:
     """Check a finished journal from end to end and fold it into a table; or what is wrong with it."""
     try:
         journal = Journal.parse(lines)
-        if journal.opening.setup.overrides:  # a stranger's content could be of any size
-            return OWN_CONTENT
         if len(journal.entries) > MOST_ENTRIES or _rewinds(journal) > MOST_REWINDS:
             return f"it has more than {MOST_ENTRIES} entries or {MOST_REWINDS} rewinds"
         for entry in journal.entries:

@@ -166,6 +166,15 @@ class Memory:
     async def hosted(self, guest: str) -> dict[str, int]:
         return Counter(kept.row.phase for kept in self._tables.values() if kept.row.host == guest)
 
+    async def has_key(self, guest: str) -> bool:
+        return False  # nobody gives out any
+
+    async def blocked(self, guest: str) -> set[str]:
+        return set()  # nobody comes here whom one does not know
+
+    async def blockers(self, guest: str) -> set[str]:
+        return set()
+
     async def names(self, guests: Iterable[str]) -> dict[str, str]:
         return {guest: self._names[guest] for guest in guests if guest in self._names}
 

@@ -6,6 +6,7 @@ The caller holds the table's lock and throws the table away if the entry does no
 
 from __future__ import annotations
 
+import contextlib
 import logging
 from collections.abc import Mapping
 from typing import Any, Literal
@@ -24,6 +25,8 @@ from fathomfive.tables.table import Proposal, Table
 
 log = logging.getLogger(__name__)
 
+MOST_TRIED = 100
+"""Answers that are tried where one has broken a rule, to see whether another leads on."""
 MOST_REWINDS = 50
 """At one table: each one is kept for good, and every replay passes through all of them."""
 
@@ -86,7 +89,7 @@ def play(table: Table, guest: str, ask: int, action: Action) -> Draft:
     match = running(table)
     must_own(table, guest, action.seat)
     _must_be_asked(table, ask, action.seat)
-    return _play(match, action)
+    return _play(table, match, action)
 
 
 def play_as_bot(table: Table, bot: str, ask: int, action: Action) -> Draft:
@@ -96,12 +99,12 @@ def play_as_bot(table: Table, bot: str, ask: int, action: Action) -> Draft:
         raise Refusal("forbidden", say("refused-not-your-seat", seat=action.seat))
     _must_be_asked(table, ask, action.seat)
     line = table.ghost_line(action)
-    draft = _play(match, action)
+    draft = _play(table, match, action)
     table.tell_owner(line)
     return draft
 
 
-def _play(match: Match[Any], action: Action) -> Draft:
+def _play(table: Table, match: Match[Any], action: Action) -> Draft:
     try:
         auto = match.play(action)
     except Refused as refused:
@@ -109,8 +112,25 @@ def _play(match: Match[Any], action: Action) -> Draft:
     except RuleBroke as broke:  # the match stands as before; the game has a fault
         about = {"game": match.game.id, "step": broke.step, "rule": broke.rule}
         log.error("rule broke", extra=about)
-        raise Refusal("refused", say("refused-rule-broke", rule=broke.rule), broke.rule) from broke
+        why = "refused-rule-broke"
+        if not _leads_on(match):
+            table.gets_stuck()
+            why = "refused-stuck" if table.last_good else "refused-stuck-at-once"
+        raise Refusal("refused", say(why, rule=broke.rule), broke.rule) from broke
     return Draft(Played(raw(action), tuple(raw(obvious) for obvious in auto)))
+
+
+def _leads_on(match: Match[Any]) -> bool:
+    """Whether some answer to the open question breaks no rule: tried on twins, until one is found."""
+    try:
+        answers = [option for option in match.options if option.seat in match.waiting_for]
+    except RuleBroke:
+        return False
+    for answer in answers[:MOST_TRIED]:
+        with contextlib.suppress(RuleBroke):
+            match.clone().play_unchecked(answer)
+            return True
+    return False
 
 
 def may_undo(table: Table, seat: int) -> bool:
@@ -145,10 +165,11 @@ def stand(table: Table, guest: str, seat: int, kind: str, stands: bool) -> Draft
 
 
 def propose(table: Table, guest: str, seat: int, to: int, ask: int) -> Draft | Proposal:
-    """To go back: a proposal for the others, or, if nobody else has a say, one that is carried."""
+    """To go back: a proposal for the others, or, if nobody else has a say, one that is carried. Where the
+    rules leave no way on, the way back to the last good question is open at every table."""
     match = running(table)
     must_own(table, guest, seat)
-    if table.row.undo != "agreement":
+    if table.row.undo != "agreement" and to != table.last_good:
         raise Refusal("refused", "refused-no-rewind")
     if table.rewinds >= MOST_REWINDS:
         raise Refusal("refused", say("refused-rewinds", most=MOST_REWINDS))

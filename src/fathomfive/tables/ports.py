@@ -150,6 +150,15 @@ class Stores(Protocol):
     async def hosted(self, guest: str) -> dict[str, int]:
         """How many tables a guest hosts, by their phase."""
 
+    async def has_key(self, guest: str) -> bool:
+        """Whether a guest has a key of the house, with which one may open tables."""
+
+    async def blocked(self, guest: str) -> set[str]:
+        """Whom a guest does not want to hear, nor have at new tables."""
+
+    async def blockers(self, guest: str) -> set[str]:
+        """Who does not want to hear a guest."""
+
     async def names(self, guests: Iterable[str]) -> dict[str, str]: ...
 
     async def forget_guest(self, guest: str) -> None: ...
@@ -178,7 +187,9 @@ class Workers(Protocol):
 
 # --- who asks for too much ------------------------------------------------------------------------------
 
-Asked: TypeAlias = Literal["requests", "made", "imports", "guides", "hints", "chat"]
+Asked: TypeAlias = Literal[
+    "requests", "made", "imports", "guides", "hints", "chat", "watchers_chat", "points", "faults"
+]  # fmt: skip
 
 
 class Allowance(Protocol):
@@ -208,6 +219,9 @@ class Wire(Protocol):
         """The next frame; None if it was no text. Raises `HungUp` when there will be none."""
 
     async def send_text(self, text: str) -> None: ...
+
+    def send_at_once(self, frame: bytes) -> bool:
+        """Send a frame of text if the line is free for it now; whether it was."""
 
     async def close(self, code: int) -> None: ...
 

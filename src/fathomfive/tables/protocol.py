@@ -66,10 +66,14 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     name: str
     phase: str
     setup: Setup
+    preset: str
+    """The preset of this house that it is played with; empty for printed content."""
     cooperative: bool
     undo: str
     patience: int
     chat: bool
+    pointing: str
+    may_point: bool
     host: str
     seats: list[SeatInfo]
     you: You
@@ -78,6 +82,8 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     waiting: list[int]
     since: Time
     proposal: ProposalInfo | None
+    last_good: int
+    """Where the rules leave no way on: the entry to propose to go back to. 0 everywhere else."""
     commitment: str
     outcome: Outcome | None
     rematch: str
@@ -112,6 +118,12 @@ class Summary(Struct, frozen=True, kw_only=True):
     updated: Time
 
 
+class PresetInfo(Struct, frozen=True):
+    id: str
+    title: str
+    about: str
+
+
 class GameInfo(Struct, frozen=True, kw_only=True):
     id: str
     title: str
@@ -123,6 +135,7 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     bots: list[str]
     campaign: bool
     tutorial: bool
+    presets: list[PresetInfo]
 
 
 class Line(Struct, frozen=True, omit_defaults=True):
@@ -262,6 +275,14 @@ class Unchat(Said, frozen=True, tag="unchat", kw_only=True):
     id: int
 
 
+class PointOut(Said, frozen=True, omit_defaults=True, tag="point", kw_only=True):
+    """A seat points at a place, or from one to another."""
+
+    seat: int
+    at: str
+    to: str = ""
+
+
 class NotesOut(Said, frozen=True, tag="notes", kw_only=True):
     notes: NotesInfo
 
@@ -340,8 +361,21 @@ class Chat(Word, frozen=True, tag="chat", kw_only=True):
     text: str
 
 
+class Point(Word, frozen=True, tag="point", kw_only=True):
+    """Point at a place, or from one to another."""
+
+    at: str
+    to: str = ""
+
+
 class View(Word, frozen=True, tag="view", kw_only=True):
     seat: int | UnsetType | None = UNSET
+
+
+class Shown(Word, frozen=True, tag="shown", kw_only=True):
+    """What entry `seq` brought has been shown to its end: bots need not wait for this pair of eyes."""
+
+    seq: int
 
 
 class Again(Word, frozen=True, tag="again", kw_only=True):
@@ -349,6 +383,6 @@ class Again(Word, frozen=True, tag="again", kw_only=True):
 
 
 FromClient: TypeAlias = (
-    Hello | Play | Undo | Rewind | Vote | Standing | Why | WhyNot | Hint | Chat | View | Again
+    Hello | Play | Undo | Rewind | Vote | Standing | Why | WhyNot | Hint | Chat | Point | View | Shown | Again
 )
 READER: msgspec.json.Decoder[Any] = msgspec.json.Decoder(FromClient)

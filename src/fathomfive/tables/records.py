@@ -25,6 +25,7 @@ class Row(msgspec.Struct, kw_only=True):
     undo: str
     patience: int
     chat: bool
+    pointing: str = "usual"
     head: int
     begun: int
     waiting: int

@@ -1,7 +1,8 @@
 """Who looks on: the open sockets of each table, and the easel that draws every one its own picture.
 
-Pictures are drawn one after the other, those first that somebody has to answer to. A socket holds at most
-one picture that is not yet sent; what changed meanwhile is drawn once, as it is then.
+Pictures are drawn one after the other, those first that somebody has to answer to, then those of others who
+play; whoever only watches comes last, and shares one picture with all who do. Every entry gets a picture of
+its own, so that it can be followed; only a socket with too many frames on their way gets one for many.
 """
 
 from __future__ import annotations
@@ -10,26 +11,30 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Awaitable, Callable
 
 import msgspec
-from msgspec import UNSET, Raw, UnsetType
 
-from fathomfive.kernel.zones import Viewer
 from fathomfive.scene import Scene
 from fathomfive.tables.clock import now
+from fathomfive.tables.crier import Crier, Turns
+from fathomfive.tables.gallery import Gallery
 from fathomfive.tables.house import House
-from fathomfive.tables.protocol import ENCODER, Line, Moment, Presence, Said, TableOut
+from fathomfive.tables.protocol import ENCODER, Presence, Said, TableOut
 from fathomfive.tables.refusal import Refusal
 from fathomfive.tables.socket import Socket
 from fathomfive.tables.table import Table
 from fathomfive.tables.tasks import end
-from fathomfive.tables.views import Here, ask_info, guide_for, is_offered, lines_for, scene_of, table_info
+from fathomfive.tables.views import Here, is_offered, moment_for, scene_of, table_info
 
 log = logging.getLogger(__name__)
 
-TURN = 0.001
-"""Seconds the easel may draw before others have a turn: most pictures were foreseen and are only sent."""
+MOST_BEHIND = 20
+"""Frames on their way to a socket; beyond, what changes is drawn once, as it is when they have been read."""
+A_WORD = 0.001
+"""Seconds for each socket of a room between two words on who is there: however many come and go at once, no
+more than so many frames a second say so."""
 
 
 class Room:
@@ -37,16 +42,42 @@ class Room:
 
     def __init__(self) -> None:
         self.sockets: set[Socket] = set()
+        self.guests: Counter[str] = Counter()
+        """How many of them each guest has."""
+        self.gallery = Gallery()
+        self.telling: asyncio.TimerHandle | None = None
+        self.told_at = 0.0
+        """When everybody was last told who is there."""
         self.elsewhere: set[str] = set()
         """Guests who look from another node."""
         self.away: dict[str, int] = {}
         self.offers: list[int] = []
+        self.shown = asyncio.Event()
+        """Set when somebody has seen more than before, or left."""
+
+    def take_in(self, socket: Socket) -> bool:
+        """Whether a guest came who was not here."""
+        self.sockets.add(socket)
+        self.guests[socket.guest] += 1
+        self.away.pop(socket.guest, None)
+        return self.guests[socket.guest] == 1
+
+    def let_out(self, socket: Socket) -> bool:
+        """Whether that was the guest's last socket."""
+        self.sockets.discard(socket)
+        self.guests[socket.guest] -= 1
+        if self.guests[socket.guest]:
+            return False
+        del self.guests[socket.guest]
+        self.away[socket.guest] = now()
+        return True
 
     def here(self, table: Table) -> Here:
-        guests = {socket.guest for socket in self.sockets} | self.elsewhere
         seated = set(table.owners.values())
-        away = {guest: self.away.get(guest, 0) for guest in seated - guests}
-        return Here(guests, away, len(guests - seated))
+        present = {guest for guest in seated if guest in self.guests or guest in self.elsewhere}
+        everybody = len(self.guests) + len(self.elsewhere - self.guests.keys())
+        away = {guest: self.away.get(guest, 0) for guest in seated - present}
+        return Here(present, away, everybody - len(present))
 
 
 class Rooms:
@@ -56,10 +87,13 @@ class Rooms:
         self._opened = now()
         self._urgent: dict[Socket, None] = {}
         self._later: dict[Socket, None] = {}
+        self._watching: dict[Socket, None] = {}
+        self._crier = Crier()
         self._wake = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
         self._fetching: dict[str, asyncio.Task[None]] = {}
         house.changed = self.changed
+        house.leaving = self.complete
         house.foresee = self.foresee
         house.dropped = self.dropped
         house.gone = self.gone
@@ -68,12 +102,17 @@ class Rooms:
         """Called when somebody comes who was not here; the other nodes want to know."""
         self.went: Callable[[Socket], None] = lambda socket: None
         """Called when the last socket of a guest has closed."""
+        self.thinned: Callable[[Table], None] = lambda table: None
+        """Called when there may be nobody left whom bots wait for."""
+        self.elsewhere: Callable[[str], Awaitable[bool]] = _nobody
+        """Asked whether somebody looks at a table from another node."""
         self.others_known = house.bus.alone
         """Whether those who look from other nodes are known: if not, nobody counts as away."""
 
     def open(self) -> None:
         self._tasks = [
             asyncio.create_task(self._paint(), name="easel"),
+            asyncio.create_task(self._crier.cry(), name="crier"),
             asyncio.create_task(self._watch_the_door(), name="presence"),
         ]
 
@@ -99,27 +138,27 @@ class Rooms:
         if room is None:
             room = self.rooms[socket.table] = Room()
             self.house.bus.watch(socket.table)
-        if all(other.guest != socket.guest for other in room.sockets):
+        if room.take_in(socket):
             self.came(socket)
-        room.sockets.add(socket)
-        room.away.pop(socket.guest, None)
         self.house.measures.opened_socket()
 
     async def leave(self, socket: Socket) -> None:
         room = self.rooms.get(socket.table)
         if room is None or socket not in room.sockets:
             return
-        room.sockets.discard(socket)
-        self._urgent.pop(socket, None)
-        self._later.pop(socket, None)
+        was_the_last = room.let_out(socket)
+        room.shown.set()
+        for queue in self._queues:
+            queue.pop(socket, None)
         self.house.measures.closed_socket()
         if not room.sockets:
             self.rooms.pop(socket.table, None)
             self.house.bus.unwatch(socket.table)
-        if all(other.guest != socket.guest for other in room.sockets):
-            room.away[socket.guest] = now()
+        if was_the_last:
             self.went(socket)
             await self._note_seen(socket)
+            if table := self.house.cached(socket.table):
+                self.thinned(table)
         self.tell_presence(socket.table)
 
     async def _note_seen(self, socket: Socket) -> None:
@@ -178,14 +217,33 @@ class Rooms:
         for socket in room.sockets:
             self.mark(socket, urgent=socket.guest in waiting)
 
+    def complete(self, table: Table) -> None:
+        """The match is about to go on. Whoever plays gets the picture of this moment first; for watchers, who
+        may be many, it is made and kept."""
+        room = self.rooms.get(table.row.id)
+        if room is None or table.match is None:
+            return
+        unseen = {}
+        for socket in list(room.sockets):
+            if socket in self._watching:
+                unseen[socket.told, socket.seen, id(socket.scene)] = socket
+            elif (socket in self._urgent or socket in self._later) and socket.behind < MOST_BEHIND:
+                self._urgent.pop(socket, None)
+                self._later.pop(socket, None)
+                self._attend(socket)
+        for socket in unseen.values():
+            old = socket.scene if socket.viewer is None else None
+            room.gallery.show(table, socket.told, socket.seen, old)
+
     def foresee(self, table: Table) -> None:
         """Draw while the disk writes. Nobody is shown anything before the entry stands; if it does not, the
-        pictures go with the table. Only with time to spare: who is behind gets one picture for many moves."""
-        if self._urgent or self._later or table.match is None:
+        pictures go with the table. Only with time to spare."""
+        if any(self._queues) or table.match is None:
             return
-        for socket in self.sockets(table.row.id):
-            viewer = socket.look(table)
-            table.pictures.sent(scene_of(table, viewer), socket.scene if socket.viewer == viewer else None)
+        sockets = self.sockets(table.row.id)
+        alike = {(socket.look(table), socket.viewer, id(socket.scene)): socket.scene for socket in sockets}
+        for (viewer, before, _), scene in alike.items():
+            table.pictures.sent(scene_of(table, viewer), scene if before == viewer else None)
 
     def dropped(self, table_id: str) -> None:
         for socket in self.sockets(table_id):
@@ -202,11 +260,18 @@ class Rooms:
             self.mark(socket, urgent=False)
 
     def broadcast(self, table_id: str, message: Said) -> None:
-        frame = ENCODER.encode(message)
-        for socket in list(self.sockets(table_id)):
-            socket.push(frame)
+        if sockets := self.sockets(table_id):
+            self._crier.say(ENCODER.encode(message), list(sockets))
 
     def tell_presence(self, table_id: str) -> None:
+        """Somebody came or went: soon everybody is told, once for all who did."""
+        room, loop = self.rooms.get(table_id), asyncio.get_running_loop()
+        if room is not None and room.telling is None:
+            due = room.told_at + A_WORD * len(room.sockets)
+            room.telling = loop.call_at(max(due, loop.time()), self._tell_presence, table_id, room)
+
+    def _tell_presence(self, table_id: str, room: Room) -> None:
+        room.telling, room.told_at = None, asyncio.get_running_loop().time()
         table = self.house.cached(table_id)
         if table is not None:
             self.broadcast(table_id, self._presence(table))
@@ -224,14 +289,18 @@ class Rooms:
         return Presence(seats=seats, watchers=here.watchers, offers=offers)
 
     async def _watch_the_door(self) -> None:
-        """Offer seats whose owners are away for too long."""
+        """Hang up on those who do not read, and offer seats whose owners are away for too long."""
         while True:
             await asyncio.sleep(0.5)
             moment = now()
             for table_id, room in list(self.rooms.items()):
+                for socket in room.sockets:
+                    socket.must_read(time.monotonic())
                 table = self.house.cached(table_id)
                 if table is None or table.row.phase != "playing":
                     continue
+                if table.first_word:
+                    self.thinned(table)
                 here = self.here(table)
                 if room.offers != [seat for seat in table.owners if is_offered(table, seat, here, moment)]:
                     self.tell_presence(table_id)
@@ -242,36 +311,41 @@ class Rooms:
         """This socket has something new to see."""
         if urgent:
             self._later.pop(socket, None)
+            self._watching.pop(socket, None)
             self._urgent[socket] = None
         elif socket not in self._urgent:
-            self._later[socket] = None
+            (self._watching if socket.viewer is None else self._later)[socket] = None
         self._wake.set()
 
+    @property
+    def _queues(self) -> tuple[dict[Socket, None], ...]:
+        return self._urgent, self._later, self._watching
+
     async def _paint(self) -> None:
-        turn = time.perf_counter()
+        turns = Turns()
         while True:
-            queue = self._urgent or self._later
+            queue = self._urgent or self._later or self._watching
             if not queue:
                 self._wake.clear()
                 await self._wake.wait()
-                turn = time.perf_counter()
+                turns.begin()
                 continue
             socket = next(iter(queue))
             del queue[socket]
-            try:
-                self._attend(socket)
-            except Exception as error:
-                about = {"table": socket.table, "error": type(error).__name__}
-                log.error("picture failed", extra=about)
-                socket.close(1011, "fault")
-            if time.perf_counter() - turn > TURN:
-                await asyncio.sleep(0)
-                turn = time.perf_counter()
+            self._attend(socket)
+            await turns.take()
 
     def _attend(self, socket: Socket) -> None:
+        try:
+            self._bring_up_to_date(socket)
+        except Exception as error:
+            log.error("picture failed", extra={"table": socket.table, "error": type(error).__name__})
+            socket.close(1011, "fault")
+
+    def _bring_up_to_date(self, socket: Socket) -> None:
         if socket.closed:
             return
-        if socket.busy:  # it gets the newest once it has read what is on its way
+        if socket.behind >= MOST_BEHIND:  # it gets the newest once it has read what is on its way
             socket.when_free = lambda: self.mark(socket, urgent=False)
             return
         table = self.house.cached(socket.table)
@@ -314,8 +388,19 @@ class Rooms:
 
     def _send_table(self, socket: Socket, table: Table) -> None:
         socket.version = table.version
-        info = table_info(table, socket.guest, self.house.names, self.here(table), now())
-        socket.send(TableOut(table=info))
+        guest, here = socket.guest, self.here(table)
+        room = self.rooms.get(socket.table)
+        if room is not None and not table.seats_of(guest):
+            socket.push(room.gallery.about(table, guest, self.house, here, room.offers, now()))
+        else:
+            socket.send(TableOut(table=table_info(table, guest, self.house, here, now())))
+
+    def send_stage(self, socket: Socket, table: Table, scene: Scene) -> None:
+        """The board a scene plays on goes before the scene, and once."""
+        room = self.rooms.get(socket.table)
+        if room is not None and scene.stage and scene.stage not in socket.stages:
+            socket.stages.add(scene.stage)
+            socket.push(room.gallery.stage(table, scene))
 
     def draw(self, socket: Socket, table: Table) -> None:
         """Send a socket what is new since it was last sent something."""
@@ -327,33 +412,20 @@ class Rooms:
         if table.match is None:
             socket.told = table.head
             return
-        began = time.perf_counter()
-        viewer = socket.look(table)
-        lines = lines_for(table.told, viewer, socket.told)
-        socket.push(self._moment(socket, table, viewer, lines))
-        socket.told = table.head
-        self.house.measures.drew(time.perf_counter() - began)
-
-    def _moment(self, socket: Socket, table: Table, viewer: Viewer, lines: list[Line]) -> bytes:
-        scene, old = scene_of(table, viewer), socket.scene if socket.viewer == viewer else None
-        socket.send_stage(table, scene)
-        whole: Raw | UnsetType = UNSET
-        patch: Raw | UnsetType = UNSET
-        if old is None and lines and socket.told:
-            scene = msgspec.structs.replace(scene, changed=_moved(scene, lines))
-            whole = Raw(ENCODER.encode(scene))
-        elif old is None:
-            whole = table.pictures.sent(scene, None)
-        elif old is not scene:
-            patch = table.pictures.sent(scene, old)
-        socket.scene, socket.viewer = scene, viewer
-        ask = ask_info(table, socket.guest, viewer)
-        guide = guide_for(table, viewer)
-        moment = Moment(seq=table.head, lines=lines, scene=whole, patch=patch, ask=ask, guide=guide)
-        return ENCODER.encode(moment)
+        room, viewer = self.rooms.get(socket.table), socket.look(table)
+        old = socket.scene if socket.viewer == viewer else None
+        if room is not None and viewer is None and not table.seats_of(socket.guest):
+            frames, scene = room.gallery.show(table, socket.told, socket.seen, old)
+        else:
+            began = time.perf_counter()
+            frame, scene = moment_for(table, socket.guest, viewer, socket.told, socket.seen, old)
+            frames = [frame]
+            self.house.measures.drew(time.perf_counter() - began)
+        self.send_stage(socket, table, scene)
+        for frame in frames:
+            socket.push(frame)
+        socket.scene, socket.viewer, socket.told = scene, viewer, table.head
 
 
-def _moved(scene: Scene, lines: list[Line]) -> tuple[str, ...]:
-    """What moved in these lines and is still there to be pointed at."""
-    moved = {motion.piece for line in lines for tell in line.tells for motion in tell.motions}
-    return tuple(name for name in scene.order if name in moved)
+async def _nobody(table: str) -> bool:
+    return False

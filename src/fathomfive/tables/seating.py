@@ -19,7 +19,9 @@ from fathomfive.tables.refusal import Refusal
 from fathomfive.tables.table import Place, Table, rules_hash
 
 MOST_NONCE = 64
-AGREED = ("undo", "patience")
+SET_UP = {"seats", "options", "overrides"}
+"""What the match starts from."""
+AGREED = ("undo", "patience", "pointing")
 """Settings that decide who may do what in play: everybody plays by the ones they sat down to."""
 
 
@@ -55,6 +57,7 @@ def known_bot(name: str) -> str:
 
 
 def sit(table: Table, guest: str, seat: int, nonce: str) -> Draft:
+    """Take a free seat. At a table that nobody hosts, such as the operator's, the first one hosts it."""
     must_be_live(table)
     place = place_of(table, seat)
     if table.owners.get(seat) == guest:
@@ -66,7 +69,8 @@ def sit(table: Table, guest: str, seat: int, nonce: str) -> Draft:
     if table.row.phase == "playing" and table.seats_of(guest) and _must_not_see_more(table, guest):
         raise Refusal("refused", "refused-two-pairs-of-eyes")
     table.owners[seat] = guest
-    return Draft(Seated(seat, "person", nonce=nonce), [Owns(seat, guest)])
+    hosts = {} if table.row.host or table.row.phase != "lobby" else {"host": guest}
+    return Draft(Seated(seat, "person", nonce=nonce), [Owns(seat, guest)], hosts)
 
 
 def _must_not_see_more(table: Table, guest: str) -> bool:
@@ -145,7 +149,7 @@ def arrange(table: Table, guest: str, wanted: Mapping[str, Any]) -> Draft:
     agreed = {
         name: wanted[name] for name in AGREED if wanted.get(name, _now(table, name)) != _now(table, name)
     }
-    if "seats" in wanted or "options" in wanted:
+    if SET_UP & wanted.keys():
         must_be_lobby(table)
         setup = checked(table, wanted_setup(table, wanted))
         if any(place.by != "free" for place in table.places[setup.seats :]):
@@ -175,8 +179,8 @@ def _proposed(table: Table, guest: str, agreed: dict[str, str | int]) -> Propose
 
 def wanted_setup(table: Table, wanted: Mapping[str, Any]) -> Setup:
     old = table.setup
-    options = dict(wanted.get("options", old.options))
-    return msgspec.structs.replace(old, seats=wanted.get("seats", old.seats), options=options)
+    chosen = {name: wanted.get(name, getattr(old, name)) for name in SET_UP}
+    return msgspec.structs.replace(old, **chosen)
 
 
 def checked(table: Table, setup: Setup) -> Setup:

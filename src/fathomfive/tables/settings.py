@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Literal, TypeAlias
+
 import msgspec
+
+from fathomfive.tables.presets import Preset
+
+WhoOpens: TypeAlias = Literal["everyone", "key", "operator"]
 
 
 class Allowances(msgspec.Struct, frozen=True, kw_only=True):
@@ -11,7 +17,7 @@ class Allowances(msgspec.Struct, frozen=True, kw_only=True):
 
     people_per_address: int = 8
     sockets_per_guest: int = 24
-    watchers_per_table: int = 500
+    watchers_per_table: int = 1000
     """Those who look on without a seat, at one node."""
     tables_per_guest: int = 60
     """That one hosts and that are not over."""
@@ -24,6 +30,12 @@ class Allowances(msgspec.Struct, frozen=True, kw_only=True):
     guides_per_hour: int = 30
     hints_per_minute: int = 30
     chat_per_minute: int = 40
+    watchers_chat_per_minute: int = 60
+    """Lines of all who watch a table together: each one is sent to everybody there."""
+    points_per_minute: int = 60
+    """Times somebody points at a place: each is sent to everybody there."""
+    faults_per_hour: int = 30
+    """Times somebody says that something is wrong: each is kept with what they saw."""
     request_seconds: int = 30
     """Until a request must have arrived as a whole, its body included."""
 
@@ -31,6 +43,10 @@ class Allowances(msgspec.Struct, frozen=True, kw_only=True):
 class HouseSettings(msgspec.Struct, frozen=True, kw_only=True):
     games: tuple[str, ...] | None = None
     """The games this house hosts; None: all that are installed."""
+    open_tables: WhoOpens = "everyone"
+    """Who may open tables; to sit down, a table's link is enough."""
+    presets: tuple[Preset, ...] = ()
+    """Other content that people may choose by name; there is no way to bring one's own."""
     cached_tables: int = 2000
     workers: int = 1
     """How many jobs run at once: bots, hints, replay, whatever takes longer than a moment."""

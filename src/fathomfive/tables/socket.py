@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from collections import deque
 from collections.abc import Callable
 
@@ -12,20 +13,23 @@ from msgspec import UNSET, UnsetType
 from fathomfive.kernel.text import Text
 from fathomfive.kernel.zones import Viewer
 from fathomfive.scene import Scene
-from fathomfive.scene.view import stage_of
 from fathomfive.tables.ports import Wire
-from fathomfive.tables.protocol import ENCODER, Bye, Said, StageOut
+from fathomfive.tables.protocol import ENCODER, Bye, Said
 from fathomfive.tables.table import Table
 
 MOST_FRAMES = 64
-"""Small frames a socket may have waiting before it counts as dead."""
+"""Frames a socket may have waiting before it counts as dead."""
 SEND_PATIENCE = 10.0
+"""Seconds a frame may wait for its reader."""
 
 
 class Socket:
-    def __init__(self, wire: Wire, guest: str, table: str) -> None:
+    def __init__(self, wire: Wire, guest: str, table: str, address: str = "", device: str = "") -> None:
         self._wire = wire
         self.guest = guest
+        self.address = address
+        """Where it comes from."""
+        self.device = device
         self.table = table
         self.wanted: int | UnsetType | None = UNSET
         """The seat it wants to look as; unset: whichever of its seats is asked."""
@@ -34,17 +38,24 @@ class Socket:
         self.stages: set[str] = set()
         self.told = 0
         """The last entry whose lines were sent."""
+        self.seen = 0
+        """The last entry that its guest had seen before coming in."""
+        self.shown: int | None = None
+        """The last entry that was shown on its screen, if it says so."""
         self.version = -1
         self.closed = False
         self.when_free: Callable[[], None] | None = None
         """Called when everything has been sent: there is something newer to draw."""
         self._frames: deque[bytes] = deque()
         self._sending: asyncio.Task[None] | None = None
+        self._since = 0.0
+        """When the frame on its way was handed to the wire."""
         self._hanging_up: asyncio.Task[None] | None = None
 
     @property
-    def busy(self) -> bool:
-        return self._sending is not None
+    def behind(self) -> int:
+        """Frames that are on their way."""
+        return len(self._frames) + (self._sending is not None)
 
     def look(self, table: Table) -> Viewer:
         """Whose eyes it has at this moment."""
@@ -53,23 +64,18 @@ class Socket:
             return self.wanted
         if self.wanted is None or not own:
             return None
-        if self.viewer in own and self.viewer in table.waiting:
+        waiting = table.waiting
+        if self.viewer in own and self.viewer in waiting:
             return self.viewer
-        asked = [seat for seat in own if seat in table.waiting]
+        asked = [seat for seat in own if seat in waiting]
         return asked[0] if asked else self.viewer if self.viewer in own else own[0]
 
     def send(self, message: Said) -> None:
         self.push(ENCODER.encode(message))
 
-    def send_stage(self, table: Table, scene: Scene) -> None:
-        """The board a scene plays on goes before the scene, and once."""
-        if table.match is not None and scene.stage and scene.stage not in self.stages:
-            self.stages.add(scene.stage)
-            self.send(StageOut(stage=stage_of(table.match)))
-
     def push(self, frame: bytes) -> None:
         """Send when the socket is free; one that does not read is closed."""
-        if self.closed:
+        if self.closed or (self._sending is None and self._wire.send_at_once(frame)):
             return
         self._frames.append(frame)
         if len(self._frames) > MOST_FRAMES:
@@ -77,14 +83,18 @@ class Socket:
         elif self._sending is None:
             self._sending = asyncio.create_task(self._drain())
 
+    def must_read(self, moment: float) -> None:
+        """Hang up on somebody who does not read. Looked at now and then: a timer for each frame costs more
+        than most frames do."""
+        if self._sending is not None and moment - self._since > SEND_PATIENCE:
+            self._sending.cancel()
+            self.close(4408, "slow")
+
     async def _drain(self) -> None:
         try:
             while self._frames:
-                frame = self._frames.popleft()
-                async with asyncio.timeout(SEND_PATIENCE):
-                    await self._wire.send_text(frame.decode())
-        except TimeoutError:
-            self.close(4408, "slow")
+                self._since = time.monotonic()
+                await self._wire.send_text(self._frames.popleft().decode())
         except Exception:  # the other side is gone; the receiving end notices and tidies up
             self.closed = True
         finally:

@@ -11,7 +11,7 @@ from collections import OrderedDict, deque
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from itertools import count
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, cast
 
 import msgspec
 from msgspec import UNSET, UnsetType
@@ -39,14 +39,12 @@ from fathomfive.kernel.tells import Tell
 from fathomfive.kernel.text import Text, say
 from fathomfive.kernel.zones import seat_mask
 from fathomfive.learning.lesson import Bookmark, lesson_of
-from fathomfive.learning.tutorial import LEARNER
 from fathomfive.scene.view import described_to
+from fathomfive.tables.annals import Annals, Told
 from fathomfive.tables.entries import Begun, Readied, TableEntry, claims, read_entry
 from fathomfive.tables.pictures import Pictures
 from fathomfive.tables.records import Loaded, Member, Row, Stored
 
-MOST_TOLD = 50
-"""Lines a table remembers for those who come back."""
 MOST_KEYS = 64
 MOST_PATIENCE = 30 * 24 * 3600
 MOST_ANSWERS = 64
@@ -83,16 +81,6 @@ class Proposal(msgspec.Struct):
     yes: list[int]
     settings: dict[str, str | int] = {}
     """Columns of the tables row; without any, it is about going back."""
-
-
-class Told(msgspec.Struct):
-    """What one entry brought, for all viewers; each gets only what it may know."""
-
-    seq: int
-    at: int
-    tells: list[Tell] = []
-    notice: Text | None = None
-    drops: list[int] = []
 
 
 class Kept(msgspec.Struct, kw_only=True):
@@ -132,9 +120,11 @@ class Table:
         self.open_since: dict[int, int] = {}
         """By seat: since which number it has been asked what it is asked now."""
         self.proposal: Proposal | None = None
+        self.stuck = 0
+        """The question at which the rules break whatever is answered; found when somebody tries."""
         self.rewinds = 0
         """How often this table has gone back."""
-        self.told: deque[Told] = deque(maxlen=MOST_TOLD)
+        self.told = Annals()
         self.keys: OrderedDict[str, tuple[int, tuple[str, ...]]] = OrderedDict()
         self.answers: deque[int] = deque(maxlen=MOST_ANSWERS)
         self.version = next(_VERSIONS)
@@ -168,7 +158,7 @@ class Table:
             save=self.match.save() if self.match is not None else b"",
             ask=self.ask,
             proposal=self.proposal,
-            told=list(self.told),
+            told=cast(list[Told], self.told.packed()),
             keys=dict(self.keys),
             answers=list(self.answers),
             open_since=self.open_since,
@@ -211,10 +201,15 @@ class Table:
     @property
     def bots_waiting(self) -> list[int]:
         """The seats that owe an answer and are played by a bot now."""
-        ask = self.match.ask if self.match is not None else None
-        if self.lesson is not None and ask is not None and ask.mode == "first" and LEARNER in self.waiting:
-            return []  # whoever learns has the first word
         return [seat for seat in self.waiting if self.places[seat].played_by_bot]
+
+    @property
+    def first_word(self) -> list[int]:
+        """People who are asked what bots are asked, too, and whom bots do not forestall."""
+        ask = self.match.ask if self.match is not None else None
+        if ask is None or ask.mode != "first" or not self.bots_waiting:
+            return []
+        return [seat for seat in self.waiting if not self.places[seat].played_by_bot]
 
     @property
     def asked(self) -> str:
@@ -235,8 +230,13 @@ class Table:
     def cooperative(self) -> bool:
         return is_cooperative(self.game, self.row.setup)
 
+    @property
+    def may_point(self) -> bool:
+        """Whether people may point at places: against each other only where they agreed to."""
+        return self.row.pointing == "on" or (self.row.pointing == "usual" and self.cooperative)
+
     def seats_of(self, guest: str) -> list[int]:
-        return [seat for seat, owner in sorted(self.owners.items()) if owner == guest]
+        return sorted([seat for seat, owner in self.owners.items() if owner == guest])
 
     @property
     def people(self) -> list[int]:
@@ -253,6 +253,22 @@ class Table:
         if self.proposal is None:
             return []
         return [seat for seat in self.people if seat not in self.proposal.yes]
+
+    @property
+    def last_good(self) -> int:
+        """Where the rules break whatever is answered: the entry after which the question stood whose answer
+        still led on. 0 everywhere else, and where no answer has led on yet."""
+        if not self.stuck or self.stuck != self.ask:
+            return 0
+        led_on = [seq for seq in self.answers if seq <= self.ask]
+        before = max(self.row.begun, led_on[-1] - 1) if led_on else self.row.begun
+        return before if before < self.ask else 0
+
+    def gets_stuck(self) -> None:
+        """No answer to the open question leads on."""
+        if self.stuck != self.ask:
+            self.stuck = self.ask
+            self.refresh()
 
     @property
     def origin(self) -> Origin:
@@ -520,6 +536,7 @@ class Agreement(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """All that a table can agree on in play. A journal may come from anybody: nothing else is ever set."""
 
     undo: Literal["off", "horizon", "agreement"] | UnsetType = UNSET
+    pointing: Literal["usual", "on", "off"] | UnsetType = UNSET
     patience: Annotated[int, msgspec.Meta(ge=0, le=MOST_PATIENCE)] | UnsetType = UNSET
 
 
@@ -530,7 +547,8 @@ def agreement(settings: Mapping[str, str | int]) -> Agreement:
 
 def settings_notice(message: str, seat: int, settings: Mapping[str, str | int]) -> Text:
     """What is proposed or agreed on, and what stays the same."""
-    return say(message, seat=seat, undo=settings.get("undo", "same"), patience=settings.get("patience", -1))
+    named: dict[str, str | int] = {"undo": "same", "pointing": "same", "patience": -1, **settings}
+    return say(message, seat=seat, **named)
 
 
 @lru_cache(maxsize=1024)

@@ -8,7 +8,7 @@ from fathomfive.kernel.text import say
 from fathomfive.tables.clock import iso, now
 from fathomfive.tables.house import House
 from fathomfive.tables.ports import Stores
-from fathomfive.tables.protocol import ChatInfo, ChatOut, Unchat
+from fathomfive.tables.protocol import ENCODER, ChatInfo, ChatOut, Unchat
 from fathomfive.tables.records import ChatLine
 from fathomfive.tables.refusal import Refusal, not_found
 from fathomfive.tables.rooms import Rooms
@@ -39,15 +39,23 @@ class Talk:
                 if socket.guest == guest:
                     socket.send(ChatOut(line=said))
             return
-        self._rooms.broadcast(table.row.id, ChatOut(line=said))
+        await self._tell(table.row.id, said)
         self._house.bus.tell(table.row.id, "chat", line)
+
+    async def _tell(self, table_id: str, said: ChatInfo) -> None:
+        """Everybody who looks on hears it, but for those who block whoever speaks."""
+        deaf = await self._house.stores.blockers(said.guest)
+        frame = ENCODER.encode(ChatOut(line=said))
+        for socket in list(self._rooms.sockets(table_id)):
+            if socket.guest not in deaf:
+                socket.push(frame)
 
     async def overhear(self, table_id: str, id: int) -> None:
         """Somebody spoke at another node."""
         line = await self._house.stores.of(table_id).chat_line(table_id, id)
         if line is not None:
             names = await self._house.stores.names([line.guest])
-            self._rooms.broadcast(table_id, ChatOut(line=_info(line, names)))
+            await self._tell(table_id, _info(line, names))
 
     def unhear(self, table_id: str, id: int) -> None:
         """A line was removed at another node."""
@@ -72,11 +80,12 @@ class Talk:
 
 
 async def chat_lines(stores: Stores, table: Table, guest: str) -> list[ChatInfo]:
-    """What was said, without those who are muted."""
+    """What was said, without those who are muted and those whom this guest blocks."""
     lines = await stores.of(table.row.id).chat(table.row.id)
     names = await stores.names(line.guest for line in lines)
     muted = {member.guest for member in table.members.values() if member.muted and member.guest != guest}
-    return [_info(line, names) for line in lines if line.guest not in muted]
+    silent = muted | await stores.blocked(guest)
+    return [_info(line, names) for line in lines if line.guest not in silent]
 
 
 def _info(line: ChatLine, names: dict[str, str]) -> ChatInfo:

@@ -16,6 +16,7 @@ from fathomfive.tables import jobs
 from fathomfive.tables.house import House
 from fathomfive.tables.ids import new_id
 from fathomfive.tables.moves import Draft, play_as_bot, read_action
+from fathomfive.tables.pace import Pace
 from fathomfive.tables.ports import Store
 from fathomfive.tables.queue import Full, Job, Priority
 from fathomfive.tables.records import Due
@@ -27,15 +28,20 @@ from fathomfive.tables.thinkers import Thinkers
 
 log = logging.getLogger(__name__)
 
+AHEAD = 3
+"""Entries by which bots may be ahead of what the slowest person who looks on has seen."""
+MOST_WAIT = 10.0
+"""Seconds they wait for that person."""
 A_PAGE = 200
 MOST_PAGES = 10
 """In one look of the sweep; the next one goes on from there."""
 
 
 class Thinking:
-    def __init__(self, house: House, rooms: Rooms, thinkers: Thinkers) -> None:
+    def __init__(self, house: House, rooms: Rooms, pace: Pace, thinkers: Thinkers) -> None:
         self._house = house
         self._rooms = rooms
+        self._pace = pace
         self._thinkers = thinkers
         self._soon: dict[str, tuple[int, asyncio.Task[None]]] = {}
         """Tables that will ask for a bot after the pause, and their head by now."""
@@ -52,6 +58,7 @@ class Thinking:
             self.consider(table)
 
         house.changed = changed
+        rooms.thinned = self.consider
         thinkers.answer_as_bot = self._answer
         thinkers.queue.lost = self._look_again.set
 
@@ -71,8 +78,11 @@ class Thinking:
     # --- asking for a bot --------------------------------------------------------------------------------
 
     def consider(self, table: Table) -> None:
-        """Ask for a bot, if this table waits for one: after a pause, so that people can follow."""
+        """Ask for a bot, if this table waits for one, once people could follow. What people are asked as well
+        is theirs to answer first."""
         if not self._open or not table.bots_waiting or table.row.phase != "playing":
+            return
+        if table.first_word and (table.lesson is not None or self._pace.awaits(table, table.first_word)):
             return
         name = table.row.id
         if name in self._soon:  # the pause goes on: nobody keeps a bot from answering by changing their mind
@@ -81,24 +91,44 @@ class Thinking:
             self._soon[name] = table.head, asyncio.create_task(self._ask_soon(name, table.row.host))
 
     async def _ask_soon(self, table: str, host: str) -> None:
-        await asyncio.sleep(self._house.settings.bot_pause)
-        head, _ = self._soon.pop(table)
-        await self._ask(table, host, head)
+        try:
+            theirs = await self._are_others_to_ask(table)
+            if not theirs:
+                await self._let_people_see(table)
+        finally:
+            head, _ = self._soon.pop(table)
+        if not theirs:
+            await self._ask(table, host, head)
+
+    async def _are_others_to_ask(self, table: str) -> bool:
+        """Where people look on, there it is known how far they have seen."""
+        if self._house.bus.alone or self._rooms.is_looked_at(table):
+            return False
+        return await self._rooms.elsewhere(table)
+
+    async def _let_people_see(self, name: str) -> None:
+        """Bots are a few entries ahead of the slowest screen and no more. Who does not say what it has shown
+        is given a pause."""
+        table = self._house.cached(name)
+        if table is None or not await self._pace.seen(table, table.head + 1 - AHEAD, MOST_WAIT):
+            await asyncio.sleep(self._house.settings.bot_pause)
 
     async def _ask(self, table: str, host: str, head: int) -> None:
         """The host's share pays for the bots of a table."""
         looked_at = self._rooms.is_looked_at(table)
         priority = Priority.WATCHED if looked_at else Priority.ELSEWHERE
+        remembered = self._house.cached(table)
+        alone = ":alone" if remembered is not None and remembered.first_word else ""
         try:
-            await self._thinkers.queue.push(Job(f"{table}:{head}", host, priority))
+            await self._thinkers.queue.push(Job(f"{table}:{head}{alone}", host, priority))
         except Full:  # the sweep asks again
             log.info("no more bots are taken in", extra={"table": table})
 
     # --- answering ---------------------------------------------------------------------------------------
 
     async def _answer(self, job: str) -> None:
-        """Let a bot answer, unless the table has moved on."""
-        table_id, _, head = job.rpartition(":")
+        """Let a bot answer, unless the table has moved on; for people who were not awaited, if it says so."""
+        table_id, head, *alone = job.split(":")
         try:
             async with self._house.at(table_id) as table:
                 if table.row.phase == "frozen":
@@ -107,6 +137,7 @@ class Thinking:
                 if (
                     table.head != int(head)
                     or not waiting
+                    or (table.first_word and not alone)
                     or table.match is None
                     or table.row.phase != "playing"
                 ):

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
-from msgspec import UNSET, UnsetType
+from msgspec import UNSET, Raw, UnsetType
 
 from fathomfive.bots import BOTS, USUAL_BOT
 from fathomfive.kernel.game import Game, Setup
@@ -17,13 +17,17 @@ from fathomfive.learning.lesson import Guide
 from fathomfive.learning.tutorial import LEARNER, tutorial_of
 from fathomfive.scene import Scene
 from fathomfive.scene.set_up import option_fields
+from fathomfive.tables.annals import Annals
 from fathomfive.tables.clock import iso
 from fathomfive.tables.moves import may_undo
+from fathomfive.tables.presets import Preset, preset_of
 from fathomfive.tables.protocol import (
+    ENCODER,
     AskInfo,
     GameInfo,
     Line,
     Moment,
+    PresetInfo,
     ProposalInfo,
     SeatInfo,
     Summary,
@@ -32,15 +36,16 @@ from fathomfive.tables.protocol import (
     You,
 )
 from fathomfive.tables.records import Mine, Row
-from fathomfive.tables.table import Table, Told
+from fathomfive.tables.settings import HouseSettings
+from fathomfive.tables.table import Table
 
 
 class Here(msgspec.Struct, frozen=True):
-    """Who is connected to a table."""
+    """Who is connected to a table: of the seats' owners each one, of the others how many."""
 
     guests: Collection[str] = ()
     away: Mapping[str, int] = {}
-    """Since when those who are not."""
+    """Since when those owners who are not."""
     watchers: int = 0
     certain: bool = True
     """Whether those who look from elsewhere are known."""
@@ -50,7 +55,7 @@ BOTS_ON_OFFER = [USUAL_BOT, *(name for name in BOTS if name != USUAL_BOT)]
 """The first one sits down where nobody chooses."""
 
 
-def game_info(game: Game[Any]) -> GameInfo:
+def game_info(game: Game[Any], presets: Iterable[Preset] = ()) -> GameInfo:
     return GameInfo(
         id=game.id,
         title=game.title,
@@ -62,10 +67,22 @@ def game_info(game: Game[Any]) -> GameInfo:
         bots=BOTS_ON_OFFER,
         campaign=game.documents is not None,
         tutorial=tutorial_of(game) is not None,
+        presets=[PresetInfo(one.id, one.title, one.about) for one in presets if one.game == game.id],
     )
 
 
-def table_info(table: Table, guest: str, names: Mapping[str, str], here: Here, now: int) -> TableInfo:
+class Known(Protocol):
+    """What a house knows of its people and its content."""
+
+    @property
+    def names(self) -> Mapping[str, str]: ...
+
+    @property
+    def settings(self) -> HouseSettings: ...
+
+
+def table_info(table: Table, guest: str, house: Known, here: Here, now: int) -> TableInfo:
+    preset = preset_of(house.settings.presets, table.setup)
     row, member = table.row, table.members.get(guest)
     mine = table.seats_of(guest)
     return TableInfo(
@@ -75,18 +92,22 @@ def table_info(table: Table, guest: str, names: Mapping[str, str], here: Here, n
         name=row.name,
         phase=row.phase,
         setup=msgspec.structs.replace(table.setup, document=None),
+        preset=preset.id if preset else "",
         cooperative=table.cooperative,
         undo=row.undo,
         patience=row.patience,
         chat=row.chat,
+        pointing=row.pointing,
+        may_point=table.may_point,
         host=row.host,
-        seats=[_seat(table, seat, guest, names, here, now) for seat in range(len(table.places))],
+        seats=[_seat(table, seat, guest, house.names, here, now) for seat in range(len(table.places))],
         you=You(guest, "player" if mine else member.role if member else "", mine, row.host == guest),
         head=row.head,
         begun=row.begun,
         waiting=list(table.waiting),
         since=iso(row.since),
         proposal=_proposal(table),
+        last_good=table.last_good,
         commitment=row.commitment,
         outcome=outcome_of(row),
         rematch=row.rematch,
@@ -185,15 +206,15 @@ def ask_info(table: Table, guest: str, viewer: Viewer) -> AskInfo | None:
     match = table.match
     if match is None or match.ask is None:
         return None
-    ask, own = match.ask, table.seats_of(guest)
-    yours = [seat for seat in own if seat in match.waiting_for and not table.places[seat].cover]
+    ask, own, waiting = match.ask, table.seats_of(guest), match.waiting_for
+    yours = [seat for seat in own if seat in waiting and not table.places[seat].cover]
     return AskInfo(
         id=table.ask,
         kind=ask.kind,
         rule=ask.rule,
         mode=ask.mode,
         seats=list(ask.asked),
-        waiting=list(match.waiting_for),
+        waiting=list(waiting),
         yours=yours,
         window=ask.window,
         standing=sorted(match.standing.get(viewer, ())) if viewer is not None else [],
@@ -209,12 +230,10 @@ def guide_for(table: Table, viewer: Viewer) -> Guide | UnsetType:
     return table.lesson.guide(table.match) or UNSET
 
 
-def lines_for(told: Iterable[Told], viewer: Viewer, after: int) -> list[Line]:
+def lines_for(told: Annals, viewer: Viewer, after: int) -> list[Line]:
     """What a viewer learned from the entries after one, oldest first."""
     lines = []
-    for line in told:
-        if line.seq <= after:
-            continue
+    for line in told.since(after):
         tells = [public(tell) for tell in line.tells if tell.visible_to(viewer)]
         if tells or line.notice or line.drops:
             lines.append(Line(line.seq, iso(line.at), tells, line.notice, line.drops))
@@ -226,6 +245,32 @@ def public(tell: Tell) -> Tell:
     if tell.seen_by == EVERYBODY and not tell.twin_of:
         return tell
     return msgspec.structs.replace(tell, seen_by=EVERYBODY, twin_of=0)
+
+
+def moment_for(
+    table: Table, guest: str, viewer: Viewer, told: int, seen: int, old: Scene | None
+) -> tuple[bytes, Scene]:
+    """The frame that leads from what somebody has, lines up to `told` and an old picture, to this moment; and
+    the picture they have then. A first picture points at what moved since the entry they had `seen`."""
+    lines, scene = lines_for(table.told, viewer, told), scene_of(table, viewer)
+    whole: Raw | UnsetType = UNSET
+    patch: Raw | UnsetType = UNSET
+    if old is None and seen and (news := [line for line in lines if line.seq > seen]):
+        scene = msgspec.structs.replace(scene, changed=_moved(scene, news))
+        whole = Raw(ENCODER.encode(scene))
+    elif old is None:
+        whole = table.pictures.sent(scene, None)
+    elif old is not scene:
+        patch = table.pictures.sent(scene, old)
+    ask, guide = ask_info(table, guest, viewer), guide_for(table, viewer)
+    moment = Moment(seq=table.head, lines=lines, scene=whole, patch=patch, ask=ask, guide=guide)
+    return ENCODER.encode(moment), scene
+
+
+def _moved(scene: Scene, lines: list[Line]) -> tuple[str, ...]:
+    """What moved in these lines and is still there to be pointed at."""
+    moved = {motion.piece for line in lines for tell in line.tells for motion in tell.motions}
+    return tuple(name for name in scene.order if name in moved)
 
 
 def whole_moment(table: Table, guest: str, viewer: Viewer, after: int | None = None) -> Moment:
