@@ -5,6 +5,7 @@ live in a temporary folder on free ports and are ended by their process ids.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import pwd
 import shutil
@@ -56,13 +57,20 @@ class Service:
 
 
 class OwnServices:
-    """Use as a context; `postgres` and `redis` are their addresses."""
+    """Use as a context; `redis` is an address, `new_database` gives others. With `megabytes` PostgreSQL lies
+    on a disk of that size, which can be filled; only root may mount one."""
+
+    def __init__(self, megabytes: int = 0) -> None:
+        self._megabytes = megabytes
 
     def __enter__(self) -> OwnServices:
         self._folder = Path(tempfile.mkdtemp(prefix="fathom-own-"))
         self._folder.chmod(0o755)
         data = self._folder / "data"
         data.mkdir(mode=0o700)
+        if self._megabytes:
+            size = f"size={self._megabytes}m,mode=0700"
+            subprocess.run(["mount", "-t", "tmpfs", "-o", size, "tmpfs", str(data)], check=True)
         # PostgreSQL refuses to run as root.
         user = "postgres" if os.geteuid() == 0 else None
         if user:
@@ -91,7 +99,26 @@ class OwnServices:
     def __exit__(self, *_: object) -> None:
         self.bus.stop(signal.SIGTERM)
         self.database.stop(signal.SIGINT)
+        if self._megabytes:
+            subprocess.run(["umount", str(self._folder / "data")], check=True)
         shutil.rmtree(self._folder, ignore_errors=True)
+
+    def fill_disk(self) -> None:
+        """Until nothing more fits."""
+        with self._filler.open("wb", buffering=0) as filler, contextlib.suppress(OSError):
+            while filler.write(b"\0" * 65536):
+                pass
+
+    def free_disk(self) -> None:
+        """And whatever runs PostgreSQL starts it again, if it gave up."""
+        self._filler.unlink()
+        assert self.database.process is not None
+        if self.database.process.poll() is not None:
+            self.database.start()
+
+    @property
+    def _filler(self) -> Path:
+        return self._folder / "data" / "filler"
 
     def stop_redis(self) -> None:
         self.bus.stop(signal.SIGTERM)

@@ -1,6 +1,7 @@
 """What one server process carries, beside two yardsticks measured in the same run:
 
 - pgbench, 32 clients inserting the same rows one by one: what the database can do at all;
+  and one client alone: how long its disk takes for a single commit;
 - a bare socket app with the same fan-out and no rules: what sockets cost without us;
 - one table server on PostgreSQL with five viewers a table and real moves and scenes.
 
@@ -226,8 +227,8 @@ class LoadTable:
 # --- the three that are measured ------------------------------------------------------------------------
 
 
-def pgbench(database: str, body: bytes, seconds: int) -> float:
-    """32 clients inserting rows like ours, one by one."""
+def pgbench(database: str, body: bytes, seconds: int, clients: int) -> float:
+    """So many clients inserting rows like ours, one by one."""
     script = (
         "\\set t random(1, 1000000000)\n"
         "INSERT INTO entries (table_id, seq, key, body, at) VALUES "
@@ -243,9 +244,9 @@ def pgbench(database: str, body: bytes, seconds: int) -> float:
             "pgbench",
             "-n",
             "-c",
-            "32",
+            str(clients),
             "-j",
-            "2",
+            str(min(2, clients)),
             "-T",
             str(seconds),
             "-M",
@@ -483,7 +484,8 @@ async def measure(arguments: argparse.Namespace) -> dict[str, Any]:
             await _flat_out(crowd, arguments, found, database)
             entry = await _an_entry(database)
             if shutil.which("pgbench"):
-                found["pgbench_rows_s"] = pgbench(database, entry, arguments.seconds)
+                found["pgbench_rows_s"] = pgbench(database, entry, arguments.seconds, 32)
+                found["one_commit_ms"] = 1000 / pgbench(database, entry, arguments.seconds, 1)
             if arguments.sockets:
                 await _idle(crowd, arguments.sockets, found)
         bare = Child("--run-bare", str(int(found["frame_bytes"])))
@@ -649,6 +651,7 @@ def report(found: dict[str, Any]) -> None:
         print(
             f"durable moves/s {found['moves_s']:8.0f}   pgbench {found['pgbench_rows_s']:8.0f}   {ratio:.3f}"
         )
+        print(f"one commit alone {found['one_commit_ms']:9.2f} ms   no viewer sees a move before that")
     for name in ("p50", "p99"):
         ours, bare = found[f"{name}_ms"], found[f"bare_{name}_ms"]
         print(f"{name} to last viewer  {ours:8.2f} ms   bare {bare:8.2f} ms   {ours / bare:.2f}")

@@ -3,12 +3,15 @@
     python benchmarks/survival.py [--seconds 120] [--tables 200] [--pause 1.0] [--wrong early|unguarded]
     python benchmarks/survival.py --times 10
     python benchmarks/survival.py --short
+    python benchmarks/survival.py --hard [--only NAME] [--hold 15]
 
 Two nodes and a bot worker on a PostgreSQL and a Redis of their own. A node is killed every ten seconds and
 started again, one is frozen and wakes up, a proxy cuts the writers' lines between commit and reply, Redis is
 stopped and started, PostgreSQL restarted, the bot worker killed. The clients keep a ledger of what they were
 told; in the end it is held against the journal. Prints a line for each run and a summary; exit code 0 if
 everything holds, 1 with the faults if not.
+
+`--hard` is another plan: one fault after the other, those that take longer to get over (`hardships.py`).
 
 `--wrong` runs a build that is wrong on purpose: it answers before the commit, or writes without the guard at
 the head. The ledger must catch it, so there the exit code is to be 1.
@@ -20,6 +23,7 @@ import argparse
 import asyncio
 import contextlib
 import json
+import os
 import random
 import secrets
 import signal
@@ -28,6 +32,7 @@ import subprocess
 import sys
 import time
 from collections import Counter
+from collections.abc import Collection
 from typing import Any
 
 import asyncpg
@@ -62,6 +67,8 @@ class Ledger:
         self.over: set[str] = set()
         self.faults: list[str] = []
         self.refusals: Counter[str] = Counter()
+        self.seen: Counter[str] = Counter()
+        """What people saw of it."""
         self.reconnects = 0
 
     def sent(self, table: str, key: str) -> None:
@@ -108,6 +115,10 @@ class Ledger:
 # --- the clients ----------------------------------------------------------------------------------------
 
 
+class SentAway(OSError):
+    """The node said why."""
+
+
 class Player:
     """Somebody at a table, with the wits of a client: comes back, and asks again with the same key."""
 
@@ -132,8 +143,10 @@ class Player:
 
     async def run(self) -> None:
         while not self.finished:
-            with contextlib.suppress(OSError, WebSocketException, TimeoutError):
+            try:
                 await self._visit(random.choice(self.ports))
+            except (OSError, WebSocketException, TimeoutError) as gone:
+                self.ledger.seen[str(gone) if isinstance(gone, SentAway) else "line lost"] += 1
             self.ledger.reconnects += 1
             await asyncio.sleep(random.uniform(0.1, 0.5))
 
@@ -175,6 +188,7 @@ class Player:
                 self.ledger.done(self.table, move["key"], frame["seq"], move["action"], seconds)
             case "refused" if self.open_move and frame.get("key") == self.open_move["key"]:
                 if frame.get("retry"):
+                    self.ledger.seen["not saved yet"] += 1
                     await asyncio.sleep(0.3)
                     await self._send(socket)
                     return
@@ -183,7 +197,7 @@ class Player:
                 if frame.get("moment"):
                     self._take(frame["moment"])
             case "bye":
-                raise OSError(frame["reason"])
+                raise SentAway(frame["reason"])
         await self._answer(socket)
 
     def _take(self, moment: dict[str, Any]) -> None:
@@ -269,6 +283,8 @@ class Cutter:
         self.port = free_port()
         self.cut_next = False
         self.cuts = 0
+        self.silent = False
+        """Whether whatever comes stays here: the line is open, and nobody hears anything."""
         self._lines: set[asyncio.StreamWriter] = set()
 
     async def open(self) -> None:
@@ -308,6 +324,8 @@ class Cutter:
     ) -> None:
         with contextlib.suppress(OSError):
             while data := await reader.read(65536):
+                while self.silent:
+                    await asyncio.sleep(0.05)
                 if to_server and b"WITH given AS" in data:
                     writes.set()
                 if not to_server and writes.is_set() and self.cut_next:
@@ -321,14 +339,15 @@ class Cutter:
 class Child:
     """A node or a bot worker."""
 
-    def __init__(self, *arguments: str, port: int = 0) -> None:
+    def __init__(self, *arguments: str, port: int = 0, settings: dict[str, str] | None = None) -> None:
         self.port = port
+        self._environment = {**os.environ, **(settings or {})}
         self._command = [sys.executable, __file__, *arguments, *(["--port", str(port)] if port else [])]
         self.process: subprocess.Popen[bytes] | None = None
         self.frozen = False
 
     def start(self) -> None:
-        self.process = subprocess.Popen(self._command)
+        self.process = subprocess.Popen(self._command, env=self._environment)
 
     async def keep(self) -> None:
         """Start it again whenever it has ended by itself, as whatever runs it would: a node that finds no
@@ -430,7 +449,7 @@ class Trouble:
 
 async def survive(arguments: argparse.Namespace, services: OwnServices) -> tuple[Ledger, dict[str, Any]]:
     database = await services.new_database("survival")
-    await _migrate(database)
+    await make_schema(database)
     cutter = Cutter(services.database.port)
     await cutter.open()
     house = [f"postgresql://postgres@127.0.0.1:{cutter.port}/survival", services.redis]
@@ -472,7 +491,7 @@ async def survive(arguments: argparse.Namespace, services: OwnServices) -> tuple
             child.kill()
         await cutter.close()
     await ledger.hold_against(database)
-    verified = await _verify(database, ledger)
+    verified = await verify_all(database, ledger)
     return ledger, _figures(ledger, trouble, verified, len(tables), len(players), seconds)
 
 
@@ -486,7 +505,7 @@ async def _calm_down(ledger: Ledger, tables: list[str], seconds: float) -> None:
     ledger.faults += [f"{table}: stuck" for table in sorted(waiting)]
 
 
-async def _migrate(database: str) -> None:
+async def make_schema(database: str) -> None:
     from fathomfive.server.journals.migrate import migrate
     from fathomfive.server.journals.store import Store
 
@@ -495,7 +514,7 @@ async def _migrate(database: str) -> None:
     await store.close()
 
 
-async def _verify(database: str, ledger: Ledger) -> int:
+async def verify_all(database: str, ledger: Ledger, without: Collection[str] = ()) -> int:
     """Replay every journal from its beginning, dice and all."""
     from fathomfive.kernel.journal import Journal
     from fathomfive.server.operate import logs
@@ -506,7 +525,8 @@ async def _verify(database: str, ledger: Ledger) -> int:
     node = Node(Settings(databases=(database,), bots=False))
     await node.open()
     verified = 0
-    for row in await node.shards.first.tables(["playing", "over"], most=100_000):
+    rows = await node.shards.first.tables(["playing", "over"], most=100_000)
+    for row in [row for row in rows if row.id not in without]:
         try:
             async with node.house.at(row.id) as table:
                 Journal.parse(await node.past.journal(table, unfinished=True)).verify()
@@ -551,8 +571,9 @@ def run_child(database: str, redis: str, arguments: argparse.Namespace) -> None:
     if arguments.wrong:
         break_on_purpose(arguments.wrong)
     settings = Settings(
-        databases=(database,), redis=redis, limits=False, bots=not port, bot_pause=0.1, sweep=2.0
-    )
+        databases=(database,), redis=redis, limits=False, bots=not port, bot_pause=0.1, sweep=2.0,
+        job_seconds=arguments.job_seconds,
+    )  # fmt: skip
     logs.set_up(arguments.log)
     if not port:
         hosting.think(settings, arguments.log)
@@ -594,6 +615,10 @@ def main() -> int:
     parser.add_argument("--frozen", type=float, default=15, help="seconds a node is frozen")
     parser.add_argument("--times", type=int, default=1, help="so many runs, one after the other")
     parser.add_argument("--short", action="store_true", help="16 seconds and 10 tables, for the gate")
+    parser.add_argument("--hard", action="store_true", help="one fault after the other (hardships.py)")
+    parser.add_argument("--only", default="", help="of these, those with this in their name")
+    parser.add_argument("--hold", type=float, default=15, help="seconds for which each of them lasts")
+    parser.add_argument("--job-seconds", type=int, default=20, help=argparse.SUPPRESS)
     parser.add_argument("--wrong", choices=["early", "unguarded"], default="")
     parser.add_argument("--run-node", nargs=2, help=argparse.SUPPRESS)
     parser.add_argument("--run-bots", nargs=2, help=argparse.SUPPRESS)
@@ -609,6 +634,8 @@ def main() -> int:
         arguments.seconds, arguments.tables, arguments.every, arguments.frozen = 16, 10, 5, 4
         arguments.pause = 0.4
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that what was started is ended
+    if arguments.hard:
+        return _hard(arguments)
     runs = []
     for number in range(1, arguments.times + 1):
         with OwnServices() as services:
@@ -619,6 +646,17 @@ def main() -> int:
             print(fault, file=sys.stderr)
     print(_summary(runs))
     return int(any(figures["lost_or_doubled_or_stuck"] for figures in runs))
+
+
+def _hard(arguments: argparse.Namespace) -> int:
+    from hardships import endure
+
+    arguments.tables, arguments.pause = 8, 0.4
+    ledger, found = asyncio.run(endure(arguments))
+    for fault in ledger.faults[:20]:
+        print(fault, file=sys.stderr)
+    print(json.dumps({name: found[name] for name in ("acknowledged", "verified", "wrong")}))
+    return int(bool(ledger.faults))
 
 
 def _summary(runs: list[dict[str, Any]]) -> str:

@@ -35,3 +35,11 @@ def test_a_broken_game_fails_with_what_was_found(fathom: Fathom, monkeypatch: py
     data = json.loads(fathom("check", "pearls", "--json").stdout)
     assert data["passed"] is False
     assert [check["name"] for check in data["checks"] if not check["passed"]] == ["components"]
+
+
+def test_one_check_alone_is_tried_by_its_name(fathom: Fathom) -> None:
+    told = fathom("check", "pearls", "--only", "untold", "--json")
+    assert [check["name"] for check in json.loads(told.stdout)["checks"]] == ["plays", "untold"]
+    unknown = fathom("check", "pearls", "--only", "telling")
+    assert unknown.exit_code == 2
+    assert "untold" in unknown.output

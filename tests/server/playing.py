@@ -163,15 +163,19 @@ class Company:
         person.guest = (await person.ok("POST", "/api/me", {"name": name}))["guest"]["id"]
         return person
 
-    async def table(self, game: str, *names: str, **more: Any) -> tuple[str, list[Person]]:
-        """A table that has begun, with these people on its seats; the first one hosts."""
+    async def table(
+        self, game: str, *names: str, bots: tuple[str, ...] = (), **more: Any
+    ) -> tuple[str, list[Person]]:
+        """A table that has begun, with these people and then these bots on its seats; the first one hosts."""
         host, *others = people = [await self.person(name) for name in names]
-        made = await host.make_table(game, len(names), **more)
+        made = await host.make_table(game, len(names) + len(bots), **more)
         table = made["table"]["id"]
         for seat, person in enumerate(others, start=1):
             await person.follow(made["play"])
             await person.ok("POST", f"/api/tables/{table}/seats/{seat}/sit", {"nonce": f"of {person.name}"})
             await person.ok("POST", f"/api/tables/{table}/seats/{seat}/ready", {"ready": True})
+        for seat, bot in enumerate(bots, start=len(names)):
+            await host.ok("POST", f"/api/tables/{table}/seats/{seat}/bot", {"bot": bot})
         await host.ok("POST", f"/api/tables/{table}/start")
         return table, people
 

@@ -4,6 +4,8 @@ next person notices nothing."""
 from __future__ import annotations
 
 import asyncio
+import json
+import logging
 import secrets
 import socket
 import time
@@ -14,7 +16,7 @@ from typing import Any
 
 import pytest
 from websockets.asyncio.client import connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from fathomfive.kernel.game import Refused
 from fathomfive.server.operate.offers import allowances, offered
@@ -71,18 +73,66 @@ async def test_sockets_of_one_address(tmp_path: Path) -> None:
             assert told == ["hello", "hello", "too-many-sockets"]
 
 
+async def _watched(company: Company) -> tuple[Person, str, list[Person]]:
+    """Ann's table, and three who came to look."""
+    ann = await company.person("Ann")
+    made = await ann.make_table(GAME, 2)
+    watchers = [await company.person(f"W{number}") for number in range(3)]
+    for watcher in watchers:
+        await watcher.follow(made["watch"])
+    return ann, made["table"]["id"], watchers
+
+
 async def test_watchers_of_one_table(tmp_path: Path) -> None:
     with _house(tmp_path, watchers_per_table=2) as served:
         async with Company(served) as company:
-            ann = await company.person("Ann")
-            made = await ann.make_table(GAME, 2)
-            table, told = made["table"]["id"], []
-            for number in range(3):
-                watcher = await company.person(f"W{number}")
-                await watcher.follow(made["watch"])
-                told.append((await _greeted(watcher, table))[1])
+            ann, table, watchers = await _watched(company)
+            told = [(await _greeted(watcher, table))[1] for watcher in watchers]
             assert told == ["hello", "hello", "crowded"]
             assert (await _greeted(ann, table))[1] == "hello", "whoever plays has room"
+
+
+async def test_new_sockets_of_one_address(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """Two hundred at once would be answered in one go, and everybody else would wait for it."""
+    with _house(tmp_path) as served:
+        async with Company(served) as company:
+            table, (ann, _) = await company.table(GAME, "Ann", "Bob")
+    allow = Allowances(**{**PLENTY, "requests_per_second": 2})
+    with Served.on(f"sqlite:///{tmp_path}/house.db", limits=True, allow=allow) as served:
+        cookie = "; ".join(f"{name}={value}" for name, value in ann.http.cookies.items())
+        url = f"{served.url.replace('http', 'ws')}/api/tables/{table}/live"
+
+        async def opened() -> int:
+            try:
+                async with connect(url, additional_headers={"Cookie": cookie}):
+                    return 101
+            except InvalidStatus as refused:
+                error = json.loads(refused.response.body)["error"]
+                assert error["why"] == {"id": "refused-rate", "args": {"most": 2, "span": "second"}}
+                return refused.response.status_code
+
+        codes = await asyncio.gather(*(opened() for _ in range(30)))
+        assert set(codes) == {101, 429}
+    faults = [record.message for record in caplog.records if record.levelno >= logging.ERROR]
+    assert not faults, "being turned away is no fault that somebody should read of"
+
+
+async def test_what_all_who_watch_say_together(tmp_path: Path) -> None:
+    with _house(tmp_path, watchers_chat_per_minute=2) as served:
+        async with Company(served) as company:
+            ann, table, watchers = await _watched(company)
+            told = []
+            for watcher in watchers:
+                live, _ = await _greeted(watcher, table)
+                await live.say({"t": "chat", "text": "what a move"})
+                frame = await live.hear()
+                while frame["t"] not in ("chat", "refused"):
+                    frame = await live.hear()
+                told.append(frame.get("why", {}).get("id", frame["t"]))
+            assert told == ["chat", "chat", "refused-watchers-chat"]
+            live, _ = await _greeted(ann, table)
+            await live.say({"t": "chat", "text": "quiet, please"})
+            await live.until("chat")
 
 
 async def test_tables_and_running_matches(tmp_path: Path) -> None:

@@ -14,11 +14,14 @@ from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.game import Game, Start, installed_games
 from fathomfive.kernel.journal import Journal
 from fathomfive.kernel.play import Step
+from fathomfive.kernel.text import say
 from fathomfive.scene import Counter
 from fathomfive.server.journals.shards import Shards
 from fathomfive.server.journals.store import Store
 from fathomfive.server.operate.check_running import Verdict, adopt, check_running
 from fathomfive.server.operate.hosting import judge_running
+from fathomfive.tables.jobs import log_lines
+from fathomfive.tables.protocol import Line
 from tests.server.playing import Company, Live, Served
 from tests.toys.pearls import game as pearls
 from tests.toys.pearls.game import GAME, Sea, begin
@@ -192,3 +195,33 @@ async def test_adopting_twice_changes_nothing(database: str) -> None:
         assert await adopt(Shards([store]), verdicts) == 0
         assert await store.pulses(tables.values()) == heads
         await store.close()
+
+
+async def test_lines_told_before_an_adoption_survive_it(database: str) -> None:
+    """The new release may not be able to play what the old one played: it need not, to say what happened."""
+    table = (await asyncio.to_thread(_serve_and_leave, database))["paid"]
+    store = Store.at(database)
+    before = await _told(store, table)
+    assert sum(len(line.tells) for line in before) > 3
+    with release(KINDER):
+        await adopt(Shards([store]), [verdict async for verdict in check_running(store)])
+        after = await _told(store, table, unplayable=True)
+    await store.close()
+    assert msgspec.json.encode(after[: len(before)]) == msgspec.json.encode(before)
+    assert [line.notice for line in after[len(before) :]] == [say("notice-adopted")]
+
+
+async def _told(store: Store, table: str, *, unplayable: bool = False) -> list[Line]:
+    """The log as somebody who watches reads it; with entries that nobody could carry out, if so wished."""
+    loaded = await store.load(table)
+    assert loaded is not None
+    start, head = loaded.row.begun, loaded.row.head
+    found = await store.checkpoint_before(table, start)
+    forever = await store.kept_forever(table, 0, head)
+    entries = await store.entries(table, found[0] if found else 0, head)
+    if unplayable:
+        junk = b'{"entry": "play", "action": {"do": "nothing-we-know", "seat": 0}}'
+        entries = [one._replace(body=junk) if b'"play"' in one.body else one for one in entries]
+    row = msgspec.structs.replace(loaded.row, head=found[0] if found else 0)
+    began = loaded._replace(row=row, kept=found[1] if found else None, after=entries)
+    return log_lines(began, forever, None, start)

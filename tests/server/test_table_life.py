@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from fathomfive.bots import USUAL_BOT
 from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.game import installed_games
 from fathomfive.kernel.journal import Journal, Proposed
@@ -338,9 +339,6 @@ async def test_a_fork_of_any_moment(served: Served) -> None:
             assert forked["host"] == bob.guest
             assert forked["phase"] == "playing"
         assert await ann.refused("GET", f"/api/tables/{forked['id']}") == (404, "not-found")
-        for seat in range(2):
-            if seat not in forked["you"]["seats"]:
-                await bob.ok("POST", f"/api/tables/{forked['id']}/seats/{seat}/bot", {"bot": "random"})
         live = await bob.live(forked["id"])
         await live.play_on(Dice.seeded(4))
         verdict = await bob.ok("POST", f"/api/tables/{forked['id']}/verify")
@@ -349,8 +347,34 @@ async def test_a_fork_of_any_moment(served: Served) -> None:
         await asyncio.gather(a.play_on(Dice.seeded(1)), b.play_on(Dice.seeded(2)))
         again = (await ann.ok("POST", f"/api/tables/{table}/fork", {"seq": begun + 2}))["table"]
         then = await ann.ok("GET", f"/api/tables/{table}/moments/{begun + 2}?seat=0")
-        now = await ann.ok("GET", f"/api/tables/{again['id']}/moment?seat=0")
+        adopted = 2  # begun, then the saved match put on the table; bots may have gone on since
+        now = await ann.ok("GET", f"/api/tables/{again['id']}/moments/{adopted}?seat=0")
         assert then["scene"]["nodes"] == now["scene"]["nodes"]
+
+
+async def test_a_fork_keeps_its_bots_and_waits_for_nobody(served: Served) -> None:
+    """Bob's seat is covered and the third is a bot's: Ann can play her fork to the end alone."""
+    async with Company(served) as company:
+        table, (ann, bob), _ = await _seated(company, "Ann", "Bob", bots=("greedy",))
+        await bob.ok("POST", f"/api/tables/{table}/seats/1/cover", {"bot": "random"})
+        head = (await ann.ok("GET", f"/api/tables/{table}"))["head"]
+        fork = (await ann.ok("POST", f"/api/tables/{table}/fork", {"seq": head}))["table"]
+        assert [(seat["by"], seat.get("bot")) for seat in fork["seats"]] == [
+            ("person", None), ("bot", "random"), ("bot", "greedy")
+        ]  # fmt: skip
+        live = await ann.live(fork["id"])
+        await live.play_on(Dice.seeded(4))
+        assert (await ann.ok("GET", f"/api/tables/{fork['id']}"))["phase"] == "over"
+
+
+async def test_a_bot_plays_on_for_people_who_do_not_come_along(served: Served) -> None:
+    async with Company(served) as company:
+        table, (_ann, bob), _ = await _seated(company, "Ann", "Bob")
+        head = (await bob.ok("GET", f"/api/tables/{table}"))["head"]
+        fork = (await bob.ok("POST", f"/api/tables/{table}/fork", {"seq": head}))["table"]
+        assert [(seat["by"], seat.get("bot")) for seat in fork["seats"]] == [
+            ("bot", USUAL_BOT), ("person", None)
+        ]  # fmt: skip
 
 
 async def test_a_table_left_and_taken_up_again_after_a_restart(served_everywhere: Served) -> None:
@@ -387,7 +411,26 @@ async def test_rematch(served: Served) -> None:
         assert one["table"]["id"] == two["table"]["id"] != table
         info = await bob.ok("GET", f"/api/tables/{one['table']['id']}")
         assert [seat["name"] for seat in info["seats"]] == ["Ann", "Bob"]
+        assert info["phase"] == "playing", "both asked for it: nobody is waited for"
         assert (await ann.ok("GET", f"/api/tables/{table}"))["rematch"] == info["id"]
+
+
+async def test_the_same_again_waits_for_those_who_have_not_asked(served: Served) -> None:
+    async with Company(served) as company:
+        table, (ann, bob), (a, b) = await _seated(company, "Ann", "Bob")
+        await asyncio.gather(a.play_on(Dice.seeded(1)), b.play_on(Dice.seeded(2)))
+        info = (await bob.ok("POST", f"/api/tables/{table}/rematch"))["table"]
+        assert info["phase"] == "lobby"
+        assert [seat.get("ready", False) for seat in info["seats"]] == [False, True]
+        assert (await ann.ok("POST", f"/api/tables/{table}/rematch"))["table"]["phase"] == "playing"
+
+
+async def test_one_press_begins_the_same_again_among_bots(served: Served) -> None:
+    async with Company(served) as company:
+        table, (ann,), (a,) = await _seated(company, "Ann", bots=("random",))
+        await a.play_on(Dice.seeded(1))
+        info = (await ann.ok("POST", f"/api/tables/{table}/rematch"))["table"]
+        assert (info["phase"], info["seats"][1]["bot"]) == ("playing", "random")
 
 
 # --- journals out and in ------------------------------------------------------------------------------------
@@ -443,7 +486,7 @@ async def test_export_import_and_the_dice(served: Served) -> None:
         opening = msgspec.json.encode(msgspec.structs.replace(journal.opening, setup=other))
         refused = await bob.http.post("/api/journals", content=b"\n".join([opening, *file.splitlines()[1:]]))
         assert refused.status_code == 409
-        assert "content of its own" in refused.text
+        assert "refused-own-content" in refused.text
         # Nobody agrees on more than manners: a file must not give somebody the table.
         grab = Proposed(0, 0, {"host": bob.guest})
         lines = file.splitlines()

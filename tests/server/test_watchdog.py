@@ -9,7 +9,7 @@ import time
 import pytest
 
 from fathomfive.kernel.game import Setup, installed_games
-from fathomfive.server.operate.watchdog import Longest
+from fathomfive.server.operate.watchdog import Longest, Watchdog
 from fathomfive.server.thinking.workers import Workers
 from fathomfive.tables import jobs, seating
 from fathomfive.tables.bus import Alone
@@ -18,6 +18,7 @@ from fathomfive.tables.memory import Memory
 from fathomfive.tables.ports import Measures
 from fathomfive.tables.queue import MemoryQueue
 from fathomfive.tables.settings import HouseSettings
+from tests.server.own_process import LONGEST, not_at_work
 from tests.server.unblocked import unblocked_loop
 
 
@@ -30,6 +31,23 @@ async def test_a_blocked_loop_is_noticed() -> None:
 
     with pytest.raises(AssertionError, match=r"blocked for 1\d\d ms"):
         await block()
+
+
+@pytest.mark.parametrize("works", [True, False])
+async def test_where_only_work_counts_only_work_is_noticed(works: bool) -> None:
+    blocked: list[float] = []
+    dog = Watchdog(blocked.append, not_at_work)
+    dog.open()
+    await asyncio.sleep(0.03)
+    if works:
+        until = time.process_time() + 0.12
+        while time.process_time() < until:
+            sum(range(1000))
+    else:
+        time.sleep(0.12)
+    await asyncio.sleep(0.03)
+    await dog.close()
+    assert (max(blocked) > LONGEST) is works
 
 
 async def test_a_busy_loop_that_takes_turns_is_not_blocked() -> None:

@@ -72,6 +72,15 @@ async def test_a_job_that_hangs_is_killed_at_its_deadline() -> None:
         assert await staff.run(deeds.who)
 
 
+async def test_a_job_is_not_blamed_for_a_worker_that_is_held() -> None:
+    """A bot whose worker was stopped from outside waited for a minute, as if its thinking had no end."""
+    async with workers(clock=0.5) as staff:
+        os.kill(await staff.run(deeds.who), signal.SIGSTOP)
+        with pytest.raises(Died):
+            await staff.run(deeds.who)
+        assert await staff.run(deeds.who)
+
+
 async def test_a_job_that_wants_too_much_memory_is_stopped() -> None:
     async with workers(megabytes=600) as staff:
         assert await staff.run(deeds.devour, 50)

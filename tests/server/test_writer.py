@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from fathomfive.server.journals import postgres
 from fathomfive.server.journals.migrate import migrate
 from fathomfive.server.journals.postgres import PostgresHome
 from fathomfive.server.journals.store import Store
@@ -18,10 +19,17 @@ from fathomfive.tables.changes import Changes, Enters
 from fathomfive.tables.ports import Gone, Home, Rejected
 from fathomfive.tables.records import Line
 from fathomfive.tables.writer import Unavailable, Writer
+from tests.server.playing import PATIENCE
 from tests.server.proxy import Proxy
 from tests.server.rows import bare_tables, line
 
 TABLES = [f"a{n}" for n in range(8)]
+
+
+@pytest.fixture
+def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who asks a home without a writer has nobody to ask again for them."""
+    monkeypatch.setattr(postgres, "SLOW", PATIENCE)
 
 
 async def _opened(database: str, *tables: str) -> Store:
@@ -113,6 +121,7 @@ async def test_a_conflict_in_the_middle_of_a_batch_stops_only_its_own_table(data
     await store.close()
 
 
+@pytest.mark.usefixtures("unhurried")
 async def test_of_two_nodes_with_the_same_head_one_wins(database: str) -> None:
     store = await _opened(database, *TABLES)
     first = [line(table, 1, f"first-{table}") for table in TABLES]
@@ -124,6 +133,7 @@ async def test_of_two_nodes_with_the_same_head_one_wins(database: str) -> None:
     await store.close()
 
 
+@pytest.mark.usefixtures("unhurried")
 async def test_what_belongs_to_an_entry_is_written_with_it_or_not_at_all(database: str) -> None:
     store = await _opened(database, "a0", "a1")
     renamed = [line(t, n, also=(Changes({"name": "renamed"}),)) for t, n in (("a0", 1), ("a1", 9))]

@@ -4,7 +4,21 @@ from __future__ import annotations
 
 import typer
 
-from fathomfive.cli import bench, check, dev, fuzz, games, lab, new_game, play, prove, replay, rules, simulate
+from fathomfive.cli import (
+    bench,
+    check,
+    dev,
+    fuzz,
+    games,
+    lab,
+    new_game,
+    play,
+    prove,
+    replay,
+    reports,
+    rules,
+    simulate,
+)
 from fathomfive.cli.output import Commands
 from fathomfive.server.operate import commands as server
 
@@ -19,6 +33,7 @@ app = typer.Typer(
 app.command()(games.games)
 app.command()(play.play)
 app.command()(replay.replay)
+app.command()(reports.reports)
 app.command()(rules.rules)
 app.command()(simulate.simulate)
 app.command()(fuzz.fuzz)

@@ -19,6 +19,7 @@ from fathomfive.kernel.game import Game, Refused, find_game
 from fathomfive.kernel.text import say
 from fathomfive.kernel.wiring import Forgotten
 from fathomfive.proof.conformance import CheckResult, run_checks
+from fathomfive.proof.conformance.suite import CHECKS
 from fathomfive.proof.conformance.walk import MOST_FAULTS
 from fathomfive.scene import Scene, Stage
 from fathomfive.scene.set_up import option_fields
@@ -36,6 +37,23 @@ Every = Annotated[
     ),
 ]
 
+
+def _known(name: str | None) -> str | None:
+    names = [check.name for check in CHECKS]
+    if name is not None and name not in names:
+        raise typer.BadParameter(f"there is no check {name}. There are: {', '.join(names)}.")
+    return name
+
+
+Only = Annotated[
+    str | None,
+    typer.Option(
+        "--only",
+        metavar="CHECK",
+        callback=_known,
+        help="One check, by its name, over as many matches as you like.",
+    ),
+]
 Quiet = Annotated[bool, typer.Option("--quiet", help="Say nothing of the checks that passed.")]
 
 WIDTH = 78
@@ -47,6 +65,7 @@ def check(
     game: GameId,
     matches: Matches = 1,
     every: Every = 16,
+    only: Only = None,
     seed: Seed = None,
     quiet: Quiet = False,
     json: AsJson = False,
@@ -57,7 +76,7 @@ def check(
     file, and the exit code is 1.
     """
     title = _opened(game)
-    results = _run(title, matches, every, seed or "0")
+    results = _run(title, matches, every, only or "", seed or "0")
     failed = [result for result in results if not result.passed]
     if json:
         print_json({"game": title.id, "passed": not failed, "checks": [_facts(result) for result in results]})
@@ -85,7 +104,7 @@ def _opened(name: str) -> Game[Any]:
     return title
 
 
-def _run(game: Game[Any], matches: int, every: int, seed: str) -> list[CheckResult]:
+def _run(game: Game[Any], matches: int, every: int, only: str, seed: str) -> list[CheckResult]:
     texts = texts_of(game)
 
     def draw(stage: Stage, scene: Scene) -> object:
@@ -97,6 +116,7 @@ def _run(game: Game[Any], matches: int, every: int, seed: str) -> list[CheckResu
             game,
             matches=matches,
             every=every,
+            only=only,
             seed=seed,
             render=draw,
             progress=lambda done, total, now: bar.update(task, completed=done, total=total),

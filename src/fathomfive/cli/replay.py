@@ -15,14 +15,21 @@ from fathomfive.kernel.game import Refused
 from fathomfive.kernel.journal import Journal
 from fathomfive.kernel.match import RuleBroke
 from fathomfive.kernel.text import FALLBACK, say
+from fathomfive.server.operate.options import Database, databases_of, the_hosting
 from fathomfive.terminal.replay import PlainReplay, Replay
 from fathomfive.terminal.words import refusal, speak_in, texts_of
 
 Recorded = Annotated[
-    Path, typer.Argument(metavar="FILE", help="A journal, as `fathom play` and `fathom fuzz` write it.")
+    Path,
+    typer.Argument(
+        metavar="FILE",
+        help="A journal, as `fathom play` and `fathom fuzz` write it; or the number of a report in `fathom "
+        "reports`, which opens at its moment once the match is over.",
+    ),
 ]
 At = Annotated[
-    int, typer.Option("--at", metavar="N", min=0, help="Open it after this entry; 0 is the beginning.")
+    int | None,
+    typer.Option("--at", metavar="N", min=0, help="Open it after this entry; 0 is the beginning."),
 ]
 Verify = Annotated[
     bool, typer.Option("--verify", help="Check every entry, the dice and the final table instead.")
@@ -33,19 +40,33 @@ Plain = Annotated[
 
 
 def replay(
-    file: Recorded, at: At = 0, verify: Verify = False, plain: Plain = False, language: Language = FALLBACK
+    file: Recorded,
+    at: At = None,
+    verify: Verify = False,
+    plain: Plain = False,
+    database: Database = None,
+    language: Language = FALLBACK,
 ) -> None:
     """Step through a recorded match: the table after each entry, what happened, and what was answered.
 
     With --verify nothing is shown: every answer must be legal and lead where the journal says, the dice must
     be the ones that were promised, and the final table the recorded one. Exit code 1 if not.
     """
-    journal = open_journal(file)
+    journal, moment = _opened(file, database)
     speak_in(language, journal.game.languages)
     if verify:
         _verify(journal, file)
         return
-    show_replay(journal, str(file), at, plain)
+    show_replay(journal, str(file), moment if at is None else at, plain)
+
+
+def _opened(file: Path, database: list[str] | None) -> tuple[Journal, int]:
+    """The journal that was named, and where it opens: a file from its beginning, a report at its moment."""
+    if file.is_file() or not file.name.isdecimal():
+        return open_journal(file), 0
+    hosting, where = the_hosting(), databases_of(database)
+    lines, at = hosting.fault_journal(where, hosting.find_fault(where, int(file.name)))
+    return Journal.parse(lines), at
 
 
 def show_replay(journal: Journal, name: str, at: int, plain: bool) -> None:

@@ -1,4 +1,4 @@
-"""The cookie that says who somebody is."""
+"""The cookie that says who somebody is, and on which device."""
 
 from __future__ import annotations
 
@@ -7,6 +7,9 @@ import hashlib
 from itsdangerous import BadSignature, Signer
 
 COOKIE = "fathom_guest"
+BETWEEN = ":"
+BEFORE = "before"
+"""Cookies from before there were devices are all one."""
 A_YEAR = 365 * 24 * 3600
 
 
@@ -16,11 +19,13 @@ class Cookies:
     def __init__(self, secret: str) -> None:
         self._signer = Signer(secret, salt="fathom-guest", digest_method=hashlib.sha256)
 
-    def sign(self, guest: str) -> str:
-        return self._signer.sign(guest).decode()
+    def sign(self, guest: str, device: str) -> str:
+        return self._signer.sign(f"{guest}{BETWEEN}{device}").decode()
 
-    def read(self, cookie: str) -> str | None:
+    def read(self, cookie: str) -> tuple[str, str] | None:
+        """Guest and device."""
         try:
-            return self._signer.unsign(cookie).decode()
+            guest, _, device = self._signer.unsign(cookie).decode().partition(BETWEEN)
         except (BadSignature, UnicodeError):
             return None
+        return guest, device or BEFORE

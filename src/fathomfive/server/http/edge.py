@@ -48,10 +48,16 @@ async def guest_or_none(request: Request) -> str | None:
     return await _node(request).guest(request.cookies.get(COOKIE, ""))
 
 
-async def _guest(request: Request) -> str:
+async def _somebody(request: Request) -> str:
     guest = await guest_or_none(request)
     if guest is None:
         raise Refusal("guest", "refused-no-guest")
+    return guest
+
+
+async def _guest(request: Request) -> str:
+    guest = await _somebody(request)
+    _node(request).doorman.check(guest, _address(request))
     return guest
 
 
@@ -69,6 +75,8 @@ Address = Annotated[str, Depends(_address)]
 TheNode = Annotated[Node, Depends(_node)]
 TheDesk = Annotated[Desk, Depends(_desk)]
 Guest = Annotated[str, Depends(_guest)]
+AnyGuest = Annotated[str, Depends(_somebody)]
+"""Banned or not: for what belongs to a person whatever they have done."""
 TableId = Annotated[str, Path(pattern=r"^[a-z0-9]{1,32}$", alias="table")]
 SeatNumber = Annotated[int, Path(ge=0, le=63, alias="seat")]
 Key = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{8,64}$")]

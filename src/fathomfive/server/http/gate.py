@@ -75,12 +75,26 @@ class Gate:
         structlog.contextvars.bind_contextvars(request=request)
         headers = Headers(scope=scope)
         if scope["type"] == "websocket":
-            if host_allowed(headers, self.node.settings):
-                await self.app(scope, receive, send)
-            else:
-                await send({"type": "websocket.close", "code": 4400, "reason": "host"})
+            await self._socket(scope, receive, send, headers)
+        else:
+            await self._http(scope, receive, send, headers)
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send, headers: Headers) -> None:
+        """A socket counts as a request. Two hundred that came at once were answered in one go, and everybody
+        else waited: who is too much is told before anything is done for them."""
+        if not host_allowed(headers, self.node.settings):
+            await send({"type": "websocket.close", "code": 4400, "reason": "host"})
             return
-        await self._http(scope, receive, send, headers)
+        try:
+            await self._count(scope)
+        except Refusal as refusal:
+            await answer_refusal(refusal, scope["request_id"], send, kind="websocket.http")
+            return
+        await self.app(scope, receive, send)
+
+    async def _count(self, scope: Scope) -> None:
+        client = scope.get("client")
+        await self.node.limits.spend("requests", "", client[0] if client else "")
 
     async def _http(self, scope: Scope, receive: Receive, send: Send, headers: Headers) -> None:
         began, status = time.perf_counter(), 500
@@ -122,8 +136,7 @@ class Gate:
             raise Refusal("bad-request", "refused-host", status=400)
         if not scope["path"].startswith("/api/"):
             return
-        client = scope.get("client")
-        await self.node.limits.spend("requests", "", client[0] if client else "")
+        await self._count(scope)
         if scope["method"] in SAFE:
             return
         if not origin_allowed(headers, scope["scheme"] == "https", self.node.settings):
@@ -166,15 +179,15 @@ def _route(path: str) -> str:
 
 
 async def answer_refusal(
-    refusal: Refusal, request: str, send: Send, more: dict[str, object] | None = None
+    refusal: Refusal, request: str, send: Send, more: dict[str, object] | None = None, kind: str = "http"
 ) -> None:
-    """A refusal as an HTTP answer."""
+    """A refusal as an HTTP answer, be it to a request or to a socket that is not opened."""
     body = refusal_body(refusal, request, more)
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if refusal.reason == "too-many":
         headers.append((b"retry-after", b"1"))
-    await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
-    await send({"type": "http.response.body", "body": body})
+    await send({"type": f"{kind}.response.start", "status": refusal.status, "headers": headers})
+    await send({"type": f"{kind}.response.body", "body": body})
 
 
 def refusal_body(refusal: Refusal, request: str, more: dict[str, object] | None = None) -> bytes:

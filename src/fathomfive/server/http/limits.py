@@ -29,6 +29,9 @@ def rates(allow: Allowances) -> dict[Asked, tuple[type[RateLimitItem], int]]:
         "guides": (RateLimitItemPerHour, allow.guides_per_hour),
         "hints": (RateLimitItemPerMinute, allow.hints_per_minute),
         "chat": (RateLimitItemPerMinute, allow.chat_per_minute),
+        "watchers_chat": (RateLimitItemPerMinute, allow.watchers_chat_per_minute),
+        "points": (RateLimitItemPerMinute, allow.points_per_minute),
+        "faults": (RateLimitItemPerHour, allow.faults_per_hour),
     }
 
 

@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Annotated
 
 import msgspec
-from fastapi import APIRouter, Request, Response
+from fastapi import APIRouter, Path, Request, Response
 from pydantic import Field
 
+from fathomfive.server.http.browsers import device_name
 from fathomfive.server.http.cookies import A_YEAR, COOKIE
 from fathomfive.server.http.edge import (
     VISIBLE,
     Address,
+    AnyGuest,
     Body,
     Guest,
     TheNode,
@@ -21,12 +23,16 @@ from fathomfive.server.http.edge import (
     says,
     says_nothing,
 )
+from fathomfive.server.journals.devices import devices
+from fathomfive.server.journals.house_keys import take_key
+from fathomfive.server.journals.my_data import MyData, everything_about
 from fathomfive.server.operate.node import Node
 from fathomfive.server.operate.release import RELEASE
 from fathomfive.tables.clock import iso, now
 from fathomfive.tables.ids import hashed
 from fathomfive.tables.protocol import PROTOCOL
-from fathomfive.tables.refusal import not_found
+from fathomfive.tables.refusal import Refusal, not_found
+from fathomfive.tables.settings import WhoOpens
 
 router = APIRouter(tags=["guests"])
 
@@ -51,8 +57,25 @@ class Me(msgspec.Struct, omit_defaults=True):
     guest: GuestInfo | None
     release: str
     protocol: int
+    opens: WhoOpens = "everyone"
+    """Who may open tables in this house."""
+    may_open: bool = True
+    """Whether this guest may; somebody who is nobody yet has no key."""
     reach: str = ""
     """For whoever sits at the host's own machine: where others in the room find it."""
+
+
+class DeviceInfo(msgspec.Struct):
+    id: str
+    name: str
+    made: str
+    seen: str
+    """To the day."""
+    this: bool
+
+
+class Devices(msgspec.Struct):
+    devices: list[DeviceInfo]
 
 
 class ReturnLink(msgspec.Struct):
@@ -61,17 +84,19 @@ class ReturnLink(msgspec.Struct):
     expires: str
 
 
-def _me(node: Node, request: Request, guest: str | None) -> Response:
+async def _me(node: Node, request: Request, guest: str | None) -> Response:
     info = GuestInfo(guest, node.house.names[guest]) if guest is not None else None
     at_home = request.url.hostname in AT_HOME
-    return reply(Me(info, RELEASE, PROTOCOL, node.settings.reach if at_home else ""))
+    opens = node.settings.open_tables
+    may_open = opens == "everyone" or (guest is not None and await node.desk.may_open(guest))
+    return reply(Me(info, RELEASE, PROTOCOL, opens, may_open, node.settings.reach if at_home else ""))
 
 
-def _signed_in(node: Node, request: Request, guest: str) -> Response:
-    response = _me(node, request, guest)
+async def _signed_in(node: Node, request: Request, guest: str) -> Response:
+    response = await _me(node, request, guest)
     response.set_cookie(
         COOKIE,
-        node.cookies.sign(guest),
+        await node.admit(guest, device_name(request.headers.get("user-agent", ""))),
         max_age=A_YEAR,
         httponly=True,
         samesite="lax",
@@ -82,24 +107,61 @@ def _signed_in(node: Node, request: Request, guest: str) -> Response:
 
 @router.get("/me", responses=says(Me))
 async def me(request: Request, node: TheNode) -> Response:
-    return _me(node, request, await guest_or_none(request))
+    return await _me(node, request, await guest_or_none(request))
 
 
 @router.post("/me", responses=says(Me))
 async def name_me(request: Request, body: NameBody, address: Address, node: TheNode) -> Response:
     guest = await guest_or_none(request)
+    node.doorman.check(guest or "", address)
     if guest is None:
         await node.limits.spend("made", "", address)
-        return _signed_in(node, request, await node.make_guest(body.name))
+        return await _signed_in(node, request, await node.make_guest(body.name))
     await node.rename(guest, body.name)
-    return _me(node, request, guest)
+    return await _me(node, request, guest)
+
+
+@router.post("/me/key", responses=says(Me))
+async def take_house_key(
+    request: Request, body: TokenBody, guest: Guest, address: Address, node: TheNode
+) -> Response:
+    await node.limits.spend("made", guest, address)
+    if not await take_key(node.shards.first, body.token, guest, now()):
+        raise Refusal("not-found", "refused-no-key")
+    return await _me(node, request, guest)
 
 
 @router.delete("/me", status_code=204, responses=says_nothing())
-async def forget_me(guest: Guest, node: TheNode) -> Response:
+async def forget_me(guest: AnyGuest, node: TheNode) -> Response:
     await node.forget(guest)
     response = done()
     response.delete_cookie(COOKIE)
+    return response
+
+
+@router.get("/me/devices", responses=says(Devices))
+async def my_devices(request: Request, guest: AnyGuest, node: TheNode) -> Response:
+    read = node.cookies.read(request.cookies.get(COOKIE, ""))
+    found = await devices(node.shards.of_guest(guest), guest)
+    return reply(
+        Devices([DeviceInfo(d.id, d.name, iso(d.made), iso(d.seen), read == (guest, d.id)) for d in found])
+    )
+
+
+@router.delete("/me/devices/{device}", status_code=204, responses=says_nothing())
+async def forget_device(
+    device: Annotated[str, Path(max_length=64)], guest: AnyGuest, node: TheNode
+) -> Response:
+    if not await node.forget_device(guest, device):
+        raise not_found()
+    return done()
+
+
+@router.get("/me/data", responses=says(MyData))
+async def my_data(guest: AnyGuest, address: Address, node: TheNode) -> Response:
+    await node.limits.spend("imports", guest, address)
+    response = reply(await everything_about(node.shards, guest))
+    response.headers["content-disposition"] = 'attachment; filename="fathom-five-me.json"'
     return response
 
 
@@ -114,6 +176,7 @@ async def return_link(guest: Guest, address: Address, node: TheNode) -> Response
 @router.post("/return", responses=says(Me))
 async def come_back(request: Request, body: TokenBody, node: TheNode) -> Response:
     guest = await node.shards.of_guest(body.token).take_return(hashed(body.token), now())
-    if guest is None or await node.guest(node.cookies.sign(guest)) is None:
+    if guest is None:
         raise not_found()
-    return _signed_in(node, request, guest)
+    node.house.names.update(await node.shards.names([guest]))
+    return await _signed_in(node, request, guest)

@@ -4,15 +4,18 @@ a word about what is there for those who only look at the link.
 
 from __future__ import annotations
 
+import asyncio
 from importlib.resources import files
 from pathlib import Path
 
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import FileResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
 
+from fathomfive.server.http.packed import PACKS, public_file
 from fathomfive.server.http.preview import preview
 from fathomfive.server.operate.node import Node
 
@@ -46,12 +49,7 @@ class Pages:
         if path.startswith("/api"):
             raise HTTPException(404)
         if "." in path.rsplit("/", 1)[-1]:
-            response = await self._files.get_response(path.lstrip("/"), scope)
-            hashed = path.startswith("/assets/")
-            response.headers["cache-control"] = (
-                "public, max-age=31536000, immutable" if hashed else "no-cache"
-            )
-            return response
+            return await self._file(path.lstrip("/"), scope)
         index = self._folder / "index.html"
         headers = {"cache-control": "no-cache"}
         if not index.is_file():
@@ -60,3 +58,14 @@ class Pages:
         about = (await preview(request, self._node)).tags(str(request.base_url).rstrip("/"), path)
         page = index.read_text(encoding="utf-8").replace(_TITLE, about + self._head, 1)
         return Response(page, media_type="text/html", headers=headers)
+
+    async def _file(self, path: str, scope: Scope) -> Response:
+        """Named by its hash or not; what is worth it is packed, and the rest may be read in parts."""
+        cache = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
+        response = await self._files.get_response(path, scope)
+        media_type = response.headers.get("content-type", "").partition(";")[0]
+        if isinstance(response, FileResponse) and media_type.startswith(PACKS):
+            content = await asyncio.to_thread(Path(response.path).read_bytes)
+            return await public_file(Headers(scope=scope), content, media_type, cache)
+        response.headers["cache-control"] = cache
+        return response

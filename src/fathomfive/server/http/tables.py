@@ -35,8 +35,10 @@ from fathomfive.tables.views import summary
 router = APIRouter(prefix="/tables", tags=["tables"])
 
 Undo = Literal["off", "horizon", "agreement"]
+Pointing = Literal["usual", "on", "off"]
 Patience = Annotated[int, Field(ge=0, le=MOST_PATIENCE)]
 TableName = Annotated[str, Field(max_length=80, pattern=f"^{VISIBLE}*$")]
+Preset = Annotated[str, Field(max_length=40)]
 Options = Annotated[dict[str, Any], Field(max_length=64)]
 
 
@@ -44,12 +46,14 @@ class MakeBody(Body):
     game: Annotated[str, Field(max_length=40)]
     seats: Annotated[int, Field(ge=1, le=64)]
     options: Options = {}
+    preset: Preset = ""
     document: dict[str, Any] | None = None
     notes: Annotated[str, Field(max_length=MOST_LETTERS)] = ""
     name: TableName = ""
     undo: Undo = "agreement"
     patience: Patience = 120
     chat: bool = True
+    pointing: Pointing = "usual"
 
 
 class LearnBody(Body):
@@ -59,10 +63,12 @@ class LearnBody(Body):
 class ArrangeBody(Body):
     seats: Annotated[int, Field(ge=1, le=64)] | None = None
     options: Options | None = None
+    preset: Preset | None = None
     name: TableName | None = None
     undo: Undo | None = None
     patience: Patience | None = None
     chat: bool | None = None
+    pointing: Pointing | None = None
 
 
 class RoleBody(Body):
@@ -138,8 +144,8 @@ async def make_table(
 ) -> Response:
     await node.limits.spend("made", guest, address)
     setup = Setup(body.game, body.seats, body.options, document=body.document)
-    settings = body.model_dump(include={"name", "undo", "patience", "chat"})
-    table, play, watch = await desk.make(setup, guest, settings, body.notes)
+    settings = body.model_dump(include={"name", "undo", "patience", "chat", "pointing"})
+    table, play, watch = await desk.make(setup, guest, settings, body.notes, body.preset)
     return reply(Made(table, play, watch), 201)
 
 

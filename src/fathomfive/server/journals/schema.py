@@ -29,11 +29,34 @@ def _table_id() -> Column[str]:
     return Column("table_id", String, ForeignKey(_OF_TABLE, ondelete="CASCADE"), primary_key=True)
 
 
+def _numbered() -> Column[int]:
+    number = BigInteger().with_variant(Integer, "sqlite")
+    return Column("id", number, primary_key=True, autoincrement=True)
+
+
 house = Table(  # what all nodes share, such as the secret that signs cookies
     "house",
     metadata,
     Column("name", String, primary_key=True),
     Column("value", Text, nullable=False),
+)
+
+keys = Table(  # of the house, in its first database: whoever has one may open tables
+    "keys",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("name", String, nullable=False),  # for the operator: whom it was made for
+    Column("hash", String, nullable=False, unique=True),
+    Column("made", BigInteger, nullable=False),
+)
+
+keyholders = Table(
+    "keyholders",
+    metadata,
+    Column("key_id", String, ForeignKey("keys.id", ondelete="CASCADE"), primary_key=True),
+    Column("guest", String, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Index("keyholders_by_guest", "guest"),
 )
 
 guests = Table(
@@ -42,6 +65,17 @@ guests = Table(
     Column("id", String, primary_key=True),
     Column("name", String, nullable=False),
     Column("made", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False, server_default="0"),  # to the day
+)
+
+devices = Table(  # each browser of a guest has a cookie of its own, as long as its row is here
+    "devices",
+    metadata,
+    Column("guest", String, ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
+    Column("id", String, primary_key=True),
+    Column("name", String, nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),  # to the day
 )
 
 returns = Table(  # return links: to move to another device
@@ -65,6 +99,7 @@ tables = Table(
     Column("undo", String, nullable=False),
     Column("patience", Integer, nullable=False),
     Column("chat", Boolean, nullable=False),
+    Column("pointing", String, nullable=False, server_default="usual"),  # or on, or off
     # The head of the journal: the guard that makes every entry follow the one before.
     Column("head", Integer, nullable=False),
     Column("begun", Integer, nullable=False),
@@ -167,10 +202,75 @@ notes = Table(  # the pad of a table: one text that everybody who sits there wri
 chat = Table(
     "chat",
     metadata,
-    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
+    _numbered(),
     Column("table_id", String, ForeignKey(_OF_TABLE, ondelete="CASCADE"), nullable=False, index=True),
     Column("guest", String, nullable=False, index=True),
     Column("seat", SmallInteger, nullable=True),
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+)
+
+blocks = Table(  # whom a guest does not want to hear; in that guest's own database
+    "blocks",
+    metadata,
+    Column("guest", String, primary_key=True),
+    Column("other", String, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Index("blocks_by_other", "other"),
+)
+
+# What follows lies in the first database of a house.
+
+reports = Table(  # what people told the operator of each other; the words stay when their line is removed
+    "reports",
+    metadata,
+    _numbered(),
+    Column("at", BigInteger, nullable=False),
+    Column("by", String, nullable=False),
+    Column("guest", String, nullable=False),
+    Column("name", String, nullable=False),
+    Column("table_id", String, nullable=False),
+    Column("line", BigInteger, nullable=True),
+    Column("words", Text, nullable=False),
+    Column("why", Text, nullable=False),
+    Column("closed", Boolean, nullable=False),
+)
+
+faults = Table(  # what people say is wrong with a game or a picture: never about people
+    "faults",
+    metadata,
+    _numbered(),
+    Column("at", BigInteger, nullable=False),
+    Column("by", String, nullable=False),
+    Column("table_id", String, nullable=False),
+    Column("seat", SmallInteger, nullable=True),  # through whose eyes they looked
+    Column("seq", Integer, nullable=False),
+    Column("game", String, nullable=False),
+    Column("rule", String, nullable=False),
+    Column("release", String, nullable=False),
+    Column("language", String, nullable=False),
+    Column("words", Text, nullable=False),
+    Column("picture", LargeBinary, nullable=False),  # stage and scene, compressed
+    Index("faults_by_guest", "by"),
+)
+
+bans = Table(
+    "bans",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("guest", String, nullable=False),
+    Column("address", String, nullable=False),  # or a network
+    Column("until", BigInteger, nullable=False),
+    Column("why", Text, nullable=False),
+)
+
+audit = Table(  # what operators did; nothing here is ever changed
+    "audit",
+    metadata,
+    _numbered(),
+    Column("at", BigInteger, nullable=False),
+    Column("who", String, nullable=False),
+    Column("act", String, nullable=False),
+    Column("about", String, nullable=False),
+    Column("why", Text, nullable=False),
 )

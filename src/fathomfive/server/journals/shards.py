@@ -11,6 +11,8 @@ from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
 from contextlib import asynccontextmanager
 from string import ascii_lowercase
 
+from fathomfive.server.journals import moderation
+from fathomfive.server.journals.house_keys import has_key
 from fathomfive.server.journals.store import Store
 from fathomfive.tables.ids import new_id, table_id
 from fathomfive.tables.records import Mine
@@ -92,6 +94,16 @@ class Shards:
         for found in await asyncio.gather(*(store.hosted(guest) for store in self.up().values())):
             counted.update(found)
         return counted
+
+    async def has_key(self, guest: str) -> bool:
+        return await has_key(self.first, guest)
+
+    async def blocked(self, guest: str) -> set[str]:
+        return await moderation.blocked(self.of_guest(guest), guest) if self.reaches(guest) else set()
+
+    async def blockers(self, guest: str) -> set[str]:
+        found = await asyncio.gather(*(moderation.blockers(store, guest) for store in self.up().values()))
+        return set().union(*found)
 
     async def names(self, guests: Iterable[str]) -> dict[str, str]:
         homes: dict[Store, list[str]] = {}

@@ -32,6 +32,8 @@ from fathomfive.tables.records import ChatLine, Due, Loaded, Member, Mine, News,
 PATIENCE = 5.0
 """Seconds to wait for a connection before somebody is told that the database is gone."""
 
+A_DAY = 24 * 3600 * 1000
+
 READ_ONLY = "25006"
 """What PostgreSQL calls a write where only reading is allowed."""
 MAYBE_GONE = (OSError, TimeoutError, DBAPIError, SqlTimeoutError, PostgresError)
@@ -47,7 +49,7 @@ class Store:
         self._reading = engine.execution_options(**autocommit)
         """The same lines for single statements: nobody begins and ends a transaction to look something up."""
         self.home = home
-        self._insert = pg_insert if engine.dialect.name == "postgresql" else sqlite_insert
+        self.insert = pg_insert if engine.dialect.name == "postgresql" else sqlite_insert
         self._lock = lock
 
     @classmethod
@@ -105,17 +107,17 @@ class Store:
         return True
 
     def _statements(self, table: str, change: Change) -> list[ClauseElement]:
-        return statements(table, change, self._insert)
+        return statements(table, change, self.insert)
 
     async def _one(self, statement: Any) -> SqlRow[Any] | None:
         async with self._reading.connect() as connection:
             return (await connection.execute(statement)).first()
 
-    async def _all(self, statement: Any) -> Sequence[SqlRow[Any]]:
+    async def all(self, statement: Any) -> Sequence[SqlRow[Any]]:
         async with self._reading.connect() as connection:
             return (await connection.execute(statement)).all()
 
-    async def _do(self, *statements: Any) -> int:
+    async def do(self, *statements: Any) -> int:
         """Run statements in one transaction; how many rows the last one touched."""
         async with self.engine.begin() as connection:
             for statement in statements:
@@ -126,8 +128,8 @@ class Store:
 
     async def shared_secret(self, name: str) -> str:
         """A random value made once per database."""
-        fresh = self._insert(schema.house).values(name=name, value=secrets.token_hex(32))
-        await self._do(fresh.on_conflict_do_nothing())
+        fresh = self.insert(schema.house).values(name=name, value=secrets.token_hex(32))
+        await self.do(fresh.on_conflict_do_nothing())
         found = await self._one(select(schema.house.c.value).where(schema.house.c.name == name))
         assert found is not None
         return str(found[0])
@@ -136,7 +138,7 @@ class Store:
 
     async def make_table(self, row: Row, *also: Change) -> None:
         made = insert(schema.tables).values(**msgspec.structs.asdict(row))
-        await self._do(made, *(s for change in also for s in self._statements(row.id, change)))
+        await self.do(made, *(s for change in also for s in self._statements(row.id, change)))
 
     async def load(self, table: str) -> Loaded | None:
         """One consistent look at a table: row, owners, checkpoint and the entries after it."""
@@ -203,7 +205,7 @@ class Store:
         """The head of each table and how many were let in: does anything have to be read again?"""
         c, members = schema.tables.c, schema.members.c
         let_in = select(func.count()).where(members.table_id == c.id).scalar_subquery()
-        rows = await self._all(select(c.id, c.head, let_in.label("people")).where(c.id.in_(list(tables))))
+        rows = await self.all(select(c.id, c.head, let_in.label("people")).where(c.id.in_(list(tables))))
         return {row.id: (row.head, row.people) for row in rows}
 
     async def checkpoint_before(self, table: str, seq: int) -> tuple[int, bytes] | None:
@@ -215,14 +217,14 @@ class Store:
 
     async def keep(self, checkpoints: Iterable[tuple[str, int, bytes]]) -> None:
         """Write checkpoints behind the moves."""
-        await self._do(
+        await self.do(
             *(s for table, seq, body in checkpoints for s in self._statements(table, Keeps(seq, body)))
         )
 
     async def mine(self, guest: str, most: int = 200) -> list[Mine]:
         """A guest's tables, the latest first."""
         members, tables, seats = schema.members, schema.tables, schema.seats
-        rows = await self._all(
+        rows = await self.all(
             select(tables, *(c.label(f"m_{c.name}") for c in members.c))
             .join(tables, tables.c.id == members.c.table_id)
             .where(members.c.guest == guest)
@@ -231,7 +233,7 @@ class Store:
         )
         found = [Row(**{name: row._mapping[name] for name in Row.__struct_fields__}) for row in rows]
         owners: dict[str, dict[int, str]] = {row.id: {} for row in found}
-        for seat in await self._all(select(seats).where(seats.c.table_id.in_(list(owners)))):
+        for seat in await self.all(select(seats).where(seats.c.table_id.in_(list(owners)))):
             owners[seat.table_id][seat.seat] = seat.guest
         return [
             Mine(row, _member({n: sql._mapping[f"m_{n}"] for n in Member.__struct_fields__}), owners[row.id])
@@ -241,7 +243,7 @@ class Store:
     async def hosted(self, guest: str) -> dict[str, int]:
         """How many tables a guest hosts, by their phase; every host is a member, and those have an index."""
         tables, members = schema.tables.c, schema.members.c
-        rows = await self._all(
+        rows = await self.all(
             select(tables.phase, func.count().label("n"))
             .join(schema.members, tables.id == members.table_id)
             .where(members.guest == guest, tables.host == guest)
@@ -252,7 +254,7 @@ class Store:
     async def tables(self, phases: Iterable[str], after: str = "", most: int = 500) -> list[Row]:
         """For the operator: all tables in some phases, by id."""
         c = schema.tables.c
-        rows = await self._all(
+        rows = await self.all(
             select(schema.tables).where(c.phase.in_(list(phases)), c.id > after).order_by(c.id).limit(most)
         )
         return [Row(**row._mapping) for row in rows]
@@ -261,23 +263,23 @@ class Store:
         """Tables that wait for a bot, in the order of their ids, from the one after `after` on."""
         c = schema.tables.c
         waiting = select(c.id, c.host, c.head, c.rules_hash).where(c.bots != 0, c.id > after)
-        rows = await self._all(waiting.order_by(c.id).limit(most))
+        rows = await self.all(waiting.order_by(c.id).limit(most))
         return [Due(row.id, row.host, row.head, row.rules_hash) for row in rows]
 
     async def kept_forever(self, table: str, after: int, upto: int) -> dict[int, bytes]:
         """The checkpoints that replay cannot pass without."""
         c = schema.checkpoints.c
-        rows = await self._all(
+        rows = await self.all(
             select(c.seq, c.body).where(c.table_id == table, c.slot < 0, c.seq > after, c.seq <= upto)
         )
         return {row.seq: row.body for row in rows}
 
     async def change(self, table: str, **columns: Any) -> None:
-        await self._do(*self._statements(table, Changes(columns)))
+        await self.do(*self._statements(table, Changes(columns)))
 
     async def delete_table(self, table: str) -> None:
         entries, checkpoints, tables = schema.entries, schema.checkpoints, schema.tables
-        await self._do(
+        await self.do(
             delete(tables).where(tables.c.id == table),
             delete(entries).where(entries.c.table_id == table),
             delete(checkpoints).where(checkpoints.c.table_id == table),
@@ -286,18 +288,18 @@ class Store:
     async def claim_rematch(self, table: str, rematch: str) -> str:
         """Note the rematch of a table, once; returns the one that counts."""
         c = schema.tables.c
-        await self._do(update(schema.tables).where(c.id == table, c.rematch == "").values(rematch=rematch))
+        await self.do(update(schema.tables).where(c.id == table, c.rematch == "").values(rematch=rematch))
         found = await self._one(select(c.rematch).where(c.id == table))
         return str(found[0]) if found else ""
 
     # --- guests ------------------------------------------------------------------------------------------
 
     async def make_guest(self, guest: str, name: str, now: int) -> None:
-        await self._do(insert(schema.guests).values(id=guest, name=name, made=now))
+        await self.do(insert(schema.guests).values(id=guest, name=name, made=now, seen=now))
 
     async def name_guest(self, guest: str, name: str) -> bool:
         c = schema.guests.c
-        return bool(await self._do(update(schema.guests).where(c.id == guest).values(name=name)))
+        return bool(await self.do(update(schema.guests).where(c.id == guest).values(name=name)))
 
     async def names(self, guests: Iterable[str]) -> dict[str, str]:
         async with self.engine.connect() as connection:
@@ -314,7 +316,14 @@ class Store:
             schema.removed,
         )  # fmt: skip
         theirs = select(members.c.table_id).where(members.c.guest == guest)
-        await self._do(
+        keyholders, blocks, reports, faults = schema.keyholders, schema.blocks, schema.reports, schema.faults
+        await self.do(
+            delete(keyholders).where(keyholders.c.guest == guest),
+            delete(blocks).where((blocks.c.guest == guest) | (blocks.c.other == guest)),
+            delete(reports).where(reports.c.by == guest),
+            update(reports).where(reports.c.guest == guest).values(guest="", name=""),
+            delete(faults).where(faults.c.by == guest),
+            delete(schema.bans).where(schema.bans.c.guest == guest),
             update(tables).where(tables.c.id.in_(theirs), tables.c.host == guest).values(host=""),
             delete(seats).where(seats.c.guest == guest),
             delete(chat).where(chat.c.guest == guest),
@@ -325,7 +334,7 @@ class Store:
         )
 
     async def put_return(self, hash: str, guest: str, expires: int) -> None:
-        await self._do(insert(schema.returns).values(hash=hash, guest=guest, expires=expires))
+        await self.do(insert(schema.returns).values(hash=hash, guest=guest, expires=expires))
 
     async def take_return(self, hash: str, now: int) -> str | None:
         """Use a return link up; whose was it?"""
@@ -342,42 +351,40 @@ class Store:
         return {row.guest: _member(row._mapping) for row in rows}
 
     async def let_in(self, table: str, guest: str, role: str, link: str, now: int) -> None:
-        await self._do(*self._statements(table, LetsIn(guest, role, link, now)))
+        await self.do(*self._statements(table, LetsIn(guest, role, link, now)))
 
     async def show_out(self, table: str, guest: str) -> None:
         c = schema.members.c
-        await self._do(delete(schema.members).where(c.table_id == table, c.guest == guest))
+        await self.do(delete(schema.members).where(c.table_id == table, c.guest == guest))
 
     async def bar(self, table: str, guest: str, now: int) -> None:
-        out = self._insert(schema.removed).values(table_id=table, guest=guest, at=now)
-        await self._do(out.on_conflict_do_nothing())
+        out = self.insert(schema.removed).values(table_id=table, guest=guest, at=now)
+        await self.do(out.on_conflict_do_nothing())
 
     async def unbar(self, table: str, guest: str) -> bool:
         c = schema.removed.c
-        return bool(await self._do(delete(schema.removed).where(c.table_id == table, c.guest == guest)))
+        return bool(await self.do(delete(schema.removed).where(c.table_id == table, c.guest == guest)))
 
     async def barred(self, table: str) -> list[str]:
         c = schema.removed.c
-        return [row.guest for row in await self._all(select(c.guest).where(c.table_id == table))]
+        return [row.guest for row in await self.all(select(c.guest).where(c.table_id == table))]
 
     async def note_seen(self, table: str, guest: str, seen: int, now: int) -> None:
         c = schema.members.c
-        await self._do(
+        await self.do(
             update(schema.members).where(c.table_id == table, c.guest == guest).values(seen=seen, seen_at=now)
         )
 
     async def mute(self, table: str, guest: str, muted: bool) -> None:
         c = schema.members.c
-        await self._do(
-            update(schema.members).where(c.table_id == table, c.guest == guest).values(muted=muted)
-        )
+        await self.do(update(schema.members).where(c.table_id == table, c.guest == guest).values(muted=muted))
 
     async def make_link(self, id: str, table: str, role: str, hash: str, now: int) -> None:
-        await self._do(*self._statements(table, Links(id, role, hash, now)))
+        await self.do(*self._statements(table, Links(id, role, hash, now)))
 
     async def links(self, table: str) -> list[tuple[str, str, int]]:
         c = schema.links.c
-        rows = await self._all(select(c.id, c.role, c.made).where(c.table_id == table).order_by(c.made))
+        rows = await self.all(select(c.id, c.role, c.made).where(c.table_id == table).order_by(c.made))
         return [(row.id, row.role, row.made) for row in rows]
 
     async def find_link(self, table: str, hash: str) -> tuple[str, str] | None:
@@ -413,7 +420,7 @@ class Store:
 
     async def chat(self, table: str, most: int = 200) -> list[ChatLine]:
         c = schema.chat.c
-        rows = await self._all(
+        rows = await self.all(
             select(c.id, c.guest, c.seat, c.text, c.at)
             .where(c.table_id == table)
             .order_by(c.id.desc())
@@ -431,7 +438,7 @@ class Store:
         """Remove a line; of one guest only, or of anybody."""
         c = schema.chat.c
         gone = delete(schema.chat).where(c.table_id == table, c.id == id)
-        return bool(await self._do(gone if guest is None else gone.where(c.guest == guest)))
+        return bool(await self.do(gone if guest is None else gone.where(c.guest == guest)))
 
     # --- the pad ------------------------------------------------------------------------------------------
 
@@ -443,13 +450,13 @@ class Store:
     async def write_notes(self, table: str, guest: str, words: str, base: int, now: int) -> bool | None:
         """Whether it was written; None if the table was deleted meanwhile."""
         try:
-            return bool(await self._do(*self._statements(table, Notes(guest, words, base, now))))
+            return bool(await self.do(*self._statements(table, Notes(guest, words, base, now))))
         except IntegrityError:
             return None
 
     async def count(self) -> dict[str, int]:
         c = schema.tables.c
-        rows = await self._all(select(c.phase, func.count().label("n")).group_by(c.phase))
+        rows = await self.all(select(c.phase, func.count().label("n")).group_by(c.phase))
         return {row.phase: row.n for row in rows}
 
 

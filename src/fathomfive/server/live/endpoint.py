@@ -7,6 +7,7 @@ from starlette.websockets import WebSocket
 from fathomfive.kernel.text import Text
 from fathomfive.server.http.cookies import COOKIE
 from fathomfive.server.http.gate import origin_allowed
+from fathomfive.server.live.at_once import EXTENSION
 from fathomfive.server.operate.logs import log
 from fathomfive.server.operate.node import Node
 from fathomfive.server.operate.release import RELEASE
@@ -27,7 +28,8 @@ async def live(socket: WebSocket) -> None:
         await _turn_away(socket, 4403, "origin")
         return
     try:
-        guest = await node.guest(socket.cookies.get(COOKIE, ""))
+        cookie = socket.cookies.get(COOKIE, "")
+        guest = await node.guest(cookie)
     except Exception as error:  # the database is gone: come back in a moment
         log.warning("guest not readable", error=type(error).__name__)
         await socket.close(1013)
@@ -36,10 +38,14 @@ async def live(socket: WebSocket) -> None:
         await _turn_away(socket, 4401, "guest")
         return
     address = socket.client.host if socket.client else ""
+    if node.doorman.banned(guest, address):
+        await _turn_away(socket, 4403, "banned")
+        return
     with node.crowd.joined(guest, address) as room:
         if room:
             wire = WebSocketWire(socket)
-            await Conversation(node, wire, guest, table_id, RELEASE, address).hold()
+            _, device = node.cookies.read(cookie) or (guest, "")
+            await Conversation(node, wire, guest, table_id, RELEASE, address, device).hold()
         else:
             await _turn_away(socket, 4429, "too-many-sockets")
 
@@ -54,6 +60,10 @@ class WebSocketWire:
         self._socket = socket
         self.send_text = socket.send_text
         self.close = socket.close
+        self._at_once = socket.scope.get("extensions", {}).get(EXTENSION)
+
+    def send_at_once(self, frame: bytes) -> bool:
+        return self._at_once is not None and self._at_once(frame)
 
     async def receive(self) -> str | None:
         try:

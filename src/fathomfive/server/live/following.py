@@ -20,6 +20,8 @@ A_ROUND = 1.0
 """Seconds between two looks at the heads of all tables that are looked at, while the bus is down."""
 ROUNDS_WHEN_UP = 5
 """And every so many rounds even if it is up: a note can get lost."""
+A_LOOK = 0.25
+"""Seconds between two looks at who is at one table."""
 RENEW = 8
 """Rounds between two signs of life for those who look on here."""
 
@@ -29,16 +31,20 @@ class Following:
         house, rooms = self._house, self._rooms = hall.house, hall.rooms
         self._talk = hall.talk
         self._pad = hall.pad
+        self._pointing = hall.pointing
         self._shards = shards
         self._presence = presence
         self._behind: dict[str, bool] = {}
         """Tables to read again, and whether people came or went there."""
         self._reading: set[str] = set()
+        self._around: dict[str, bool] = {}
+        """Tables where somebody looks around, and whether somebody came or went since."""
         self._tasks: set[asyncio.Task[None]] = set()
         house.bus.heard = self._heard
         house.bus.standing = lambda table: self._read(table, people=True)
         rooms.came = self._came
         rooms.went = self._went
+        rooms.elsewhere = self._is_looked_at_elsewhere
 
     def open(self) -> None:
         if not self._house.bus.alone:
@@ -68,8 +74,10 @@ class Following:
                 self._talk.unhear(note.table, note.number)
             case "notes":
                 self._start(self._show_notes(note.table))
+            case "point":
+                self._start(self._see_pointing(note))
             case "here":
-                self._start(self._look_around([note.table]))
+                self._look_soon(note.table)
             case "gone":
                 self._house.forget(note.table)
                 self._rooms.gone(note.table)
@@ -77,6 +85,10 @@ class Following:
     async def _overhear(self, note: Note) -> None:
         with contextlib.suppress(Exception):  # talk is no promise: it stands in the chat when it is opened
             await self._talk.overhear(note.table, note.number)
+
+    async def _see_pointing(self, note: Note) -> None:
+        with contextlib.suppress(Exception):  # it is over in a moment
+            await self._pointing.see(note.table, note.number, note.places)
 
     async def _show_notes(self, table_id: str) -> None:
         with contextlib.suppress(Exception):  # no promise either: the pad is read when it is opened
@@ -143,7 +155,7 @@ class Following:
         with contextlib.suppress(Exception):  # the next round renews it
             await presence.renew([(socket.table, [socket.guest])])
             self._house.bus.tell(socket.table, "here")
-        await self._look_around([socket.table])
+        self._look_soon(socket.table)
 
     def _went(self, socket: Socket) -> None:
         if self._presence is not None:
@@ -167,6 +179,27 @@ class Following:
                 ]
             )
         await self._look_around(list(rooms))
+
+    async def _is_looked_at_elsewhere(self, table: str) -> bool:
+        if self._presence is None:
+            return False
+        try:
+            return bool((await self._presence.elsewhere([table]))[table])
+        except Exception:  # nobody knows: rather twice than never
+            return False
+
+    def _look_soon(self, table: str) -> None:
+        """Look who is there: at once, then once for all who come and go within a moment."""
+        if table not in self._around:
+            self._start(self._keep_looking(table))
+        self._around[table] = True
+
+    async def _keep_looking(self, table: str) -> None:
+        while self._around[table]:
+            self._around[table] = False
+            await self._look_around([table])
+            await asyncio.sleep(A_LOOK)
+        del self._around[table]
 
     async def _look_around(self, tables: list[str]) -> None:
         if self._presence is None or not tables:

@@ -6,56 +6,47 @@ or need to have them installed.
 
 from __future__ import annotations
 
-import os
 import sys
 from collections import Counter
 from pathlib import Path
-from types import ModuleType
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 import typer
 from rich.console import Console
 from rich.table import Table
 
-from fathomfive.kernel.game import Refused
-from fathomfive.kernel.text import say
+from fathomfive.server.operate import moderate
+from fathomfive.server.operate.options import Database, databases_of, the_hosting
+from fathomfive.tables.settings import WhoOpens
 
 app = typer.Typer()
 tables = typer.Typer(no_args_is_help=True, help="Look at hosted tables, take journals out and in.")
 app.add_typer(tables, name="tables")
+keys = typer.Typer(no_args_is_help=True, help="Keys of the house, for `fathom serve --open-tables key`.")
+app.add_typer(keys, name="keys")
+app.add_typer(moderate.app, name="moderate")
 
-Database = Annotated[
-    list[str] | None,
-    typer.Option(
-        envvar="FATHOM_DATABASE",
-        help="postgresql://... or sqlite:///file; without it a file in your home. Several are shards: always "
-        "all of them, in the same order.",
-        show_default=False,
-    ),
-]
 Redis = Annotated[str, typer.Option(envvar="FATHOM_REDIS", help="redis://..., for several nodes.")]
 Workers = Annotated[int, typer.Option(min=1, help="Processes for bots, hints and replay.")]
 JobSeconds = Annotated[int, typer.Option(min=1, help="CPU time after which a job is stopped.")]
 JobMegabytes = Annotated[int, typer.Option(min=512, help="Memory a worker process may have.")]
+Presets = Annotated[
+    Path | None,
+    typer.Option(help="A TOML file of other content that people may choose by name; docs/hosting.md tells."),
+]
+KeepOption = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--keep",
+        metavar="NAME=DAYS",
+        help="How long something stays that nobody touches: open, running or finished tables, guests, "
+        "faults. 0 is for good. May be repeated; docs/hosting.md lists the usual.",
+    ),
+]
+Address = Annotated[str, typer.Option(help="Where people reach this house; links begin with it.")]
+USUAL_ADDRESS = "http://localhost:8555"
 LogLevel = Annotated[str, typer.Option(help="debug, info, warning or error.")]
-
-
-def _databases(given: list[str] | None) -> tuple[str, ...]:
-    """Those that were named, or where a home host keeps its tables."""
-    if given:
-        return tuple(given)
-    data = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
-    return (f"sqlite:///{data}/fathom-five/tables.db",)
-
-
-def _hosting() -> Any:
-    try:
-        from fathomfive.server.operate import hosting
-    except ImportError as error:
-        raise Refused(say("refused-no-server", missing=error.name or str(error))) from error
-    module: ModuleType = hosting
-    return module
 
 
 @app.command()
@@ -76,6 +67,10 @@ def serve(
     games: Annotated[
         str, typer.Option(help="Offer only these games, by id and with commas between them.")
     ] = "",
+    open_tables: Annotated[
+        WhoOpens, typer.Option(help="Who may open tables: everyone, holders of a house key, or only you.")
+    ] = "everyone",
+    presets: Presets = None,
     limit: Annotated[
         list[str] | None,
         typer.Option(
@@ -84,24 +79,30 @@ def serve(
             "May be repeated; docs/hosting.md lists all.",
         ),
     ] = None,
+    keep: KeepOption = None,
     log: LogLevel = "warning",
 ) -> None:
     """Host tables, on this machine and in the living room."""
-    hosting = _hosting()
+    hosting = the_hosting()
     from fathomfive.server.operate.offers import allowances, offered
+    from fathomfive.server.operate.presets import read_presets
+    from fathomfive.server.operate.retention import kept
     from fathomfive.server.operate.serve import addresses
     from fathomfive.server.operate.settings import Settings
 
     where = list(addresses(host, port))
     settings = Settings(
-        databases=_databases(database),
+        databases=databases_of(database),
         redis=redis,
         workers=workers,
         job_seconds=job_seconds,
         job_megabytes=job_megabytes,
         bots=bots,
         games=offered(games),
+        open_tables=open_tables,
+        presets=read_presets(presets),
         allow=allowances(limit or []),
+        keep=kept(keep or []),
         hosts=hosting.host_names(host, allow_host or []),
         reach=where[1] if len(where) > 1 else "",
     )
@@ -134,12 +135,12 @@ def bots(
     log: LogLevel = "warning",
 ) -> None:
     """Play the seats of bots, in a process of its own: it takes from the queue that all nodes share."""
-    hosting = _hosting()
+    hosting = the_hosting()
     from fathomfive.server.operate.settings import Settings
 
     typer.echo("Bots play. Ctrl-C ends; other `fathom bots` go on.")
     settings = Settings(
-        databases=_databases(database),
+        databases=databases_of(database),
         redis=redis,
         workers=workers,
         job_seconds=job_seconds,
@@ -151,7 +152,7 @@ def bots(
 @app.command()
 def migrate(database: Database = None) -> None:
     """Bring databases to this release's schema."""
-    for before, after in _hosting().bring_up_to_date(_databases(database)):
+    for before, after in the_hosting().bring_up_to_date(databases_of(database)):
         typer.echo(f"already at {after}" if before == after else f"{before or 'empty'} -> {after}")
 
 
@@ -163,7 +164,7 @@ def check_running(
     every: Annotated[bool, typer.Option("--all", help="List the tables that go on, too.")] = False,
 ) -> None:
     """Before a deploy: which running tables go on under this release, are adopted, or stay frozen."""
-    verdicts, taken_over = _hosting().judge_running(_databases(database), redis, carry_out=adopt)
+    verdicts, taken_over = the_hosting().judge_running(databases_of(database), redis, carry_out=adopt)
     for verdict in verdicts:
         if every or verdict.fate != "goes on":
             again = f" ({verdict.asked_again} answers again)" if verdict.asked_again else ""
@@ -186,7 +187,7 @@ def list_tables(
     from fathomfive.tables.clock import iso
 
     shown = Table("table", "game", "phase", "entries", "waits for seat", "since", box=None)
-    for row in _hosting().list_tables(_databases(database), phase or ["lobby", "playing"], most):
+    for row in the_hosting().list_tables(databases_of(database), phase or ["lobby", "playing"], most):
         seats = ", ".join(str(seat + 1) for seat in range(64) if row.waiting >> seat & 1)
         shown.add_row(row.id, row.game, row.phase, str(row.head), seats, iso(row.since))
     Console(width=None if sys.stdout.isatty() else 200).print(shown)
@@ -195,14 +196,33 @@ def list_tables(
 @tables.command()
 def show(table: str, database: Database = None) -> None:
     """One table: everything but its secrets."""
-    row = _hosting().show_table(_databases(database), table)
+    row = the_hosting().show_table(databases_of(database), table)
     typer.echo(msgspec.json.format(msgspec.json.encode(row), indent=2).decode())
+
+
+@tables.command(name="open")
+def open_table(
+    game: str,
+    seats: Annotated[int, typer.Option(min=1, max=64)],
+    name: Annotated[str, typer.Option(help="What the table is called.")] = "",
+    preset: Annotated[str, typer.Option(help="One of the presets in --presets.")] = "",
+    presets: Presets = None,
+    at: Address = USUAL_ADDRESS,
+    database: Database = None,
+) -> None:
+    """Lay a table; prints its links. Whoever sits down first hosts it."""
+    hosting = the_hosting()
+    from fathomfive.server.operate.presets import read_presets
+
+    links = hosting.open_table(databases_of(database), game, seats, name, preset, read_presets(presets))
+    for what, path in zip(("play", "watch"), links, strict=True):
+        typer.echo(f"{what}  {at.rstrip('/')}{path}")
 
 
 @tables.command()
 def verify(database: Database = None) -> None:
     """Play every table again from its journal: after a restore, or whenever in doubt."""
-    findings = _hosting().verify_tables(_databases(database))
+    findings = the_hosting().verify_tables(databases_of(database))
     for finding in findings:
         if finding.state == "damaged":
             typer.echo(f"{finding.table}  {finding.game}  damaged: {finding.why}")
@@ -211,6 +231,31 @@ def verify(database: Database = None) -> None:
     if counted["damaged"]:
         typer.echo("Restore the newest backup in which these are sound, or go on without them.", err=True)
         raise typer.Exit(1)
+
+
+@tables.command()
+def expire(
+    database: Database = None,
+    redis: Redis = "",
+    keep: KeepOption = None,
+    dry_run: Annotated[bool, typer.Option("--dry-run", help="Only say what would go, and why.")] = False,
+) -> None:
+    """Let go of what nobody has touched for long, now. A server does the same bit by bit."""
+    hosting = the_hosting()
+    from fathomfive.server.operate.retention import kept
+    from fathomfive.tables.clock import iso
+
+    days = kept(keep or [])
+    gone = hosting.expire(databases_of(database), redis, days, carry_out=not dry_run)
+    for one in gone:
+        typer.echo(
+            f"{one.id}  {one.kind}  untouched since {iso(one.since)[:10]}, kept for {days.of(one.kind)} days"
+        )
+    counted = Counter({"guest": "guests", "fault": "reports"}.get(one.kind, "tables") for one in gone)
+    verb = "would go" if dry_run else "gone"
+    typer.echo(
+        f"{counted['tables']} tables, {counted['guests']} guests and {counted['reports']} reports {verb}"
+    )
 
 
 @tables.command()
@@ -223,7 +268,7 @@ def export(
     ] = False,
 ) -> None:
     """Write the journal of a table."""
-    journal = _hosting().export_table(_databases(database), table, running=running)
+    journal = the_hosting().export_table(databases_of(database), table, running=running)
     if file is None:
         sys.stdout.buffer.write(journal)
     else:
@@ -231,6 +276,42 @@ def export(
 
 
 @tables.command(name="import")
-def import_table(file: Path, database: Database = None) -> None:
+def import_table(file: Path, database: Database = None, presets: Presets = None) -> None:
     """Take in the journal of a finished match; prints the table's id."""
-    typer.echo(_hosting().import_table(_databases(database), file.read_bytes()))
+    hosting = the_hosting()
+    from fathomfive.server.operate.presets import read_presets
+
+    typer.echo(hosting.import_table(databases_of(database), file.read_bytes(), read_presets(presets)))
+
+
+# --- whose house ------------------------------------------------------------------------------------------
+
+
+@keys.command(name="new")
+def new_key(
+    name: Annotated[str, typer.Argument(help="For whom, so that you know which one to revoke.")],
+    at: Address = USUAL_ADDRESS,
+    database: Database = None,
+) -> None:
+    """Make a key and print its link: whoever opens it may open tables."""
+    key, token = the_hosting().new_key(databases_of(database), name)
+    typer.echo(f"{at.rstrip('/')}/key#{token}")
+    typer.echo(f"This link is shown once. Take it back with: fathom keys revoke {key}", err=True)
+
+
+@keys.command(name="list")
+def list_keys(database: Database = None) -> None:
+    """Every key, for whom it was made and how many have taken it."""
+    from fathomfive.tables.clock import iso
+
+    shown = Table("key", "for", "made", "taken by", box=None)
+    for key in the_hosting().list_keys(databases_of(database)):
+        shown.add_row(key.id, key.name, iso(key.made)[:10], str(key.holders))
+    Console(width=None if sys.stdout.isatty() else 200).print(shown)
+
+
+@keys.command(name="revoke")
+def revoke_key(key: str, database: Database = None) -> None:
+    """Take a key back: its holders open no more tables; those they have go on."""
+    the_hosting().revoke_key(databases_of(database), key)
+    typer.echo(f"{key} opens nothing any more")

@@ -11,9 +11,13 @@ from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 
-from fathomfive.kernel.game import Refused
+from fathomfive.kernel.game import Refused, Setup
 from fathomfive.kernel.text import say
 from fathomfive.server.http.app import make_app
+from fathomfive.server.journals import faults, house_keys
+from fathomfive.server.journals.expiry import Untouched
+from fathomfive.server.journals.faults import Fault
+from fathomfive.server.journals.house_keys import HouseKey
 from fathomfive.server.journals.migrate import is_current, migrate
 from fathomfive.server.journals.shards import Shards
 from fathomfive.server.journals.sqlite import AlreadyHosted
@@ -22,9 +26,12 @@ from fathomfive.server.operate import logs
 from fathomfive.server.operate.audit import Finding, audit
 from fathomfive.server.operate.check_running import Verdict, adopt, check_running
 from fathomfive.server.operate.node import Node, redis_at
+from fathomfive.server.operate.retention import Keep, let_go, overdue
 from fathomfive.server.operate.serve import own_addresses, server_for, spare_the_collector
 from fathomfive.server.operate.settings import Settings
 from fathomfive.tables.bus import Alone, Bus
+from fathomfive.tables.clock import now
+from fathomfive.tables.presets import Preset
 from fathomfive.tables.records import Row
 from fathomfive.tables.refusal import Refusal
 
@@ -93,9 +100,29 @@ def judge_running(databases: Databases, redis: str, *, carry_out: bool) -> tuple
     return asyncio.run(run())
 
 
+def expire(databases: Databases, redis: str, keep: Keep, *, carry_out: bool) -> list[Untouched]:
+    """What goes because nobody has touched it for long; without `carry_out`, what would go."""
+
+    async def look() -> list[Untouched]:
+        async with looking(databases) as shards:
+            return [one async for one in overdue(shards, keep.before(now()))]
+
+    async def run() -> list[Untouched]:
+        before, gone = keep.before(now()), []
+        async with _shards(databases) as shards, _bus(redis) as bus:
+            async for one in overdue(shards, before):
+                if await let_go(shards, one, before):
+                    gone.append(one)
+                    if one.kind != "fault":
+                        bus.tell(one.id, "gone")
+        return gone
+
+    return asyncio.run(run() if carry_out else look())
+
+
 def list_tables(databases: Databases, phases: list[str], most: int) -> list[Row]:
     async def run() -> list[Row]:
-        async with _looking(databases) as shards:
+        async with looking(databases) as shards:
             return [row for store in shards for row in await store.tables(phases, most=most)][:most]
 
     return asyncio.run(run())
@@ -105,7 +132,7 @@ def show_table(databases: Databases, table: str) -> dict[str, Any]:
     """One table: everything but its secrets."""
 
     async def run() -> Row | None:
-        async with _looking(databases) as shards:
+        async with looking(databases) as shards:
             return await shards.of(table).row(table)
 
     row = asyncio.run(run())
@@ -118,7 +145,7 @@ def verify_tables(databases: Databases) -> list[Finding]:
     """Every table, played again from its journal."""
 
     async def run() -> list[Finding]:
-        async with _looking(databases) as shards:
+        async with looking(databases) as shards:
             return [finding for store in shards async for finding in audit(store)]
 
     return asyncio.run(run())
@@ -134,15 +161,91 @@ def export_table(databases: Databases, table: str, *, running: bool) -> bytes:
     return _in_words(run())
 
 
-def import_table(databases: Databases, journal: bytes) -> str:
+def import_table(databases: Databases, journal: bytes, presets: tuple[Preset, ...] = ()) -> str:
     """The id of the table that shows this finished match."""
 
     async def run() -> str:
-        async with _node(databases, alone=True) as node:
+        async with _node(databases, alone=True, presets=presets) as node:
             lines = [line for line in journal.splitlines() if line.strip()]
             return (await node.desk.take_in(lines, "")).id
 
     return _in_words(run())
+
+
+def list_faults(databases: Databases, most: int) -> list[Fault]:
+    """What people said is wrong, the latest first."""
+
+    async def run() -> list[Fault]:
+        async with looking(databases) as shards:
+            return await faults.faults(shards.first, most=most)
+
+    return asyncio.run(run())
+
+
+def find_fault(databases: Databases, number: int) -> Fault:
+    """One of them, with what its reporter saw."""
+
+    async def run() -> Fault | None:
+        async with looking(databases) as shards:
+            return await faults.one_fault(shards.first, number)
+
+    fault = asyncio.run(run())
+    if fault is None:
+        raise Refused(say("refused-no-report", report=number))
+    return fault
+
+
+def fault_journal(databases: Databases, fault: Fault) -> tuple[list[bytes], int]:
+    """The journal of a fault's table, and its entry of that moment. It holds what no other seat may know, so
+    it leaves only once the match is over."""
+
+    async def run() -> tuple[list[bytes], int]:
+        async with _node(databases, alone=False) as node, node.house.at(fault.table_id) as table:
+            if table.row.phase == "frozen":
+                why = say("refused-report-release", report=fault.id, release=fault.release)
+                raise Refusal("frozen", why)
+            if table.row.phase != "over":
+                raise Refusal("phase", say("refused-report-running", report=fault.id))
+            return await node.past.journal(table), max(0, fault.seq - table.row.begun)
+
+    return _in_words(run())
+
+
+def open_table(
+    databases: Databases, game: str, seats: int, name: str, preset: str, presets: tuple[Preset, ...]
+) -> tuple[str, str]:
+    """The links to a table that is the operator's until somebody sits down."""
+
+    async def run() -> tuple[str, str]:
+        async with _node(databases, alone=False, presets=presets) as node:
+            return await node.desk.lay(Setup(game, seats), {"name": name}, preset)
+
+    return _in_words(run())
+
+
+def new_key(databases: Databases, name: str) -> tuple[str, str]:
+    async def run() -> tuple[str, str]:
+        async with looking(databases) as shards:
+            return await house_keys.make_key(shards.first, name, now())
+
+    return asyncio.run(run())
+
+
+def list_keys(databases: Databases) -> list[HouseKey]:
+    async def run() -> list[HouseKey]:
+        async with looking(databases) as shards:
+            return await house_keys.all_keys(shards.first)
+
+    return asyncio.run(run())
+
+
+def revoke_key(databases: Databases, key: str) -> None:
+    async def run() -> bool:
+        async with looking(databases) as shards:
+            return await house_keys.revoke_key(shards.first, key)
+
+    if not asyncio.run(run()):
+        raise Refused(say("refused-not-found"))
 
 
 @asynccontextmanager
@@ -159,7 +262,7 @@ async def _shards(databases: Databases, *, alone: bool = True) -> AsyncIterator[
 
 
 @asynccontextmanager
-async def _looking(databases: Databases) -> AsyncIterator[Shards]:
+async def looking(databases: Databases) -> AsyncIterator[Shards]:
     """For somebody who only looks: the server may go on hosting."""
     async with _shards(databases, alone=False) as shards:
         for store in shards:
@@ -181,11 +284,13 @@ async def _bus(redis: str) -> AsyncIterator[Bus]:
 
 
 @asynccontextmanager
-async def _node(databases: Databases, *, alone: bool) -> AsyncIterator[Node]:
+async def _node(
+    databases: Databases, *, alone: bool, presets: tuple[Preset, ...] = ()
+) -> AsyncIterator[Node]:
     """A node without sockets and bots, for a moment."""
     logs.set_up("warning")
     try:
-        node = Node(Settings(databases=databases, bots=False), alone=alone)
+        node = Node(Settings(databases=databases, bots=False, presets=presets), alone=alone)
     except AlreadyHosted as error:
         raise Refused(say("refused-hosted", reason=str(error))) from error
     try:

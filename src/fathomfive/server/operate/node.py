@@ -4,6 +4,7 @@ closes in order.
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import time
 
@@ -14,21 +15,26 @@ from redis.backoff import NoBackoff
 from fathomfive.kernel.game import installed_games
 from fathomfive.server.http.cookies import Cookies
 from fathomfive.server.http.limits import Limits
+from fathomfive.server.journals import devices
 from fathomfive.server.journals.migrate import is_current, migrate
 from fathomfive.server.journals.shards import Shards
+from fathomfive.server.journals.store import MAYBE_GONE
 from fathomfive.server.live.crowd import Crowd
 from fathomfive.server.live.following import Following
 from fathomfive.server.live.presence import Presence
 from fathomfive.server.live.redis_bus import RedisBus
+from fathomfive.server.operate.doorman import Doorman
 from fathomfive.server.operate.heartbeat import Heartbeat
 from fathomfive.server.operate.logs import log
 from fathomfive.server.operate.metrics import Metrics
 from fathomfive.server.operate.release import RELEASE
+from fathomfive.server.operate.retention import Retention
 from fathomfive.server.operate.settings import Settings
 from fathomfive.server.operate.watchdog import Watchdog
 from fathomfive.server.thinking.redis_queue import RedisQueue
 from fathomfive.server.thinking.workers import Workers
 from fathomfive.tables.bus import Alone
+from fathomfive.tables.clock import now
 from fathomfive.tables.hall import Hall
 from fathomfive.tables.ids import new_id
 from fathomfive.tables.queue import MemoryQueue
@@ -75,8 +81,10 @@ class Node(Hall):
         self.cookies = Cookies("")
         self.watchdog = Watchdog(self.metrics.loop_was_blocked)
         self.heartbeat = Heartbeat(self.shards, settings.heartbeat, self.rooms.let_go)
-        self._known: dict[str, float] = {}
-        """When each guest was last looked up."""
+        self.doorman = Doorman(self.shards, self.rooms)
+        self.retention = Retention(self.shards, self.house, settings.keep, self.rooms.is_looked_at)
+        self._known: dict[tuple[str, str], float] = {}
+        """When each guest was last looked up, on each device."""
         self.ready = False
 
     async def open(self) -> None:
@@ -92,6 +100,8 @@ class Node(Hall):
         self.following.open()
         self.watchdog.open()
         self.heartbeat.open()
+        self.retention.open()
+        await self.doorman.open()
         self.ready = True
         log.info("open", games=list(self.house.games))
 
@@ -100,6 +110,8 @@ class Node(Hall):
         self.ready = False
         await self.watchdog.close()
         await self.heartbeat.close()
+        await self.retention.close()
+        await self.doorman.close()
         await self.send_home()
         await self.following.close()  # after the rooms: who leaves them is told to the other nodes
         await self.lock_up()
@@ -108,23 +120,50 @@ class Node(Hall):
         await self.shards.close()
         log.info("closed")
 
+    async def admit(self, guest: str, device_name: str) -> str:
+        """The cookie for another device of a guest."""
+        device = new_id()
+        await devices.add_device(self.shards.of_guest(guest), guest, device, device_name, now())
+        return self.cookies.sign(guest, device)
+
     async def guest(self, cookie: str) -> str | None:
-        """Who has this cookie, if it is ours and the guest was not forgotten."""
-        guest = self.cookies.read(cookie) if cookie else None
-        if guest is None:
+        """Who has this cookie, if it is ours and neither guest nor device was forgotten."""
+        read = self.cookies.read(cookie) if cookie else None
+        if read is None:
             return None
-        looked, known = time.monotonic(), guest in self.house.names
-        if not known or looked - self._known.get(guest, -KNOWN_FOR) >= KNOWN_FOR:
-            if not self.shards.reaches(guest):  # who cannot be looked up is not forgotten
-                if known:
-                    return guest
-                raise Refusal("unavailable", "refused-unavailable")
-            found = await self.shards.names([guest])
-            if guest not in found:
-                self.house.names.pop(guest, None)
-                return None
-            self.house.names.update(found)
-            self._known[guest] = looked
-            if len(self._known) > MOST_KNOWN:
-                del self._known[next(iter(self._known))]
+        (guest, device), looked = read, time.monotonic()
+        fresh = looked - self._known.get(read, -KNOWN_FOR) < KNOWN_FOR
+        if guest in self.house.names and fresh:
+            return guest
+        if not self.shards.reaches(guest):  # who cannot be looked up is not forgotten
+            if guest in self.house.names and read in self._known:
+                return guest
+            raise Refusal("unavailable", "refused-unavailable")
+        store = self.shards.of_guest(guest)
+        names = await self.shards.names([guest])
+        if guest not in names:
+            self.house.names.pop(guest, None)
+        if read not in await devices.known(store, [guest]):
+            self._known.pop(read, None)
+            return None
+        self.house.names.update(names)
+        self._known[read] = looked
+        if len(self._known) > MOST_KNOWN:
+            del self._known[next(iter(self._known))]
+        with contextlib.suppress(*MAYBE_GONE):  # a convenience; the next look notes it
+            await devices.greet(store, guest, device, now())
         return guest
+
+    async def forget_device(self, guest: str, device: str) -> bool:
+        """Its cookie is worth nothing any more: here at once, at other nodes within half a minute."""
+        if not await devices.drop_device(self.shards.of_guest(guest), guest, device):
+            return False
+        self._known.pop((guest, device), None)
+        await self.doorman.look_again()
+        return True
+
+    async def forget(self, guest: str) -> None:
+        await super().forget(guest)
+        for known in [one for one in self._known if one[0] == guest]:
+            del self._known[known]
+        await self.doorman.look_again()

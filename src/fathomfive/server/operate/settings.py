@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fathomfive.server.operate.retention import Keep
 from fathomfive.tables.settings import HouseSettings
 
 
@@ -21,5 +22,7 @@ class Settings(HouseSettings, frozen=True, kw_only=True):
     """CPU time one job may take: a bot's answer, a hint, a set-up, an import."""
     job_megabytes: int = 1024
     """Memory a worker may have, Python and the games included."""
+    keep: Keep = Keep()
+    """How long things stay that nobody touches."""
     bots: bool = True
     """Whether bots think in this node; else `fathom bots` does it."""

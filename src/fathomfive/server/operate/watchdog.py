@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import os
 import threading
 from collections.abc import Callable
-from pathlib import Path
 
 from fathomfive.tables.tasks import end
 
@@ -49,9 +47,11 @@ def all_waited_for_a_core() -> float:
 
 def _waited(thread: int) -> float:
     """Only Linux counts it."""
-    with contextlib.suppress(OSError, ValueError, IndexError):
-        return int(Path(f"/proc/self/task/{thread}/schedstat").read_text().split()[1]) / 1e9
-    return 0.0
+    try:  # fifty times a second: a path and a buffer would cost three times as much
+        with open(f"/proc/self/task/{thread}/schedstat", "rb", buffering=0) as counted:
+            return int(counted.read(64).split()[1]) / 1e9
+    except (OSError, ValueError, IndexError):
+        return 0.0
 
 
 class Longest:

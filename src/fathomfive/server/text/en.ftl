@@ -42,6 +42,8 @@ refused-no-such-moment = There is no such moment in this match.
 refused-nothing-to-fork = At that moment the match had not begun, or was over. Choose another.
 refused-key-used = This was sent before as something else. Reload the page and try again.
 refused-bad-key = A key has 8 to 64 letters, digits, dashes or underscores.
+refused-stuck = The rules stumbled here ({ $rule }), whatever is answered: nothing was changed. If everybody agrees, the table goes back to the last question that worked; please report it.
+refused-stuck-at-once = The rules stumbled here ({ $rule }), whatever is answered, and there is no earlier question to go back to. Please report it, and begin another match.
 refused-rule-broke = The rules stumbled here ({ $rule }): nothing was changed. Choose another answer, and please report it.
 refused-no-hint = A hint needs a question that is put to your seat.
 refused-hint-running = The last hint is still being thought about.
@@ -54,12 +56,18 @@ refused-thinking-stopped = { $what ->
 }
 refused-thinking-died = The process that thought about this ended before it had an answer. Nothing was changed; try again.
 refused-no-such-rule = There is no such rule in this game.
+refused-pointing-off = Nobody points at this table. The host can propose to switch it on, in the sheet “At the table”.
+refused-nothing-to-point-at = There is no such place on the board before you. Point at a space that you see.
 refused-chat-off = Table talk is switched off here.
+refused-watchers-chat = Those who watch this table have said { $most } things within a minute, and it takes no more. Read on, and say it in a moment.
 refused-chat-length = Say something of 1 to { $most } characters.
 refused-muted = The host has asked you to be quiet at this table. You can read, not write.
 refused-notes-moved = Somebody wrote on the pad before you. Look at their text, then write again.
 refused-notes-length = The pad holds { $most } characters. Make it shorter.
 refused-bad-journal = This journal cannot be taken in: { $reason }.
+refused-no-preset = This house has no preset “{ $preset }” for this game. It has: { $known }.
+refused-own-content = This was played with content that this house does not have. It takes printed content and its operator's presets only: ask the operator to add yours.
+refused-presets = The presets in { $file } cannot be used: { $reason }. Mend the file and start again.
 refused-bad-request = That cannot be read. Reload the page and try again.
 refused-bad-field = { $field } does not fit: { $reason }.
 refused-too-large = That is too large.
@@ -73,6 +81,17 @@ refused-rate = That is more than { $most } in one { $span ->
 }. Wait until it is over, then go on.
 refused-not-offered = This house does not offer { $game }. It offers: { $known }.
 refused-limit = “{ $given }” is no limit. Write NAME=NUMBER with one of these names: { $known }.
+refused-opens-key = In this house only those who have its key open tables. Ask its operator for one; with a table's link you can sit down without.
+refused-opens-operator = In this house only its operator opens tables. With a table's link you can sit down and play.
+refused-no-key = This key opens nothing: it was taken back, or the link is not whole. Ask the operator for a new one.
+refused-blocked = The host of this table does not want to play with you. Open a table of your own, or ask for another.
+refused-banned = The operator of this house has closed it to you until { $until } (UTC): { $why }
+refused-nobody-named = Say whom it is about: either --guest or --address, and no more.
+refused-no-address = “{ $address }” is no address and no network. Write something like 192.0.2.7 or 2001:db8::/32.
+refused-keep = “{ $given }” says nothing about keeping. Write NAME=DAYS with one of these names: { $known }.
+refused-no-report = There is no report { $report }. “fathom reports” lists those there are.
+refused-report-running = The match of report { $report } is still being played, and its journal holds what the others must not know. “fathom reports { $report }” shows what its reporter saw; come back for the journal when the match is over.
+refused-report-release = The table of report { $report } is played by other rules than those installed here. Run the same command with release { $release }.
 refused-origin = This request comes from another site, so it is not carried out.
 refused-host = This server does not answer to that name. Its operator can allow it.
 refused-unavailable = The journal cannot be reached, so this is not certain to be saved. It will be sent again.
@@ -93,6 +112,11 @@ notice-propose-settings = { $who } proposes to play on like this.{ $undo ->
     [horizon] {" "}An answer is taken back only until something is seen.
     [agreement] {" "}Answers are taken back, and further if all agree.
    *[same] {""}
+}{ $pointing ->
+    [on] {" "}People may point at places.
+    [off] {" "}Nobody points at places.
+    [usual] {" "}People may point at places where they play together, not against each other.
+   *[same] {""}
 }{ $patience ->
     [-1] {""}
    *[other] {" "}A bot may step in for whoever is away for { $patience } seconds.
@@ -101,6 +125,11 @@ notice-agreed = Everybody agreed to play on like this.{ $undo ->
     [off] {" "}Nothing is taken back.
     [horizon] {" "}An answer is taken back only until something is seen.
     [agreement] {" "}Answers are taken back, and further if all agree.
+   *[same] {""}
+}{ $pointing ->
+    [on] {" "}People may point at places.
+    [off] {" "}Nobody points at places.
+    [usual] {" "}People may point at places where they play together, not against each other.
    *[same] {""}
 }{ $patience ->
     [-1] {""}
@@ -125,6 +154,7 @@ bye-slow = The connection was too slow. Connecting again.
 bye-deleted = This table was deleted by its host.
 bye-shown-out = You are no longer at this table.
 bye-not-found = There is nothing here for you. Check the link, or ask for a new invitation.
+bye-banned = The operator has closed this house to you for a while.
 bye-guest = The table does not know you yet. Tell it your name first.
 bye-origin = This connection comes from another site, so it is not accepted.
 bye-protocol = This page is of another release. Reload it.
@@ -141,3 +171,11 @@ bye-fault = Something broke on our side. Connecting again.
 preview-house = Tabletop games from under the sea. Send a link, and your friends are at the table.
 preview-game = Play { $game } with friends or bots. One link, no account, and every rule explains itself.
 preview-table = You are invited to a table of { $game }. No account, nothing to install: say your name and sit down.
+
+## Why a hint says so, where the parts of a game's evaluation say nothing: "It …"
+
+speaks-for-only = is all there is to do
+speaks-for-alike = makes no difference right away; what decides comes later
+speaks-for-wins = wins the match
+speaks-for-decides = decides the match, one way or the other
+speaks-against-loses = loses the match

@@ -42,6 +42,8 @@ refused-no-such-moment = In questa partita non c'è un momento del genere.
 refused-nothing-to-fork = In quel momento la partita non era iniziata, o era finita. Scegline un altro.
 refused-key-used = Questo è già stato inviato con un altro significato. Ricarica la pagina e riprova.
 refused-bad-key = Una chiave ha da 8 a 64 lettere, cifre, trattini o trattini bassi.
+refused-stuck = Qui le regole si sono inceppate ({ $rule }), qualunque sia la risposta: non è cambiato nulla. Se tutti sono d'accordo, il tavolo torna all'ultima domanda che funzionava; per favore, segnalalo.
+refused-stuck-at-once = Qui le regole si sono inceppate ({ $rule }), qualunque sia la risposta, e non c'è una domanda precedente a cui tornare. Per favore, segnalalo e comincia un'altra partita.
 refused-rule-broke = Qui le regole si sono inceppate ({ $rule }): non è cambiato nulla. Scegli un'altra risposta e, per favore, segnalalo.
 refused-no-hint = Per un consiglio serve una domanda rivolta al tuo posto.
 refused-hint-running = L'ultimo consiglio è ancora in preparazione.
@@ -54,12 +56,18 @@ refused-thinking-stopped = { $what ->
 }
 refused-thinking-died = Il processo che ci pensava è finito prima di avere una risposta. Nulla è cambiato; riprova.
 refused-no-such-rule = In questo gioco non c'è una regola del genere.
+refused-pointing-off = A questo tavolo non si indica nulla. Chi ospita può proporre di permetterlo, nel foglio “Al tavolo”.
+refused-nothing-to-point-at = Sul tabellone davanti a te non c'è questo posto. Indica uno spazio che vedi.
 refused-chat-off = Qui le chiacchiere al tavolo sono spente.
+refused-watchers-chat = Chi guarda questo tavolo ha già detto { $most } cose in un minuto, e per ora basta. Leggi, e dillo tra un momento.
 refused-chat-length = Scrivi da 1 a { $most } caratteri.
 refused-muted = Chi ospita ti ha tolto la parola a questo tavolo. Puoi leggere, non scrivere.
 refused-notes-moved = Qualcuno ha scritto sul taccuino prima di te. Guarda il suo testo, poi scrivi di nuovo.
 refused-notes-length = Il taccuino contiene { $most } caratteri. Accorcia il testo.
 refused-bad-journal = Questo diario non si può accettare: { $reason }.
+refused-no-preset = Questa casa non ha la variante “{ $preset }” per questo gioco. Ha: { $known }.
+refused-own-content = Questa partita usa contenuti che questa casa non ha. Accetta solo i contenuti stampati e le varianti di chi la gestisce: chiedi a chi la gestisce di aggiungere la tua.
+refused-presets = Le varianti in { $file } non si possono usare: { $reason }. Correggi il file e riavvia.
 refused-bad-request = Non si riesce a leggere. Ricarica la pagina e riprova.
 refused-bad-field = { $field } non va bene: { $reason }.
 refused-too-large = È troppo grande.
@@ -73,6 +81,17 @@ refused-rate = Sono più di { $most } in { $span ->
 }. Aspetta che passi, poi continua.
 refused-not-offered = Questa casa non offre { $game }. Offre: { $known }.
 refused-limit = “{ $given }” non è un limite. Scrivi NOME=NUMERO con uno di questi nomi: { $known }.
+refused-opens-key = In questa casa apre tavoli solo chi ne ha la chiave. Chiedila a chi la gestisce; con il link di un tavolo ti siedi anche senza.
+refused-opens-operator = In questa casa apre tavoli solo chi la gestisce. Con il link di un tavolo puoi sederti e giocare.
+refused-no-key = Questa chiave non apre nulla: è stata ritirata, o il link non è intero. Chiedine una nuova a chi gestisce la casa.
+refused-blocked = Chi ospita questo tavolo non vuole giocare con te. Apri un tavolo tuo, o chiedine un altro.
+refused-banned = Chi gestisce questa casa te l’ha chiusa fino al { $until } (UTC): { $why }
+refused-nobody-named = Di’ di chi si tratta: o --guest o --address, e nient’altro.
+refused-no-address = “{ $address }” non è un indirizzo né una rete. Scrivi qualcosa come 192.0.2.7 o 2001:db8::/32.
+refused-keep = “{ $given }” non dice quanto conservare. Scrivi NOME=GIORNI con uno di questi nomi: { $known }.
+refused-no-report = Non c'è nessuna segnalazione { $report }. “fathom reports” elenca quelle che ci sono.
+refused-report-running = La partita della segnalazione { $report } è ancora in corso, e il suo diario contiene ciò che gli altri non devono sapere. “fathom reports { $report }” mostra che cosa vedeva chi ha segnalato; torna per il diario a partita finita.
+refused-report-release = Il tavolo della segnalazione { $report } si gioca con regole diverse da quelle installate qui. Esegui lo stesso comando con la versione { $release }.
 refused-origin = Questa richiesta viene da un altro sito, quindi non viene eseguita.
 refused-host = Questo server non risponde a quel nome. Chi lo gestisce può permetterlo.
 refused-unavailable = Il diario non è raggiungibile, quindi non è certo che questo sia salvato. Verrà inviato di nuovo.
@@ -93,6 +112,11 @@ notice-propose-settings = { $who } propone di continuare così.{ $undo ->
     [horizon] {" "}Una risposta si annulla solo finché non si scopre nulla.
     [agreement] {" "}Le risposte si annullano, e anche oltre se tutti sono d'accordo.
    *[same] {""}
+}{ $pointing ->
+    [on] {" "}Si possono indicare i posti.
+    [off] {" "}Nessuno indica i posti.
+    [usual] {" "}Si possono indicare i posti dove si gioca insieme, non gli uni contro gli altri.
+   *[same] {""}
 }{ $patience ->
     [-1] {""}
    *[other] {" "}Un bot può subentrare a chi è via da { $patience } secondi.
@@ -101,6 +125,11 @@ notice-agreed = Tutti sono d'accordo a continuare così.{ $undo ->
     [off] {" "}Non si annulla nulla.
     [horizon] {" "}Una risposta si annulla solo finché non si scopre nulla.
     [agreement] {" "}Le risposte si annullano, e anche oltre se tutti sono d'accordo.
+   *[same] {""}
+}{ $pointing ->
+    [on] {" "}Si possono indicare i posti.
+    [off] {" "}Nessuno indica i posti.
+    [usual] {" "}Si possono indicare i posti dove si gioca insieme, non gli uni contro gli altri.
    *[same] {""}
 }{ $patience ->
     [-1] {""}
@@ -125,6 +154,7 @@ bye-slow = La connessione era troppo lenta. Ci si ricollega.
 bye-deleted = Questo tavolo è stato eliminato da chi lo ospitava.
 bye-shown-out = Non sei più a questo tavolo.
 bye-not-found = Qui non c'è nulla per te. Controlla il link, o chiedi un nuovo invito.
+bye-banned = Chi gestisce questa casa te l’ha chiusa per un po’.
 bye-guest = Il tavolo non ti conosce ancora. Prima di' come ti chiami.
 bye-origin = Questa connessione viene da un altro sito, quindi non è accettata.
 bye-protocol = Questa pagina è di un'altra versione. Ricaricala.
@@ -141,3 +171,11 @@ bye-fault = Qualcosa si è rotto dalla nostra parte. Ci si ricollega.
 preview-house = Giochi da tavolo dal fondo del mare. Manda un link, e i tuoi amici sono al tavolo.
 preview-game = Gioca a { $game } con amici o bot. Un link, nessun account, e ogni regola si spiega da sé.
 preview-table = Ti invitano a un tavolo di { $game }. Nessun account, niente da installare: di' il tuo nome e siediti.
+
+## Perché un suggerimento lo dice, dove le parti della valutazione di un gioco tacciono
+
+speaks-for-only = è tutto quello che si può fare
+speaks-for-alike = non cambia nulla subito; quello che decide viene dopo
+speaks-for-wins = vince la partita
+speaks-for-decides = decide la partita, in un modo o nell'altro
+speaks-against-loses = perde la partita

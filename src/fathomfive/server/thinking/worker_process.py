@@ -6,6 +6,7 @@ the middle of an answer, and the others never notice.
 
 from __future__ import annotations
 
+import contextlib
 import multiprocessing
 import os
 import pickle
@@ -15,6 +16,7 @@ import threading
 import time
 from collections.abc import Callable
 from multiprocessing.connection import Connection
+from pathlib import Path
 from typing import Any
 
 from fathomfive.tables.ports import Died, Overran
@@ -55,8 +57,9 @@ class WorkerProcess:
         try:
             self._line.send((cpu, job, args))
             if not self._line.poll(until - time.monotonic()):
+                held = self._is_held()
                 self.kill()
-                raise Overran("time")
+                raise Died("a worker was held") if held else Overran("time")
             worked, answer = self._line.recv()
         except (EOFError, OSError):
             raise self._fate() from None
@@ -64,6 +67,13 @@ class WorkerProcess:
         if not worked:
             raise answer
         return answer
+
+    def _is_held(self) -> bool:
+        """Whether somebody or a disk holds the process: then it is not the job's fault, and another worker
+        shall try. Only Linux tells."""
+        with contextlib.suppress(OSError, IndexError):
+            return Path(f"/proc/{self.pid}/stat").read_text().rsplit(")", 1)[1].split()[0] in "TtD"
+        return False
 
     def kill(self) -> None:
         self._process.kill()
