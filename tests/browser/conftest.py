@@ -19,6 +19,9 @@ from tests.server.conftest import OWN_REDIS, drop_postgres, new_postgres
 ROOT = Path(__file__).parents[2]
 STATIC = ROOT / "src" / "fathomfive" / "server" / "static"
 NewPerson = Callable[..., Person]
+SPEED = """if (!localStorage['fathom-settings'])
+  localStorage['fathom-settings'] = JSON.stringify({speed: 'SPEED'})"""
+"""Whoever does not test how the moves of others are told has no time for it."""
 
 expect.set_options(timeout=PATIENCE)
 
@@ -63,13 +66,15 @@ def new_person(browser: Browser, house: House) -> Iterator[NewPerson]:
     """Somebody with a browser of their own; whatever their page complains about fails the test."""
     people: list[Person] = []
 
-    def come(name: str, **context: Any) -> Person:
+    def come(name: str, speed: str = "once", **context: Any) -> Person:
         wanted = {
             "viewport": {"width": 1440, "height": 900},
             "reduced_motion": "reduce",
             "color_scheme": "dark",
         }
-        page = browser.new_context(**(wanted | context)).new_page()
+        around = browser.new_context(**(wanted | context))
+        around.add_init_script(SPEED.replace("SPEED", speed))
+        page = around.new_page()
         page.set_default_timeout(PATIENCE)
         person = Person(name, page, house.url, touch=context.get("has_touch", False))
         people.append(person)

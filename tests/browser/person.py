@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import ConsoleMessage, Error, Locator, Page, Response, expect
 from playwright.sync_api import TimeoutError as Late
 
-OPTIONS = ".opt[data-option]:enabled, .buttons [data-option]:enabled"
+OPTIONS = ", ".join(f"{place}[data-option]:enabled" for place in (".opt", ".buttons ", ".pinned ", ".foot "))
 PATIENCE = 90_000
 """Milliseconds until something that must come has come, on a machine that is busy with other things."""
 PRESSING = 20_000
@@ -21,6 +21,11 @@ STANDING = """() => {
   return JSON.stringify({line, awaited, drawing, curtain: next, unanswered: live.unanswered, ask: ask?.id, yours: ask?.yours,
     resting, chosen, hovered, seq: scene?.seq, kind: scene?.prompt?.kind, options: scene?.options?.map((one) => one.id)});
 }"""
+LISTEN = """() => {
+  window.tapped = false;
+  addEventListener('click', () => setTimeout(() => window.tapped = true), {capture: true, once: true});
+}"""
+"""A finger's click comes a little after the finger has left: Chromium first makes sure that it was no gesture."""
 AHEAD = """async ([seed, moves]) => {
   const enough = UNTIL;
   const rest = (ms) => new Promise((done) => setTimeout(done, ms));
@@ -72,8 +77,12 @@ class Person:
         self.page.goto(path if path.startswith("http") else self.url + path)
 
     def set_up(self, game: str, *others: str, submit: bool = True) -> None:
-        """On the set-up page: take the first seat, and give the others to a `friend`, `bot` or `me`."""
+        """On the set-up page of a game: see `sit_down`."""
         self.open(f"/games/{game}")
+        self.sit_down(*others, submit=submit)
+
+    def sit_down(self, *others: str, submit: bool = True) -> None:
+        """On the set-up page: take the first seat, and give the others to a `friend`, `bot` or `me`."""
         expect(self.page.locator("[data-submit]")).to_be_visible(timeout=PATIENCE)
         self.page.locator("input[name=name]").fill(self.name)
         words = {"friend": "Invite a friend", "bot": "A bot, careless", "me": "I play this seat too"}
@@ -152,6 +161,7 @@ class Person:
         """At random, until so many moves were made or this holds in the page."""
         self.page.evaluate(AHEAD.replace("UNTIL", until), [seed, moves])
         self.draw_the_curtain()
+        self.awake()
 
     def draw_the_curtain(self) -> None:
         """Where one screen serves several: say that the right one sits there."""
@@ -163,8 +173,11 @@ class Person:
         """The ids of the options that can be taken now, in the order they are shown; long lists are opened."""
         ids: list[str] = self.page.evaluate(
             """async wanted => {
-              for (const folded of document.querySelectorAll('.opt.more')) folded.click();
-              await document.querySelector('ff-table')?.updateComplete;
+              for (const folded of document.querySelectorAll('[data-more]:not([aria-expanded=true])')) folded.click();
+              const table = document.querySelector('ff-table');
+              for (const {dataset: {verb}} of document.querySelectorAll('.verb-tile'))
+                if (!table.verbs.opened.has(verb)) table.verbs.unfold(verb);
+              await table?.updateComplete;
               return [...document.querySelectorAll(wanted)].map((one) => one.dataset.option);
             }""",
             OPTIONS,
@@ -211,8 +224,11 @@ class Person:
     def _press(self, wanted: str) -> None:
         found = self.page.locator(wanted).first
         if self.touch:
+            self.page.evaluate(LISTEN)
             found.tap(timeout=PRESSING, no_wait_after=True)
+            self.page.wait_for_function("() => window.tapped", timeout=PRESSING)
         else:
+            self.page.mouse.move(1, 1)  # who does not move between two clicks meant only the first
             found.click(timeout=PRESSING, no_wait_after=True)
 
     def _what_came(self, since: int, option: str) -> str:
@@ -230,10 +246,15 @@ class Person:
     def settled(self, since: int) -> bool:
         """Once nothing is under way any more: is the picture a later one?"""
         self.until(
-            """since => {
+            """() => {
               const table = document.querySelector('ff-table');
-              return table.scene.seq > since || !table.resting || Boolean(document.querySelector('.curtain'));
-            }""",
-            since,
+              return !table.resting || Boolean(document.querySelector('.curtain'));
+            }"""
         )
         return self.seq() > since
+
+    def awake(self) -> None:
+        """Until the table has rested after its last question, so that a press means something."""
+        self.until(
+            "() => { const table = document.querySelector('ff-table'); return table?.scene && !table.rests; }"
+        )

@@ -67,9 +67,7 @@ def set_sail(ada: Person, tom: Person) -> None:
 def sail(people: list[Person], wishes: Wishes, until: Callable[[Person], bool]) -> None:
     """Answer whatever is asked until the condition holds in the first one's picture."""
     for _ in range(MOST_ANSWERS):
-        people[0].until(
-            "() => { const t = document.querySelector('ff-table'); return t && t.scene && !t.resting; }"
-        )
+        people[0].awake()
         if until(people[0]):
             return
         asked = [person for person in people if person.asked]

@@ -169,7 +169,9 @@ def fits_a_thumb(page: Page) -> None:
 def test_a_longer_language_changes_every_word_and_cuts_off_none(new_person: NewPerson) -> None:
     ada = new_person("Ada")
     ada.open("/")
-    ada.page.evaluate("localStorage.setItem('fathom-settings', JSON.stringify({language: 'en-XA'}))")
+    ada.page.evaluate(
+        "localStorage.setItem('fathom-settings', JSON.stringify({language: 'en-XA', speed: 'once'}))"
+    )
     ada.open(f"/games/{GAME}")
     expect(ada.page.locator("[data-submit]")).to_be_visible()
     assert plain_words(ada.page) == []
@@ -219,7 +221,7 @@ def cut_off(page: Page) -> list[str]:
 def test_text_twice_as_large_still_fits(new_person: NewPerson) -> None:
     ada = new_person("Ada")
     ada.open("/")
-    ada.page.evaluate("localStorage.setItem('fathom-settings', JSON.stringify({text: 200}))")
+    ada.page.evaluate("localStorage.setItem('fathom-settings', JSON.stringify({text: 200, speed: 'once'}))")
     start_solo(ada)
     assert ada.page.evaluate("getComputedStyle(document.documentElement).fontSize") == "32px"
     assert ada.page.evaluate("document.scrollingElement.scrollWidth") <= 1440

@@ -42,6 +42,7 @@ def answer(person: Person, seen: dict[str, Any]) -> None:
     """One answer by clicking it, and the confirmation if it wants one. Whoever was slower looks again."""
     try:
         option = person.page.locator(f'[data-option="{best(seen["options"])}"]:enabled').first
+        person.page.mouse.move(1, 1)  # the place of the last click is dead until the pointer moves
         option.click(timeout=5_000)
         confirm = person.page.locator("[data-play]:enabled")
         if glance(person)["seq"] == seen["seq"] and confirm.count():

@@ -41,5 +41,5 @@ def test_two_people_play_a_whole_match(new_person: NewPerson) -> None:
         assert answers < MOST_ANSWERS
     assert answers > 5
     for person in (ada, tom):
-        expect(person.page.locator(".ending")).to_contain_text("The colony has fallen")
+        expect(person.page.locator(".prompt h2")).to_contain_text("The colony has fallen")
         assert person.scene()["outcome"]["result"] == "lost"

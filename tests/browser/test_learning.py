@@ -12,7 +12,7 @@ from tests.browser.person import PATIENCE, PHONE, Person
 SPEAKS = """() => {
   const [page, table] = [document.querySelector('ff-table-page'), document.querySelector('ff-table')];
   const guide = page?.sitting?.store.guide;
-  return Boolean(guide && guide.seq === table?.scene?.seq && !table.resting);
+  return Boolean(guide && guide.seq === table?.scene?.seq && !table.rests);
 }"""
 
 
@@ -24,7 +24,7 @@ def listen(person: Person) -> str:
 
 def pointed(person: Person) -> int:
     """Which of the options the guide points at."""
-    lit = person.page.locator(".opt.pointed, .buttons .pointed").first
+    lit = person.page.locator(".opt.pointed, .buttons .pointed, .pinned .pointed, .foot .pointed").first
     option = lit.get_attribute("data-option", timeout=PATIENCE)
     assert option is not None
     return person.offered().index(option)

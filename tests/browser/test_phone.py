@@ -73,7 +73,7 @@ def test_letters_twice_as_large_leave_a_board_beside_the_guide(new_person: NewPe
     ada = new_person("Ada", **PHONE)
     page = ada.page
     ada.open("/")
-    page.evaluate("localStorage.setItem('fathom-settings', JSON.stringify({text: 200}))")
+    page.evaluate("localStorage.setItem('fathom-settings', JSON.stringify({text: 200, speed: 'once'}))")
     ada.open(f"/games/{game}/learn")
     ada.at_a_table()
     for _ in range(STEPS):
@@ -112,9 +112,11 @@ def test_the_end_of_a_turn_is_in_sight(new_person: NewPerson) -> None:
     ada = new_person("Ada", **PHONE)
     ada.set_up("refuge")
     ada.at_a_table()
-    several = "document.querySelectorAll('.tray-line .tray .opt').length > 3"
+    several = (
+        "document.querySelectorAll('.tray.row .opt').length > 2 && document.querySelector('.foot > .btn')"
+    )
     ada.play_ahead(60, until=f"() => {several}")
-    expect(ada.page.locator(".tray-line > .opt", has_text="End turn")).to_be_in_viewport(ratio=1)
+    expect(ada.page.locator(".foot > .btn", has_text="End turn")).to_be_in_viewport(ratio=1)
 
 
 def test_all_points_of_an_army_are_in_sight(new_person: NewPerson) -> None:

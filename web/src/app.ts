@@ -11,6 +11,7 @@ import { drawer, focusDrawer, keepFocus } from "./table/drawer";
 import { settingsSheet } from "./table/settings-sheet";
 import type { Texts } from "./text";
 import { statePlate } from "./pages/page";
+import "./pages/mine";
 import "./pages/start";
 
 @customElement("ff-app")
@@ -60,6 +61,7 @@ export class App extends LitElement {
     else if (page === "setup") await import("./pages/setup");
     else if (page === "learn") await import("./pages/learn");
     else if (page === "tables" || page === "host" || page === "rules") await import("./pages/other");
+    else if (page === "key") await import("./pages/key");
     else if (page === "return") await this.comeBack();
   }
 
@@ -119,6 +121,8 @@ export class App extends LitElement {
         return html`<ff-host .texts=${texts}></ff-host>`;
       case "rules":
         return html`<ff-rules .texts=${texts} .game=${route.game} .rule=${route.rule}></ff-rules>`;
+      case "key":
+        return html`<ff-key .texts=${texts} .token=${route.token}></ff-key>`;
       case "return":
         return html``;
       case "nowhere":
@@ -161,7 +165,8 @@ export class App extends LitElement {
                       <code>${this.returnLink}</code><small>${t.t("other-device-note")}</small>
                     </p>`
                   : nothing
-              } <button class="btn quiet" @click=${() => void forget()}>${t.t("forget-me")}</button>`
+              } <ff-mine .texts=${t}></ff-mine>
+              <button class="btn quiet" @click=${() => void forget()}>${t.t("forget-me")}</button>`
           : nothing
       }`;
   }

@@ -1,6 +1,5 @@
 // What the whole page knows: the words in the person's language, the games, and who this is.
 
-import { loadArt } from "./art";
 import { api } from "./net/api";
 import { file } from "./net/hosted";
 import type { Game, Me } from "./net/types";
@@ -66,8 +65,12 @@ export async function platformTexts(): Promise<Texts> {
   return Texts.layered(language(), house, own);
 }
 
-export async function gameTexts(game: Pick<Game, "id" | "languages">): Promise<Texts> {
-  const path = (tongue: string): string => `/api/games/${game.id}/text/${tongue}.ftl`;
+/** All words of a game over those of the house, or (`cover`) the few that a list of games says. */
+export async function gameTexts(
+  game: Pick<Game, "id" | "languages">,
+  which: "text" | "cover" = "text",
+): Promise<Texts> {
+  const path = (tongue: string): string => `/api/games/${game.id}/${which}/${tongue}.ftl`;
   const [own, house, its] = await Promise.all([
     ownLayer(),
     layer((tongue) => `/api/text/${tongue}.ftl`, LANGUAGES),
@@ -75,8 +78,6 @@ export async function gameTexts(game: Pick<Game, "id" | "languages">): Promise<T
   ]);
   return Texts.layered(language(), house, own, its);
 }
-
-export const gameArt = (game: string): Promise<void> => loadArt(`/api/games/${game}/art.svg`);
 
 let known: Promise<Game[]> | undefined;
 
@@ -95,6 +96,12 @@ export async function whoAmI(): Promise<Me> {
   return me;
 }
 
+/** Why this person cannot open tables in this house; empty if they can. */
+export function opensNothing(who: Me): "" | "key" | "operator" {
+  if (who.may_open !== false || !who.opens || who.opens === "everyone") return "";
+  return who.opens;
+}
+
 /** What a link to this house begins with. At `localhost` of a home host: the address others in the room use. */
 export async function front(): Promise<string> {
   return (await whoAmI()).reach ?? location.origin;
@@ -102,6 +109,12 @@ export async function front(): Promise<string> {
 
 export async function callMe(name: string): Promise<Me> {
   me = await api.name(name);
+  return me;
+}
+
+/** Take a key of the house, with which one may open tables. */
+export async function takeKey(token: string): Promise<Me> {
+  me = await api.takeKey(token);
   return me;
 }
 

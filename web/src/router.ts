@@ -9,6 +9,7 @@ export type Route =
   | { page: "learn"; game: string }
   | { page: "table"; table: string; token: string; at: number | undefined; seat: number | null | undefined }
   | { page: "return"; token: string }
+  | { page: "key"; token: string }
   | { page: "nowhere" };
 
 export function routeOf(url: URL): Route {
@@ -17,6 +18,7 @@ export function routeOf(url: URL): Route {
   if (first === "tables" && !second) return { page: "tables" };
   if (first === "host" && !second) return { page: "host" };
   if (first === "return") return { page: "return", token: url.hash.slice(1) };
+  if (first === "key" && !second) return { page: "key", token: url.hash.slice(1) };
   if (first === "games" && second && third === "rules")
     return { page: "rules", game: second, rule: url.hash.slice(1) };
   if (first === "games" && second && third === "learn") return { page: "learn", game: second };

@@ -48,6 +48,7 @@ export interface Space {
   layout?: string;
   bright?: boolean;
   quiet?: boolean;
+  code?: string;
 }
 
 /** Centred on the space's place. */
@@ -245,7 +246,7 @@ export interface Scene {
   moment?: Words;
   prompt?: Prompt | null;
   options?: Option[];
-  nodes?: Record<string, Piece | Link | Edge | Area | Threshold | Trail | Aim | Ghost | Hand | Row | Decks | Caption | Seats | Portraits | Track | Counter | Meter | Objectives | Phases | Table | Odds | Histogram | Equation | Versus | Mat | Story | Log | Notice>;
+  nodes?: Record<string, Piece | Link | Edge | Area | Threshold | Trail | Aim | Ghost | Hand | Row | Decks | Caption | Seats | Portraits | Track | Counter | Meter | Objectives | Goal | Phases | Table | Odds | Histogram | Equation | Versus | Mat | Story | Log | Notice>;
   order?: string[];
   changed?: string[];
   owners?: Owner[];
@@ -270,6 +271,7 @@ export interface Option {
   says?: Words;
   verb?: Words;
   touches?: string[];
+  point?: Words;
   follows?: Words;
   rule?: string;
   style?: "chip" | "primary" | "row" | "second" | "toggle";
@@ -278,6 +280,7 @@ export interface Option {
   value?: Words;
   on?: boolean;
   apart?: boolean;
+  pin?: boolean;
   confirm?: boolean;
   shows?: (string | Area | Threshold | Trail | Aim | Ghost | Versus | Odds | Histogram | Equation)[];
   id: string;
@@ -672,8 +675,55 @@ export interface Objective {
   text?: Words;
   numeral?: Words;
   state?: "done" | "failed" | "later" | "now";
+  n?: number;
+  of?: number;
   marks?: (Badge | Pips | Ring | Arc | Count | Icons | Remark)[];
   sprite?: Sprite | null;
+  id?: string;
+}
+
+/** Where we stand: how one wins, how far that is, what would end it before. One in every running match. */
+export interface Goal {
+  type: "goal";
+  label: Words;
+  note?: Words;
+  where?: "ahead" | "band" | "between" | "board" | "dock" | "rail" | "top";
+  fold?: number;
+  tab?: string;
+  brief?: Brief | null;
+  untitled?: boolean;
+  sentence: Words;
+  steps?: Objective[];
+  rivals?: Rival[];
+  clock?: Clock | null;
+  ends?: End[];
+  ends_label?: Words;
+}
+
+/** What one seat has so far of what decides. */
+export interface Rival {
+  seat: number;
+  value: number;
+  text?: Words;
+}
+
+/** What runs out for everybody: round 5 of 15. */
+export interface Clock {
+  n: number;
+  of: number;
+  label: Words;
+  note?: Words;
+}
+
+/** One way for it to end before the goal is reached. With a sprite it also stands in a phone's strip. */
+export interface End {
+  label: Words;
+  value?: Words;
+  sprite?: Sprite | null;
+  n?: number;
+  of?: number;
+  near?: boolean;
+  rule?: string;
   id?: string;
 }
 
@@ -853,7 +903,7 @@ export interface Banner {
 export interface Patch {
   base: number;
   seq: number;
-  put?: Record<string, Piece | Link | Edge | Area | Threshold | Trail | Aim | Ghost | Hand | Row | Decks | Caption | Seats | Portraits | Track | Counter | Meter | Objectives | Phases | Table | Odds | Histogram | Equation | Versus | Mat | Story | Log | Notice>;
+  put?: Record<string, Piece | Link | Edge | Area | Threshold | Trail | Aim | Ghost | Hand | Row | Decks | Caption | Seats | Portraits | Track | Counter | Meter | Objectives | Goal | Phases | Table | Odds | Histogram | Equation | Versus | Mat | Story | Log | Notice>;
   drop?: string[];
   order?: string[];
   sets?: Sets;
@@ -964,4 +1014,4 @@ export interface Points {
   spent?: number;
 }
 
-export type Node = Piece | Link | Edge | Area | Threshold | Trail | Aim | Ghost | Hand | Row | Decks | Caption | Seats | Portraits | Track | Counter | Meter | Objectives | Phases | Table | Odds | Histogram | Equation | Versus | Mat | Story | Log | Notice;
+export type Node = Piece | Link | Edge | Area | Threshold | Trail | Aim | Ghost | Hand | Row | Decks | Caption | Seats | Portraits | Track | Counter | Meter | Objectives | Goal | Phases | Table | Odds | Histogram | Equation | Versus | Mat | Story | Log | Notice;

@@ -4,10 +4,14 @@ export interface Settings {
   language: string;
   theme: "system" | "dark" | "light";
   motion: "system" | "less";
+  /** How fast the moves of others are told. */
+  speed: "calm" | "plain" | "double" | "once";
   text: 100 | 125 | 150 | 200;
   sound: boolean;
   /** Every move wants a second click, with the mouse too. */
   careful: boolean;
+  /** What each space is called stands on it always, not only where a sentence names it. */
+  codes: boolean;
   /** Browser notices when it is my turn. */
   notices: boolean;
 }
@@ -18,9 +22,11 @@ const FIRST: Settings = {
   language: "",
   theme: "system",
   motion: "system",
+  speed: "plain",
   text: 100,
   sound: true,
   careful: false,
+  codes: false,
   notices: false,
 };
 
@@ -60,11 +66,12 @@ export const isLight = (): boolean =>
 export const lessMotion = (): boolean =>
   current.motion === "less" || matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** Theme, motion and size of text as attributes that the styles read. */
+/** Theme, motion, codes and size of text as attributes that the styles read. */
 export function apply(): void {
   const root = document.documentElement;
   root.dataset["theme"] = isLight() ? "light" : "dark";
   root.dataset["motion"] = current.motion === "less" ? "less" : "full";
+  root.dataset["codes"] = current.codes ? "all" : "named";
   root.style.fontSize = current.text === 100 ? "" : `${current.text}%`;
 }
 

@@ -19,6 +19,15 @@ test("an option is played as the answer to the question that is open", () => {
   expect(line.sendKeyed).toHaveBeenCalledWith({ t: "play", ask: 7, action: { do: "swim" } });
 });
 
+test("whoever draws the table hears that an answer is on its way, so that a second click finds the options at rest", () => {
+  const { answers, line, store } = answersAt();
+  const drawn = vi.fn();
+  store.watch(drawn);
+  answers.play({ detail: { option: {} } } as CustomEvent<PlayDetail>);
+  expect(drawn).toHaveBeenCalledOnce();
+  expect(line.sendKeyed.mock.invocationCallOrder[0]!).toBeLessThan(drawn.mock.invocationCallOrder[0]!);
+});
+
 test("what can be taken back is; what cannot is explained", () => {
   const may = answersAt(tableInfo(), askInfo({ undo: [0] }));
   may.answers.undo();
@@ -38,7 +47,13 @@ test("where the table must agree, the log opens to go back from", () => {
 
 test("a change of what everybody plays by is put to the vote in words", () => {
   const toasts = news();
-  const notices = new Notices(storeAt(), voice(), toasts, { retry: vi.fn(), vote: vi.fn(), cover: vi.fn() });
+  const notices = new Notices(storeAt(), voice(), toasts, {
+    retry: vi.fn(),
+    vote: vi.fn(),
+    cover: vi.fn(),
+    rewind: vi.fn(),
+    wrong: vi.fn(),
+  });
   const settings = { patience: 60 };
   notices.proposal(tableInfo({ proposal: { id: 4, seat: 1, to: 0, yes: [1], waits: [0], settings } }));
   const [{ text, answers }] = toasts.show.mock.calls[0] as [{ text: string; answers: unknown[] }];
@@ -48,11 +63,48 @@ test("a change of what everybody plays by is put to the vote in words", () => {
 
 test("a proposal is answered with a vote, and gone when it is settled", () => {
   const [toasts, vote] = [news(), vi.fn()];
-  const notices = new Notices(storeAt(), voice(), toasts, { retry: vi.fn(), vote, cover: vi.fn() });
+  const notices = new Notices(storeAt(), voice(), toasts, {
+    retry: vi.fn(),
+    vote,
+    cover: vi.fn(),
+    rewind: vi.fn(),
+    wrong: vi.fn(),
+  });
   notices.proposal(tableInfo({ proposal: { id: 4, seat: 1, to: 2, yes: [1], waits: [0], settings: {} } }));
   const [{ answers }] = toasts.show.mock.calls[0] as [{ answers: { act: () => void }[] }];
   answers[1]!.act();
   expect(vote).toHaveBeenCalledWith(0, 4, true);
   notices.proposal(tableInfo());
   expect(toasts.drop).toHaveBeenCalledWith("proposal");
+});
+
+test("every refusal of a match leads to whoever keeps the house, with its rule", () => {
+  const [toasts, wrong] = [news(), vi.fn()];
+  const replies = { retry: vi.fn(), vote: vi.fn(), cover: vi.fn(), rewind: vi.fn(), wrong };
+  const shown = (): { wrong?: () => void } => toasts.show.mock.calls.at(-1)![0] as { wrong?: () => void };
+  const notices = new Notices(storeAt(), voice(), toasts, replies);
+  notices.refused({ t: "refused", reason: "refused", why: { id: "no" }, rule: "REF-1" });
+  shown().wrong!();
+  expect(wrong).toHaveBeenCalledWith("REF-1");
+  notices.failed(new Error("no line"));
+  shown().wrong!();
+  expect(wrong).toHaveBeenLastCalledWith("");
+  new Notices(storeAt(tableInfo({ phase: "lobby" })), voice(), toasts, replies).failed(new Error("no"));
+  expect(shown().wrong).toBeUndefined();
+});
+
+test("where the rules leave no way on, whoever plays may ask to go back, until somebody has", () => {
+  const [toasts, rewind] = [news(), vi.fn()];
+  const replies = { retry: vi.fn(), vote: vi.fn(), cover: vi.fn(), rewind, wrong: vi.fn() };
+  const notices = new Notices(storeAt(), voice(), toasts, replies);
+  notices.stuck(tableInfo({ last_good: 3 }));
+  const [{ answers }] = toasts.show.mock.calls[0] as [{ answers: { act: () => void }[] }];
+  answers[0]!.act();
+  expect(rewind).toHaveBeenCalledWith(3);
+  const proposal = { id: 6, seat: 1, to: 3, yes: [1], waits: [0], settings: {} };
+  notices.stuck(tableInfo({ last_good: 3, proposal }));
+  expect(toasts.drop).toHaveBeenCalledWith("stuck");
+  const watcher = { guest: "w", role: "watch", seats: [], host: false };
+  notices.stuck(tableInfo({ last_good: 3, you: watcher }));
+  expect(toasts.show).toHaveBeenLastCalledWith(expect.objectContaining({ id: "stuck", answers: [] }));
 });

@@ -3,6 +3,8 @@ import { expect, test } from "vitest";
 import type { Layout } from "../src/render/layout";
 import { Hand } from "../src/table/hand";
 import { Keyboard } from "../src/table/keyboard";
+import { Lens } from "../src/table/lens";
+import { Rest } from "../src/table/rest";
 import type { TableElement } from "../src/table/table";
 
 const PIECES = { west: [0, 1], east: [2, 1], north: [1, 0], south: [1, 2], middle: [1, 1] } as const;
@@ -37,9 +39,8 @@ test.each([
   const table = tableAt("middle");
   const event = new KeyboardEvent("keydown", { key, cancelable: true });
   Object.defineProperty(event, "target", { value: table });
-  new Keyboard(table, new Hand(table, { fit: () => undefined }), { busy: false, skip: () => undefined }).down(
-    event,
-  );
+  const hand = new Hand(table, { fit: () => undefined }, new Rest(() => undefined));
+  new Keyboard(table, hand, new Lens(table, hand)).down(event);
   expect((document.activeElement as HTMLElement).dataset["id"]).toBe(there);
   expect(event.defaultPrevented).toBe(true);
 });

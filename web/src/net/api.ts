@@ -5,17 +5,19 @@ import { hosted } from "./hosted";
 import type {
   CampaignFile,
   ChatLine,
+  Device,
   DiceInfo,
   Game,
   Made,
   Me,
   Moment,
   Notes,
+  OtherGuest,
   Outline,
   Past,
   Problem,
   Reviewed,
-  RuleText,
+  Rules,
   Summary,
   TableInfo,
   TableLine,
@@ -65,21 +67,35 @@ export interface NewTable {
   game: string;
   seats: number;
   options: Record<string, Value>;
+  preset?: string;
   name: string;
   undo?: TableInfo["undo"];
   patience?: number;
   chat?: boolean;
+  pointing?: TableInfo["pointing"];
   document?: CampaignFile["document"];
   notes?: string;
 }
 
+/** What is wrong, at which moment and through whose eyes. */
+export interface Fault {
+  words: string;
+  seq: number;
+  seat: number | null;
+  rule: string;
+  language: string;
+}
+
+/** As many as the server sends in one answer. */
+const LINES_AT_ONCE = 500;
+
 export const api = {
   games: () => call<{ games: Game[] }>("GET", "/games").then((answer) => answer.games),
   game: (id: string) => call<Game>("GET", `/games/${encodeURIComponent(id)}`),
-  rules: (game: string) =>
-    call<{ rules: RuleText[] }>("GET", `/games/${encodeURIComponent(game)}/rules`).then((a) => a.rules),
+  rules: (game: string) => call<Rules>("GET", `/games/${encodeURIComponent(game)}/rules`),
   me: () => call<Me>("GET", "/me"),
   name: (name: string) => call<Me>("POST", "/me", { name }),
+  takeKey: (token: string) => call<Me>("POST", "/me/key", { token }),
   forget: () => call<void>("DELETE", "/me"),
   returnLink: () => call<{ path: string }>("POST", "/me/return-link"),
   comeBack: (token: string) => call<Me>("POST", "/return", { token }),
@@ -113,6 +129,15 @@ export const api = {
       "GET",
       table(id, `/log?since=${since}${seat === null ? "" : `&seat=${seat}`}`),
     ),
+  /** From the first line to the last: a long match comes in several parts. */
+  wholeLog: async (id: string, seat: number | null): Promise<TableLine[]> => {
+    const all: TableLine[] = [];
+    for (;;) {
+      const { lines } = await api.log(id, all.at(-1)?.seq ?? 0, seat);
+      all.push(...lines);
+      if (lines.length < LINES_AT_ONCE) return all;
+    }
+  },
   review: (id: string, seat: number) => call<Outline>("GET", table(id, `/review?seat=${seat}`)),
   reviewed: (id: string, seat: number, seq: number) =>
     call<Reviewed>("GET", table(id, `/review/${seq}?seat=${seat}`)),
@@ -123,6 +148,17 @@ export const api = {
   writeNotes: (id: string, text: string, base: number) =>
     call<Notes>("PUT", table(id, "/notes"), { text, base }),
   campaign: (id: string) => call<CampaignFile>("GET", table(id, "/campaign")),
+  muted: (id: string) => call<{ muted: string[] }>("GET", table(id, "/chat")).then((answer) => answer.muted),
+  mute: (id: string, guest: string, muted: boolean) =>
+    call<TableInfo>("POST", table(id, "/chat/mute"), { guest, muted }),
+  devices: () => call<{ devices: Device[] }>("GET", "/me/devices").then((answer) => answer.devices),
+  dropDevice: (id: string) => call<void>("DELETE", `/me/devices/${encodeURIComponent(id)}`),
+  blocked: () => call<{ blocked: OtherGuest[] }>("GET", "/me/blocked").then((answer) => answer.blocked),
+  block: (guest: string) => call<void>("PUT", `/me/blocked/${encodeURIComponent(guest)}`),
+  unblock: (guest: string) => call<void>("DELETE", `/me/blocked/${encodeURIComponent(guest)}`),
+  report: (about: { table: string; guest: string; line?: number; why: string }) =>
+    call<void>("POST", "/reports", about),
+  fault: (id: string, about: Fault) => call<void>("POST", table(id, "/faults"), about),
   unchat: (id: string, line: number) => call<void>("DELETE", table(id, `/chat/${line}`)),
 };
 

@@ -25,6 +25,24 @@ export interface AskInfo {
   undo: number[];
 }
 
+/** How much a tell matters and what it is about, for whoever tells it on a screen. */
+export interface Beat {
+  weight?: "end" | "quiet" | "reveal" | "step" | "turn";
+  touches?: string[];
+  shows?: Shows | null;
+  spot?: number;
+  tone?: "" | "bad" | "good";
+}
+
+export interface Blocked {
+  blocked: BlockedGuest[];
+}
+
+export interface BlockedGuest {
+  guest: string;
+  name: string;
+}
+
 export interface Bye {
   t: "bye";
   reason: string;
@@ -64,6 +82,18 @@ export interface ChatOut {
   line: ChatInfo;
 }
 
+export interface DeviceInfo {
+  id: string;
+  name: string;
+  made: string;
+  seen: string;
+  this: boolean;
+}
+
+export interface Devices {
+  devices: DeviceInfo[];
+}
+
 export interface DiceInfo {
   commitment: string;
   nonces: Record<string, string>;
@@ -97,6 +127,7 @@ export interface GameInfo {
   bots: string[];
   campaign: boolean;
   tutorial: boolean;
+  presets: PresetInfo[];
 }
 
 export interface Games {
@@ -193,6 +224,8 @@ export interface Me {
   guest: GuestInfo | null;
   release: string;
   protocol: number;
+  opens?: "everyone" | "key" | "operator";
+  may_open?: boolean;
   reach?: string;
 }
 
@@ -214,6 +247,19 @@ export interface Motion {
   to?: string;
   via?: string[];
   how?: string;
+}
+
+/** What was played is in the tables' journals, which everybody who sat there can download. */
+export interface MyData {
+  guest: Record<string, string>;
+  devices: Record<string, string>[];
+  tables: unknown[];
+  talk: Record<string, string>[];
+  notes: Record<string, string>[];
+  blocked: string[];
+  reports: Record<string, string>[];
+  faults: unknown[];
+  keys: string[];
 }
 
 export interface NewLink {
@@ -272,11 +318,32 @@ export interface Play {
   key: string;
 }
 
+/** Point at a place, or from one to another. */
+export interface Point {
+  t: "point";
+  at: string;
+  to?: string;
+}
+
+/** A seat points at a place, or from one to another. */
+export interface PointOut {
+  t: "point";
+  seat: number;
+  at: string;
+  to?: string;
+}
+
 export interface Presence {
   t: "presence";
   seats: Record<string, boolean | null>;
   watchers: number;
   offers: number[];
+}
+
+export interface PresetInfo {
+  id: string;
+  title: string;
+  about: string;
 }
 
 /** The body of every answer of 4xx and 5xx. */
@@ -351,6 +418,7 @@ export interface Rule {
 
 export interface Rules {
   rules: Rule[];
+  about: Record<string, string>;
 }
 
 export interface SeatInfo {
@@ -375,6 +443,22 @@ export interface Setup {
   overrides?: unknown;
   document?: unknown | null;
   tutorial?: boolean;
+}
+
+/** What entry `seq` brought has been shown to its end: bots need not wait for this pair of eyes. */
+export interface Shown {
+  t: "shown";
+  seq: number;
+}
+
+/** What comes to the centre of the table for all to look at: a card that is turned, dice that were thrown. */
+export interface Shows {
+  label: Words;
+  symbol?: string;
+  text?: Words;
+  spots?: string[];
+  look?: "card" | "dice";
+  origin?: string;
 }
 
 export interface StageOut {
@@ -422,10 +506,13 @@ export interface TableInfo {
   name: string;
   phase: "lobby" | "playing" | "over" | "frozen";
   setup: Setup;
+  preset: string;
   cooperative: boolean;
   undo: "off" | "horizon" | "agreement";
   patience: number;
   chat: boolean;
+  pointing: string;
+  may_point: boolean;
   host: string;
   seats: SeatInfo[];
   you: You;
@@ -434,6 +521,7 @@ export interface TableInfo {
   waiting: number[];
   since: string;
   proposal: ProposalInfo | null;
+  last_good: number;
   commitment: string;
   outcome: Outcome | null;
   rematch: string;
@@ -461,6 +549,7 @@ export interface Tell {
   sound?: string;
   seen_by?: number;
   twin_of?: number;
+  beat?: Beat | null;
 }
 
 /** A moment of the past. */
@@ -570,6 +659,7 @@ export type FromServer =
   | HintOut
   | ChatOut
   | Unchat
+  | PointOut
   | NotesOut
   | Bye;
 
@@ -584,5 +674,7 @@ export type FromClient =
   | WhyNot
   | Hint
   | Chat
+  | Point
   | View
+  | Shown
   | Again;

@@ -8,7 +8,7 @@ import { formPage } from "./form";
 import { Page, icon } from "./page";
 import { copyText, linkTo } from "./links";
 import { botChoices, seatMenu, seatMenuAt, type SeatChoice, type SeatMenu } from "./seat-menu";
-import { isManner, tableForm } from "./table-form";
+import { PRESET, isManner, tableForm } from "./table-form";
 
 @customElement("ff-lobby")
 export class Lobby extends Page {
@@ -36,10 +36,12 @@ export class Lobby extends Page {
     const plan = {
       game: this.game,
       options: table.setup.options ?? {},
+      preset: table.preset,
       seats: table.seats,
       undo: table.undo,
       patience: table.patience,
       chat: table.chat,
+      pointing: table.pointing,
       mayGrow: host && table.seats.length < this.game.most,
       link: this.link.replace(/^https?:\/\//, ""),
       seal: table.commitment,
@@ -127,7 +129,9 @@ export class Lobby extends Page {
     change: (field: string, value: Value): void => {
       const change = isManner(field)
         ? { [field]: value }
-        : { options: { ...(this.table.setup.options ?? {}), [field]: value } };
+        : field === PRESET
+          ? { preset: String(value) }
+          : { options: { ...(this.table.setup.options ?? {}), [field]: value } };
       void this.attempt(() => api.change(this.table.id, change));
     },
     seat: (seat: number, at: HTMLElement): void => this.seatPressed(seat, at),

@@ -2,7 +2,8 @@
 
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
-import { gameArt, games, gameTexts, whoAmI } from "../house";
+import { loadCover } from "../art";
+import { games, gameTexts, whoAmI } from "../house";
 import { api } from "../net/api";
 import type { Game, RuleText, Summary } from "../net/types";
 import type { Texts } from "../text";
@@ -32,11 +33,27 @@ export class TablesPage extends Page {
         const game = known.get(id);
         if (!game) continue;
         void gameTexts(game).then((texts) => (this.words = new Map(this.words).set(id, texts)));
-        void gameArt(id).then(() => this.requestUpdate());
+        void loadCover(id).then(() => this.requestUpdate());
       }
     } catch (error) {
       this.problem = this.fault(error);
     }
+  }
+
+  /** What goes on, and apart from it what is over. */
+  private lists(tables: Summary[]): TemplateResult {
+    const over = tables.filter((table) => table.phase === "over");
+    const rows = (some: Summary[]): TemplateResult =>
+      html`<div class="wait wide">
+        ${some.map((table) => tableRow(table, this.words.get(table.game) ?? this.texts))}
+      </div>`;
+    return html`${rows(tables.filter((table) => table.phase !== "over"))}
+    ${
+      over.length
+        ? html`<h2>${this.t("finished-tables")}</h2>
+            ${rows(over)}`
+        : nothing
+    }`;
   }
 
   protected override render(): TemplateResult {
@@ -47,9 +64,7 @@ export class TablesPage extends Page {
         ${
           this.tables
             ? this.tables.length
-              ? html`<div class="wait wide">
-                  ${this.tables.map((table) => tableRow(table, this.words.get(table.game) ?? this.texts))}
-                </div>`
+              ? this.lists(this.tables)
               : statePlate(
                   "empty",
                   this.t("no-tables-title"),
@@ -98,7 +113,8 @@ export class RulesPage extends Page {
         this.problem = this.t("no-game-text");
         return;
       }
-      [this.own, this.rules] = await Promise.all([gameTexts(this.info), api.rules(this.game)]);
+      const [own, { rules }] = await Promise.all([gameTexts(this.info), api.rules(this.game)]);
+      [this.own, this.rules] = [own, rules];
       await this.updateComplete;
       if (this.rule)
         this.querySelector(`[data-rule="${CSS.escape(this.rule)}"]`)?.scrollIntoView({ block: "center" });

@@ -22,7 +22,7 @@ export function tableRow(table: Summary, texts: Texts): TemplateResult {
 export function state(table: Summary, texts: Texts): string {
   const game = table.name ? `${table.title}: ` : "";
   if (table.phase === "lobby") return game + texts.t("table-lobby");
-  if (table.phase === "over") return game + texts.t("table-over");
+  if (table.phase === "over") return game + texts.t(resultOf(table));
   if (table.phase === "frozen") return game + texts.t("table-frozen");
   if (table.yours)
     return (
@@ -37,6 +37,13 @@ export function state(table: Summary, texts: Texts): string {
       ? texts.t("waits-for", { who: waited.join(", "), ago: ago(table.since, texts) })
       : texts.t("table-playing"))
   );
+}
+
+/** The word for how it ended: won or lost, for those who sat there. */
+export function resultOf({ outcome, seats }: Pick<Summary, "outcome" | "seats">): string {
+  const mine = seats.filter((seat) => seat.mine).map((seat) => seat.seat);
+  if (!outcome || !mine.length) return "table-over";
+  return mine.some((seat) => outcome.winners.includes(seat)) ? "table-won" : "table-lost";
 }
 
 /** "12 min": coarse, as people say it. */

@@ -2,16 +2,18 @@
 
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
-import { callMe, gameArt, games, gameTexts, whoAmI } from "../house";
+import { callMe, games, gameTexts, opensNothing, whoAmI } from "../house";
+import { loadGame } from "../art";
 import { api } from "../net/api";
 import type { CampaignFile, Game, SeatInfo, TableInfo, Value } from "../net/types";
 import { go } from "../router";
 import type { Texts } from "../text";
+import { readCampaign } from "./campaign";
 import { formPage } from "./form";
 import { Page, icon, loading, statePlate } from "./page";
 import { rememberLink } from "./links";
 import { botChoices, seatMenu, seatMenuAt, type SeatMenu } from "./seat-menu";
-import { isManner, tableForm } from "./table-form";
+import { PRESET, isManner, tableForm } from "./table-form";
 
 @customElement("ff-setup")
 export class SetupPage extends Page {
@@ -19,17 +21,21 @@ export class SetupPage extends Page {
   @state() private info: Game | undefined;
   @state() private own: Texts | undefined;
   @state() private options: Record<string, Value> = {};
+  @state() private preset = "";
   @state() private seats: SeatInfo[] = [];
-  @state() private manners: Pick<TableInfo, "undo" | "patience" | "chat"> = {
+  @state() private manners: Pick<TableInfo, "undo" | "patience" | "chat" | "pointing"> = {
     undo: "agreement",
     patience: 120,
     chat: true,
+    pointing: "usual",
   };
   @state() private name = "";
   @state() private table = "";
   @state() private campaign: CampaignFile | undefined;
   @state() private problem = "";
   @state() private lost = false;
+  /** Why this person cannot open tables here; empty if they can. */
+  @state() private closed: "" | "key" | "operator" = "";
   @state() private resting = false;
   @state() private menu: SeatMenu | undefined;
 
@@ -46,8 +52,10 @@ export class SetupPage extends Page {
         return;
       }
       this.name = me.guest?.name ?? "";
+      this.closed = opensNothing(me);
+      if (this.closed) return;
       this.options = Object.fromEntries(info.options.map((option) => [option.name, option.default]));
-      const [own] = await Promise.all([gameTexts(info), gameArt(info.id)]);
+      const [own] = await Promise.all([gameTexts(info), loadGame(info.id)]);
       this.own = own;
       this.seats = [this.mySeat(0)];
       while (this.seats.length < info.least)
@@ -71,6 +79,7 @@ export class SetupPage extends Page {
       return html`<main class="alone">
         ${statePlate("nowhere", this.t("no-game-title"), this.t("no-game-text"), html`<a class="btn line" href="/">${this.t("home")}</a>`)}
       </main>`;
+    if (this.closed) return this.notHere(this.closed);
     if (!this.info || !this.own)
       return this.problem
         ? html`<main class="alone">${statePlate("lost", this.t("no-line-title"), this.problem)}</main>`
@@ -80,6 +89,7 @@ export class SetupPage extends Page {
       {
         game: this.info,
         options: this.options,
+        preset: this.preset,
         seats: this.named(),
         ...this.manners,
         mayGrow: this.seats.length < this.info.most,
@@ -106,6 +116,13 @@ export class SetupPage extends Page {
           )
         : nothing
     }`;
+  }
+
+  private notHere(opens: string): TemplateResult {
+    const rules = html`<a class="btn line" href="/games/${this.game}/rules">${this.t("how-it-plays")}</a>`;
+    return html`<main class="alone">
+      ${statePlate("nowhere", this.t("house-closed"), this.t(`house-opens-${opens}`), rules)}
+    </main>`;
   }
 
   private named(): SeatInfo[] {
@@ -186,6 +203,7 @@ export class SetupPage extends Page {
   private readonly events = {
     change: (field: string, value: Value): void => {
       if (isManner(field)) this.manners = { ...this.manners, [field]: value };
+      else if (field === PRESET) this.preset = String(value);
       else this.options = { ...this.options, [field]: value };
       this.problem = "";
     },
@@ -249,6 +267,7 @@ export class SetupPage extends Page {
         game: this.game,
         seats: this.seats.length,
         options: this.options,
+        preset: this.preset,
         name: this.table.trim(),
         ...this.manners,
         ...(this.campaign ? { document: this.campaign.document, notes: this.campaign.notes } : {}),
@@ -266,20 +285,5 @@ export class SetupPage extends Page {
     } finally {
       this.resting = false;
     }
-  }
-}
-
-/** A campaign file of this game, or nothing. */
-export function readCampaign(text: string, game: string): CampaignFile | undefined {
-  try {
-    const file = JSON.parse(text) as CampaignFile;
-    const whole =
-      file.game === game &&
-      Number.isInteger(file.seats) &&
-      typeof file.document === "object" &&
-      file.document !== null;
-    return whole ? { ...file, options: file.options ?? {}, notes: file.notes ?? "" } : undefined;
-  } catch {
-    return undefined;
   }
 }

@@ -3,12 +3,14 @@
 import { css } from "../render/css";
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
-import { games, gameArt, gameTexts, whoAmI } from "../house";
+import { loadCover } from "../art";
+import { games, gameTexts, whoAmI } from "../house";
 import { api } from "../net/api";
 import type { Game, Summary } from "../net/types";
 import { go } from "../router";
 import type { Texts } from "../text";
 import { archCover } from "./cover";
+import { opensNothing } from "../house";
 import { Page, icon, siteHeader, statePlate } from "./page";
 import { tableRow } from "./rows";
 
@@ -18,8 +20,11 @@ const SHOWN = 3;
 export class StartPage extends Page {
   @state() private games: Game[] = [];
   @state() private words = new Map<string, Texts>();
+  private readonly whole = new Set<string>();
   @state() private tables: Summary[] = [];
   @state() private who = "";
+  /** Why this person cannot open tables here; empty if they can. */
+  @state() private closed: "" | "key" | "operator" = "";
   @state() private failed = "";
   @state() private joinFault = "";
 
@@ -33,9 +38,10 @@ export class StartPage extends Page {
       const [all, me] = await Promise.all([games(), whoAmI()]);
       this.games = all;
       this.who = me.guest?.name ?? "";
+      this.closed = opensNothing(me);
       if (me.guest)
         void api.tables().then(
-          (tables) => (this.tables = tables),
+          (tables) => this.list(tables),
           () => undefined,
         );
     } catch (error) {
@@ -43,9 +49,23 @@ export class StartPage extends Page {
       return;
     }
     for (const game of this.games) {
-      void gameTexts(game).then((texts) => (this.words = new Map(this.words).set(game.id, texts)));
-      void gameArt(game.id).then(() => this.requestUpdate());
+      void this.speak(game, "cover");
+      void loadCover(game.id).then(() => this.requestUpdate());
     }
+  }
+
+  /** What is asked at a table is said in its game's own words. */
+  private list(tables: Summary[]): void {
+    this.tables = tables;
+    for (const game of this.games)
+      if (tables.some((table) => table.game === game.id && table.yours)) void this.speak(game, "text");
+  }
+
+  private async speak(game: Game, which: "text" | "cover"): Promise<void> {
+    const texts = await gameTexts(game, which);
+    if (which === "cover" && this.whole.has(game.id)) return;
+    if (which === "text") this.whole.add(game.id);
+    this.words = new Map(this.words).set(game.id, texts);
   }
 
   protected override render(): TemplateResult {
@@ -55,11 +75,15 @@ export class StartPage extends Page {
         <section class="hero">
           <div>
             <h1>${this.t("start-title", { n: this.games.length || 5 })}</h1>
-            <p>${this.t("start-text")}</p>
+            <p>${this.t(this.closed ? `house-opens-${this.closed}` : "start-text")}</p>
             <div class="cta">
-              <a class="btn lamp" href=${this.games[0] ? `#games` : "/"} @click=${this.toGames}
-                >${this.t("start-table")}</a
-              >
+              ${
+                this.closed
+                  ? nothing
+                  : html`<a class="btn lamp" href=${this.games[0] ? `#games` : "/"} @click=${this.toGames}
+                      >${this.t("start-table")}</a
+                    >`
+              }
               <form class="join" @submit=${this.join}>
                 <label class="vh" for="code">${this.t("code-or-link")}</label
                 ><input
@@ -112,16 +136,19 @@ export class StartPage extends Page {
       : "";
     const length = texts?.has("game-length") ? texts.t("game-length") : "";
     const players = this.t("players", { least: game.least, most: game.most });
-    const learn = game.tutorial
-      ? html`<a
-          class="learn"
-          href="/games/${game.id}/learn"
-          aria-label=${this.t("learn-game", { game: game.title })}
-          >${icon("hint", "small")}${this.t("learn")}</a
-        >`
-      : nothing;
+    const learn =
+      game.tutorial && !this.closed
+        ? html`<a
+            class="learn"
+            href="/games/${game.id}/learn"
+            aria-label=${this.t("learn-game", { game: game.title })}
+            >${icon("hint", "small")}${this.t("learn")}</a
+          >`
+        : nothing;
     return html`<div class="way-in" style=${css(`--k:${n}`)}>
-      <a class="game ${game.tutorial ? "taught" : ""}" href="/games/${game.id}"
+      <a
+        class="game ${game.tutorial && !this.closed ? "taught" : ""}"
+        href="/games/${game.id}${this.closed ? "/rules" : ""}"
         ><span class="ring" aria-hidden="true">${n + 1}</span>${archCover(game.id, game.title)}
         <span class="cap"
           ><h2>${game.title}</h2>
@@ -134,11 +161,12 @@ export class StartPage extends Page {
 
   private waiting(): TemplateResult | typeof nothing {
     if (!this.tables.length) return nothing;
+    const open = this.tables.filter((table) => table.phase !== "over");
     return html`<aside class="wait">
-      <h2>${this.t("waiting-for-you")}</h2>
-      ${this.tables.slice(0, SHOWN).map((table) => tableRow(table, this.words.get(table.game) ?? this.texts))}
+      <h2>${this.t(open.length ? "waiting-for-you" : "finished-tables")}</h2>
+      ${(open.length ? open : this.tables).slice(0, SHOWN).map((table) => tableRow(table, this.words.get(table.game) ?? this.texts))}
       ${
-        this.tables.length > SHOWN
+        this.tables.length > Math.min(SHOWN, open.length || SHOWN)
           ? html`<a class="more" href="/tables">${this.t("all-tables", { n: this.tables.length })}</a>`
           : nothing
       }

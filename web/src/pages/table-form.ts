@@ -7,10 +7,13 @@ import type { Texts } from "../text";
 export interface Plan {
   game: Game;
   options: Record<string, Value>;
+  /** Other content of this house, by name; empty for what is printed. */
+  preset: string;
   seats: SeatInfo[];
   undo: TableInfo["undo"];
   patience: number;
   chat: boolean;
+  pointing: TableInfo["pointing"];
   /** Is there room for one more seat, and may this person add it? */
   mayGrow: boolean;
   link: string;
@@ -20,7 +23,10 @@ export interface Plan {
 /** The first options of a game are the ones everybody decides; the others stand in a list. */
 const PLATES = 2;
 export const PACES = [60, 120, 900, 86_400];
-const MANNERS = new Set(["undo", "patience", "chat"]);
+const MANNERS = new Set(["undo", "patience", "chat", "pointing"]);
+
+/** No game has an option of this name. */
+export const PRESET = "house-preset";
 
 export const isManner = (field: string): boolean => MANNERS.has(field);
 
@@ -33,6 +39,12 @@ export function tableForm(plan: Plan, texts: Texts): Form {
       sections.push({ label: field.label, fields: [field], ...note(`option-${option.name}.note`, texts) });
     else plain.push(field);
   }
+  if (plan.game.presets.length)
+    sections.push({
+      label: { id: "house-preset" },
+      note: { id: "house-preset-note" },
+      fields: [presets(plan)],
+    });
   sections.push({
     label: { id: "who-plays" },
     note: { id: "who-plays-note" },
@@ -107,6 +119,21 @@ function optionField(
   return field;
 }
 
+/** What is printed, or what the operator of this house has changed. */
+function presets(plan: Plan): Choose {
+  return {
+    type: "choose",
+    id: PRESET,
+    label: { id: "house-preset" },
+    look: plan.game.presets.length < 4 ? "plates" : "list",
+    value: plan.preset,
+    values: [
+      { value: "", label: { id: "house-preset-none" }, note: { id: "house-preset-none-note" } },
+      ...plan.game.presets.map((one) => ({ value: one.id, label: one.title, note: one.about })),
+    ],
+  };
+}
+
 /** A name of the code as words, where the game has none. */
 const readable = (name: string): string =>
   name.replaceAll("_", " ").replace(/^./, (first) => first.toUpperCase());
@@ -175,6 +202,14 @@ function manners(plan: Plan): Section["fields"] {
       look: "list",
       value: plan.undo,
       values: (["off", "horizon", "agreement"] as const).map((kind) => value(`take-back-${kind}`, kind)),
+    },
+    {
+      type: "choose",
+      id: "pointing",
+      label: { id: "pointing" },
+      look: "list",
+      value: plan.pointing,
+      values: (["usual", "on", "off"] as const).map((kind) => value(`pointing-${kind}`, kind)),
     },
     { type: "switch", id: "chat", label: { id: "table-talk" }, value: plan.chat },
   ];

@@ -2,7 +2,8 @@
 
 import { html, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
-import { callMe, gameArt, games, gameTexts, whoAmI } from "../house";
+import { callMe, games, gameTexts, whoAmI } from "../house";
+import { loadGame } from "../art";
 import { api } from "../net/api";
 import { onSettings } from "../settings";
 import { atTheTable, drawn } from "../table/place";
@@ -73,7 +74,7 @@ export class TablePage extends Page {
       this.gone = this.t("no-game-text");
       return;
     }
-    const [words] = await Promise.all([gameTexts(game), gameArt(game.id)]);
+    const [words] = await Promise.all([gameTexts(game), loadGame(game.id)]);
     this.sitting = new Sitting(this, info, game, words, (why) => (this.gone = why));
     this.lookBack();
     this.sitting.open();

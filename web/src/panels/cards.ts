@@ -73,7 +73,7 @@ export function decksPanel(view: View, node: Decks): TemplateResult {
         deck.id,
         "deck",
         html`${picture(deck.sprite, 30)}<b>${view.texts.rich(deck.label)} ${deck.count}</b
-          ><i style=${css(`--tint:${colour(deck.tint, "var(--raised)")}`)}></i>`,
+          ><i style=${css(`--tint:${colour(deck.tint, "#27343c")}`)}></i>`,
       ),
     )}
   </div>`;

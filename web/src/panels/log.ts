@@ -5,18 +5,40 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { Line, Log, Notice } from "../scene.gen";
 import { colour } from "../render/sprite";
 import { ownerOf, type View } from "../render/view";
+import type { RunningLog } from "../table/history";
 
 export function logPanel(view: View, node: Log): TemplateResult {
   return html`<ol class="lines">
-    ${node.lines.map((line) => logLine(view, line))}
+    ${node.lines.map((line) => html`<li class=${line.old ? "old" : ""}>${inLine(view, line)}</li>`)}
   </ol>`;
 }
 
-export function logLine(view: View, line: Line): TemplateResult {
+/** The log at the foot of the dock: what is told or looked back at is lit, and so is what speaks of a thing pointed at. */
+export function runningLines(view: View, log: RunningLog): TemplateResult {
+  const last = log.lines.length - 1;
+  return html`<ol class="lines">
+    ${log.lines.map((line, n) => {
+      const lit = line.now || (view.telling && n === last);
+      const about = !lit && line.about.some((id) => view.under.has(id));
+      const state = [
+        line.old ? "old" : "",
+        line.news ? "since" : "",
+        lit ? "lit-line" : "",
+        about ? "about" : "",
+      ];
+      return html`<li class=${state.join(" ")} data-line=${n} style=${css(`--told:${tintOf(view, line)}`)}>
+        ${inLine(view, line)}
+      </li>`;
+    })}
+  </ol>`;
+}
+
+const tintOf = (view: View, line: Line): string =>
+  colour(line.tint, ownerOf(view, line.owner)?.tint ?? "var(--text-3)");
+
+function inLine(view: View, line: Line): TemplateResult {
   const { texts } = view;
-  const tint = colour(line.tint, ownerOf(view, line.owner)?.tint ?? "var(--text-3)");
-  return html`<li class=${line.old ? "old" : ""}>
-    <i style=${css(`background:${tint}`)}></i><span>${texts.rich(line.text)}</span>${
+  return html`<i style=${css(`background:${tintOf(view, line)}`)}></i><span>${texts.rich(line.text)}</span>${
       line.rule
         ? html`<button
             class="rule"
@@ -26,8 +48,7 @@ export function logLine(view: View, line: Line): TemplateResult {
             ${line.rule}
           </button>`
         : nothing
-    }
-  </li>`;
+    }`;
 }
 
 const DOT = {

@@ -1,10 +1,11 @@
 // One panel of any kind: its heading, its place, and which function draws it.
 
 import { html, nothing, type TemplateResult } from "lit";
-import type { Node } from "../scene.gen";
+import type { Node, Sprite } from "../scene.gen";
 import type { View } from "../render/view";
 import { captionPanel, decksPanel, handPanel, rowPanel } from "./cards";
 import { equationPanel, histogramPanel, oddsPanel, versusPanel } from "./chance";
+import { goalPanel } from "./goal";
 import { logPanel, noticePanel } from "./log";
 import { matPanel } from "./mat";
 import { counterPanel, meterPanel, objectivesPanel, phasesPanel, tablePanel, trackPanel } from "./numbers";
@@ -15,8 +16,8 @@ export type Panel = Extract<Node, { where?: unknown }>;
 export type Where = NonNullable<Panel["where"]>;
 
 const OFF_BOARD = new Set<Node["type"]>([
-  "hand", "row", "decks", "caption", "seats", "portraits", "track", "counter", "meter", "objectives", "phases",
-  "table", "odds", "histogram", "equation", "versus", "mat", "story", "log", "notice",
+  "hand", "row", "decks", "caption", "seats", "portraits", "track", "counter", "meter", "objectives", "goal",
+  "phases", "table", "odds", "histogram", "equation", "versus", "mat", "story", "log", "notice",
 ]); // prettier-ignore
 
 export const isPanel = (node: Node): node is Panel => OFF_BOARD.has(node.type);
@@ -46,6 +47,8 @@ function inner(view: View, id: string, node: Panel, where: Where): TemplateResul
       return meterPanel(view, node);
     case "objectives":
       return objectivesPanel(view, node);
+    case "goal":
+      return goalPanel(view, node);
     case "phases":
       return phasesPanel(view, node);
     case "table":
@@ -82,16 +85,13 @@ export function panel(view: View, id: string, node: Panel, where: Where): Templa
     !SELF_NAMED.has(node.type) &&
     !(node.type === "caption" && node.paper);
   const rule = "rule" in node ? node.rule : "";
-  const total = node.type === "log" && node.total && node.total > node.lines.length ? node.total : 0;
-  const aside = total
-    ? html`<button class="aside" data-do="log">${texts.t("log-all", { n: total })}</button>`
-    : node.note
-      ? html`<i>${texts.rich(node.note)}</i>`
-      : rule
-        ? html`<button class="rule" data-why=${rule} aria-label=${texts.t("why-rule", { rule })}>
-            ${rule}
-          </button>`
-        : nothing;
+  const aside = node.note
+    ? html`<i>${texts.rich(node.note)}</i>`
+    : rule
+      ? html`<button class="rule" data-why=${rule} aria-label=${texts.t("why-rule", { rule })}>
+          ${rule}
+        </button>`
+      : nothing;
   const inline = node.type === "meter" && where === "dock" && !node.note;
   const shown = view.guide.shown.has(id) ? "shown" : "";
   return html`<section
@@ -105,14 +105,28 @@ export function panel(view: View, id: string, node: Panel, where: Where): Templa
   </section>`;
 }
 
-/** A panel in its shortest form, for the strip of a phone. */
-export function brief(
-  view: View,
-  node: Panel,
-): { value: string; sprite: NonNullable<Panel["brief"]>["sprite"]; label: string } | undefined {
-  const label = view.texts.plain(node.label);
-  if (node.brief) return { value: view.texts.plain(node.brief.value), sprite: node.brief.sprite, label };
+export interface Brief {
+  /** What it stands for. */
+  about: string;
+  value: string;
+  sprite: Sprite | null | undefined;
+  label: string;
+}
+
+/** A panel in its shortest form, for the strip of a phone; of a goal, what would end it. */
+export function briefs({ texts }: View, id: string, node: Panel): Brief[] {
+  const label = texts.plain(node.label);
+  if (node.brief)
+    return [{ about: id, value: texts.plain(node.brief.value), sprite: node.brief.sprite, label }];
   if (node.type === "counter")
-    return { value: view.texts.plain(node.value), sprite: node.sprite ?? null, label };
-  return undefined;
+    return [{ about: id, value: texts.plain(node.value), sprite: node.sprite, label }];
+  if (node.type !== "goal") return [];
+  return (node.ends ?? [])
+    .filter(({ sprite }) => sprite)
+    .map(({ id: own, label, sprite, n = 0, of }) => ({
+      about: own || id,
+      value: of ? `${n}/${of}` : `${n}`,
+      sprite,
+      label: texts.plain(label),
+    }));
 }

@@ -1,6 +1,7 @@
 // The whole board as one SVG: stage at rest, what lies on it, what explains it, and the one light on top.
 
 import { symbolBox } from "../art";
+import { codes } from "./codes";
 import { css } from "./css";
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from "lit";
 import { guard } from "lit/directives/guard.js";
@@ -133,7 +134,7 @@ export function boardSvg(view: View, zoom: string, room: Room): TemplateResult {
       <g class="level">${pieces(level("piece"))}</g>
       ${all.filter(([, node]) => !liesUnder(node)).map(([id, node]) => overlayShape(view, node, id))}
       <g class="level">${pieces(level("air"))}</g>
-      ${(stage.exits ?? []).map((exit) => exitTab(view, exit))}
+      ${codes(view, spots, targets.spots)} ${(stage.exits ?? []).map((exit) => exitTab(view, exit))}
       <g aria-hidden="true">
         ${sheets("front")} ${spots.filter((spot) => view.changed.has(spot.id)).map(spotBrackets)}
         ${focusLine(view, layout)}

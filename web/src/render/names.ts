@@ -53,6 +53,12 @@ export function placeName(view: View, id: string | undefined): string {
   return join([host ? view.texts.plain(host.piece.label) : "", view.texts.plain(spot.space.label)]);
 }
 
+/** What an id on the board is called. */
+export function nameOf(view: View, id: string): string {
+  const piece = view.layout.standing.get(id);
+  return piece ? view.texts.plain(piece.piece.label) : placeName(view, id);
+}
+
 export const spaceName = (view: View, space: Space, id: string): string =>
   join([placeName(view, id), ...marksName(space.marks, view.texts)]);
 

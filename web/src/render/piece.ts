@@ -34,7 +34,8 @@ export function pieceNode(view: View, at: Standing, targets: Targets): SVGTempla
     : [];
   const lit = view.looked?.shows?.includes(id);
   const name = pieceName(view, at);
-  return svg`<g class="piece ${piece.layer ?? "piece"} ${piece.faint ? "faint" : ""}" data-piece=${id}
+  const dim = view.aims && !view.aims.has(id) && !at.slots.length && (piece.layer ?? "piece") === "piece";
+  return svg`<g class="piece ${piece.layer ?? "piece"} ${piece.faint ? "faint" : ""} ${dim ? "dim" : ""}" data-piece=${id}
     style=${css(`transform:translate(${num(at.rx)}px,${num(at.ry)}px)`)}>
     ${pieceBody(view, at, targets)}
     ${rings(ring)}

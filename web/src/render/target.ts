@@ -18,7 +18,8 @@ export function targetsOf(view: View): Targets {
   const targets: Targets = { spots: new Map(), pieces: new Map() };
   for (const id of view.guide.shown)
     (view.layout.spots.has(id) ? targets.spots : targets.pieces).set(id, "shown");
-  for (const option of view.options.open) if (option !== view.looked) ring(option, "legal", view, targets);
+  for (const option of view.options.open)
+    if (option !== view.looked && view.lit.has(option)) ring(option, "legal", view, targets);
   for (const option of view.options.open)
     if (view.guide.options.has(option.id)) ring(option, "pointed", view, targets);
   if (view.looked && view.options.open.includes(view.looked)) ring(view.looked, "chosen", view, targets);

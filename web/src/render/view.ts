@@ -12,6 +12,10 @@ export interface View {
   stage: Stage | undefined;
   layout: Layout;
   options: Options;
+  /** Those whose targets have a ring. */
+  lit: ReadonlySet<Option>;
+  /** A verb is taken up, and this is what it touches: all else is dim. */
+  aims: ReadonlySet<string> | undefined;
   texts: Texts;
   /** The option being looked at: under the pointer, else the chosen one. */
   looked: Option | undefined;
@@ -23,6 +27,12 @@ export interface View {
   stop: string;
   /** Who is here, away, or played by a bot: the table knows, the game does not. */
   people: ReadonlyMap<number, string>;
+  /** The moves of others are told: nothing can be chosen meanwhile, and the newest line of the log is lit. */
+  telling: boolean;
+  /** What lies under the pointer: the lines of the log that speak of it are lit. */
+  under: ReadonlySet<string>;
+  /** There is a round that can be told once more. */
+  mayPlayAgain: boolean;
   /** What a guided first match points at. */
   guide: Pointing;
 }

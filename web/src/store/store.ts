@@ -22,6 +22,7 @@ export type Hints = "thinking" | Worth[];
 /** The sheets that come from the right. */
 export const SHEETS = [
   "menu",
+  "goal",
   "rules",
   "log",
   "since",
@@ -32,6 +33,7 @@ export const SHEETS = [
   "review",
   "settings",
   "keys",
+  "fault",
 ] as const;
 export type SheetName = (typeof SHEETS)[number];
 
@@ -54,8 +56,6 @@ export class Store {
   missed: TableLine[] = [];
   /** The last line this person had seen before coming in. */
   seenBefore = 0;
-  /** The picture of the last own answer: lines before it are old. */
-  answered = 0;
   talk: ChatLine[] = [];
   unread = 0;
   hints: Hints | undefined;
@@ -64,6 +64,8 @@ export class Store {
   /** Somebody looks back: what is drawn is not what is. */
   replaying = false;
   endingShut = false;
+  /** The moves of others are told: answers wait until that is over. */
+  showing = false;
   private drawing = 0;
   private awaited = 0;
   private readonly watchers = new Set<() => void>();
@@ -116,12 +118,7 @@ export class Store {
   /** Options rest while an answer is on its way or the picture is not yet that of the question. */
   get resting(): boolean {
     const late = this.awaited > (this.now?.scene.seq ?? 0);
-    return this.line !== "open" || this.wire.unanswered || this.drawing > 0 || late;
-  }
-
-  /** Our own answer goes out: what happened before it is old. */
-  answers(): void {
-    this.set({ answered: this.now?.scene.seq ?? 0 });
+    return this.line !== "open" || this.wire.unanswered || this.drawing > 0 || this.showing || late;
   }
 
   /** Our own answer is entered under this number: its picture is on the way. */
@@ -166,8 +163,12 @@ export class Store {
     this.changed();
   }
 
+  shows(showing: boolean): void {
+    this.set({ showing });
+  }
+
   lookBack(replaying: boolean): void {
-    this.set({ replaying, ...(replaying ? { endingShut: true } : {}) });
+    this.set({ replaying, ...(replaying && this.now?.scene.outcome ? { endingShut: true } : {}) });
   }
 
   shutEnding(endingShut: boolean): void {

@@ -7,7 +7,8 @@ import type { Worth } from "../net/types";
 import type { Option } from "../scene.gen";
 import { cue } from "../sound";
 import type { Store } from "../store/store";
-import { hintPanel, optionFor } from "./hints";
+import { leadsOf, whyOf } from "./hint-words";
+import { hintPanel, named, optionFor } from "./hints";
 import type { Paper, Voice, Why } from "./ports";
 import type { TableElement } from "./table";
 
@@ -52,8 +53,8 @@ export class Advice {
     cue("bubble");
     this.board()?.choose(best.id);
     void this.paper.drawn().then(() => this.paper.find(".hints")?.scrollIntoView({ block: "nearest" }));
-    const what = words.plain(best.says) || words.plain(best.label);
-    announce(this.voice.t("hint", { what, value: Math.round(first.value * 100) }));
+    const args = { what: named(best, words), why: whyOf(first, words, true), leads: leadsOf(best, words) };
+    announce(this.voice.t("hint", args).trim());
   }
 
   panel(why: Why): TemplateResult | typeof nothing {

@@ -8,12 +8,14 @@ import type { Store } from "../store/store";
 import type { News, Sheet, Voice } from "./ports";
 import type { PlayDetail } from "./table";
 
-type Known = Pick<Store, "ask" | "info" | "now" | "replaying" | "answers" | "changed">;
+type Known = Pick<Store, "ask" | "info" | "now" | "replaying" | "changed">;
+
+type Line = Pick<Live, "sendKeyed">;
 
 export class Answers {
   constructor(
     private readonly at: Known,
-    private readonly line: Pick<Live, "sendKeyed">,
+    private readonly line: Line,
     private readonly voice: Voice,
     private readonly news: News,
     private readonly sheet: Sheet,
@@ -23,22 +25,24 @@ export class Answers {
     const { ask } = this.at;
     if (!ask) return;
     cue("knock");
-    this.line.sendKeyed({ t: "play", ask: ask.id, action: event.detail.option.action });
-    this.at.answers();
+    this.send({ t: "play", ask: ask.id, action: event.detail.option.action });
   };
 
   readonly undo = (): void => {
     const { ask, info } = this.at;
     const seat = ask?.undo[0];
-    if (ask && seat !== undefined) {
-      this.line.sendKeyed({ t: "undo", seat, ask: ask.id });
-      return this.at.changed();
-    }
+    if (ask && seat !== undefined) return this.send({ t: "undo", seat, ask: ask.id });
     if (info.undo !== "agreement")
       return this.tell(info.undo === "off" ? "refused-undo-off" : "no-undo", 6000);
     this.sheet.open("log");
     this.tell("no-undo-agree", 9000);
   };
+
+  /** From now on the options rest: a second click must find them so. */
+  private send(frame: Parameters<Line["sendKeyed"]>[0]): void {
+    this.line.sendKeyed(frame);
+    this.at.changed();
+  }
 
   private tell(id: string, stays: number): void {
     this.news.show({ id: "undo", tone: "info", text: this.voice.t(id), stays });
@@ -48,12 +52,12 @@ export class Answers {
     const { ask, info } = this.at;
     const seat = info.you.seats[0];
     if (seat === undefined || !ask) return;
-    this.line.sendKeyed({ t: "rewind", seat, to, ask: ask.id });
+    this.send({ t: "rewind", seat, to, ask: ask.id });
     this.sheet.close();
   }
 
   vote(seat: number, proposal: number, yes: boolean): void {
-    this.line.sendKeyed({ t: "vote", seat, proposal, yes });
+    this.send({ t: "vote", seat, proposal, yes });
     this.news.drop("proposal");
   }
 
@@ -69,7 +73,7 @@ export class Answers {
   }
 
   private standing(seat: number, kind: string, stands: boolean): TemplateResult {
-    const send = (): void => void this.line.sendKeyed({ t: "standing", seat, kind, stands });
+    const send = (): void => this.send({ t: "standing", seat, kind, stands });
     return html`<button class="btn quiet small" @click=${send}>
       ${stands ? icon("hourglass", "small") : nothing}${this.voice.t(stands ? "always-pass" : "ask-me-again")}
     </button>`;

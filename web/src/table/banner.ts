@@ -1,40 +1,118 @@
-// The banner at the end: whether it lies open, and that the keyboard finds it when it is new.
+// The end of a match: a banner rises at the foot of the board when it has been shown, and folds again by itself; what
+// it came to stays in the dock for good.
 
-import { nothing, type TemplateResult } from "lit";
-import { journalPath } from "../net/api";
+import { html, nothing, type TemplateResult } from "lit";
+import { api, journalPath } from "../net/api";
+import type { TableLine } from "../net/types";
+import { icon } from "../render/sprite";
 import type { Store } from "../store/store";
+import { weightOf } from "./beats";
 import { ending, type EndingEvents } from "./ending";
 import type { Paper, Voice } from "./ports";
 
-type Known = Pick<Store, "info" | "now" | "next" | "sheet" | "replaying" | "endingShut" | "shutEnding">;
+type Known = Pick<
+  Store,
+  "info" | "now" | "next" | "replaying" | "showing" | "endingShut" | "shutEnding" | "changed"
+>;
+
+export interface BannerDoors extends EndingEvents {
+  /** The last move once more; nothing if it cannot be told. */
+  lastMove: (() => void) | undefined;
+  /** The curve and where it turned, once it was asked for. */
+  course(): unknown;
+}
+
+const FOLDS = 6000;
+/** Somebody who tries again begins so many turns before the end, where there was still something to decide. */
+const TURNS_BACK = 3;
+const ENTRIES_BACK = 8;
 
 export class Banner {
-  private greeted = false;
+  private folding: ReturnType<typeof setTimeout> | undefined;
+  private asked = false;
+  private minutes: number | undefined;
+  private retry: { seq: number; moment: string } | undefined;
 
   constructor(
     private readonly at: Known,
-    private readonly voice: Pick<Voice, "words">,
-    private readonly paper: Pick<Paper, "find" | "focus">,
-    private readonly acts: Omit<EndingEvents, "close">,
+    private readonly voice: Pick<Voice, "words" | "t">,
+    private readonly paper: Pick<Paper, "find">,
+    private readonly doors: () => BannerDoors,
   ) {}
 
-  /** The keyboard goes to a new banner, unless somebody reads or writes in a sheet. */
+  /** After each drawing: a new banner folds after a while, or with the next key. */
   greet(): void {
-    const banner = this.paper.find(".ending");
-    if (banner && !this.greeted && !this.at.sheet) banner.focus();
-    this.greeted = Boolean(banner);
+    const risen = this.paper.find(".banner") !== null;
+    if (this.at.now?.scene.outcome && !this.asked) void this.lookUp();
+    if (risen === (this.folding !== undefined)) return;
+    clearTimeout(this.folding);
+    this.folding = risen ? setTimeout(this.shut, FOLDS) : undefined;
+    if (risen) addEventListener("keydown", this.shut, { once: true });
   }
 
   readonly shut = (): void => {
-    this.at.shutEnding(true);
-    this.paper.focus(null);
+    if (!this.at.endingShut) this.at.shutEnding(true);
   };
 
-  render(): TemplateResult | typeof nothing {
-    const { info, now, next, endingShut, replaying } = this.at;
-    const scene = now?.scene;
-    if (!scene?.outcome || endingShut || replaying || next !== undefined) return nothing;
-    const acts = { ...this.acts, close: this.shut };
-    return ending(scene, journalPath(info.id), info.you.seats.length > 0, this.voice.words, acts);
+  /** How long it took, and where one could try again. */
+  private async lookUp(): Promise<void> {
+    this.asked = true;
+    const { info, now } = this.at;
+    const viewer = now?.scene.viewer ?? null;
+    const lines = await api.wholeLog(info.id, viewer).catch(() => []);
+    const [first, last] = [lines[0], lines.at(-1)];
+    if (first && last)
+      this.minutes = Math.max(1, Math.round((Date.parse(last.at) - Date.parse(first.at)) / 60_000));
+    const seq = retryFrom(lines, info.begun, Math.max(info.head, last?.seq ?? 0));
+    const past = await api.moment(info.id, seq, viewer).catch(() => undefined);
+    if (past && !past.scene.outcome) this.retry = { seq, moment: this.voice.words.plain(past.scene.moment) };
+    this.at.changed();
   }
+
+  /** For the dock. */
+  panel(): TemplateResult | typeof nothing {
+    const { info, now, showing } = this.at;
+    if (!now?.scene.outcome || showing) return nothing;
+    const doors = this.doors();
+    const ended = {
+      scene: now.scene,
+      journal: journalPath(info.id),
+      mayPlay: info.you.seats.length > 0,
+      together: info.cooperative,
+      minutes: this.minutes,
+      retry: this.retry,
+      course: doors.course(),
+    };
+    return ending(ended, this.voice.words, doors);
+  }
+
+  render(): TemplateResult | typeof nothing {
+    const { now, next, endingShut, replaying, showing } = this.at;
+    const { outcome, moment } = now?.scene ?? {};
+    if (!outcome || endingShut || replaying || showing || next !== undefined) return nothing;
+    const { words, t } = this.voice;
+    const { lastMove } = this.doors();
+    return html`<section class="banner ${outcome.result}" role="status">
+      <small>${words.rich(moment)}</small>
+      <h2>${words.rich(outcome.title)}</h2>
+      <p>${words.rich(outcome.text)}</p>
+      ${
+        lastMove
+          ? html`<button class="btn line small" @click=${lastMove}>
+              ${icon("replay", "small")}${t("last-move-again")}
+            </button>`
+          : nothing
+      }
+      <button class="iconbtn shut" aria-label=${t("close")} title=${t("close")} @click=${this.shut}>
+        ${icon("close")}
+      </button>
+    </section>`;
+  }
+}
+
+/** Some turns before the end; where nobody says when a turn begins, some entries. */
+export function retryFrom(lines: TableLine[], begun: number, head: number): number {
+  const turns = lines.filter((line) => line.tells?.some((tell) => weightOf(tell) === "turn"));
+  const turn = turns.at(-TURNS_BACK - 1) ?? turns[0];
+  return Math.max(begun, Math.min(turn?.seq ?? head - ENTRIES_BACK, head - 1));
 }

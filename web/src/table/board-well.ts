@@ -5,6 +5,7 @@ import { guard } from "lit/directives/guard.js";
 import { boardSvg, wellWater, type Room } from "../render/board";
 import type { View } from "../render/view";
 import type { Camera } from "./camera";
+import { inset } from "./inset";
 
 export function boardWell(view: View, camera: Camera, room: Room): TemplateResult {
   const { stage, texts } = view;
@@ -20,9 +21,14 @@ export function boardWell(view: View, camera: Camera, room: Room): TemplateResul
     ${guard([stage, texts], () => wellWater(stage, texts))}${boardSvg(view, camera.style, room)}
     ${
       camera.zoomed
-        ? html`<button class="iconbtn fit" data-do="fit" aria-label=${fit} title=${fit}>
-            <svg class="ic" viewBox="0 0 24 24" aria-hidden="true"><use href="#ff-fit"></use></svg>
-          </button>`
+        ? html`${camera.seen ? inset(view, camera.seen) : nothing}<button
+              class="iconbtn fit"
+              data-do="fit"
+              aria-label=${fit}
+              title=${fit}
+            >
+              <svg class="ic" viewBox="0 0 24 24" aria-hidden="true"><use href="#ff-fit"></use></svg>
+            </button>`
         : nothing
     }
   </div>`;

@@ -1,13 +1,24 @@
-// Zoom and pan of a board: wheel, pinch and drag; on a phone a tap on crowded ground goes closer first.
+// Zoom and pan of a board: wheel, pinch and drag; on a phone a tap on crowded ground goes closer first. On a phone
+// that lies on its side the board fills the well, and the camera goes where something happens.
 
 const MOST = 8;
 const FINGER = 40;
 const ROOM = 0.9;
 const LEAST_LOUPE = 2.2;
+/** Less is not worth losing the edge of the board for. */
+const WORTHWHILE = 1.15;
 
 interface Finger {
   x: number;
   y: number;
+}
+
+/** Of the board, in its own units. */
+export interface Region {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
 }
 
 export class Camera {
@@ -29,9 +40,27 @@ export class Camera {
     return `transform:translate(${this.x.toFixed(1)}px,${this.y.toFixed(1)}px) scale(${this.k.toFixed(3)})`;
   }
 
+  /** What of the board is in the picture. */
+  seen: Region | undefined;
+
   fit(): void {
     [this.k, this.x, this.y] = [1, 0, 0];
     this.changed();
+  }
+
+  /** So close that the board fills the well, with this in the middle; less close if it would not fit. */
+  cover(root: HTMLElement, about: Region | undefined): void {
+    const svg = root.querySelector<SVGSVGElement>(".board-well svg.board-svg");
+    if (!svg || !about) return;
+    const { x, y, width, height } = svg.viewBox.baseVal;
+    const well = wellOf(svg);
+    const fills = Math.max(well.width / width, well.height / height);
+    const fits = ROOM * Math.min(well.width / across(about), well.height / down(about));
+    const k = Math.min(MOST, fills, fits);
+    this.k = k < WORTHWHILE ? 1 : k;
+    this.x = x + width / 2 - ((about.left + about.right) / 2) * this.k;
+    this.y = y + height / 2 - ((about.top + about.bottom) / 2) * this.k;
+    this.hold(svg);
   }
 
   /**
@@ -65,7 +94,7 @@ export class Camera {
     const small = boxes.some((box) => Math.min(box.width, box.height) * units.a * scale < FINGER - 6);
     if (!small || left === undefined || right === undefined) return;
     const k = Math.min(MOST, (shown.height * ROOM) / (height * scale), (width * ROOM) / (right - left));
-    if (k < 1.1) return;
+    if (k < WORTHWHILE) return;
     this.k = k;
     this.x = x + width / 2 - ((left + right) / 2) * k;
     this.y = (y + height / 2) * (1 - k);
@@ -141,18 +170,39 @@ export class Camera {
     this.hold(svg);
   }
 
-  /** Never past the board's own edge. */
+  /** Never past the board's own edge, as far as the well can be filled with it. */
   private hold(svg: SVGSVGElement): void {
+    const { k } = this;
     const { x, y, width, height } = svg.viewBox.baseVal;
-    const clamp = (value: number, from: number, size: number): number => {
-      const [least, most] = [(from + size) * (1 - this.k), from * (1 - this.k)];
-      return Math.max(Math.min(least, most), Math.min(Math.max(least, most), value));
+    const well = wellOf(svg);
+    const clamp = (value: number, from: number, size: number, room: number): number => {
+      const middle = from + size / 2;
+      const spare = Math.max(0, size * k - room) / 2;
+      return Math.max(-spare, Math.min(spare, value - middle * (1 - k))) + middle * (1 - k);
     };
-    this.x = clamp(this.x, x, width);
-    this.y = clamp(this.y, y, height);
+    this.x = clamp(this.x, x, width, well.width);
+    this.y = clamp(this.y, y, height, well.height);
     if (!this.zoomed) [this.k, this.x, this.y] = [1, 0, 0];
+    const [left, top] = [x + (width - well.width) / 2, y + (height - well.height) / 2];
+    this.seen = {
+      left: (left - this.x) / this.k,
+      top: (top - this.y) / this.k,
+      right: (left + well.width - this.x) / this.k,
+      bottom: (top + well.height - this.y) / this.k,
+    };
     this.changed();
   }
+}
+
+const across = ({ left, right }: Region): number => right - left;
+const down = ({ top, bottom }: Region): number => bottom - top;
+
+/** How much of the board's plane the well would show at rest, in the board's units. */
+function wellOf(svg: SVGSVGElement): { width: number; height: number } {
+  const { width, height } = svg.viewBox.baseVal;
+  const shown = svg.getBoundingClientRect();
+  const scale = Math.min(shown.width / width, shown.height / height) || 1;
+  return { width: shown.width / scale, height: shown.height / scale };
 }
 
 const svgAt = (event: Event): SVGSVGElement | null =>

@@ -2,7 +2,7 @@
 
 import type { TemplateResult } from "lit";
 import { api } from "../net/api";
-import type { TableInfo } from "../net/types";
+import type { SeatInfo, TableInfo } from "../net/types";
 import type { Store } from "../store/store";
 import { mannersOf, type Manners } from "./manners";
 import { peopleSheet } from "./people";
@@ -20,6 +20,8 @@ export class Chairs {
     private readonly at: Pick<Store, "info" | "drawn">,
     private readonly voice: Pick<Voice, "words">,
     private readonly seated: Seated,
+    /** What one may do about whoever sits there. */
+    private readonly neighbour: (seat: SeatInfo) => unknown,
   ) {}
 
   async act(does: string, seat: number): Promise<void> {
@@ -30,6 +32,7 @@ export class Chairs {
         this.seated.take(await api.takeBack(id, seat));
         await this.seated.back(seat);
       }
+      if (does === "bot") this.seated.take(await api.bot(id, seat, bots[0]!));
       if (does === "sit") this.seated.take(await api.sit(id, seat));
     } catch (error) {
       this.seated.failed(error);
@@ -40,7 +43,14 @@ export class Chairs {
     const { info, drawn } = this.at;
     const { words } = this.voice;
     const manners = mannersOf(info, words, (change) => void this.propose(change));
-    return peopleSheet(info, drawn, words, (does, seat) => void this.act(does, seat), manners);
+    return peopleSheet(
+      info,
+      drawn,
+      words,
+      (does, seat) => void this.act(does, seat),
+      this.neighbour,
+      manners,
+    );
   }
 
   /** The host would like to play on otherwise; whoever else plays votes on it. */

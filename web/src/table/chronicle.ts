@@ -3,19 +3,29 @@
 import type { TemplateResult } from "lit";
 import { api } from "../net/api";
 import type { TableLine } from "../net/types";
-import type { Log } from "../scene.gen";
 import type { Store } from "../store/store";
-import type { Texts } from "../text";
-import { historySheet, lineWords, logOf, type HistoryEvents } from "./history";
+import {
+  heardLines,
+  historySheet,
+  lastTurn,
+  lineWords,
+  logOf,
+  type Heard,
+  type HistoryEvents,
+  type RunningLog,
+} from "./history";
 import type { News, Paper, Sheet, Voice } from "./ports";
 
-type Known = Pick<
-  Store,
-  "lines" | "missed" | "misses" | "recalls" | "answered" | "seenBefore" | "info" | "now" | "drawn"
->;
+type Known = Pick<Store, "lines" | "missed" | "misses" | "recalls" | "info" | "now" | "drawn">;
+
+/** The past that somebody looks back at: all its lines, and where they are. */
+export interface Looked {
+  lines: TableLine[];
+  seq: number;
+}
 
 export class Chronicle {
-  private told: { lines: TableLine[]; words: Texts; log: Log } | undefined;
+  private told: { of: unknown[]; log: RunningLog } | undefined;
 
   constructor(
     private readonly at: Known,
@@ -23,27 +33,34 @@ export class Chronicle {
     private readonly news: News,
     private readonly sheet: Pick<Sheet, "open">,
     private readonly paper: Pick<Paper, "drawn" | "find">,
+    private readonly heard: () => Heard | undefined,
+    private readonly looked: () => Looked | undefined,
   ) {}
 
-  /** Somebody is here again: do they want to know what happened? */
-  greet(lines: TableLine[]): void {
-    const wasHere = this.at.seenBefore > this.at.info.begun;
-    if (wasHere && lines.some((line) => lineWords(line, this.voice.words).length)) this.offer(lines);
+  /** Somebody was away for a short while: do they want to know what happened? */
+  greet(missed: TableLine[]): void {
+    if (missed.some((line) => lineWords(line, this.voice.words).length)) this.offer(missed);
   }
 
-  /** For the dock of scenes that bring no log; the same one until there is something new to say. */
-  log(): Log {
-    const { lines, answered } = this.at;
+  /** For the foot of the dock; the same one until there is something new to say. */
+  log(): RunningLog {
+    const { lines, info } = this.at;
     const { words } = this.voice;
-    if (this.told?.lines !== lines || this.told.words !== words)
-      this.told = { lines, words, log: logOf(lines, answered, words) };
+    const [heard, looked] = [this.heard(), this.looked()];
+    const of = [lines, words, heard, looked?.lines, looked?.seq, info.you.seats.join()];
+    if (!this.told || of.some((one, n) => one !== this.told!.of[n])) {
+      const log = looked
+        ? logOf(until(looked), 0, words, looked.seq)
+        : logOf(heardLines(lines, heard), lastTurn(lines, info.you.seats), words);
+      this.told = { of, log };
+    }
     return this.told.log;
   }
 
   /** All of it, from the first line. */
   async load(): Promise<void> {
     const { info, now } = this.at;
-    const { lines } = await api.log(info.id, 0, now?.scene.viewer ?? null).catch(() => this.at);
+    const lines = await api.wholeLog(info.id, now?.scene.viewer ?? null).catch(() => this.at.lines);
     this.at.recalls(lines);
     await this.paper.drawn();
     const body = this.paper.find(".drawer-body");
@@ -52,7 +69,7 @@ export class Chronicle {
 
   /** What the bot did for somebody who is back. */
   async handedOver(seat: number): Promise<void> {
-    const { lines } = await api.log(this.at.info.id, 0, seat);
+    const lines = await api.wholeLog(this.at.info.id, seat);
     const covers = ({ notice }: TableLine): boolean =>
       notice?.id === "notice-cover" && notice.args?.["seat"] === seat;
     const byBot = (line: TableLine): boolean =>
@@ -89,3 +106,5 @@ export class Chronicle {
     return historySheet(missed, { ...info, undo: "off" }, drawn, this.voice.words, acts);
   }
 }
+
+const until = ({ lines, seq }: Looked): TableLine[] => lines.filter((line) => line.seq <= seq);

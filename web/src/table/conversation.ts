@@ -22,6 +22,8 @@ export class Conversation {
     private readonly voice: Voice,
     private readonly news: News,
     private readonly sheet: Pick<Sheet, "open">,
+    /** Tell the operator about a line. */
+    private readonly report: (line: ChatLine) => void,
   ) {
     const fault = (error: unknown): void =>
       news.show({ id: "notes", tone: "bad", text: voice.fault(error), stays: 8000 });
@@ -45,7 +47,7 @@ export class Conversation {
   talkContent(): TemplateResult {
     const { info, talk } = this.at;
     const say = (text: string): void => this.line.send({ t: "chat", text });
-    return talkSheet(talk, info, this.voice.words, say, (id) => void api.unchat(info.id, id));
+    return talkSheet(talk, info, this.voice.words, say, (id) => void api.unchat(info.id, id), this.report);
   }
 
   openPad(): void {

@@ -1,11 +1,15 @@
 // The table on a screen: top bar, rail or band, board, dock.
 
 import { html, nothing, type TemplateResult } from "lit";
-import { brief, panel, type Where } from "../panels/panel";
+import { briefs, panel, type Where } from "../panels/panel";
 import { icon, picture } from "../render/sprite";
 import type { View } from "../render/view";
 import { buttons, confirmBar, promptHead, type Dock } from "./dock";
-import { kept, type Folds, type Placed } from "./places";
+import { goalLine } from "./goal-line";
+import type { RunningLog } from "./history";
+import { logAtFoot } from "./log-at-foot";
+import { kept, openPages, type Folds, type Placed } from "./places";
+import { pinnedBar } from "./pinned";
 import { tray } from "./tray";
 
 export interface Desk {
@@ -18,18 +22,25 @@ export interface Desk {
   table: string;
   sound: boolean;
   mayUndo: boolean;
+  /** The last answer can still be taken back. */
+  mayGoBack: boolean;
   talk: number;
   tablet: boolean;
   extra: unknown;
   /** The card of a guided first match. */
   guide: unknown;
+  /** A page of a book was opened by hand. */
+  turned: boolean;
+  /** What happened, always in sight. */
+  log: RunningLog | undefined;
 }
 
 const WIDE = 1.15;
 
 export function deskLayout(desk: Desk): TemplateResult {
   const { view, places, folds } = desk;
-  const story = places.get("board") ?? [];
+  const pages = places.get("board") ?? [];
+  const story = openPages(view, pages, desk.turned);
   const [, , w, h] = view.stage?.box ?? [0, 0, 2, 1];
   const wide = story.length > 0 || w / h >= WIDE;
   const rail = kept(places.get("rail"), folds.rail);
@@ -42,7 +53,7 @@ export function deskLayout(desk: Desk): TemplateResult {
     ${
       rail.length && !wide && desk.tablet
         ? html`<aside class="rail briefs-line" aria-label=${view.texts.t("beside-the-board")}>
-            ${rail.map(([, node]) => briefChip(view, node))}
+            ${goalLine(view)}${rail.flatMap(([id, node]) => chips(view, id, node))}
           </aside>`
         : nothing
     }
@@ -55,27 +66,43 @@ export function deskLayout(desk: Desk): TemplateResult {
     }
     <main class="board ${story.length ? "reading" : ""}">
       ${story.length ? story.map(([id, node]) => panel(view, id, node, "board")) : desk.board}
+      ${pages.length && !view.telling ? pageEdge(view, pages, story.length > 0) : nothing}
     </main>
     ${
       band.length && !story.length
         ? html`<footer class="band">${band.map(([id, node]) => panel(view, id, node, "band"))}</footer>`
         : nothing
     }
-    <section class="dock" aria-label=${view.texts.t("your-turn-here")}>
-      ${desk.guide}${dockContent(desk, wide ? rail : [])}
-    </section>
+    <div class="dockside">
+      <section class="dock" aria-label=${view.texts.t("your-turn-here")}>
+        ${desk.guide}${dockContent(desk, wide ? rail : [])}
+      </section>
+      ${desk.log ? logAtFoot(view, desk.log) : nothing}${pinnedBar(desk.dock)}
+    </div>
   </div>`;
 }
 
-/** On a tablet the rail is a line of counters; the whole panels are in the menu. */
-function briefChip(view: View, node: Placed[1]): TemplateResult | typeof nothing {
-  const short = brief(view, node);
-  return short
-    ? html`<span title=${short.label}
-        >${picture(short.sprite, 20)}<span>${short.label}</span> <b>${short.value}</b></span
-      >`
-    : nothing;
+/** Where a page lies folded, and, once opened by hand, the way back to the board. */
+function pageEdge(view: View, pages: Placed[], open: boolean): TemplateResult | typeof nothing {
+  const { texts } = view;
+  if (open && !openPages(view, pages, false).length)
+    return html`<button class="page-edge" data-do="page">
+      ${icon("close", "small")}${texts.t("page-fold")}
+    </button>`;
+  if (open) return nothing;
+  return html`<button class="page-edge" data-do="page">
+    ${icon("story", "small")}${texts.t("page-open", { page: texts.plain(pages[0]![1].label) })}
+  </button>`;
 }
+
+/** On a tablet the rail is a line of counters; the whole panels are in the menu. */
+const chips = (view: View, id: string, node: Placed[1]): TemplateResult[] =>
+  briefs(view, id, node).map(
+    (short) =>
+      html`<span title=${short.label} data-about=${short.about}
+        >${picture(short.sprite, 20)}<span>${short.label}</span> <b>${short.value}</b></span
+      >`,
+  );
 
 /** What is urgent stands above, what keeps the score below. */
 function railPanels(view: View, rail: Placed[]): TemplateResult[] {
@@ -89,12 +116,28 @@ export function dockContent(desk: Desk, more: Placed[]): TemplateResult {
   const { view, places, dock } = desk;
   const at = (where: Where): TemplateResult[] =>
     kept(places.get(where), desk.folds.dock).map(([id, node]) => panel(view, id, node, where));
-  const dockPanels = [...kept(places.get("dock"), desk.folds.dock), ...more];
-  const log = dockPanels.filter(([, node]) => node.type === "log");
-  const rest = dockPanels.filter(([, node]) => node.type !== "log");
-  return html`${promptHead(dock)}${at("ahead")}${confirmBar(dock)}${tray(dock)}${at("between")}${buttons(dock)}${desk.extra}
-    ${rest.map(([id, node]) => panel(view, id, node, "dock"))}
-    <div class="log">${log.map(([id, node]) => panel(view, id, node, "dock"))}</div>`;
+  const goal = more.filter(([, node]) => node.type === "goal");
+  const rest = more.filter(([, node]) => node.type !== "goal");
+  const panels = [...goal, ...kept(places.get("dock"), desk.folds.dock), ...rest];
+  return html`${promptHead(dock)}${dock.show?.telling ? nothing : answers(desk, at)}
+  ${panels.map(([id, node]) => panel(view, id, node, "dock"))}`;
+}
+
+/** Everything one answers with, in the dock and on a phone's sheet. */
+export function answers(
+  { dock, extra, mayGoBack }: Desk,
+  at: (where: "ahead" | "between") => TemplateResult[],
+): TemplateResult {
+  return html`${at("ahead")}${confirmBar(dock)}${tray(dock)}${at("between")}${buttons(dock)}${mayGoBack ? back(dock) : nothing}${extra}`;
+}
+
+/** The way out of a question into which an answer has led; the turn itself, which can be ended, needs none. */
+function back({ view, resting }: Dock): TemplateResult | typeof nothing {
+  const { options, texts } = view;
+  if (!options.open.length || options.open.some(({ pin }) => pin)) return nothing;
+  return html`<button class="btn quiet small back" data-do="undo" ?disabled=${resting}>
+    ${icon("undo", "small")}${texts.t("go-back")}
+  </button>`;
 }
 
 function topBar(desk: Desk): TemplateResult {

@@ -7,6 +7,8 @@ import { optionName } from "../render/names";
 import { icon, picture } from "../render/sprite";
 import type { View } from "../render/view";
 import { isFaint } from "./options";
+import type { Verbs } from "./verbs";
+import { toldHead, type Show } from "./told";
 
 /** What the dock needs to know besides the scene. */
 export interface Dock {
@@ -15,12 +17,12 @@ export interface Dock {
   compact: boolean;
   /** The line is down or an answer is on its way: options rest. */
   resting: boolean;
-  /** Verbs whose long lists somebody has opened. */
-  opened: ReadonlySet<string>;
+  verbs: Pick<Verbs, "active" | "opened">;
+  show: Show | undefined;
 }
 
 const BUTTONS = new Set(["primary", "second"]);
-export const isButton = (option: Option): boolean => BUTTONS.has(option.style ?? "chip");
+export const isButton = (option: Option): boolean => !option.pin && BUTTONS.has(option.style ?? "chip");
 
 /** Rows and buttons bring their own confirmation: one big button below the tray. Chips use the bar. */
 export function confirmsBelow(view: View): boolean {
@@ -29,7 +31,9 @@ export function confirmsBelow(view: View): boolean {
   );
 }
 
-export function promptHead({ view }: Dock): TemplateResult {
+/** The question; while the moves of others are told, their caption. */
+export function promptHead({ view, show, compact }: Dock): TemplateResult {
+  if (show?.telling) return html`<div class="prompt">${toldHead(view, show, compact)}</div>`;
   const { prompt, outcome } = view.scene;
   const words = prompt?.text ?? outcome?.title; // when nothing is asked any more, how it ended
   return html`<div class="prompt">
@@ -96,11 +100,14 @@ function oneBar({ view, resting }: Dock, option: Option, shown: boolean): Templa
           </button>`
         : nothing
     }
-    <button class="btn lamp" data-play=${option.id} ?disabled=${resting || !shown}>
+    <button class="btn ${shine(option)}" data-play=${option.id} ?disabled=${resting || !shown}>
       <span>${verb(view, option)}</span>${icon("confirm")}
     </button>
   </div>`;
 }
+
+/** Ending a turn early is possible, never what the light asks for. */
+const shine = (option: Option): string => (option.pin && option.confirm ? "line" : "lamp");
 
 const verbOf = (option: Option): Words => option.verb || option.group || option.label;
 
@@ -114,12 +121,17 @@ export function buttons({ view, resting }: Dock): TemplateResult | typeof nothin
   if (!confirmsBelow(view)) return nothing;
   const { texts } = view;
   const looked = pending(view);
-  const sure = view.chosen && isButton(view.chosen) && view.chosen.confirm ? view.chosen : undefined;
+  const asks = view.chosen && (isButton(view.chosen) || view.chosen.pin) && view.chosen.confirm;
+  const sure = asks ? view.chosen : undefined;
   const own = view.options.open.filter((option) => isButton(option) && option !== sure);
   const plays =
     sure ??
-    (looked && !isButton(looked) && looked.style !== "toggle" && !isFaint(looked) ? looked : undefined);
-  const waits = !plays && view.options.open.some((option) => !isButton(option) && option.style !== "toggle");
+    (looked && !isButton(looked) && !looked.pin && looked.style !== "toggle" && !isFaint(looked)
+      ? looked
+      : undefined);
+  const waits =
+    !plays &&
+    view.options.open.some((option) => !isButton(option) && !option.pin && option.style !== "toggle");
   return html`${
       sure
         ? html`<p class="sure" role="status">
@@ -156,7 +168,7 @@ export function buttons({ view, resting }: Dock): TemplateResult | typeof nothin
         )}
       ${
         plays
-          ? html`<button class="btn lamp grow" data-play=${plays.id} ?disabled=${resting}>
+          ? html`<button class="btn ${shine(plays)} grow" data-play=${plays.id} ?disabled=${resting}>
               ${verb(view, plays)}${icon("confirm")}
             </button>`
           : waits && !own.some((option) => option.style === "primary")

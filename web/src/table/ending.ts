@@ -1,107 +1,119 @@
-// How it ended: one banner with the cause, and what one can do next.
+// How it ended, in the dock for good: won or lost, how it came, where it turned, and what one can do next.
 
-import { css } from "../render/css";
 import { html, nothing, type TemplateResult } from "lit";
-import { symbolBox } from "../art";
 import type { Scene } from "../scene.gen";
-import { icon, picture } from "../render/sprite";
+import { icon } from "../render/sprite";
 import type { Texts } from "../text";
 
 export interface EndingEvents {
   replay: () => void;
   dice: () => void;
   again: () => void;
+  share: () => void;
   /** Where there are campaigns: take this one home. */
   campaign?: () => void;
   review: () => void;
-  fork: () => void;
-  close: () => void;
+  fork: (seq: number) => void;
   why: (rule: string) => void;
 }
 
-const VIGNETTE = { won: "win", lost: "loss", drawn: "win", over: "sent" };
+/** What is known of the match besides its last picture. */
+export interface Ended {
+  scene: Scene;
+  journal: string;
+  mayPlay: boolean;
+  together: boolean;
+  /** From the first entry to the last; nothing until it is known. */
+  minutes: number | undefined;
+  /** Where one could try again, and what that moment is called. */
+  retry: { seq: number; moment: string } | undefined;
+  /** The curve and where it turned, once somebody has asked for it. */
+  course: unknown;
+}
 
-export function ending(
-  scene: Scene,
-  journal: string,
-  mayPlay: boolean,
-  texts: Texts,
-  on: EndingEvents,
-): TemplateResult | typeof nothing {
+/** What it is called, alone and together. */
+const RESULT = {
+  won: ["ended-won", "ended-won-together"],
+  lost: ["ended-lost", "ended-lost-together"],
+  drawn: ["ended-drawn", "ended-drawn"],
+  over: ["ended-over", "ended-over"],
+} as const;
+const SIGN = { won: "trophy", lost: "flag", drawn: "flag", over: "flag" };
+
+export function ending(ended: Ended, texts: Texts, on: EndingEvents): TemplateResult | typeof nothing {
+  const { scene, mayPlay, retry } = ended;
   const { outcome } = scene;
   if (!outcome) return nothing;
-  const own = outcome.sprite && symbolBox(outcome.sprite.symbol);
-  return html`<section
-    class="ending ${outcome.result}"
-    role="dialog"
-    aria-labelledby="ending-title"
-    tabindex="-1"
-  >
-    <button
-      class="iconbtn shut"
-      aria-label=${texts.t("see-the-board")}
-      title=${texts.t("see-the-board")}
-      @click=${on.close}
-    >
-      ${icon("close")}
-    </button>
-    ${
-      own
-        ? picture(outcome.sprite, 132)
-        : html`<svg
-            class="picture"
-            style=${css(`--w:8.25rem;--h:8.25rem`)}
-            viewBox="0 0 200 200"
-            aria-hidden="true"
-          >
-            <use href="#ff-v-${VIGNETTE[outcome.result]}"></use>
-          </svg>`
-    }
-    <div>
-      <h2 id="ending-title">${texts.rich(outcome.title)}</h2>
-      <p>
-        ${texts.rich(outcome.text)}${
-          outcome.rule
-            ? html` <button class="rule" @click=${() => on.why(outcome.rule!)}>${outcome.rule}</button>`
-            : nothing
-        }
-      </p>
-      ${
-        outcome.scores?.length
-          ? html`<ol class="scores">
-              ${outcome.scores.map(
-                ([seat, score]) => html`<li><span>${texts.t("person", { seat })}</span><b>${score}</b></li>`,
-              )}
-            </ol>`
+  return html`<section class="ending ${outcome.result}" aria-label=${texts.t("do-ending")}>
+    <h2>${icon(SIGN[outcome.result])}<span>${inShort(ended, texts)}</span></h2>
+    <p>
+      ${texts.rich(outcome.text)}${
+        outcome.rule
+          ? html` <button class="rule" @click=${() => on.why(outcome.rule!)}>${outcome.rule}</button>`
           : nothing
       }
-      <div class="buttons">
-        ${
-          mayPlay
-            ? html`<button class="btn lamp" @click=${on.again}>
-                ${texts.t(on.campaign ? "again-campaign" : "again")}
-              </button>`
-            : nothing
-        }
-        ${
-          mayPlay && on.campaign
-            ? html`<button class="btn line" @click=${on.campaign}>
-                ${icon("export")}${texts.t("do-campaign")}
-              </button>`
-            : nothing
-        }
-        <button class="btn line" data-review @click=${on.review}>
-          ${icon("luck")}${texts.t("was-it-luck")}
-        </button>
-        <button class="btn line" @click=${on.replay}>${icon("replay")}${texts.t("watch-again")}</button>
-      </div>
-      <div class="buttons besides">
-        <button class="btn quiet small" @click=${on.fork}>${icon("fork", "small")}${texts.t("fork")}</button>
-        <button class="btn quiet small" @click=${on.dice}>
-          ${icon("dice-verify", "small")}${texts.t("was-it-fair")}
-        </button>
-        <a class="btn quiet small" href=${journal} download>${icon("export", "small")}${texts.t("export")}</a>
-      </div>
+    </p>
+    ${
+      outcome.scores?.length
+        ? html`<ol class="scores">
+            ${outcome.scores.map(
+              ([seat, score]) => html`<li><span>${texts.t("person", { seat })}</span><b>${score}</b></li>`,
+            )}
+          </ol>`
+        : nothing
+    }
+    ${ended.course}
+    <div class="ways">
+      ${
+        mayPlay
+          ? html`<button class="btn lamp" @click=${on.again}>
+              ${icon("play")}${texts.t(on.campaign ? "again-campaign" : "again")}
+            </button>`
+          : nothing
+      }
+      ${
+        retry
+          ? html`<button class="btn line" data-retry @click=${() => on.fork(retry.seq)}>
+              ${icon("fork")}${retry.moment ? texts.t("try-again-from", { moment: retry.moment }) : texts.t("try-again")}
+            </button>`
+          : nothing
+      }
+    </div>
+    <div class="ways small">
+      <button class="btn line small" @click=${on.replay}>
+        ${icon("replay", "small")}${texts.t("watch-again")}
+      </button>
+      <button class="btn line small" data-share @click=${on.share}>
+        ${icon("link", "small")}${texts.t("share")}
+      </button>
+      <button class="btn line small" data-review @click=${on.review}>
+        ${icon("luck", "small")}${texts.t("was-it-luck")}
+      </button>
+    </div>
+    <div class="ways besides">
+      <button class="btn quiet small" @click=${on.dice}>
+        ${icon("dice-verify", "small")}${texts.t("was-it-fair")}
+      </button>
+      <a class="btn quiet small" href=${ended.journal} download
+        >${icon("export", "small")}${texts.t("export")}</a
+      >
+      ${
+        mayPlay && on.campaign
+          ? html`<button class="btn quiet small" @click=${on.campaign}>
+              ${icon("export", "small")}${texts.t("do-campaign")}
+            </button>`
+          : nothing
+      }
     </div>
   </section>`;
+}
+
+/** "Won together, turn 38, 52 minutes". */
+function inShort({ scene, together, minutes }: Ended, texts: Texts): TemplateResult {
+  const called = RESULT[scene.outcome!.result][together ? 1 : 0];
+  const rest = [
+    texts.plain(scene.moment),
+    minutes === undefined ? "" : texts.t("so-many-minutes", { n: minutes }),
+  ];
+  return html`<b>${texts.t(called)}</b>${rest.filter(Boolean).map((part) => `, ${part}`)}`;
 }

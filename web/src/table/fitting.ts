@@ -1,5 +1,6 @@
 // How much room there is: the form of the screen, and which panels give way until rail, dock and top fit.
 
+import { sizeLog } from "./log-at-foot";
 import { ALL_OPEN, kept, mostFolded, placed, type Folds } from "./places";
 import type { View } from "../render/view";
 import type { Looked, Surface } from "./touched";
@@ -10,6 +11,14 @@ export type Form = "desk" | "tablet" | "phone";
 
 export class Fitting {
   form: Form = formOf();
+  /** A phone on its side: the board beside the sheet, at the full height. */
+  get lying(): boolean {
+    return this.form === "phone" && innerWidth >= UPRIGHT;
+  }
+  /** For the styles. */
+  get looks(): string {
+    return this.lying ? "phone lying" : this.form;
+  }
   folds: Folds = ALL_OPEN;
   private measuring = false;
   /** A new question: it is read from the top. */
@@ -42,13 +51,13 @@ export class Fitting {
 
   private async fitIn(): Promise<void> {
     const { table } = this;
+    sizeLog(table);
     if (this.form !== "phone") while (this.foldOnce()) await table.updateComplete;
     if (this.unread)
       for (const part of table.querySelectorAll(".dock, .sheet, .tray.row")) part.scrollTo(0, 0);
     if (this.sought)
       table.querySelector(this.sought)?.scrollIntoView({ block: "nearest", inline: "nearest" });
-    for (const log of table.querySelectorAll(".log .lines"))
-      if (!log.contains(document.activeElement)) log.scrollTop = log.scrollHeight;
+    sizeLog(table);
     this.sought = "";
     this.unread = this.measuring = false;
   }
@@ -74,7 +83,12 @@ export class Fitting {
 const tight = (box: HTMLElement): boolean =>
   box.scrollHeight > box.clientHeight + 2 || box.scrollWidth > box.clientWidth + 2;
 
+/** In pixels: wider than any phone that is held upright, and higher than any that lies on its side. */
+const UPRIGHT = 700;
+const LOW = 480;
+const NARROW = 1100;
+
 function formOf(): Form {
-  if (innerWidth < 700) return "phone";
-  return innerWidth < 1100 ? "tablet" : "desk";
+  if (innerWidth < UPRIGHT || (innerWidth < NARROW && innerHeight < LOW)) return "phone";
+  return innerWidth < NARROW ? "tablet" : "desk";
 }

@@ -1,12 +1,12 @@
-// What is done at the table, by whatever hand: choosing, playing, opening menus, taking up cards.
+// What is done at the table, by whatever hand: choosing, playing, opening menus.
 
 import type { Option } from "../scene.gen";
 import type { Camera } from "./camera";
 import { isFaint } from "./options";
-import { cardOf } from "./places";
+import type { Rest } from "./rest";
 import type { Touched } from "./touched";
 
-type Table = Touched & { readonly resting: boolean; readonly careful: boolean };
+type Table = Touched & { readonly rests: boolean; readonly careful: boolean };
 
 export class Hand {
   /** Where the keyboard was before a menu opened. */
@@ -15,17 +15,26 @@ export class Hand {
   constructor(
     private readonly table: Table,
     private readonly camera: Pick<Camera, "fit">,
+    private readonly rest: Pick<Rest, "played" | "slips" | "on">,
   ) {}
 
   tell(name: string, detail: object): void {
     this.table.dispatchEvent(new CustomEvent(`table-${name}`, { detail, bubbles: true }));
   }
 
+  /** Nothing can be answered now: the table rests, or this press only repeats the last one. */
+  private get idle(): boolean {
+    if (this.table.rests) return true;
+    if (this.rest.slips) this.tell("still", {});
+    return this.rest.slips;
+  }
+
   /** A tap chooses, a second one plays. A click plays at once, unless it could be an accident. */
   pick(option: Option | undefined, touch: boolean): void {
-    if (!option || this.table.resting) return;
+    if (!option || this.idle) return;
     this.table.card = undefined;
-    const button = option.style === "primary" || option.style === "second" || option.style === "toggle";
+    const button =
+      option.pin || option.style === "primary" || option.style === "second" || option.style === "toggle";
     const atOnce = button ? !option.confirm : !touch && !option.confirm && !this.table.careful;
     if (atOnce || this.table.chosen === option.id) return this.play(option);
     this.choose(option.id);
@@ -34,26 +43,42 @@ export class Hand {
   choose(id: string): void {
     this.table.chosen = id;
     this.table.hovered = "";
+    if (this.table.options.get(id)?.confirm) this.rest.played(); // a double click is no "yes"
     this.tell("chose", { id });
   }
 
   play(option: Option | undefined): void {
-    if (!option || isFaint(option) || this.table.resting) return;
+    if (!option || isFaint(option) || this.idle) return;
     this.table.card = undefined;
     this.table.chosen = option.id;
     this.table.hovered = "";
+    this.rest.played();
+    this.table.requestUpdate();
     this.tell("play", { option });
+  }
+
+  /** Twice in a hurry takes back once. */
+  takeBack(): void {
+    if (this.rest.on) return;
+    this.rest.played();
+    this.table.requestUpdate();
+    this.tell("do", { name: "undo" });
   }
 
   /** Several options at one place; the chosen one among them is meant again. */
   openMenu(options: Option[], x: number, y: number): void {
+    if (this.idle) return;
     const again = options.find((option) => option.id === this.table.chosen);
     if (again) return this.play(again);
-    this.opener = document.activeElement as HTMLElement | null;
     this.table.card = { kind: "menu", x, y, options };
-    void this.table.updateComplete.then(() =>
-      this.table.querySelector<HTMLElement>(".popover.menu button")?.focus(),
-    );
+    this.goInto(".popover.menu button");
+  }
+
+  /** The keyboard goes into what has just opened, and comes back when it closes. */
+  goInto(inside: string): void {
+    const from = document.activeElement as HTMLElement | null;
+    if (!from?.closest(".popover")) this.opener = from;
+    void this.table.updateComplete.then(() => this.table.querySelector<HTMLElement>(inside)?.focus());
   }
 
   /** The page answers "why not" of a place with the words of the rules. */
@@ -67,13 +92,6 @@ export class Hand {
     this.table.card = { kind: "why", x, y, title, words: words ?? "", rule: rule ?? "" };
   }
 
-  /** A card is taken up to be read; false if there is none. */
-  lift(id: string | undefined, rule = ""): boolean {
-    const card = cardOf(this.table.scene, id);
-    if (card) this.table.card = { kind: "read", card, rule };
-    return Boolean(card);
-  }
-
   letGo(): boolean {
     if (this.table.card) this.putDown();
     else if (this.table.chosen || this.table.hovered) this.table.chosen = this.table.hovered = "";
@@ -82,7 +100,8 @@ export class Hand {
   }
 
   private putDown(): void {
-    if (this.table.card?.kind === "menu") this.giveBack();
+    if (this.table.card && this.table.querySelector(".popover")?.contains(document.activeElement))
+      this.giveBack();
     this.table.card = undefined;
   }
 

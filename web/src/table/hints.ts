@@ -1,4 +1,4 @@
-// "What would you do?": the best answers with what they look worth, what speaks for them and against them.
+// "What would you do?": the best answers, each with a sentence why, what comes of it, and how it stands.
 
 import { html, nothing, type TemplateResult } from "lit";
 import type { Worth } from "../net/types";
@@ -7,12 +7,18 @@ import { icon } from "../render/sprite";
 import type { Option, Scene } from "../scene.gen";
 import type { Hints } from "../store/store";
 import type { Texts } from "../text";
+import { closeOf, leadsOf, standsOf, whyOf } from "./hint-words";
 
 export interface HintEvents {
   ask: () => void;
   choose: (option: string) => void;
   why: (rule: string) => void;
   close: () => void;
+}
+
+interface Found {
+  worth: Worth;
+  option: Option;
 }
 
 const SHOWN = 3;
@@ -32,10 +38,12 @@ export function hintPanel(
     return html`<p class="hints waiting" role="status">
       ${icon("hint", "small")}${texts.t("hint-thinking")}
     </p>`;
-  const found = hints.slice(0, SHOWN).flatMap((worth) => {
+  const found: Found[] = hints.slice(0, SHOWN).flatMap((worth) => {
     const option = optionFor(worth, scene);
     return option ? [{ worth, option }] : [];
   });
+  const worth = found.map((one) => one.worth);
+  const close = closeOf(worth, texts);
   return html`<section class="hints" aria-label=${texts.t("hint-title")}>
     <header>
       <h3>${texts.t("hint-title")}</h3>
@@ -44,8 +52,9 @@ export function hintPanel(
       </button>
     </header>
     <ol class="said-rows">
-      ${found.map(({ worth, option }) => row(worth, option, option.id === chosen, texts, on))}
+      ${found.map((one) => row(one, worth[0]!, one.option.id === chosen, texts, on))}
     </ol>
+    ${close ? html`<p class="close">${close}</p>` : nothing}
     <p class="said-note">${texts.t("hint-note")}</p>
   </section>`;
 }
@@ -56,13 +65,23 @@ export function optionFor(worth: Worth, scene: Scene): Option | undefined {
   return scene.options?.find((option) => JSON.stringify(option.action) === wanted);
 }
 
-function row(worth: Worth, option: Option, chosen: boolean, texts: Texts, on: HintEvents): TemplateResult {
-  const share = Math.round(worth.value * 100);
+function row(
+  { worth, option }: Found,
+  best: Worth,
+  chosen: boolean,
+  texts: Texts,
+  on: HintEvents,
+): TemplateResult {
+  const leads = leadsOf(option, texts);
   return html`<li class=${chosen ? "chosen" : ""}>
     <button class="said" @click=${() => on.choose(option.id)} aria-pressed=${chosen}>
-      <span class="says">${named(option, texts)}</span><b>${texts.t("percent", { n: share })}</b>
-      <i class="share" aria-hidden="true"><i style=${css(`width:${share}%`)}></i></i>
-      ${reasons("hint-for", worth.better, texts)}${reasons("hint-against", worth.worse, texts)}
+      <span class="says">${named(option, texts)}</span>
+      <span class="why">${whyOf(worth, texts, worth === best)}</span>
+      ${leads ? html`<span class="leads">${leads}</span>` : nothing}
+      <small>${standsOf(worth, best, texts)}</small>
+      <i class="share" aria-hidden="true"
+        ><i style=${css(`width:${Math.round((worth.value / (best.value || 1)) * 100)}%`)}></i
+      ></i>
     </button>
     ${
       option.rule
@@ -79,17 +98,9 @@ function row(worth: Worth, option: Option, chosen: boolean, texts: Texts, on: Hi
   </li>`;
 }
 
-function named(option: Option, texts: Texts): string {
+export function named(option: Option, texts: Texts): string {
   const whole = texts.plain(option.says);
   if (whole) return whole;
   const group = texts.plain(option.group);
   return group ? `${group}: ${texts.plain(option.label)}` : texts.plain(option.label);
-}
-
-function reasons(id: string, parts: Worth["better"], texts: Texts): TemplateResult | typeof nothing {
-  return parts?.length
-    ? html`<small
-        >${texts.t(id, { parts: new Intl.ListFormat(texts.language).format(parts.map((part) => texts.plain(part))) })}</small
-      >`
-    : nothing;
 }

@@ -17,46 +17,109 @@ export function noticeWords(notice: Text): Text {
 
 export const tellWords = (tell: Tell): Text => ({ id: tell.text, args: tell.args ?? {} });
 
+/** The ids that it leads to on the table: what it is about, what moved, from where and to where. */
+export function aboutOf(tell: Tell): string[] {
+  const moved = (tell.motions ?? []).flatMap(({ piece, origin, to }) => [piece, origin ?? "", to ?? ""]);
+  return [...new Set([...(tell.beat?.touches ?? []), ...moved])].filter(Boolean);
+}
+
+interface Said {
+  text: string;
+  rule: string;
+  seat: number | null | undefined;
+  about: string[];
+}
+
 /** What one line says, as sentences; tells without words are only motion. */
-export function lineWords(
-  line: TableLine,
-  texts: Texts,
-): { text: string; rule: string; seat: number | null | undefined }[] {
+export function lineWords(line: TableLine, texts: Texts): Said[] {
   const said = (line.tells ?? [])
     .filter((tell) => tell.text && texts.has(tell.text))
-    .map((tell) => ({ text: texts.say(tellWords(tell)), rule: tell.rule, seat: tell.seat }));
-  if (line.notice) said.push({ text: texts.say(noticeWords(line.notice)), rule: "", seat: undefined });
+    .map((tell): Said => ({
+      text: texts.say(tellWords(tell)),
+      rule: tell.rule,
+      seat: tell.seat,
+      about: aboutOf(tell),
+    }));
+  if (line.notice)
+    said.push({ text: texts.say(noticeWords(line.notice)), rule: "", seat: undefined, about: [] });
   return said;
 }
 
-/** The lines as the log of the dock, where the game's scene brings none of its own. */
-export function logOf(lines: TableLine[], answered: number, texts: Texts): Log {
+/** How far what happened has been told: everything before line `from`, and so many tells from there on. */
+export interface Heard {
+  from: number;
+  tells: number;
+}
+
+/** The lines without what is still to be told. */
+export function heardLines(lines: TableLine[], heard: Heard | undefined): TableLine[] {
+  if (!heard) return lines;
+  let left = heard.tells;
+  return lines.flatMap((line): TableLine[] => {
+    if (line.seq < heard.from) return [line];
+    const tells = line.tells?.slice(0, left) ?? [];
+    left -= tells.length;
+    return tells.length ? [{ ...line, tells, notice: null }] : [];
+  });
+}
+
+/** A line of the running log. */
+export interface Told extends Line {
+  seq: number;
+  about: string[];
+  /** It happened since this person's last turn. */
+  news: boolean;
+  /** The moment somebody looks back at. */
+  now: boolean;
+}
+
+export interface RunningLog extends Log {
+  lines: Told[];
+}
+
+/** The last entry of one's last turn; while one is at it, of the turn before. Nobody's turn has been: 0. */
+export function lastTurn(lines: TableLine[], seats: readonly number[]): number {
+  const who = lines
+    .filter((line) => line.tells?.some((tell) => tell.text))
+    .map((line) => ({ seq: line.seq, own: seats.includes(line.tells?.[0]?.seat ?? -1) }));
+  const others = who.findLastIndex(({ own }) => !own);
+  return who.slice(0, others + 1).findLast(({ own }) => own)?.seq ?? 0;
+}
+
+/** The lines as the log at the foot of the dock; `now` is the moment looked back at, if somebody does. */
+export function logOf(lines: TableLine[], since: number, texts: Texts, now = 0): RunningLog {
   const dropped = new Set(lines.flatMap((line) => line.drops ?? []));
   const said = lines
     .filter((line) => !dropped.has(line.seq))
     .flatMap((line) =>
-      lineWords(line, texts).map((one): Line => ({
-        text: one.text,
-        rule: one.rule,
-        ...(typeof one.seat === "number" ? { owner: one.seat } : {}),
-        old: line.seq < answered,
+      lineWords(line, texts).map(({ seat, ...one }): Told => ({
+        ...one,
+        seq: line.seq,
+        ...(typeof seat === "number" ? { owner: seat } : {}),
+        news: since > 0 && line.seq > since,
+        old: line.seq < since,
+        now: line.seq === now,
       })),
     );
+  const shown = said.slice(-SHOWN);
   return {
     type: "log",
-    label: { id: "log-since" },
+    label: { id: shown.some(({ news }) => news) ? "log-since-turn" : "log-since" },
     where: "dock",
-    lines: said.slice(-SHOWN),
+    lines: shown,
     total: said.length,
   };
 }
 
-const SHOWN = 6;
+/** More than this is read in the sheet. */
+const SHOWN = 40;
 
 export interface HistoryEvents {
   look(seq: number): void;
   back(seq: number): void;
   why(rule: string): void;
+  /** Somebody points at a line: this is what it is about. */
+  point(about: string[]): void;
 }
 
 export function historySheet(
@@ -69,14 +132,15 @@ export function historySheet(
   const dropped = new Set(lines.flatMap((line) => line.drops ?? []));
   const mayGoBack = table.phase === "playing" && table.undo === "agreement" && table.you.seats.length > 0;
   const shown = lines.filter((line) => lineWords(line, texts).length);
-  return html`<ol class="history">
+  return html`<ol class="history" @pointerleave=${() => on.point([])} @focusout=${() => on.point([])}>
     ${shown.map(
       (line) =>
         html`<li class=${dropped.has(line.seq) ? "dropped" : ""}>
           <div>
             ${lineWords(line, texts).map((said) => {
               const tint = scene?.owners?.find((owner) => owner.seat === said.seat)?.tint ?? "var(--text-3)";
-              return html`<p>
+              const point = (): void => on.point(said.about);
+              return html`<p @pointerenter=${point} @focusin=${point} @click=${point}>
                 <i style=${css(`background:${tint}`)}></i><span>${rich(said.text)}</span>${
                   said.rule
                     ? html`<button

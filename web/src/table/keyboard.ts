@@ -1,27 +1,42 @@
 // Keys at the table: arrows walk the legal targets, digits pick options, Enter confirms, Esc lets go.
 
 import { menuKey } from "../menu-keys";
+import { change, settings } from "../settings";
 import { heading, nextTarget } from "./keys";
 import type { Hand } from "./hand";
-import type { Motions } from "./motion";
+import type { Lens } from "./lens";
 import type { View } from "../render/view";
+import type { Show } from "./told";
 import type { Touched } from "./touched";
+import type { Verbs } from "./verbs";
 
 interface Reached {
   readonly view: View | undefined;
   /** What can be reached on the board. */
   targets(): string[];
   command(name: string): void;
+  readonly rests: boolean;
+  readonly verbs: Verbs;
+  readonly show: Pick<Show, "telling" | "hurry" | "goOn" | "pause"> | undefined;
 }
 
-const COMMANDS: Record<string, string> = { u: "undo", h: "hint", l: "log" };
+/** A shorter press of Space goes on to the next beat, a longer one hurries. */
+const TAP = 250;
+
+/** A key that is held down answers once; what it would answer next was not there when it was pressed. */
+const ANSWERS = /^(Enter| |[1-9u])$/;
+
+const COMMANDS: Record<string, string> = { u: "undo", h: "hint", l: "log", r: "again" };
 
 export class Keyboard {
   constructor(
     private readonly table: Touched & Reached,
     private readonly hand: Hand,
-    private readonly motions: Pick<Motions, "busy" | "skip">,
+    private readonly lens: Pick<Lens, "byKey" | "open">,
   ) {}
+
+  /** When Space went down to hurry the show. */
+  private hurried: number | undefined;
 
   readonly down = (event: KeyboardEvent): void => {
     const field = (event.target as Element).closest?.("input, textarea, select, dialog, .drawer");
@@ -34,10 +49,8 @@ export class Keyboard {
   /** True if the key meant something here. */
   private means(event: KeyboardEvent): boolean {
     const { table, hand } = this;
-    if (event.key === " " && this.motions.busy) {
-      this.motions.skip();
-      return true;
-    }
+    if (this.leads(event)) return true;
+    if (event.repeat && ANSWERS.test(event.key)) return true;
     const menu = (event.target as Element).closest?.<HTMLElement>(".popover.menu");
     if (menu && menuKey(event, menu, () => hand.letGo())) return event.key !== "Tab";
     const towards = heading(event.key);
@@ -47,16 +60,39 @@ export class Keyboard {
     if (event.key === "Escape") return hand.letGo();
     const command = COMMANDS[event.key];
     if (command) table.command(command);
+    else if (event.key === "i") this.lens.byKey(event.target as Element);
+    else if (event.key === "c") change({ codes: !settings().codes });
     else if (event.key === "?")
       hand.tell("why", { rule: table.view?.looked?.rule ?? table.scene?.prompt?.rule ?? "" });
     else return false;
     return true;
   }
 
+  /** Keys of the show. A button that has the keyboard keeps its Space. */
+  private leads(event: KeyboardEvent): boolean {
+    const { show } = this.table;
+    if (!show?.telling) return false;
+    if (event.key === "p" || event.key === "P") show.pause();
+    else if (event.key === " " && !(event.target as Element).closest?.("button, a, [role=button]")) {
+      this.hurried ??= event.timeStamp;
+      show.hurry(true);
+    } else return false;
+    return true;
+  }
+
+  readonly up = (event: KeyboardEvent): void => {
+    if (event.key !== " " || this.hurried === undefined) return;
+    const short = event.timeStamp - this.hurried < TAP;
+    this.hurried = undefined;
+    this.table.show?.hurry(false);
+    if (short) this.table.show?.goOn();
+  };
+
   private pickNumber(n: number): boolean {
     const { table, hand } = this;
     const option = table.options.open[n - 1];
     if (!option) return false;
+    if (table.rests) return true;
     if (table.chosen === option.id || option.style === "toggle") hand.play(option);
     else hand.choose(option.id);
     return true;
@@ -75,7 +111,11 @@ export class Keyboard {
       if (target.closest(".popover")) hand.giveBack();
       return true;
     }
-    if (id && target.matches(".card") && hand.lift(id)) return true;
+    if (target.dataset?.["verb"]) {
+      table.verbs.unfold(target.dataset["verb"]);
+      return true;
+    }
+    if (id && target.matches(".card") && this.lens.open(id, target)) return true;
     if (target.closest("button, a")) return false;
     if (!table.chosen || event.key === " ") return false;
     hand.play(table.options.get(table.chosen));
@@ -83,7 +123,7 @@ export class Keyboard {
   }
 
   private enterPlace(id: string, target: HTMLElement): void {
-    const options = this.table.options.on(id);
+    const options = this.table.verbs.among(this.table.options.on(id));
     if (options.length === 1) return this.hand.pick(options[0], true);
     const box = target.getBoundingClientRect();
     this.hand.openMenu(options, box.x + box.width / 2, box.y + box.height / 2);

@@ -1,7 +1,14 @@
 // Arrow keys on the board: from one legal target to the nearest in that direction.
 
-import type { Stage } from "../scene.gen";
+import type { Option, Stage } from "../scene.gen";
 import { whereIs, type Layout } from "../render/layout";
+
+/** What these options touch, as far as it lies on the board. */
+export function targetsOf(options: Option[], layout: Layout | undefined, stage: Stage | undefined): string[] {
+  const ids = new Set(options.flatMap((option) => option.touches ?? []));
+  const exits = new Set(stage?.exits?.map(({ id }) => id));
+  return [...ids].filter((id) => layout?.spots.has(id) || layout?.standing.has(id) || exits.has(id));
+}
 
 /** Degrees of an arrow key, clockwise from the right. */
 export function heading(key: string): number | undefined {

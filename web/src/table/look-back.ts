@@ -1,14 +1,15 @@
 // A look back at what is over: the replay opens on the table, and the table is as before when it closes.
 
-import { nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import type { Tell } from "../net/types";
 import { copyText } from "../pages/links";
 import type { Scene, Stage } from "../scene.gen";
 import type { Store } from "../store/store";
+import { lineWords } from "./history";
 import type { Failed, News, Paper, Voice } from "./ports";
 import { Replay, type ReplayEvents } from "./replay";
 
-type Known = Pick<Store, "info" | "lookBack" | "changed">;
+type Known = Pick<Store, "info" | "now" | "lookBack" | "changed">;
 
 /** Where the past is shown, and the present again. */
 export interface Drawn {
@@ -43,10 +44,27 @@ export class LookBack {
     this.replay?.stop();
   }
 
+  /** Where they are, for the log. */
+  get looked(): Replay | undefined {
+    return this.replay;
+  }
+
+  /** What was answered to the question of that moment, as the next line tells it. */
+  answered(): TemplateResult | typeof nothing {
+    const { words } = this.voice;
+    const line = this.replay?.answer();
+    const said = line && lineWords(line, words)[0];
+    if (!said) return nothing;
+    return html`<p class="answered">
+      <span>${words.t("looked-answer")}</span><b>${words.rich(said.text)}</b>
+    </p>`;
+  }
+
   /** Without a moment: from the beginning; without eyes: with one's own. */
   start(moment?: number, eyes?: number | null): void {
-    const { info } = this.at;
+    const { info, now } = this.at;
     if (info.phase === "lobby") return;
+    const head = Math.max(info.head, now?.scene.seq ?? 0); // a table is told of less often than its match
     if (!this.replay) this.opener = document.activeElement as HTMLElement | null;
     const seat = eyes !== undefined ? eyes : (info.you.seats[0] ?? null);
     const on: ReplayEvents = {
@@ -57,7 +75,7 @@ export class LookBack {
       copy: (link) => void this.copy(link),
       fault: this.from.failed,
     };
-    this.replay = new Replay(info.id, info.begun, info.head, seat, on, moment);
+    this.replay = new Replay(info.id, info.begun, head, seat, on, moment);
     this.at.lookBack(true);
     void this.replay.open();
     void this.paper.drawn().then(() => this.paper.find(".replay input")?.focus());

@@ -1,4 +1,4 @@
-// What everybody plays by: taking back, and when a bot steps in. In play the host proposes, and all who play vote.
+// What everybody plays by: taking back, pointing, and when a bot steps in. In play the host proposes, and all who play vote.
 
 import { html, nothing, type TemplateResult } from "lit";
 import type { TableInfo } from "../net/types";
@@ -6,9 +6,10 @@ import { PACES } from "../pages/table-form";
 import { icon } from "../render/sprite";
 import type { Texts } from "../text";
 
-export type Manners = Pick<TableInfo, "undo" | "patience">;
+export type Manners = Pick<TableInfo, "undo" | "patience" | "pointing">;
 
 const TAKES_BACK: Manners["undo"][] = ["off", "horizon", "agreement"];
+const POINTS: Manners["pointing"][] = ["usual", "on", "off"];
 
 export function mannersOf(
   table: TableInfo,
@@ -55,6 +56,13 @@ export function mannersOf(
       (seconds) =>
         PACES.includes(seconds) ? texts.t(`pace-${seconds}`) : texts.t("seconds", { n: seconds }),
       (patience) => propose({ patience }),
+    )}
+    ${pick(
+      "pointing",
+      POINTS,
+      table.pointing,
+      (whether) => texts.t(`pointing-${whether}`),
+      (pointing) => propose({ pointing }),
     )}
     <p class="quiet">${texts.t(table.you.host ? "manners-vote" : "manners-host")}</p>
   </section>`;

@@ -13,9 +13,9 @@ export interface Menu {
   choose(name: string): void;
 }
 
-type Known = Pick<Store, "ask" | "drawn" | "endingShut" | "info">;
+type Known = Pick<Store, "ask" | "drawn" | "info">;
 
-export function menu({ ask, drawn, endingShut, info }: Known, on: Menu): TemplateResult {
+export function menu({ ask, drawn, info }: Known, on: Menu): TemplateResult {
   const item = (name: string, does: string, words = `do-${does}`): TemplateResult =>
     html`<button @click=${() => on.choose(does)}>${icon(name)}<span>${on.t(words)}</span></button>`;
   const when = (holds: unknown, ...shown: Parameters<typeof item>): unknown =>
@@ -25,10 +25,11 @@ export function menu({ ask, drawn, endingShut, info }: Known, on: Menu): Templat
   return html`<nav class="menu-list">
       ${when(ask?.yours.length, "hint", "hint")}${item("undo", "undo")}${item("log", "log")}
       ${item("rules", "rules")}${item("people", "people")}${when(info.chat, "chat", "talk")}
+      ${when(info.may_point && sits, "up-right", "point")}
       ${item("edit", "notes")}${when(on.campaign && sits && drawn, "export", "campaign")}
       ${item("replay", "replay")}${item("dice-verify", "dice")}${item("settings", "settings")}
       ${item("keyboard", "keys")}${when(over, "luck", "review", "was-it-luck")}
-      ${when(over && endingShut, "flag", "ending")}${when(sits, "leave", "leave")}<a href="/"
+      ${item("flag", "fault")}${when(sits, "leave", "leave")}<a href="/"
         >${icon("home")}<span>${on.t("home")}</span></a
       >
     </nav>

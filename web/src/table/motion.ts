@@ -1,15 +1,16 @@
 // Plays what happened before the new scene is set: motions by piece id, each tell's together, one tell after
-// the other. What moved without a word glides; what is new fades in. A click or Space skips all of it.
+// the other. What moved without a word glides; what is new fades in. All of it keeps the pace of the show.
 
 import type { Layout, Standing } from "../render/layout";
-import { whereIs } from "../render/layout";
 import type { Motion, Tell } from "../net/types";
 import type { Flap } from "../scene.gen";
 import { lessMotion } from "../settings";
 import { cue } from "../sound";
 import { lift } from "./fold";
+import type { Pace } from "./pace";
 import { ripple } from "./ripple";
 import { ROLL, bring, deal, type Before } from "./settling";
+import { wayOf, type Point } from "./ways";
 
 const EASE = "cubic-bezier(.2,.7,.2,1)";
 const STEP = 180;
@@ -48,13 +49,18 @@ export class Motions {
   /** Pieces whose way was shown; the others glide after the scene is set. */
   private readonly told = new Set<string>();
 
+  constructor(private readonly pace: () => Pick<Pace, "keep">) {}
+
+  /** Nothing has moved yet on the way to the next picture. */
+  begin(): void {
+    this.skipped = false;
+    this.told.clear();
+    this.running = [];
+  }
+
   skip(): void {
     this.skipped = true;
     for (const animation of this.running) animation.finish();
-  }
-
-  get busy(): boolean {
-    return this.running.some((animation) => animation.playState === "running");
   }
 
   before({ root, layout }: Shown): Before {
@@ -67,75 +73,83 @@ export class Motions {
     return { layout, boxes };
   }
 
-  /** The tells on the old picture. `next` is where things will stand. */
+  /** The tells on the old picture, all of them within a time. `next` is where things will stand. */
   async play(tells: Tell[], shown: Shown, next: Layout): Promise<void> {
-    this.skipped = false;
-    this.told.clear();
-    this.running = [];
+    this.begin();
     const moving = tells.filter((tell) => tell.motions?.length || tell.sound);
     const whole = moving.reduce((sum, tell) => sum + lengthOf(tell) + GAP, 0);
-    const pace = whole > MOST ? MOST / whole : 1;
+    const part = whole > MOST ? MOST / whole : 1;
     for (const [n, tell] of moving.entries()) {
-      const last = new Set(
-        moving.slice(n + 1).flatMap((later) => (later.motions ?? []).map((motion) => motion.piece)),
-      );
-      if (!this.skipped) cue(tell.sound || SOUND[tell.motions?.[0]?.how ?? "slide"] || "");
-      if (lessMotion()) continue;
-      const now = (tell.motions ?? [])
-        .map((motion) => this.one(motion, shown, next, pace, !last.has(motion.piece)))
-        .filter((one) => one !== undefined);
-      this.running.push(...now);
-      await Promise.all(now.map((animation) => animation.finished.catch(() => undefined)));
-      if (!this.skipped && n < moving.length - 1 && now.length)
-        await new Promise((resolve) => setTimeout(resolve, GAP * pace));
+      if (!this.skipped) await this.tell(tell, moving.slice(n + 1), shown, next, part);
+      if (!this.skipped && n < moving.length - 1 && !lessMotion())
+        await new Promise((resolve) => setTimeout(resolve, GAP * part));
     }
+  }
+
+  /** One tell; what `later` tells will move goes only as far as this one says. */
+  async tell(tell: Tell, later: Tell[], shown: Shown, next: Layout, part = 1): Promise<void> {
+    cue(tell.sound || SOUND[tell.motions?.[0]?.how ?? "slide"] || "");
+    const again = new Set(later.flatMap((one) => (one.motions ?? []).map((motion) => motion.piece)));
+    const now = (tell.motions ?? [])
+      .map((motion) => this.one(motion, shown, next, part, !again.has(motion.piece)))
+      .filter((one) => one !== undefined);
+    this.running.push(...now);
+    await Promise.all(now.map((animation) => animation.finished.catch(() => undefined)));
+  }
+
+  /** The way it will go, or nothing if it leaves the board. */
+  way(motion: Motion, layout: Layout, next: Layout, later: Tell[]): Point[] | undefined {
+    const last = !later.some((tell) => tell.motions?.some(({ piece }) => piece === motion.piece));
+    return wayOf(motion, { layout, next }, this.told.has(motion.piece), last);
   }
 
   private one(
     motion: Motion,
     { root, layout }: Shown,
     next: Layout,
-    pace: number,
+    part: number,
     last: boolean,
   ): Animation | undefined {
     const element = root.querySelector<SVGGElement>(`[data-piece="${CSS.escape(motion.piece)}"]`);
-    const at = layout?.standing.get(motion.piece);
+    const at = layout?.standing.get(motion.piece) ?? next.standing.get(motion.piece);
     if (!element || !at || !layout) return undefined;
     const how = motion.how ?? "slide";
     const body = element.querySelector<SVGGElement>(":scope > .body") ?? element;
     switch (how) {
       case "flip":
-        return this.run(body, [{ scale: "1 1" }, { scale: "0 1" }, { scale: "1 1" }], LENGTH["flip"]! * pace);
+        return this.run(body, [{ scale: "1 1" }, { scale: "0 1" }, { scale: "1 1" }], LENGTH["flip"]! * part);
       case "shake":
         return this.run(
           body,
           [0, -4, 4, -3, 2, 0].map((x) => ({ translate: `${x}px 0` })),
-          LENGTH["shake"]! * pace,
+          LENGTH["shake"]! * part,
         );
       case "roll":
         return this.run(
           body,
           [{ rotate: "0deg" }, { rotate: "540deg" }, { rotate: "720deg" }],
-          LENGTH["roll"]! * pace,
+          LENGTH["roll"]! * part,
         );
       case "fade":
-        return this.run(element, [{ opacity: 1 }, { opacity: 0 }], LENGTH["fade"]! * pace);
+        return this.run(element, [{ opacity: 1 }, { opacity: 0 }], LENGTH["fade"]! * part);
       case "splash":
-        if (motion.to) return this.plunge(motion, element, at, { root, layout }, next, pace, last);
+        if (motion.to) return this.plunge(motion, element, at, { root, layout }, next, part, last);
         return this.run(
           body,
           [{ scale: "1" }, { scale: "1.25", offset: 0.4 }, { scale: "1" }],
-          LENGTH["splash"]! * pace,
+          LENGTH["splash"]! * part,
         );
     }
-    const way = this.way(motion, at, layout, next, last);
-    if (!way) return this.run(element, [{ opacity: 1 }, { opacity: 0 }], 240 * pace);
+    const way = this.relative(motion, at, layout, next, last);
+    if (!way) return this.run(element, [{ opacity: 1 }, { opacity: 0 }], 240 * part);
+    const came = way.length === 1 || (!layout.standing.has(motion.piece) && !this.told.has(motion.piece));
     this.told.add(motion.piece);
+    if (came) return this.appear(element, way, part);
     const time = how === "push" ? LENGTH["push"]! : Math.min(MOST_WALK, STEP * (way.length - 1) + 60);
     return this.run(
       element,
       way.map(([x, y]) => ({ transform: `translate(${x}px,${y}px)` })),
-      time * pace,
+      time * part,
     );
   }
 
@@ -146,10 +160,10 @@ export class Motions {
     at: Standing,
     { root, layout }: { root: HTMLElement; layout: Layout },
     next: Layout,
-    pace: number,
+    part: number,
     last: boolean,
   ): Animation | undefined {
-    const way = this.way(motion, at, layout, next, last);
+    const way = this.relative(motion, at, layout, next, last);
     const [start, end] = [way?.[0], way?.at(-1)];
     if (!start || !end) return undefined;
     this.told.add(motion.piece);
@@ -160,7 +174,7 @@ export class Motions {
       { transform: place([(start[0] + end[0]) / 2, top], 1.5), offset: 0.5, easing: "ease-in" },
       { transform: place(end) },
     ];
-    const animation = this.run(element, frames, SPLASH * pace);
+    const animation = this.run(element, frames, SPLASH * part);
     const host = at.host ? layout.standing.get(at.host) : undefined;
     const [x, y] = [end[0] + (host?.x ?? 0), end[1] + (host?.y ?? 0)];
     animation.finished.then(
@@ -189,23 +203,27 @@ export class Motions {
     leaf.restore();
   }
 
-  /** From where it stands through what it passes to where it will stand, relative to its host. */
-  private way(
+  /** What is new comes out of where it comes from, or out of nothing. */
+  private appear(element: SVGGElement, way: Point[], part: number): Animation {
+    const [start, end] = [way[0]!, way.at(-1)!];
+    const frames = [
+      { opacity: 0, transform: `translate(${start[0]}px,${start[1]}px) scale(.6)` },
+      { opacity: 1, transform: `translate(${end[0]}px,${end[1]}px)` },
+    ];
+    return this.run(element, frames, (way.length > 1 ? MOST_WALK : LENGTH["fade"]!) * part);
+  }
+
+  /** The way relative to what it stands on. */
+  private relative(
     motion: Motion,
     at: Standing,
     layout: Layout,
     next: Layout,
     last: boolean,
-  ): [number, number][] | undefined {
+  ): Point[] | undefined {
     const host = at.host ? layout.standing.get(at.host) : undefined;
-    const relative = (x: number, y: number): [number, number] => (host ? [x - host.x, y - host.y] : [x, y]);
-    const final = next.standing.get(motion.piece);
-    const spot = motion.to ? (whereIs(next, motion.to) ?? whereIs(layout, motion.to)) : undefined;
-    const end = last && final && !final.mat ? final : spot;
-    if (!end) return undefined;
-    const start = this.told.has(motion.piece) && motion.origin ? (whereIs(layout, motion.origin) ?? at) : at;
-    const via = (motion.via ?? []).map((id) => whereIs(layout, id)).filter((one) => one !== undefined);
-    return [start, ...via, end].map(({ x, y }) => relative(x, y));
+    const way = wayOf(motion, { layout, next }, this.told.has(motion.piece), last);
+    return host ? way?.map(([x, y]) => [x - host.x, y - host.y]) : way;
   }
 
   /** After the scene is set: glide what moved, bring in what is new, let cards find their places. */
@@ -251,7 +269,10 @@ export class Motions {
     fill: FillMode = "forwards",
     delay = 0,
   ): Animation {
-    const animation = element.animate(frames, { duration: Math.max(1, duration), delay, easing: EASE, fill });
+    const time = lessMotion() && fill === "forwards" ? 1 : Math.max(1, duration);
+    const timing = { duration: time, delay, easing: EASE, fill };
+    const animation = element.animate(frames, timing);
+    if (fill === "forwards") this.pace().keep(animation); // the way into a new picture is no part of the show
     // a layer of its own while it moves, so that the board below need not be painted again and again
     const style = (element as HTMLElement | SVGElement).style;
     style.willChange = "transform, opacity";
@@ -261,7 +282,8 @@ export class Motions {
   }
 }
 
-function lengthOf(tell: Tell): number {
+/** So long its pieces are on their way. */
+export function lengthOf(tell: Tell): number {
   const times = (tell.motions ?? []).map(
     (motion) => LENGTH[motion.how ?? ""] ?? Math.min(MOST_WALK, STEP * ((motion.via?.length ?? 0) + 1) + 60),
   );

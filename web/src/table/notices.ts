@@ -3,13 +3,14 @@
 import { announce } from "../announce";
 import { Refused } from "../net/api";
 import type { LineState } from "../net/live";
-import type { Proposal, Refusal, TableInfo, TableLine } from "../net/types";
+import type { Proposal, Refusal, TableInfo, TableLine, Tell } from "../net/types";
 import type { Scene } from "../scene.gen";
 import { settings } from "../settings";
 import { cue } from "../sound";
 import type { Store } from "../store/store";
-import { lineWords, noticeWords } from "./history";
+import { noticeWords, tellWords } from "./history";
 import type { News, Voice } from "./ports";
+import type { Toast } from "./toasts";
 
 /** What a notice may be answered with. */
 export interface Replies {
@@ -17,6 +18,10 @@ export interface Replies {
   vote(seat: number, proposal: number, yes: boolean): void;
   /** A bot plays for somebody who is away. */
   cover(seat: number): void;
+  /** Ask the others to go back to where the table stood after an entry. */
+  rewind(to: number): void;
+  /** What was refused by this rule should not have been. */
+  wrong(rule: string): void;
 }
 
 export class Notices {
@@ -38,18 +43,29 @@ export class Notices {
       id: "refused",
       tone: stale ? "info" : "bad",
       text: voice.words.say(noticeWords(frame.why)),
-      ...(frame.rule ? { rule: frame.rule } : {}),
+      ...this.because(frame.rule),
       ...(answers ? { answers } : {}),
       stays: 8000,
     });
+  }
+
+  /** A press that only repeats the last one. */
+  still(): void {
+    this.news.show({ id: "still", tone: "info", text: this.voice.t("pointer-still"), stays: 4000 });
   }
 
   readonly failed = (error: unknown): void => {
     cue("thud");
     const rule = error instanceof Refused ? error.rule : "";
     const text = this.voice.fault(error);
-    this.news.show({ id: "failed", tone: "bad", text, ...(rule ? { rule } : {}), stays: 8000 });
+    this.news.show({ id: "failed", tone: "bad", text, ...this.because(rule), stays: 8000 });
   };
+
+  /** The rule behind a refusal, and a way to say that it is wrong: before a match there is nothing to see. */
+  private because(rule = ""): Pick<Toast, "rule" | "wrong"> {
+    const wrong = this.at.info.phase === "lobby" ? {} : { wrong: () => this.reply.wrong(rule) };
+    return rule ? { rule, ...wrong } : wrong;
+  }
 
   line(state: LineState): void {
     const { news, voice } = this;
@@ -77,10 +93,28 @@ export class Notices {
     const { voice } = this;
     const who = voice.words.t("person", { seat });
     if (!Object.keys(settings).length) return voice.t(waits ? "proposal-waits" : "proposal", { who, to });
-    const { undo = "same", patience = -1 } = settings;
-    const what = voice.t("notice-propose-settings", { who, undo, patience });
+    const { undo = "same", patience = -1, pointing = "same" } = settings;
+    const what = voice.t("notice-propose-settings", { who, undo, patience, pointing });
     return `${what} ${voice.t(waits ? "others-decide" : "do-you-agree")}`;
   }
+
+  /** The rules leave no way on: the table can go back to the last question that worked. */
+  stuck({ last_good, proposal, you }: TableInfo): void {
+    const { news, voice } = this;
+    if (!last_good || proposal) return news.drop("stuck");
+    const act = (): void => this.reply.rewind(last_good);
+    const answers = you.seats.length ? [{ label: voice.t("stuck-back"), primary: true, act }] : [];
+    news.show({
+      id: "stuck",
+      tone: "bad",
+      text: voice.t("stuck"),
+      wrong: () => this.reply.wrong(""),
+      answers,
+    });
+  }
+
+  readonly pointing = (): void =>
+    this.news.show({ id: "point", tone: "info", text: this.voice.t("point-how"), stays: 7000 });
 
   /** Somebody is away too long: the others may let a bot play. */
   offers({ seats, you }: TableInfo): void {
@@ -99,10 +133,17 @@ export class Notices {
     }
   }
 
-  speak(lines: TableLine[]): void {
+  /** What was told, for those who listen. */
+  speak(tells: Tell[]): void {
+    const { words } = this.voice;
+    for (const tell of tells) if (tell.text && words.has(tell.text)) announce(words.plain(tellWords(tell)));
+  }
+
+  /** What happened besides the game. */
+  happened(lines: TableLine[]): void {
     const { words } = this.voice;
     for (const line of lines) {
-      for (const said of lineWords(line, words)) announce(said.text.replaceAll("**", ""));
+      if (line.notice) announce(words.plain(noticeWords(line.notice)));
       if (!line.notice || this.at.now?.scene.outcome) continue;
       const text = words.say(noticeWords(line.notice));
       this.news.show({ id: `notice-${line.seq}`, tone: "info", text, stays: 5000 });

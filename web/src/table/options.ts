@@ -48,6 +48,12 @@ export function sameAnswer(id: string, before: Scene | undefined, now: Scene | u
   return Boolean(is) && JSON.stringify(was) === JSON.stringify(is);
 }
 
+/** Is it still the same that one may answer? */
+export function sameQuestion(before: Scene | undefined, now: Scene | undefined): boolean {
+  const [was, is] = [before, now].map((scene) => JSON.stringify(scene?.options?.map(({ action }) => action)));
+  return was === is;
+}
+
 export interface Group {
   label: Words;
   options: Option[];

@@ -16,6 +16,11 @@ export function statusOf(seat: SeatInfo): SeatStatus {
   return seat.here === false ? "away" : "here";
 }
 
+/** Who is where is compared by what is in it: a new map comes with every message. */
+export function differs(a: ReadonlyMap<number, string>, b: ReadonlyMap<number, string> | undefined): boolean {
+  return !b || a.size !== b.size || [...a].some(([seat, status]) => b.get(seat) !== status);
+}
+
 export function seatNames(table: TableInfo, texts: Texts): Record<number, string> {
   return Object.fromEntries(
     table.seats
@@ -32,6 +37,7 @@ export function peopleSheet(
   scene: Scene | undefined,
   texts: Texts,
   act: (does: string, seat: number) => void,
+  neighbour: (seat: SeatInfo) => unknown,
   manners: unknown,
 ): TemplateResult {
   return html`<ul class="people">
@@ -46,7 +52,7 @@ export function peopleSheet(
                 }</b
               ><span>${texts.t(`seat-${statusOf(seat)}`)}</span>
             </div>
-            ${actions(table, seat, texts, act)}
+            ${actions(table, seat, texts, act)}${neighbour(seat)}
           </li>`,
       )}
     </ul>
@@ -73,7 +79,7 @@ function actions(
     </button>`;
   if (seat.mine && seat.cover) return button("return");
   if (seat.mine) return button("cover");
-  if (seat.by === "free") return button("sit");
+  if (seat.by === "free") return html`${button("sit")}${table.you.host ? button("bot") : nothing}`;
   if (seat.offer && !seat.cover) return button("cover");
   return nothing;
 }

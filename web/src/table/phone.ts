@@ -1,13 +1,15 @@
 // The table on a phone: strip, board at full width, a sheet with prompt, confirm and one row of options.
 
 import { html, nothing, type TemplateResult } from "lit";
-import { brief, panel } from "../panels/panel";
-import { htmlMarks } from "../render/marks";
+import { briefs, panel } from "../panels/panel";
+import { css } from "../render/css";
 import { icon, picture } from "../render/sprite";
-import { buttons, confirmBar, promptHead } from "./dock";
-import { tray } from "./tray";
-import type { Desk } from "./desk";
-import { panelsOf, type Placed } from "./places";
+import { ownerOf } from "../render/view";
+import { answers, type Desk } from "./desk";
+import { promptHead } from "./dock";
+import { goalLine } from "./goal-line";
+import { pinnedButtons } from "./pinned";
+import { openPages, panelsOf, type Placed } from "./places";
 
 const STRIP = 3;
 
@@ -22,7 +24,7 @@ export function phoneLayout(phone: Phone): TemplateResult {
   const { texts, scene } = view;
   const tabs = scene.tabs ?? [];
   const first = tabs[0]?.id ?? "";
-  const story = places.get("board") ?? [];
+  const story = openPages(view, places.get("board") ?? [], phone.turned || Boolean(phone.tab));
   const tab = phone.tab || story.find(([, node]) => node.tab)?.[1].tab || first;
   const main = tab === first || !tabs.length;
   const here = (node: Placed[1]): boolean => !tabs.length || (node.tab || first) === tab;
@@ -39,10 +41,10 @@ export function phoneLayout(phone: Phone): TemplateResult {
         ><svg class="mark" viewBox="0 0 22 34" aria-hidden="true"><use href="#ff-mark"></use></svg
       ></a>
       <h1>${texts.rich(scene.title)}</h1>
-      ${briefs(phone)}
+      ${strip(phone)}
       <button class="iconbtn" data-do="menu" aria-label=${texts.t("do-menu")}>${icon("more")}</button>
     </header>
-    ${phone.guide ?? goal(phone)}
+    ${phone.guide ?? goalLine(view)}
     <main class="board ${storyHere.length ? "reading" : ""} ${main || storyHere.length ? "" : "paneled"}">
       ${
         storyHere.length
@@ -53,9 +55,10 @@ export function phoneLayout(phone: Phone): TemplateResult {
       }
     </main>
     <section class="sheet" aria-label=${texts.t("your-turn-here")}>
-      ${promptHead(dock)}${at("ahead")}${confirmBar(dock)}${tray(dock)}${at("between")}${buttons(dock)}${phone.extra}
+      ${promptHead(dock)}${dock.show?.telling ? nothing : answers(phone, at)}
       ${hands.length ? peek(phone, hands) : nothing}
     </section>
+    ${foot(phone)}
     ${
       tabs.length
         ? html`<nav class="tabs" aria-label=${texts.t("tabs")}>
@@ -75,31 +78,36 @@ export function phoneLayout(phone: Phone): TemplateResult {
   </div>`;
 }
 
-function briefs({ view }: Phone): TemplateResult {
+function strip({ view }: Phone): TemplateResult {
   const short = panelsOf(view.scene)
-    .map(([, node]) => brief(view, node))
-    .filter((one) => one !== undefined)
+    .flatMap(([id, node]) => briefs(view, id, node))
     .slice(0, STRIP);
   return html`<span class="briefs"
     >${short.map(
       (one) =>
-        html`<span title=${one.label}
+        html`<span title=${one.label} data-about=${one.about}
           >${picture(one.sprite, 20)}<span class="vh">${one.label}: </span>${one.value}</span
         >`,
     )}</span
   >`;
 }
 
-/** What the table is trying to do now: one line that opens the rest. */
-function goal({ view }: Phone): TemplateResult | typeof nothing {
-  const { texts } = view;
-  const now = panelsOf(view.scene).flatMap(([, node]) =>
-    node.type === "objectives" ? node.objectives.filter(({ state }) => state === "now") : [],
-  )[0];
-  if (!now) return nothing;
-  return html`<button class="goal" data-do="menu">
-    <span class="numeral">${texts.rich(now.numeral)}</span><b>${texts.rich(now.label)}</b
-    ><span>${now.marks?.length ? htmlMarks(now.marks, texts) : texts.rich(now.text)}</span>
+function foot(phone: Phone): TemplateResult | typeof nothing {
+  const [line, ends] = [lastLine(phone), pinnedButtons(phone.dock)];
+  return line === nothing && !ends.length ? nothing : html`<div class="foot">${line}${ends}</div>`;
+}
+
+/** The newest line; pulled up, it is the whole log. */
+function lastLine({ view, log }: Phone): TemplateResult | typeof nothing {
+  const line = log?.lines.findLast(({ now }) => now) ?? log?.lines.at(-1);
+  if (!line) return nothing;
+  const tint = ownerOf(view, line.owner)?.tint ?? "var(--text-3)";
+  return html`<button class="last-line" data-do="log">
+    <i style=${css(`background:${tint}`)}></i
+    ><span><span class="vh">${view.texts.t("do-log")}: </span>${view.texts.rich(line.text)}</span>${icon(
+      "chevron-up",
+      "small",
+    )}
   </button>`;
 }
 

@@ -7,9 +7,11 @@ import { loading } from "../pages/page";
 import { isLight, settings } from "../settings";
 import { cue } from "../sound";
 import type { SheetName } from "../store/store";
+import { goalSheet } from "./goal-line";
 import { menu } from "./menu";
 import { statusOf } from "./people";
 import { keysSheet, settingsSheet } from "./settings-sheet";
+import { showOf } from "./show";
 import type { Sitting } from "./sitting";
 import "./table";
 
@@ -25,11 +27,11 @@ export function atTheTable(at: Sitting): TemplateResult {
       >${at.toasts.render(words, () => undefined)}`;
   const news = at.toasts.render(words, at.rulebook.open);
   return html`${store.drawn ? nothing : loading(at.page.texts)}${board(at)}
-  ${at.back.bar()}${at.banner.render()}${at.pictures.curtain()}${at.sheets.render((name) => content(at, name), news)}`;
+  ${at.back.bar()}${at.banner.render()}${at.recap.render()}${at.pictures.curtain()}${at.sheets.render((name) => content(at, name), news)}`;
 }
 
 function board(at: Sitting): TemplateResult {
-  const { info, next, replaying, resting, unread } = at.store;
+  const { ask, info, next, replaying, resting, showing, unread } = at.store;
   const { sound, careful } = settings();
   return html`<ff-table
     .texts=${at.words}
@@ -39,24 +41,41 @@ function board(at: Sitting): TemplateResult {
     .careful=${careful}
     .talk=${unread}
     .mayUndo=${!replaying && info.phase === "playing" && info.you.seats.length > 0}
+    .mayGoBack=${!replaying && Boolean(ask?.yours.length && ask.undo.length)}
+    .mayPoint=${!replaying && info.may_point && info.you.seats.length > 0}
     .resting=${resting}
-    .dockExtra=${at.answers.besides(() => at.advice.panel(at.rulebook.open))}
+    .dockExtra=${inTheDock(at)}
+    .show=${showOf(at.store, at.pictures.director)}
+    .pace=${at.pictures.director.pace}
+    .book=${at.rulebook.book}
     .guide=${at.guided.pointing}
     .guideCard=${at.guided.card()}
-    .inert=${next !== undefined}
+    .inert=${next !== undefined && !showing}
     @table-play=${at.answers.play}
     @table-do=${(event: CustomEvent<{ name: string }>) => at.command(event.detail.name)}
     @table-why=${(event: CustomEvent<{ rule: string }>) => at.rulebook.open(event.detail.rule)}
     @table-whynot=${at.advice.askWhyNot}
+    @table-inspect=${at.rulebook.load}
+    @table-point=${(event: CustomEvent<{ at: string; to?: string }>) =>
+      at.store.replaying ? undefined : at.live.send({ t: "point", ...event.detail })}
     @table-chose=${() => cue("tick")}
+    @table-still=${() => at.notices.still()}
     @table-refused=${() => cue("thud")}
   ></ff-table>`;
+}
+
+/** Below the question: what was answered then, what it came to, or what the table offers besides. */
+function inTheDock(at: Sitting): unknown {
+  if (at.store.replaying) return at.back.answered();
+  if (at.store.now?.scene.outcome) return at.banner.panel();
+  return at.answers.besides(() => at.advice.panel(at.rulebook.open));
 }
 
 function content(at: Sitting, sheet: SheetName): unknown {
   const { store, words } = at;
   const why = at.rulebook.open;
   const look = (seq: number): void => at.lookBack(seq, store.now?.scene.viewer);
+  const point = (about: string[]): void => at.view?.lights.ring(about);
   switch (sheet) {
     case "menu":
       return menu(store, {
@@ -68,12 +87,14 @@ function content(at: Sitting, sheet: SheetName): unknown {
           at.command(name);
         },
       });
+    case "goal":
+      return goalSheet(at.view?.view);
     case "rules":
       return at.rulebook.content();
     case "log":
-      return at.chronicle.history({ look, back: (seq) => at.answers.rewind(seq), why });
+      return at.chronicle.history({ look, back: (seq) => at.answers.rewind(seq), why, point });
     case "since":
-      return at.chronicle.since({ look, why });
+      return at.chronicle.since({ look, why, point });
     case "people":
       return at.chairs.sheet();
     case "talk":
@@ -88,6 +109,8 @@ function content(at: Sitting, sheet: SheetName): unknown {
       return settingsSheet(words, nothing);
     case "keys":
       return keysSheet(words);
+    case "fault":
+      return at.faults.content();
   }
 }
 

@@ -19,6 +19,20 @@ export function placed(view: View, ahead: View["looked"]): Map<Where, Placed[]> 
   return places;
 }
 
+/** The pages that lie open on the board: they fold to its edge while the board itself is asked about or told on, and
+ * `turned` opens them all the same. */
+export function openPages(view: View, pages: Placed[], turned: boolean): Placed[] {
+  return turned || !(view.telling || asksBoard(view)) ? pages : [];
+}
+
+function asksBoard({ options, layout, stage }: View): boolean {
+  const lies = (id: string): boolean => {
+    const on = layout.spots.get(id) ?? layout.standing.get(id);
+    return (on !== undefined && !on.mat) || Boolean(stage?.exits?.some((exit) => exit.id === id));
+  };
+  return options.open.some((option) => option.touches?.some(lies));
+}
+
 export function panelsOf(scene: Scene): Placed[] {
   return (scene.order ?? [])
     .map((id) => [id, scene.nodes?.[id]] as [string, Node | undefined])
@@ -51,3 +65,12 @@ export const kept = (panels: Placed[] | undefined, fold: number): Placed[] =>
 
 export const mostFolded = (panels: Placed[] | undefined): number =>
   Math.max(0, ...(panels ?? []).map(([, node]) => node.fold ?? 0));
+
+/** Which pages lie open: when that changes, a phone turns to them by itself. */
+export const stories = (scene: Scene | undefined): string =>
+  scene
+    ? panelsOf(scene)
+        .filter(([, node]) => node.where === "board")
+        .map(([id, node]) => `${id} ${JSON.stringify(node.label)}`)
+        .join()
+    : "";

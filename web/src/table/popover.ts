@@ -1,23 +1,22 @@
-// Small sheets at the target: a menu where several options fit, the answer to "why not?", a card lifted to be read.
+// Small sheets at the target: a menu where several options fit, the answer to "why not?", a lens.
 
 import { css } from "../render/css";
 import { html, nothing, type TemplateResult } from "lit";
-import { cardPicture } from "../render/card";
-import type { Card as Paper, Option, Words } from "../scene.gen";
-import { htmlMarks } from "../render/marks";
+import type { Option, Words } from "../scene.gen";
 import { optionName } from "../render/names";
 import { picture } from "../render/sprite";
 import type { View } from "../render/view";
+import { lensCard, type Lensed, type Shelf } from "./lens-card";
 
 export type Card =
   | { kind: "menu"; x: number; y: number; options: Option[] }
   | { kind: "why"; x: number; y: number; title: Words; words: Words; rule: string }
-  | { kind: "read"; card: Paper; rule: string };
+  | Lensed;
 
 /** Whatever lies over the table. */
-export function cardOn(card: Card, view: View): TemplateResult {
+export function cardOn(card: Card, view: View, shelf: Shelf): TemplateResult | typeof nothing {
   if (card.kind === "menu") return optionMenu(card, view);
-  return card.kind === "why" ? whyCard(card, view) : liftedCard(card, view);
+  return card.kind === "why" ? whyCard(card, view) : lensCard(card, view, shelf);
 }
 
 const place = (x: number, y: number, w: number, h: number): string => {
@@ -58,31 +57,12 @@ function whyCard(card: Extract<Card, { kind: "why" }>, view: View): TemplateResu
   return html`<aside aria-label=${texts.t("why")}>
     <div class="popover why" role="status" style=${css(place(card.x, card.y, 272, 170))}>
       <b>${texts.rich(card.title)}</b>
-      <p>${texts.rich(card.words)}</p>
+      ${card.words ? html`<p>${texts.rich(card.words)}</p>` : nothing}
       ${
         card.rule
           ? html`<button data-why=${card.rule}>
               <span>${card.rule}</span><span>${texts.t("open-rule")}</span>
             </button>`
-          : nothing
-      }
-    </div>
-  </aside>`;
-}
-
-/** Larger than it lies there, with all its words. */
-function liftedCard({ card, rule }: Extract<Card, { kind: "read" }>, view: View): TemplateResult {
-  const { texts } = view;
-  const [label, note, text] = [texts.plain(card.label), texts.rich(card.note), texts.rich(card.text)];
-  return html`<aside aria-label=${label}>
-    <div class="popover why read" role="status">
-      ${cardPicture(card, texts)}
-      <b>${label}</b>${
-        note ? html`<small>${note}</small>` : nothing
-      }${text ? html`<p>${text}</p>` : nothing}${htmlMarks(card.marks, texts)}
-      ${
-        rule
-          ? html`<button data-why=${rule}><span>${rule}</span><span>${texts.t("open-rule")}</span></button>`
           : nothing
       }
     </div>

@@ -23,7 +23,7 @@ export class Replay {
   seq: number;
   playing = false;
   speed = 1;
-  private lines = new Map<number, TableLine>();
+  lines: TableLine[] = [];
   private readonly cache = new Map<string, Promise<Past>>();
   private asked = 0;
 
@@ -40,8 +40,7 @@ export class Replay {
 
   async open(): Promise<void> {
     try {
-      const { lines } = await api.log(this.table, 0, this.seat);
-      this.lines = new Map(lines.map((line) => [line.seq, line]));
+      this.lines = await api.wholeLog(this.table, this.seat);
     } catch (error) {
       this.on.fault(error);
     }
@@ -52,8 +51,14 @@ export class Replay {
     return location.origin + momentPath(this.table, this.seq, this.seat);
   }
 
-  line(): TableLine | undefined {
-    return this.lines.get(this.seq);
+  /** What led to the picture after this entry. */
+  private line(seq: number): TableLine | undefined {
+    return this.lines.find((line) => line.seq === seq);
+  }
+
+  /** The line that says what was answered here: the next that has something to say. */
+  answer(): TableLine | undefined {
+    return this.lines.find((line) => line.seq > this.seq && line.tells?.some((tell) => tell.text));
   }
 
   async to(seq: number): Promise<void> {
@@ -65,7 +70,7 @@ export class Replay {
     try {
       const past = await this.fetch(this.seq);
       if (mine !== this.asked) return;
-      await this.on.show(past, forward && from !== this.seq ? (this.lines.get(this.seq)?.tells ?? []) : []);
+      await this.on.show(past, forward && from !== this.seq ? (this.line(this.seq)?.tells ?? []) : []);
       if (this.seq < this.head) void this.fetch(this.seq + 1).catch(() => undefined);
     } catch (error) {
       this.playing = false;

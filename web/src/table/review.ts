@@ -85,6 +85,29 @@ export class Review {
     </div>`;
   }
 
+  /** The curve, and the one moment where it turned: as soon as all of it is there. */
+  course(texts: Texts): TemplateResult | undefined {
+    const { outline, moments } = this;
+    if (!outline || !moments.length || moments.length < outline.moments.length) return undefined;
+    const turn = turningPoints(moments)[0];
+    return html`<div class="review course">
+      ${this.curve(outline, texts)}
+      ${
+        turn
+          ? html`<ul class="said-rows">
+              ${this.row(
+                turn.from.seq,
+                html`<b class=${turn.change > 0 ? "up" : "down"}
+                    >${texts.t("review-from-to", { from: percent(turn.from.chance), to: percent(turn.to.chance) })}</b
+                  ><span>${stretch(turn.from, turn.to, texts)}</span>`,
+                texts,
+              )}
+            </ul>`
+          : nothing
+      }
+    </div>`;
+  }
+
   private turns(texts: Texts): TemplateResult | typeof nothing {
     const turns = turningPoints(this.moments).slice(0, SHOWN);
     if (!turns.length) return nothing;

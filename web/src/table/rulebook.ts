@@ -4,11 +4,14 @@ import type { TemplateResult } from "lit";
 import { api } from "../net/api";
 import type { RuleText } from "../net/types";
 import type { Store } from "../store/store";
+import type { Book } from "./lens-card";
 import type { Sheet, Voice } from "./ports";
 import { rulesSheet } from "./rules";
 
 export class Rulebook {
   private rules: RuleText[] = [];
+  /** The same by their ids, with what each of them speaks of: for a lens. */
+  book: Book | undefined;
   private asked = "";
   private search = "";
 
@@ -21,14 +24,19 @@ export class Rulebook {
   readonly open = (rule: string): void => {
     this.asked = rule;
     this.search = "";
-    if (!this.rules.length) void this.load();
+    void this.load();
     this.sheet.open("rules");
   };
 
-  private async load(): Promise<void> {
-    this.rules = await api.rules(this.at.info.game).catch(() => []);
+  /** Once, when somebody first asks. */
+  readonly load = async (): Promise<void> => {
+    if (this.book) return;
+    const { rules, about } = await api.rules(this.at.info.game).catch(() => ({ rules: [], about: {} }));
+    if (!rules.length) return;
+    this.rules = rules;
+    this.book = { rules: new Map(rules.map((rule) => [rule.id, rule])), about };
     this.at.changed();
-  }
+  };
 
   content(): TemplateResult {
     const { info, drawn } = this.at;

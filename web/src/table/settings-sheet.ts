@@ -6,6 +6,8 @@ import { change, settings, type Settings } from "../settings";
 import { PSEUDO, type Texts } from "../text";
 import { icon } from "../render/sprite";
 
+const SWITCHES = ["sound", "careful", "codes", "notices"] as const;
+type Switch = (typeof SWITCHES)[number];
 type Choices<K extends keyof Settings> = [Settings[K], string][];
 
 export function settingsSheet(texts: Texts, extra: unknown): TemplateResult {
@@ -22,7 +24,7 @@ export function settingsSheet(texts: Texts, extra: unknown): TemplateResult {
         )}</select
       >${icon("chevron-down")}</label
     >`;
-  const flip = (key: "sound" | "careful" | "notices", label: string, note: string): TemplateResult =>
+  const flip = (key: Switch): TemplateResult =>
     html`<button
       class="sw"
       role="switch"
@@ -30,7 +32,7 @@ export function settingsSheet(texts: Texts, extra: unknown): TemplateResult {
       data-setting=${key}
       @click=${() => void set(key, !now[key])}
     >
-      <span><b>${texts.t(label)}</b><span>${texts.t(note)}</span></span
+      <span><b>${texts.t(key)}</b><span>${texts.t(`${key}-note`)}</span></span
       ><i aria-hidden="true"></i>
     </button>`;
   const testing: Choices<"language"> = now.language === PSEUDO ? [[PSEUDO, texts.t("language-pseudo")]] : [];
@@ -50,17 +52,22 @@ export function settingsSheet(texts: Texts, extra: unknown): TemplateResult {
       ["system", texts.t("motion-system")],
       ["less", texts.t("motion-less")],
     ])}
+    ${pick("speed", "telling-speed", [
+      ["calm", texts.t("speed-calm")],
+      ["plain", texts.t("speed-plain")],
+      ["double", texts.t("speed-double")],
+      ["once", texts.t("speed-once")],
+    ])}
     ${pick(
       "text",
       "text-size",
       ([100, 125, 150, 200] as const).map((size) => [size, texts.t("percent", { n: size })]),
     )}
-    ${flip("sound", "sound", "sound-note")}${flip("careful", "careful", "careful-note")}${flip("notices", "notices", "notices-note")}
-    ${extra}
+    ${SWITCHES.map(flip)} ${extra}
   </div>`;
 }
 
-async function set(key: "sound" | "careful" | "notices", value: boolean): Promise<void> {
+async function set(key: Switch, value: boolean): Promise<void> {
   if (
     key === "notices" &&
     value &&
@@ -85,6 +92,10 @@ const KEYS: [string, string][] = [
   ["Esc", "key-esc"],
   ["Tab", "key-tab"],
   ["Space", "key-space"],
+  ["p", "key-hold"],
+  ["r", "key-again"],
+  ["i", "key-lens"],
+  ["c", "key-codes"],
   ["?", "key-why"],
   ["u", "key-undo"],
   ["h", "key-hint"],

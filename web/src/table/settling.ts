@@ -32,7 +32,7 @@ export function bring(
 ): Way | undefined {
   const was = layout?.standing.get(at.id);
   const moved = was && (Math.abs(was.x - at.x) > 0.5 || Math.abs(was.y - at.y) > 0.5);
-  if (was && (!moved || told.has(at.id) || was.host !== at.host)) return undefined;
+  if (told.has(at.id) || (was && (!moved || was.host !== at.host))) return undefined;
   const element = root.querySelector<SVGGElement>(`[data-piece="${CSS.escape(at.id)}"]`);
   if (!element) return undefined;
   if (!was && rolled >= 0) {

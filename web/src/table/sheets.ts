@@ -7,6 +7,7 @@ import type { Paper, Voice } from "./ports";
 
 const TITLES: Record<SheetName, string> = {
   menu: "do-menu",
+  goal: "do-goal",
   rules: "rules-title",
   log: "log-title",
   since: "since-title",
@@ -17,6 +18,7 @@ const TITLES: Record<SheetName, string> = {
   review: "was-it-luck",
   settings: "settings",
   keys: "keys",
+  fault: "do-fault",
 };
 /** What is read like a page of paper. */
 const PAPER = new Set<SheetName>(["rules", "notes"]);

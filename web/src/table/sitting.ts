@@ -3,9 +3,10 @@
 
 import { hosted } from "../net/hosted";
 import { Live, type LineState } from "../net/live";
-import type { FromServer, Game, TableInfo } from "../net/types";
+import type { ChatLine, FromServer, Game, Moment, TableInfo, TableLine, Tell } from "../net/types";
 import type { Page } from "../pages/page";
-import { change as changeSettings, settings } from "../settings";
+import type { Scene } from "../scene.gen";
+import { change as changeSettings, onSettings, settings } from "../settings";
 import { cue } from "../sound";
 import { Store, isSheet, type SheetName } from "../store/store";
 import type { Texts } from "../text";
@@ -17,21 +18,23 @@ import { Chronicle } from "./chronicle";
 import { Conversation } from "./conversation";
 import { focusDrawer } from "./drawer";
 import { Fairness } from "./fairness";
+import { Faults } from "./faults";
 import { Guided } from "./guided";
 import { LookBack } from "./look-back";
+import { Neighbours } from "./neighbours";
 import { Notices } from "./notices";
+import { Pace } from "./pace";
 import { seatNames } from "./people";
 import { Pictures } from "./pictures";
-import type { Paper, Voice } from "./ports";
+import { paperOf, voiceOf } from "./page-ports";
+import type { Voice } from "./ports";
+import { Recap } from "./recap";
 import { Rulebook } from "./rulebook";
 import { Sheets } from "./sheets";
 import type { TableElement } from "./table";
 import { Toasts } from "./toasts";
 import { WasItLuck } from "./was-it-luck";
 import { WaysOut } from "./ways-out";
-
-/** A fork from the banner begins a little before the end, where there was still something to decide. */
-const BEFORE_THE_END = 8;
 
 export class Sitting {
   readonly store: Store;
@@ -46,13 +49,18 @@ export class Sitting {
   readonly pictures: Pictures;
   readonly back: LookBack;
   readonly banner: Banner;
+  readonly recap: Recap;
   readonly luck: WasItLuck;
   readonly chairs: Chairs;
+  readonly neighbours: Neighbours;
   readonly talk: Conversation;
   readonly rulebook: Rulebook;
   readonly fairness: Fairness;
+  readonly faults: Faults;
   readonly sheets: Sheets;
   readonly out: WaysOut;
+  private readonly stopFollowing: () => void;
+  private lookedUntil = 0;
 
   /** `words` are those of the game over those of the house. */
   constructor(
@@ -82,52 +90,78 @@ export class Sitting {
       retry: () => live.retry(),
       vote: (...vote) => this.answers.vote(...vote),
       cover: (seat) => void this.chairs.act("cover", seat),
+      rewind: (to) => this.answers.rewind(to),
+      wrong: (rule) => this.faults.open(rule),
     }));
     const { failed } = notices;
+    this.faults = new Faults(store, voice, toasts, sheets, failed);
     const { open: why } = (this.rulebook = new Rulebook(store, voice, sheets));
     const out = (this.out = new WaysOut(store, voice, toasts, failed));
-    this.chronicle = new Chronicle(store, voice, toasts, sheets, paper);
+    const heard = () => this.pictures.director.heard;
+    const looked = () => this.back.looked;
+    this.chronicle = new Chronicle(store, voice, toasts, sheets, paper, heard, looked);
     this.answers = new Answers(store, live, voice, toasts, sheets);
     this.advice = new Advice(store, live, board, voice, paper);
     this.guided = new Guided(store, voice, { why, undo: this.answers.undo, hint: this.advice.wantHint });
     this.fairness = new Fairness(store, voice, sheets, failed);
-    this.talk = new Conversation(store, live, voice, toasts, sheets);
-    this.pictures = new Pictures(store, board, paper, voice, {
-      back: (lines) => this.chronicle.greet(lines),
-      happened: (lines) => notices.speak(lines),
-      turn: (scene) => notices.turn(scene),
-      lead: (moment) => this.guided.lead(moment),
-    });
-    this.chairs = new Chairs(store, voice, {
-      take: (table) => this.take(table),
-      back: (seat) => this.chronicle.handedOver(seat),
+    const neighbours = (this.neighbours = new Neighbours(store, voice, toasts, {
+      failed,
+      talk: () => this.talk.load(),
+    }));
+    const report = (line: ChatLine): void => void neighbours.report(line.guest, line.id);
+    this.talk = new Conversation(store, live, voice, toasts, sheets, report);
+    const audience = {
+      back: (lines: TableLine[]) => this.cameBack(lines, store.seenBefore),
+      says: (tells: Tell[]) => notices.speak(tells),
+      happened: (lines: TableLine[]) => notices.happened(lines),
+      turn: (scene: Scene) => notices.turn(scene),
+      lead: (moment: Moment) => this.guided.lead(moment),
+      shown: (seq: number) => live.send({ t: "shown", seq }),
+    };
+    const pace = new Pace(() => settings().speed);
+    this.pictures = new Pictures(store, board, paper, voice, audience, pace);
+    this.stopFollowing = onSettings(() => pace.follow());
+    const seated = {
+      take: (table: TableInfo): void => this.take(table),
+      back: (seat: number): Promise<void> => this.chronicle.handedOver(seat),
+      failed,
+    };
+    this.chairs = new Chairs(store, voice, seated, neighbours.buttons);
+    this.back = new LookBack(store, this.pictures, voice, paper, toasts, { fork: out.fork, failed });
+    this.recap = new Recap(store, voice, paper, {
+      play: (told) => this.pictures.director.recount(told),
       failed,
     });
-    this.back = new LookBack(store, this.pictures, voice, paper, toasts, { fork: out.fork, failed });
     this.luck = new WasItLuck(store, voice, sheets, {
       look: (seq, seat) => this.lookBack(seq, seat),
       fork: out.fork,
       fault: failed,
     });
-    this.banner = new Banner(store, voice, paper, {
+    this.banner = new Banner(store, voice, paper, () => ({
       replay: () => this.lookBack(),
       dice: () => this.fairness.open(),
       again: out.again,
+      share: () => void out.share(),
       ...(game.campaign ? { campaign: () => void out.putAway() } : {}),
       review: () => this.luck.open(),
-      fork: () => this.lookBack(Math.max(store.info.begun, store.info.head - BEFORE_THE_END)),
+      fork: out.fork,
       why,
-    });
+      lastMove: this.pictures.director.mayPlayAgain ? () => void this.pictures.director.again() : undefined,
+      course: () => this.luck.course(),
+    }));
     this.take(info);
   }
 
   open(): void {
     this.live.open();
+    document.addEventListener("visibilitychange", this.turnedAway);
     if (this.store.info.chat) void this.talk.load();
   }
 
   stop(): void {
     this.live.close();
+    document.removeEventListener("visibilitychange", this.turnedAway);
+    this.stopFollowing();
     this.back.stop();
     this.luck.stop();
   }
@@ -150,6 +184,7 @@ export class Sitting {
     if (began) cue("bubbles");
     this.notices.proposal(info);
     this.notices.offers(info);
+    this.notices.stuck(info);
   }
 
   /** Without a moment: from the beginning; without eyes: with one's own. */
@@ -159,8 +194,27 @@ export class Sitting {
     this.back.start(moment, eyes);
   }
 
+  /** Somebody looks again who last saw entry `since`. */
+  private cameBack(lines: TableLine[], since: number): void {
+    const known = Math.max(since, Number(sessionStorage.getItem(this.store.info.id) ?? 0));
+    const missed = lines.filter((line) => line.seq > known);
+    if (this.store.now?.scene.outcome) this.store.shutEnding(true); // it was shown when it happened
+    if (since <= this.store.info.begun || this.recap.greet(missed)) return;
+    this.chronicle.greet(missed);
+  }
+
+  /** A page in the background is not looked at. */
+  private readonly turnedAway = (): void => {
+    const { now, lines, info } = this.store;
+    if (document.hidden) {
+      this.lookedUntil = now?.scene.seq ?? 0;
+      sessionStorage.setItem(info.id, String(this.lookedUntil)); // a page that is only loaded again was not away
+    } else if (this.lookedUntil) this.recap.greet(lines.filter((line) => line.seq > this.lookedUntil));
+  };
+
   private opened(sheet: SheetName): void {
     if (sheet === "log") void this.chronicle.load();
+    if (sheet === "people") void this.neighbours.load();
     void this.page.updateComplete.then(() => focusDrawer(this.page));
   }
 
@@ -198,6 +252,8 @@ export class Sitting {
         return this.talk.heard(frame.line);
       case "unchat":
         return this.talk.forget(frame.id);
+      case "point":
+        return this.view?.finger.show(frame);
       case "notes":
         return this.talk.wrote(frame.notes);
       case "bye":
@@ -212,12 +268,15 @@ export class Sitting {
       rules: () => this.rulebook.open(""),
       sound: () => changeSettings({ sound: !settings().sound }),
       hint: this.advice.wantHint,
+      again: () => void this.pictures.director.again(),
+      "skip-show": () => this.pictures.director.skip(),
       notes: () => this.talk.openPad(),
       campaign: () => void this.out.putAway(),
       dice: () => this.fairness.open(),
       replay: () => this.lookBack(),
       review: () => this.luck.open(),
-      ending: () => this.store.shutEnding(false),
+      point: () => this.view?.finger.arm(this.notices.pointing),
+      fault: () => this.faults.open(),
       leave: () => void this.out.leave(),
     };
     const command = commands[name];
@@ -229,31 +288,11 @@ export class Sitting {
   escape(): boolean {
     if (this.sheets.escape()) return true;
     if (this.view?.card) return false;
-    if (this.page.querySelector(".ending")) this.banner.shut();
+    if (this.recap.open) this.recap.shut();
+    else if (this.page.querySelector(".banner")) this.banner.shut();
     else if (this.store.replaying) this.back.end();
+    else if (this.pictures.director.telling) this.pictures.director.skip();
     else return false;
     return true;
   }
-}
-
-function voiceOf(page: Page, words: () => Texts): Voice {
-  return {
-    get words() {
-      return words();
-    },
-    t: (id, args) => page.t(id, args),
-    fault: (error) => page.fault(error),
-  };
-}
-
-function paperOf(page: Page): Paper {
-  return {
-    redraw: () => page.requestUpdate(),
-    drawn: () => page.updateComplete,
-    find: (selector) => page.querySelector(selector),
-    focus: (before) => {
-      const there = before?.isConnected ? before : page.querySelector<HTMLElement>('[data-do="menu"]');
-      there?.focus();
-    },
-  };
 }

@@ -4,38 +4,52 @@
 import { css } from "../render/css";
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
-import type { Log, Option, Scene, Stage } from "../scene.gen";
+import type { Option, Scene, Stage } from "../scene.gen";
 import { backdrop, type Room } from "../render/board";
 import { layOut, type Layout } from "../render/layout";
-import { placeName } from "../render/names";
-import { panel, whereOf } from "../panels/panel";
+import { nameOf } from "../render/names";
 import type { View } from "../render/view";
 import type { Guiding } from "../store/store";
-import type { SeatStatus } from "./people";
+import { differs, type SeatStatus } from "./people";
 import type { Tell } from "../net/types";
+import { settings } from "../settings";
 import type { Texts } from "../text";
 import { boardWell } from "./board-well";
 import { Camera } from "./camera";
 import { deskLayout, type Desk } from "./desk";
+import { Finger } from "./finger";
 import { Fitting, type Form } from "./fitting";
-import { foldings } from "./fold";
 import { pointing } from "./guide";
 import { Hand } from "./hand";
+import type { RunningLog } from "./history";
 import { Keyboard } from "./keyboard";
+import { targetsOf } from "./keys";
+import { Lens } from "./lens";
+import type { Book } from "./lens-card";
+import { LineLights } from "./line-lights";
+import { menuPanels } from "./menu-panels";
 import { Motions } from "./motion";
-import { Options, isFaint, sameAnswer, shownPanels } from "./options";
+import { Options, isFaint, sameAnswer, sameQuestion, shownPanels } from "./options";
+import { Pace } from "./pace";
 import { phoneLayout } from "./phone";
-import { panelsOf, placed, type Placed } from "./places";
+import { placed, stories } from "./places";
 import { Pointer } from "./pointer";
 import { cardOn, type Card } from "./popover";
+import { Rest } from "./rest";
+import { revealed } from "./reveal";
+import { Showing } from "./showing";
+import { Verbs } from "./verbs";
 import { themeStyle } from "./theme";
+import type { Show } from "./told";
+import { frameQuestion } from "./whereabouts";
 
 export interface PlayDetail {
   option: Option;
 }
 
 const ROOM: Record<Form, Room> = { desk: "roomy", tablet: "close", phone: "tight" };
-const NOTHING_CHANGED: ReadonlySet<string> = new Set();
+const NO_OPTIONS = new Options(undefined);
+const NOTHING: ReadonlySet<string> = new Set();
 
 @customElement("ff-table")
 export class TableElement extends LitElement {
@@ -46,6 +60,9 @@ export class TableElement extends LitElement {
   @property({ type: Boolean }) light = false;
   @property({ type: Boolean }) sound = false;
   @property({ type: Boolean }) mayUndo = false;
+  /** The last answer can still be taken back. */
+  @property({ type: Boolean }) mayGoBack = false;
+  @property({ type: Boolean }) mayPoint = false;
   @property({ type: Boolean }) resting = false;
   /** A single click with the mouse chooses, as a tap does. */
   @property({ type: Boolean }) careful = false;
@@ -56,8 +73,12 @@ export class TableElement extends LitElement {
   /** What a guided first match says, and the card that says it. */
   @property({ attribute: false }) guide: Guiding | undefined;
   @property({ attribute: false }) guideCard: unknown;
-  /** What happened, for scenes that bring no log of their own. */
-  @property({ attribute: false }) log: Log | undefined;
+  /** What happened. */
+  @property({ attribute: false }) log: RunningLog | undefined;
+  @property({ attribute: false }) book: Book | undefined;
+  /** What is told of others' moves, and its clock. */
+  @property({ attribute: false }) show: Show | undefined;
+  @property({ attribute: false }) pace = new Pace(() => settings().speed);
   /** Who is here, away, or played by a bot. */
   @property({ attribute: false, hasChanged: differs }) people: ReadonlyMap<number, SeatStatus> = new Map();
 
@@ -66,20 +87,26 @@ export class TableElement extends LitElement {
   @state() focusId = "";
   @state() card: Card | undefined;
   @state() keyed = false;
+  @state() under = "";
   @state() private tab = "";
   @state() private pulled = false;
+  @state() private turned = false;
 
   readonly camera = new Camera(() => this.requestUpdate());
-  readonly motions = new Motions();
+  readonly motions = new Motions(() => this.pace);
+  readonly showing = new Showing(this, this.motions);
   options = new Options(undefined);
   layout: Layout | undefined;
-  private readonly hand = new Hand(this, this.camera);
-  private readonly pointer = new Pointer(this, this.hand, this.camera, this.motions);
-  private readonly keyboard = new Keyboard(this, this.hand, this.motions);
+  private readonly rest = new Rest(() => this.requestUpdate());
+  private readonly hand = new Hand(this, this.camera, this.rest);
+  private readonly lens = new Lens(this, this.hand);
+  private readonly pointer = new Pointer(this, this.hand, this.lens, this.camera, this.rest);
+  private readonly keyboard = new Keyboard(this, this.hand, this.lens);
+  readonly lights = new LineLights(this);
+  readonly finger = new Finger(this);
+  readonly verbs = new Verbs(() => this.requestUpdate());
   private readonly fitting = new Fitting(this);
-  private moving: Promise<void> = Promise.resolve();
   private lastShown: Option | undefined;
-  private opened: ReadonlySet<string> = new Set();
 
   protected override createRenderRoot(): this {
     return this;
@@ -89,12 +116,15 @@ export class TableElement extends LitElement {
     super.connectedCallback();
     addEventListener("resize", this.fitting.resized);
     addEventListener("keydown", this.keyboard.down);
+    addEventListener("keyup", this.keyboard.up);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     removeEventListener("resize", this.fitting.resized);
     removeEventListener("keydown", this.keyboard.down);
+    removeEventListener("keyup", this.keyboard.up);
+    this.rest.stop();
   }
 
   protected override willUpdate(changes: PropertyValues<this>): void {
@@ -102,14 +132,19 @@ export class TableElement extends LitElement {
       this.layout = this.scene ? layOut(this.stage, this.scene) : undefined;
       this.options = new Options(this.scene);
       this.hovered = "";
-      this.card = undefined;
+      if (this.card?.kind !== "lens" || !this.card.pinned) this.card = undefined;
       this.lastShown = undefined;
       if (changes.has("scene") && !sameAnswer(this.chosen, changes.get("scene"), this.scene))
         this.chosen = "";
       if (changes.has("stage")) this.camera.fit();
-      if (stories(changes.get("scene")) !== stories(this.scene)) this.tab = "";
+      if (stories(changes.get("scene")) !== stories(this.scene)) [this.tab, this.turned] = ["", false];
       this.fitting.renew();
     }
+    if (changes.has("scene") && !sameQuestion(changes.get("scene"), this.scene)) {
+      this.rest.begin();
+      this.verbs.renew();
+    }
+    this.rest.follow(this.resting);
   }
 
   protected override updated(changes: PropertyValues<this>): void {
@@ -119,29 +154,17 @@ export class TableElement extends LitElement {
       chosen: changes.has("chosen"),
     });
     if (changes.has("scene") && this.fitting.form === "phone")
-      this.camera.frame(this, this.scene?.prompt?.yours ? this.targets() : []);
+      frameQuestion(this, this.scene?.prompt?.yours ? this.targets() : [], this.fitting.lying);
   }
 
   /** Show what happened, then what is. Resolves when the new scene is drawn. */
-  async advance(scene: Scene, stage: Stage | undefined, tells: Tell[]): Promise<void> {
-    this.motions.skip();
-    await this.moving;
-    this.moving = this.move(scene, stage, tells);
-    return this.moving;
+  advance(scene: Scene, stage: Stage | undefined, tells: Tell[]): Promise<void> {
+    return this.showing.advance({ scene, stage }, tells);
   }
 
-  private async move(scene: Scene, stage: Stage | undefined, tells: Tell[]): Promise<void> {
-    const before = this.motions.before({ root: this, layout: this.layout });
-    if (this.layout && tells.length)
-      await this.motions.play(tells, { root: this, layout: this.layout }, layOut(stage, scene));
-    const folds = foldings(this.stage, stage);
-    await Promise.all(folds.map(({ was }) => this.motions.fold(this, was, false)));
-    this.stage = stage;
-    this.scene = scene;
-    await this.updateComplete;
-    const unfolded = Promise.all(folds.map(({ will }) => this.motions.fold(this, will, true)));
-    if (folds.length) await unfolded;
-    this.motions.settle(before, { root: this, layout: this.layout }, tells);
+  /** Nothing can be answered: an answer or a picture is on its way, or somebody has just answered or been asked. */
+  get rests(): boolean {
+    return this.resting || this.rest.on;
   }
 
   /** What is drawn now; motion reads the same layout. */
@@ -152,11 +175,15 @@ export class TableElement extends LitElement {
       scene: this.scene,
       stage: this.stage,
       layout: this.layout,
-      options: this.options,
+      options: this.show?.telling ? NO_OPTIONS : this.options,
+      ...this.verbs.light(this.options.open, this.layout),
       texts: this.texts,
+      telling: Boolean(this.show?.telling),
+      under: this.under ? new Set(this.under.split(" ")) : NOTHING,
+      mayPlayAgain: Boolean(this.show?.mayPlayAgain && !this.show.telling),
       looked: looked && !isFaint(looked) ? looked : undefined,
       chosen: this.options.get(this.chosen),
-      changed: this.scene.changed?.length ? new Set(this.scene.changed) : NOTHING_CHANGED,
+      changed: this.scene.changed?.length ? new Set(this.scene.changed) : NOTHING,
       focus: this.focusId,
       stop: this.stop(),
       people: this.people,
@@ -172,14 +199,8 @@ export class TableElement extends LitElement {
 
   /** What can be reached on the board. */
   targets(): string[] {
-    const ids = new Set(this.options.open.flatMap((option) => option.touches ?? []));
-    const known = (id: string): boolean =>
-      Boolean(
-        this.layout?.spots.has(id) ||
-        this.layout?.standing.has(id) ||
-        this.stage?.exits?.some((exit) => exit.id === id),
-      );
-    return [...ids].filter(known);
+    const { lit, aims } = this.verbs.light(this.options.open, this.layout);
+    return targetsOf(aims ? [...lit] : this.options.open, this.layout, this.stage);
   }
 
   protected override render(): TemplateResult {
@@ -187,24 +208,33 @@ export class TableElement extends LitElement {
     if (!view) return html``;
     const ahead = this.alwaysAhead(view);
     const places = placed(view, ahead);
-    if (this.log?.lines.length && !panelsOf(view.scene).some(([, node]) => node.type === "log"))
-      places.set("dock", [...(places.get("dock") ?? []), ["log", this.log]]);
     const desk: Desk = {
       view,
-      dock: { view, compact: this.fitting.form === "phone", resting: this.resting, opened: this.opened },
+      dock: {
+        view,
+        compact: this.fitting.form === "phone",
+        resting: this.rests,
+        verbs: this.verbs,
+        show: this.show,
+      },
       places,
       folds: this.fitting.folds,
       board: boardWell(view, this.camera, ROOM[this.fitting.form]),
       table: this.name,
       sound: this.sound,
-      mayUndo: this.mayUndo,
+      mayUndo: this.mayUndo && !this.rest.on,
+      mayGoBack: this.mayGoBack,
       talk: this.talk,
       tablet: this.fitting.form === "tablet",
       extra: this.dockExtra,
       guide: this.guideCard,
+      turned: this.turned,
+      log: this.log?.lines.length ? this.log : undefined,
     };
+    const guided = view.guide.options.size ? "guided" : "";
+    const state = [this.fitting.looks, this.keyed && "keyed", guided, this.showing.place && "revealing"];
     return html`<div
-      class="table-root ${this.fitting.form} ${this.keyed ? "keyed" : ""} ${view.guide.options.size ? "guided" : ""}"
+      class="table-root ${state.filter(Boolean).join(" ")}"
       style=${css(themeStyle(this.scene!.theme, this.light))}
       @click=${pointer.click}
       @pointerover=${pointer.over}
@@ -219,7 +249,7 @@ export class TableElement extends LitElement {
     >
       ${backdrop(this.stage, this.texts)}
       ${this.fitting.form === "phone" ? phoneLayout({ ...desk, tab: this.tab, pulled: this.pulled }) : deskLayout(desk)}
-      ${this.card ? cardOn(this.card, view) : nothing}
+      ${revealed(view, this.show?.telling, this.showing.place)}${this.card ? cardOn(this.card, view, this) : nothing}
     </div>`;
   }
 
@@ -231,25 +261,12 @@ export class TableElement extends LitElement {
 
   /** What an id is called, for the answer to "why not?". */
   nameOf(id: string): string {
-    const view = this.view;
-    const piece = view?.layout.standing.get(id);
-    if (piece) return this.texts.plain(piece.piece.label);
-    return view ? placeName(view, id) : "";
+    return this.view ? nameOf(this.view, id) : "";
   }
 
   /** On a phone: panels that have no place on the table. */
   panelsInMenu(): unknown {
-    const view = this.view;
-    if (!view || this.fitting.form === "desk") return nothing;
-    const shown = new Set(
-      this.fitting.form === "phone"
-        ? ["board", "ahead", "between"]
-        : ["board", "ahead", "between", "dock", "top", "band"],
-    );
-    const log: Placed[] = this.log ? [["log", this.log]] : [];
-    return [...panelsOf(view.scene), ...log]
-      .filter(([, node]) => !shown.has(whereOf(node)) && node.type !== "hand")
-      .map(([id, node]) => panel(view, id, node, "rail"));
+    return this.view ? menuPanels(this.view, this.fitting.form) : nothing;
   }
 
   choose(id: string): void {
@@ -261,35 +278,18 @@ export class TableElement extends LitElement {
     this.hand.showWhyNot(...why);
   }
 
-  /** All options of a verb in the tray, from now on. */
-  unfold(verb: string): void {
-    this.opened = new Set([...this.opened, verb]);
-    this.requestUpdate();
-  }
-
   turnTo(tab: string): void {
     this.tab = tab;
   }
 
   command(name: string): void {
     if (name === "pull") this.pulled = !this.pulled;
+    else if (name === "page") this.turned = !this.turned;
     else if (name === "fit") this.camera.fit();
+    else if (name === "keep") this.hand.letGo();
+    else if (name === "undo") this.hand.takeBack();
     else this.hand.tell("do", { name });
   }
-}
-
-/** Which pages lie open: when that changes, a phone turns to them by itself. */
-const stories = (scene: Scene | undefined): string =>
-  scene
-    ? panelsOf(scene)
-        .filter(([, node]) => node.where === "board")
-        .map(([id, node]) => `${id} ${JSON.stringify(node.label)}`)
-        .join()
-    : "";
-
-/** Maps are compared by what is in them: a new one comes with every message. */
-function differs(a: ReadonlyMap<number, string>, b: ReadonlyMap<number, string> | undefined): boolean {
-  return !b || a.size !== b.size || [...a].some(([seat, status]) => b.get(seat) !== status);
 }
 
 declare global {

@@ -11,6 +11,7 @@ export function talkSheet(
   texts: Texts,
   say: (text: string) => void,
   remove: (id: number) => void,
+  report: (line: ChatLine) => void,
 ): TemplateResult {
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
@@ -25,6 +26,17 @@ export function talkSheet(
           (line) =>
             html`<li class=${line.guest === table.you.guest ? "mine" : ""}>
               <b>${line.name}</b><span>${line.text}</span>${
+                line.guest === table.you.guest
+                  ? nothing
+                  : html`<button
+                      class="iconbtn tiny"
+                      aria-label=${texts.t("report-line")}
+                      title=${texts.t("report-line")}
+                      @click=${() => report(line)}
+                    >
+                      ${icon("flag", "small")}
+                    </button>`
+              }${
                 mayRemove(line)
                   ? html`<button
                       class="iconbtn tiny"

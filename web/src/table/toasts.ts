@@ -10,6 +10,8 @@ export interface Toast {
   tone: "good" | "info" | "bad" | "plain";
   text: string;
   rule?: string;
+  /** Something was refused: whoever thinks that wrong can say so. */
+  wrong?: () => void;
   answers?: { label: string; primary?: boolean; act: () => void }[];
   /** Milliseconds until it goes by itself; none: until it is answered. */
   stays?: number;
@@ -44,6 +46,11 @@ export class Toasts {
             ${
               toast.rule
                 ? html`<button class="btn quiet" @click=${() => why(toast.rule!)}>${texts.t("why")}</button>`
+                : nothing
+            }
+            ${
+              toast.wrong
+                ? html`<button class="btn quiet" @click=${toast.wrong}>${texts.t("do-fault")}</button>`
                 : nothing
             }
             ${(toast.answers ?? []).map(

@@ -20,6 +20,8 @@ export interface Looked {
   chosen: string;
   card: Card | undefined;
   keyed: boolean;
+  /** Ids under the pointer, one after the other. */
+  under: string;
 }
 
 /** The element itself. */

@@ -10,13 +10,33 @@ import { icon, picture } from "../render/sprite";
 import type { View } from "../render/view";
 import { isButton, pointedAt, type Dock } from "./dock";
 import { grouped, isFaint, type Group } from "./options";
+import { pointLine } from "./point-line";
+import { boardVerbs, keyOf } from "./verbs";
+
+/** What is chosen or pointed at by the guide stands there as a chip, and all of it once the list is opened. */
+function lineOf(group: Group, dock: Dock): TemplateResult {
+  const { view, verbs } = dock;
+  const shown = group.options.filter((option) => verbs.opened.has(keyOf(group)) || standsOut(option, view));
+  return pointLine(
+    group,
+    dock,
+    shown.map((option) => one(dock, option)),
+  );
+}
 
 export function tray(dock: Dock): TemplateResult | typeof nothing {
   const { view, compact } = dock;
-  const listed = view.options.all.filter((option) => !isButton(option));
+  const listed = view.options.all.filter((option) => !isButton(option) && !option.pin);
   if (!listed.length) return nothing;
   if (compact) {
-    const lists = grouped(listed).map((group) => folded(group, dock));
+    const verbs = boardVerbs(listed, view.layout).filter(({ options }) => options.length > 1);
+    const down = verbs.filter(
+      (group) => dock.verbs.active !== keyOf(group) && !dock.verbs.opened.has(keyOf(group)),
+    );
+    const under = new Set(
+      down.flatMap(({ options }) => options.filter((option) => !standsOut(option, view))),
+    );
+    const lists = grouped(listed.filter((option) => !under.has(option))).map((group) => folded(group, dock));
     const shown = new Set(lists.flatMap((list) => list.shown));
     const ends = listed.filter(endsTurn);
     const tiles = listed.filter((option) => shown.has(option) && !ends.includes(option));
@@ -26,7 +46,7 @@ export function tray(dock: Dock): TemplateResult | typeof nothing {
         role=${named ? "group" : nothing}
         aria-labelledby=${named ? "prompt" : nothing}
       >
-        ${tiles.map((option) => one(dock, option))}${lists.map((list) => moreOf(list, dock))}
+        ${verbs.map((group) => verbTile(group, dock))}${tiles.map((option) => one(dock, option))}${lists.map((list) => moreOf(list, dock))}
       </div>`;
     if (!ends.length || ends.length === listed.length) return row(true);
     return html`<div class="tray-line" role="group" aria-labelledby="prompt">
@@ -34,9 +54,15 @@ export function tray(dock: Dock): TemplateResult | typeof nothing {
     </div>`;
   }
   const rows = listed.filter((option) => option.style === "row" || option.style === "toggle");
-  const chips = terse(grouped(listed.filter((option) => !rows.includes(option))), view);
+  const lines = boardVerbs(listed, view.layout);
+  const pointed = new Set(lines.flatMap((group) => group.options));
+  const chips = terse(
+    grouped(listed.filter((option) => !rows.includes(option) && !pointed.has(option))),
+    view,
+  );
   const labelled = chips.some((group) => group.label) && chips.length > 1;
   return html`<div class="tray" role="group" aria-labelledby="prompt">
+    ${lines.length ? html`<div class="points">${lines.map((group) => lineOf(group, dock))}</div>` : nothing}
     ${rows.length ? html`<div class="rows">${rows.map((option) => one(dock, option))}</div>` : nothing}
     ${
       chips.length
@@ -56,6 +82,23 @@ export function tray(dock: Dock): TemplateResult | typeof nothing {
   </div>`;
 }
 
+const standsOut = (option: Option, view: View): boolean =>
+  option === view.chosen || view.guide.options.has(option.id);
+
+/** On a phone: a tap lights its targets, and puts them into the row behind it. */
+function verbTile(group: Group, { view, verbs, resting }: Dock): TemplateResult {
+  const on = verbs.active === keyOf(group);
+  return html`<button
+    class="opt chip verb-tile ${on ? "looked" : ""}"
+    data-verb=${keyOf(group)}
+    aria-pressed=${on}
+    ?disabled=${resting}
+  >
+    ${picture(group.options[0]!.sprite, 16)}<span>${view.texts.rich(group.label)}</span
+    ><em>${group.options.length}</em>
+  </button>`;
+}
+
 interface Folded {
   key: string;
   shown: Option[];
@@ -67,15 +110,14 @@ const MANY = 9;
 const KEPT = 6;
 
 /** A long list of places shows its first ones, and whatever is chosen or pointed at, until somebody opens it. */
-function folded({ label, options }: Group, { view, opened }: Dock): Folded {
-  const key = JSON.stringify(label);
+function folded(group: Group, { view, verbs }: Dock): Folded {
+  const { options } = group;
+  const key = keyOf(group);
   const onBoard = (option: Option): boolean =>
     (option.touches ?? []).some((id) => whereIs(view.layout, id) !== undefined);
-  if (options.length <= MANY || opened.has(key) || !options.every(onBoard))
+  if (options.length <= MANY || verbs.opened.has(key) || !options.every(onBoard))
     return { key, shown: options, hidden: 0 };
-  const shown = options.filter(
-    (option, n) => n < KEPT || option === view.chosen || view.guide.options.has(option.id),
-  );
+  const shown = options.filter((option, n) => n < KEPT || standsOut(option, view));
   return { key, shown, hidden: options.length - shown.length };
 }
 

@@ -35,6 +35,11 @@ export class WasItLuck {
     this.review?.stop();
   }
 
+  /** In short, for the dock; nothing until somebody has asked. */
+  course(): TemplateResult | undefined {
+    return this.review?.course(this.voice.words);
+  }
+
   content(): TemplateResult | undefined {
     return this.review?.render(this.voice.words);
   }

@@ -1,7 +1,7 @@
 // Ways from this table to another place: a fork, the same again, the campaign as a file, out of the door.
 
 import { Refused, api } from "../net/api";
-import { saveAs } from "../pages/links";
+import { copyText, saveAs } from "../pages/links";
 import { go } from "../router";
 import type { Store } from "../store/store";
 import type { Failed, News, Voice } from "./ports";
@@ -20,9 +20,25 @@ export class WaysOut {
 
   /** One rematch for all: whoever comes second sits down at the first one's. */
   readonly again = (): void => {
-    const { id, rematch } = this.at.info;
-    void this.through(async () => (rematch ? { id: rematch } : api.rematch(id)));
+    const { id, rematch, you } = this.at.info;
+    const watches = rematch && !you.seats.length;
+    void this.through(async () => (watches ? { id: rematch } : api.rematch(id))); // who asks for it is ready for it
   };
+
+  /** A link for others: the host's lets anybody watch, everybody else's those who sat here. */
+  async share(): Promise<void> {
+    const { id, you } = this.at.info;
+    const path = you.host
+      ? await api.link(id, "watch").then(
+          (made) => made.path,
+          () => "",
+        )
+      : "";
+    const link = location.origin + (path || `/t/${id}`);
+    const copied = await copyText(link);
+    const text = copied ? this.voice.t("shared", { link }) : link;
+    this.news.show({ id: "copied", tone: "good", text, stays: 8000 });
+  }
 
   private async through(door: () => Promise<{ id: string }>): Promise<void> {
     try {
