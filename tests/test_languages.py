@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -71,3 +72,13 @@ def test_a_game_without_a_language_falls_back_text_by_text() -> None:
     assert texts(say("banner-won")) == "Hai vinto"
     assert texts(say("space-cove")) == "the cove"
     assert texts.missing == []
+
+
+def test_no_message_of_the_server_takes_the_place_of_one_of_the_house() -> None:
+    """Both are read into one bundle: the later one would be said for both."""
+    said = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
+    house, server = (
+        set(said.findall((SOURCE / room / "en.ftl").read_text("utf-8"))) for room in ("text", "server/text")
+    )
+    assert house
+    assert house & server == {"refused-no-such-bot"}  # which says the same in both, with the same arguments

@@ -25,7 +25,7 @@ SRC = ROOT / "src"
 GAMES = frozenset({"refuge", "tentacula", "lurk", "jupiter", "sleeping"})
 
 
-KERNEL_LINES = 2_200
+KERNEL_LINES = 2_250
 """What a person reads in an hour. Raising it is a decision, not an accident."""
 
 

@@ -13,7 +13,8 @@ from tests.browser.conftest import client  # noqa: F401  (the fixture that build
 
 ROOT = Path(__file__).parent.parent
 WEB = ROOT / "web"
-FIRST_LOAD = 150_000
+FIRST_LOAD = 160_000
+"""Of all our code. What one visitor is sent, with art and fonts, tests/browser/test_light.py holds."""
 OURS = {"refuge", "tentacula", "lurk", "jupiter", "sleeping"}
 
 
@@ -53,7 +54,8 @@ def test_every_word_goes_through_the_language_files() -> None:
     have = set(re.findall(r"^([a-z][\w-]*) =", ftl, re.MULTILINE))
     asked = set(re.findall(r"""\bt\(\s*"([a-z][\w-]+)\"""", code))
     asked |= {word for word in have if re.search(rf'"{re.escape(word)}"', code)}
-    kinds = "do-\\w+ seat-\\w+ seat-do-\\w+ closed-\\d+ bot-\\w+ pace-\\d+ take-back-\\w+ objective-\\w+"
+    kinds = "do-\\w+ seat-\\w+ seat-do-\\w+ closed-\\d+ bot-\\w+ pace-\\d+ take-back-\\w+ objective-\\w+ "
+    kinds += "house-opens-\\w+ neighbour-\\w+ pointing-\\w+"
     built = [re.compile(kind) for kind in kinds.split()]
     shared = "".join(
         path.read_text()
