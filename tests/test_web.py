@@ -55,7 +55,7 @@ def test_every_word_goes_through_the_language_files() -> None:
     asked = set(re.findall(r"""\bt\(\s*"([a-z][\w-]+)\"""", code))
     asked |= {word for word in have if re.search(rf'"{re.escape(word)}"', code)}
     kinds = "do-\\w+ seat-\\w+ seat-do-\\w+ closed-\\d+ bot-\\w+ pace-\\d+ take-back-\\w+ objective-\\w+ "
-    kinds += "house-opens-\\w+ neighbour-\\w+ pointing-\\w+"
+    kinds += "house-opens-\\w+ neighbour-\\w+ pointing-\\w+ (?:sound|careful|codes|notices)-note"
     built = [re.compile(kind) for kind in kinds.split()]
     shared = "".join(
         path.read_text()

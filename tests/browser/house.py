@@ -34,7 +34,9 @@ class House:
 
     def start(self) -> None:
         command = [
-            str(FATHOM),
+            sys.executable,
+            "-m",
+            "tests.browser.known_dice",
             "serve",
             "--database",
             self.database,

@@ -14,7 +14,8 @@ COMPANY = {"refuge": (), "tentacula": ("me",), "lurk": ("me",), "jupiter": (), "
 """Who sits with Ada, so that nothing changes while she asks."""
 EVERYTHING = """async () => {
     const table = document.querySelector('ff-table'), silent = [];
-    const drawn = [...table.querySelectorAll('[data-id], [data-panel]')].filter((one) => !one.closest('.log'));
+    const drawn = [...table.querySelectorAll('[data-id], [data-panel]')].filter(
+        (one) => !one.closest('.log') && !one.parentElement.closest('.panel-story'));
     const ids = new Set(drawn.map((one) => one.dataset.id ?? one.dataset.panel));
     for (const id of ids) {
         table.lens.open(id);

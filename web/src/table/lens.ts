@@ -12,8 +12,8 @@ const REST = 350;
 const REST_ON_TARGET = 1100;
 
 /** Speak for themselves, or are not part of the game. */
-const SPEAKS =
-  ".popover, .drawer, dialog, [data-option], [data-faint], [data-line], [data-panel].panel-story";
+const STORY = "[data-panel].panel-story";
+const SPEAKS = `.popover, .drawer, dialog, [data-option], [data-faint], [data-line], ${STORY}`;
 
 export class Lens {
   private wait: ReturnType<typeof setTimeout> | undefined;
@@ -65,9 +65,10 @@ export class Lens {
     return true;
   }
 
-  /** What has the keyboard, or else the list of everything. */
+  /** What has the keyboard, or else the list of everything; a choice in a story is asked about as the story. */
   byKey(from: Element | null): void {
-    const id = from?.closest<HTMLElement>("[data-id]")?.dataset["id"] ?? panelOf(from);
+    const own = from?.closest(STORY) ? undefined : from?.closest<HTMLElement>("[data-id]");
+    const id = own?.dataset["id"] ?? panelOf(from);
     if (!this.open(id, from ?? undefined)) this.show({ id: "", box: NOWHERE, pinned: true });
   }
 
