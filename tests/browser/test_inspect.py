@@ -53,7 +53,7 @@ def test_a_pointer_that_rests_is_told_and_nothing_is_in_its_way(new_person: NewP
     ada = new_person("Ada")
     ada.set_up("refuge", "bot")
     ada.at_a_table()
-    ada.play_ahead(4)
+    ada.play_ahead(40, until="() => document.querySelector('[data-panel=kraken_drawn]')")
     page = ada.page
     page.mouse.move(5, 5)
     page.locator('[data-piece="head"] > .face').hover()

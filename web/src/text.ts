@@ -64,16 +64,27 @@ export class Texts {
     });
   }
 
+  /** Whether every word of it is there: a line that an older release told may speak of what this one calls otherwise. */
+  knows(words: Words): boolean {
+    if (typeof words === "string" || words.id === "person") return true;
+    const faults: Error[] = [];
+    if (this.formatted(words, faults) === undefined || faults.length) return false;
+    return Object.values(words.args ?? {}).every((value) => typeof value !== "object" || this.knows(value));
+  }
+
   private format(words: Text): string | undefined {
+    const faults: Error[] = [];
+    const sentence = this.formatted(words, faults);
+    for (const fault of faults) this.missing.add(`${words.id}: ${fault.message}`);
+    return sentence;
+  }
+
+  private formatted(words: Text, faults: Error[]): string | undefined {
     const [message, attribute] = words.id.split(".") as [string, string?];
     for (const bundle of this.bundles) {
       const found = bundle.getMessage(message);
       const pattern = attribute ? found?.attributes[attribute] : found?.value;
-      if (!pattern) continue;
-      const faults: Error[] = [];
-      const sentence = bundle.formatPattern(pattern, this.args(words), faults);
-      for (const fault of faults) this.missing.add(`${words.id}: ${fault.message}`);
-      return sentence;
+      if (pattern) return bundle.formatPattern(pattern, this.args(words), faults);
     }
     return undefined;
   }

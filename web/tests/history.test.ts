@@ -3,7 +3,7 @@ import type { TableLine } from "../src/net/types";
 import { Texts } from "../src/text";
 import { aboutOf, lastTurn, logOf } from "../src/table/history";
 
-const texts = new Texts("en", [["en", ["swam = It swims to { $to }.\n"]]]);
+const texts = new Texts("en", [["en", ["swam = It swims to { $to }.\ntold-otherwise = In other words.\n"]]]);
 
 const line = (seq: number, seat: number | null, to = "a1"): TableLine => ({
   seq,
@@ -45,5 +45,19 @@ test("looking back, the line of that moment is lit and nothing is bracketed", ()
   expect(log.lines.map(({ now, news }) => [now, news])).toEqual([
     [false, false],
     [true, false],
+  ]);
+});
+
+test("a line whose words this release has changed says so instead of showing a gap", () => {
+  const bare = { ...line(1, 0), tells: [{ text: "swam", rule: "R-1", seat: 0, args: {} }] };
+  const called = {
+    ...line(2, 0),
+    tells: [{ text: "swam", rule: "R-1", seat: 0, args: { to: { id: "gone" } } }],
+  };
+  const log = logOf([bare, called, line(3, 0)], 0, texts);
+  expect(log.lines.map(({ text }) => text)).toEqual([
+    "In other words.",
+    "In other words.",
+    "It swims to a1.",
   ]);
 });

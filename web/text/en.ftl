@@ -295,6 +295,7 @@ rules-all = All rules
 
 log-since = What happened
 log-since-turn = Since your last turn
+told-otherwise = Told by an earlier release, which had other words for it; the board shows where it led.
 looked-answer = What was answered
 told-here = What the others do
 told-again = once more

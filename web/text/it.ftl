@@ -298,6 +298,7 @@ rules-all = Tutte le regole
 
 log-since = Che cosa è successo
 log-since-turn = Dal tuo ultimo turno
+told-otherwise = Raccontato da una versione precedente con altre parole; il tabellone mostra come è finita.
 looked-answer = Che cosa è stato risposto
 told-here = Che cosa fanno gli altri
 told-again = di nuovo

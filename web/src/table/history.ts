@@ -35,7 +35,7 @@ export function lineWords(line: TableLine, texts: Texts): Said[] {
   const said = (line.tells ?? [])
     .filter((tell) => tell.text && texts.has(tell.text))
     .map((tell): Said => ({
-      text: texts.say(tellWords(tell)),
+      text: texts.knows(tellWords(tell)) ? texts.say(tellWords(tell)) : texts.t("told-otherwise"),
       rule: tell.rule,
       seat: tell.seat,
       about: aboutOf(tell),
