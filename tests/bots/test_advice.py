@@ -3,7 +3,7 @@
 from typing import Any
 
 from fathomfive.bots.advice import ALIKE, DECIDES, LOSES, ONLY, WINS, Reason, advise
-from fathomfive.bots.tree import Tree
+from fathomfive.bots.courses import Thought
 from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.game import Setup
 from fathomfive.kernel.match import Match
@@ -105,7 +105,7 @@ def test_an_answer_that_ends_the_match_says_how() -> None:
 
 def test_advice_agrees_with_the_search() -> None:
     match = Match.start(GAME, Setup("pearls", 2), Dice.seeded(4))
-    found = Tree(match, 0, Dice.seeded("x")).think(40)
+    found = Thought(match, 0, Dice.seeded("x")).think(40)
     assert [one.action for one in advise(match, 0, Dice.seeded("x"), 40)] == [one.action for one in found]
 
 

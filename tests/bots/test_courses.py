@@ -8,7 +8,7 @@ import pytest
 
 from fathomfive.bots import Bot, bot_named
 from fathomfive.bots.advice import Reason, advise
-from fathomfive.bots.courses import Courses, Follower
+from fathomfive.bots.courses import Follower, Thought
 from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.game import Course, Setup
 from fathomfive.kernel.match import Match
@@ -57,7 +57,7 @@ def test_greedy_follows_what_looks_best(lock: Match[Any]) -> None:
     assert play(lock, bot_named("greedy", "x")).state.words == ["right", "right", "left"]
 
 
-@pytest.mark.parametrize("name", ["search:4", "sailor"])
+@pytest.mark.parametrize("name", ["search:16", "captain"])
 def test_the_search_plays_courses_out_and_follows_the_best(lock: Match[Any], name: str) -> None:
     assert opened(play(lock, bot_named(name, "x")))
 
@@ -94,12 +94,12 @@ def test_the_only_course_has_its_reasons_too() -> None:
 
 
 def test_every_course_is_tried_however_short_the_time(lock: Match[Any]) -> None:
-    found = Courses(lock, 0, Dice.seeded("x"), given=Say(0, "shake")).think(50, enough=lambda: True)
+    found = Thought(lock, 0, Dice.seeded("x"), given=Say(0, "shake")).think(50, enough=lambda: True)
     assert [one.tried for one in found] == [1, 1, 1]
 
 
 def test_the_worse_half_is_dropped(lock: Match[Any]) -> None:
-    found = Courses(lock, 0, Dice.seeded("x"), given=Say(0, "shake")).think(24)
+    found = Thought(lock, 0, Dice.seeded("x"), given=Say(0, "shake")).think(24)
     assert found[0].action == Say(0, "left")
     assert found[0].tried == found[1].tried > found[2].tried
 

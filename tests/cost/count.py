@@ -19,7 +19,7 @@ from typing import Any
 import msgspec
 
 from fathomfive.bots import RandomBot, next_to_speak, play_match
-from fathomfive.bots.courses import thought_of
+from fathomfive.bots.courses import Thought
 from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.game import Game, Setup, find_game
 from fathomfive.kernel.match import Match
@@ -119,7 +119,7 @@ def _an_iteration(questions: list[tuple[Match[Any], int]]) -> int:
         assert match.ask is not None
         if len(match.ask.options_of(seat)) > 1:
             with counting() as counter:
-                thought = thought_of(match, seat, Dice.seeded("think"))
+                thought = Thought(match, seat, Dice.seeded("think"))
                 thought.think(ITERATIONS)
             tried += thought.tried
             bytecodes += counter.bytecodes

@@ -10,8 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from fathomfive.bots.courses import thought_of
-from fathomfive.bots.tree import Found
+from fathomfive.bots.courses import Found, Thought
 from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.match import Match
 from fathomfive.kernel.play import Action
@@ -63,7 +62,7 @@ def advise(
 ) -> list[Advice]:
     """The answers a seat should think about (`given` in any case), the best first. The same dice and
     iterations give the same advice."""
-    thought = thought_of(match, seat, dice, given)
+    thought = Thought(match, seat, dice, given)
     if len(thought.options) == 1:
         return [Advice(thought.options[0], match.sample(seat, dice).value(seat), (ONLY,))]
     found = thought.think(iterations)

@@ -1,28 +1,51 @@
-"""Thinking in courses: for games that ask many small questions in a turn.
+"""Thinking in courses: several answers in a row, weighed as one.
 
-There no answer is worth much by itself, and a search that tries them one by one never gets to the point. Such
-a game names the courses an experienced player would think about (`Game.courses`): several answers in a row,
-the most promising first. Greedy follows the first one. The search plays each of them out in the same sampled
-worlds, then goes on by everybody's first course for a while, and lets the evaluation speak; in every round
-the worse half is dropped.
+No single answer of a turn is worth much, and a search that tries them one by one never gets to the point. A
+game may name the courses an experienced player would think about (`Game.courses`), the most promising first:
+greedy follows the first one. For all others a turn is thought through answer by answer (`turns.py`). Either
+way each course is played out in the same sampled worlds, so that luck speaks for none of them, and in every
+round the worse half is dropped.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from random import Random
+from typing import Any, NamedTuple
 
-from fathomfive.bots.policy import options_of
-from fathomfive.bots.tree import Found, Tree
+from fathomfive.bots.policy import Habits, options_of
+from fathomfive.bots.turns import Turn, answered
 from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.game import Course
 from fathomfive.kernel.match import Match
 from fathomfive.kernel.play import Action
 
-MOST = 4
-"""Courses that are thought about."""
+MOST_OWN = 4
+"""Courses of a game that names them that are thought about."""
 FAR = 12
-"""Answers after which the evaluation speaks."""
+"""Answers after which the evaluation speaks, where a game names courses: everybody follows the first one."""
+PLANNED = 4
+"""One course played out like that costs as much as so many others."""
+
+MOST = 8
+"""Courses that are weighed, where a turn was thought through."""
+SEEKING = 0.5
+"""Of the iterations, for thinking a turn through; the rest weighs what was found."""
+LATER = 4
+"""Answers after such a course that are given by habit."""
+PATIENCE = 0.5
+"""How much what comes later counts, against how it looks right after the course. The later value is truer but
+noisier: it alone would drown in the luck of what followed."""
+
+
+class Found(NamedTuple):
+    """What a thought says of one answer."""
+
+    action: Action
+    tried: int
+    value: float
+    rest: tuple[Action, ...] = ()
+    """What it is to be followed by."""
 
 
 class Follower:
@@ -45,20 +68,15 @@ class Follower:
         self._rest = []
         return None
 
-    def answer(self, match: Match[Any], seat: int, most: int = MOST) -> Action:
+    def answer(self, match: Match[Any], seat: int, most: int = MOST_OWN) -> Action:
         """What comes next, or how the most promising course begins. Reads the match as it is."""
-        return self.go_on(options_of(match, seat)) or self.set_out(courses_of(match, seat, most)[0])
+        return self.go_on(options_of(match, seat)) or self.set_out(named_courses(match, seat, most)[0])
 
 
-def courses_of(match: Match[Any], seat: int, most: int) -> Sequence[Course]:
+def named_courses(match: Match[Any], seat: int, most: int) -> Sequence[Course]:
     assert match.ask is not None
     assert match.game.courses is not None
     return match.game.courses(match.state, match.ask, seat, most)
-
-
-def thought_of(match: Match[Any], seat: int, dice: Dice, given: Action | None = None) -> Courses | Tree:
-    """The way to think that fits the game. `given`: an answer that must be looked at, too."""
-    return Tree(match, seat, dice) if match.game.courses is None else Courses(match, seat, dice, given)
 
 
 class Weighed:
@@ -76,8 +94,8 @@ class Weighed:
         return self.worth / self.tried
 
 
-class Courses:
-    """One thought: like a `Tree`, over courses instead of answers."""
+class Thought:
+    """What a seat should do now: courses are found and weighed."""
 
     def __init__(self, match: Match[Any], seat: int, dice: Dice, given: Action | None = None) -> None:
         if match.ask is None:
@@ -85,18 +103,24 @@ class Courses:
         self.match = match
         self.seat = seat
         self.options: Sequence[Action] = match.ask.options_of(seat)
+        self.given = given
+        """An answer that must be looked at, too."""
+        self.tried = 0
+        """Iterations so far: answers tried and courses played out."""
         self._dice = dice
-        courses = list(courses_of(match.sample(seat, dice), seat, MOST))
-        if given is not None and all(course[0] != given for course in courses):
-            courses.append((given,))
-        self._weighed = [Weighed(course) for course in courses]
+        self._chance = Random(dice.below(1 << 62))
+        self._habits = Habits(self._chance)
+        self._weighed: list[Weighed] = []
 
     def think(self, iterations: int, enough: Callable[[], bool] = lambda: False) -> list[Found]:
-        """Play courses out until so many were or `enough` says so; the best first."""
-        left = self._weighed
+        """Until so many were tried or `enough` says so; the best first. Each is played out at least once."""
+        courses, tries = self._courses(iterations, enough)
+        if self.given is not None and all(course[0] != self.given for course in courses):
+            courses.append((self.given,))
+        left = self._weighed = [Weighed(course) for course in courses]
         rounds = max(1, (len(left) - 1).bit_length())
         while True:
-            for _ in range(max(1, iterations // (rounds * len(left)))):
+            for _ in range(max(1, tries // (rounds * len(left)))):
                 self._try_all(left)
                 if len(left) == 1 or enough():
                     return self.found
@@ -113,23 +137,38 @@ class Courses:
             best.setdefault(first, Found(first, one.tried, one.mean, tuple(rest)))
         return list(best.values())
 
-    @property
-    def tried(self) -> int:
-        """Iterations so far: courses played out."""
-        return sum(one.tried for one in self._weighed)
+    def _courses(self, iterations: int, enough: Callable[[], bool]) -> tuple[list[Course], int]:
+        """The courses worth a thought, and how many may be played out."""
+        if self.match.game.courses is not None:
+            world = self.match.sample(self.seat, self._dice)
+            return list(named_courses(world, self.seat, MOST_OWN)), iterations // PLANNED
+        turn = Turn(self.match, self.seat, self._dice)
+        found = turn.courses(MOST, int(iterations * SEEKING), enough)
+        self.tried += turn.tried
+        return found, iterations - int(iterations * SEEKING)
 
     def _try_all(self, some: Sequence[Weighed]) -> None:
         """All of them in the same world: then luck speaks for none of them."""
         world = f"{self._dice.key}/{self._dice.below(1 << 62)}"
+        play_out = self._as_turns_go if self.match.game.courses is None else self._as_planned
         for one in some:
-            one.worth += self._played_out(one.course, world)
+            one.worth += play_out(one.course, self.match.sample(self.seat, Dice.seeded(world)))
             one.tried += 1
+            self.tried += 1
 
-    def _played_out(self, course: Course, key: str) -> float:
-        world = self.match.sample(self.seat, Dice.seeded(key))
+    def _as_planned(self, course: Course, world: Match[Any]) -> float:
         everybody = Follower(course)
         for _ in range(FAR):
             if world.ask is None:
                 break
             world.play_unchecked(everybody.answer(world, world.waiting_for[0], most=1))
         return world.value(self.seat)
+
+    def _as_turns_go(self, course: Course, world: Match[Any]) -> float:
+        for answer in course:
+            if self.seat not in world.waiting_for or answer not in options_of(world, self.seat):
+                break
+            answered(world, answer, self._chance)
+        soon = world.value(self.seat)
+        self._habits.play_out(world, LATER)
+        return (1 - PATIENCE) * soon + PATIENCE * world.value(self.seat)

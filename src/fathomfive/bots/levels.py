@@ -6,7 +6,7 @@ import time
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from fathomfive.bots.courses import Follower, thought_of
+from fathomfive.bots.courses import Follower, Thought
 from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.match import Match
 from fathomfive.kernel.play import Action
@@ -25,9 +25,9 @@ class Level(NamedTuple):
 
 SEARCH = Level(200)
 LEVELS: Mapping[str, Level] = {
-    "novice": Level(40, 600, slips=0.25),
-    "sailor": Level(200, 1000, slips=0.05),
-    "captain": Level(1000, 4000),
+    "novice": Level(60, 1000, slips=0.25),
+    "sailor": Level(300, 2000, slips=0.05),
+    "captain": Level(1200, 6000),
 }
 
 
@@ -40,7 +40,7 @@ class SearchBot:
         self.course = Follower()
 
     def choose(self, match: Match[Any], seat: int) -> Action:
-        thought = thought_of(match, seat, self.dice)
+        thought = Thought(match, seat, self.dice)
         if len(thought.options) == 1:
             return thought.options[0]
         if (next_one := self.course.go_on(thought.options)) is not None:

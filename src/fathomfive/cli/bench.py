@@ -11,7 +11,7 @@ import msgspec
 from rich.table import Table
 
 from fathomfive.bots import RandomBot, bot_named, play_match
-from fathomfive.bots.courses import thought_of
+from fathomfive.bots.courses import Thought
 from fathomfive.cli.bench_pictures import Move, cost_of_a_move
 from fathomfive.cli.output import out, print_json, speak
 from fathomfive.cli.settings import AsJson, GameId, read_setup
@@ -166,12 +166,12 @@ def _dearest(questions: Sequence[Match[Any]]) -> Match[Any]:
 
 
 def _an_iteration(questions: Sequence[Match[Any]]) -> float:
-    """Microseconds of one iteration, as bots of this game think: in answers or in courses."""
+    """Microseconds of one iteration of a thought: an answer tried or a course played out."""
     spent, tried = 0.0, 0
     for number, match in enumerate(questions[:: max(1, len(questions) // THOUGHTS)]):
         seat = match.waiting_for[0]
         began = time.process_time()
-        thought = thought_of(match, seat, Dice.seeded(number))
+        thought = Thought(match, seat, Dice.seeded(number))
         if len(thought.options) > 1:
             thought.think(ITERATIONS)
             spent, tried = spent + time.process_time() - began, tried + thought.tried
