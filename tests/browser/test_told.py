@@ -195,6 +195,26 @@ def test_the_last_round_again(new_person: NewPerson) -> None:
     ada.until("seq => document.querySelector('ff-table').scene.seq >= seq", seq)
 
 
+def test_a_card_on_its_way_folds_nothing_away(new_person: NewPerson) -> None:
+    """It takes room beside the board that it will not need once it lies there."""
+    ada = new_person("Ada")
+    ada.set_up("refuge")
+    ada.at_a_table()
+    last = ".rail [data-panel=kraken_drawn]"
+    ada.play_ahead(40, until=f"() => document.querySelector('{last}')")
+    expect(ada.page.locator(last)).to_be_visible()
+    ada.page.evaluate(
+        """async (last) => {
+          const [table, panel] = [document.querySelector('ff-table'), document.querySelector(last)];
+          panel.animate([{transform: 'translateY(900px)'}, {transform: 'none'}], 1000);
+          table.fitting.soon({scene: false, guide: false, chosen: false});
+          await new Promise((done) => setTimeout(done, 1400));
+        }""",
+        last,
+    )
+    expect(ada.page.locator(last)).to_be_visible()
+
+
 def test_on_a_phone_the_show_leaves_the_board_in_sight(new_person: NewPerson) -> None:
     ada = begun(new_person, **PHONE)
     until_told(ada, "document.querySelector('.told .way')")

@@ -71,14 +71,28 @@ export class Fitting {
     for (const where of ["rail", "dock", "top"] as const) {
       const box = this.table.querySelector<HTMLElement>(where === "top" ? ".top .middle" : `.${where}`);
       const most = mostFolded(kept(places.get(where), folds[where]));
-      if (box && most && tight(box)) folds[where] = most - 1;
+      if (box && most && tight(box) && !this.moves(box)) folds[where] = most - 1;
     }
     if (JSON.stringify(folds) === JSON.stringify(this.folds)) return false;
     this.folds = folds;
     this.table.requestUpdate();
     return true;
   }
+
+  /** What is on its way there takes room that it will not need: then it is measured when all have arrived. */
+  private moves(box: HTMLElement): boolean {
+    const moving = box.getAnimations({ subtree: true }).filter(ends);
+    if (!moving.length) return false;
+    void Promise.allSettled(moving.map((one) => one.finished)).then(() =>
+      this.soon({ scene: false, guide: false, chosen: false }),
+    );
+    return true;
+  }
 }
+
+/** What ends; a pulse goes on for ever. */
+const ends = ({ playState, effect }: Animation): boolean =>
+  playState === "running" && effect?.getComputedTiming().endTime !== Infinity;
 
 const tight = (box: HTMLElement): boolean =>
   box.scrollHeight > box.clientHeight + 2 || box.scrollWidth > box.clientWidth + 2;
