@@ -14,11 +14,14 @@ MOVING: dict[str, Any] = {"speed": "plain", "reduced_motion": "no-preference"}
 BOARD = """() => {
   const table = document.querySelector('ff-table');
   const at = (piece) => getComputedStyle(piece).transform;
+  // attributes are in the order in which they came, and an empty style is none
+  const drawn = (one) => [one.tagName, ...[...one.attributes].map(({name, value}) => `${name}=${value}`)
+    .filter((said) => said !== 'style=').sort(), one.children.length ? '' : one.textContent.trim()].join(' ');
   const strays = ['.told', '.told-new', '.told-over', '.telling', '.revealed', '[data-told]'];
   return JSON.stringify({
     seq: table.scene.seq,
-    pieces: [...table.querySelectorAll('[data-piece]')].map((one) => [one.dataset.piece, at(one), one.innerHTML
-      .replace(/<!--.*?-->| style=""/g, '')]).sort(),
+    pieces: [...table.querySelectorAll('[data-piece]')].map((one) => [one.dataset.piece, at(one),
+      ...[...one.querySelectorAll('*')].map(drawn)]).sort(),
     dock: [...table.querySelectorAll('.dock .prompt h2, .dock .opt, .dock .card')].map((one) => one.textContent.trim()),
     rail: table.querySelector('.rail')?.textContent.replace(/\\s+/g, ' '),
     log: [...table.querySelectorAll('.log li')].map((one) => one.textContent.trim().replace(/\\s+/g, ' ')),
