@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from fathomfive.bots.courses import Found, Thought
+from fathomfive.bots.policy import others_answer
 from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.match import Match
 from fathomfive.kernel.play import Action
@@ -109,8 +110,7 @@ def trial_of(match: Match[Any], option: Action, dice: Dice) -> Match[Any]:
     trial = match.sample(option.seat, dice)
     asked = trial.ask
     trial.play_unchecked(option)
-    while trial.ask is asked and trial.ask is not None and trial.ask.mode == "all":
-        trial.play_unchecked(dice.pick(trial.ask.options_of(trial.waiting_for[0])))
+    others_answer(trial, asked, dice.pick)
     return trial
 
 

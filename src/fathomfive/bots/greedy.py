@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from fathomfive.bots.courses import Follower
+from fathomfive.bots.policy import learned
 from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.match import Match
 from fathomfive.kernel.play import Action, Pass
@@ -67,7 +68,7 @@ def _look(match: Match[Any], option: Action, world: str) -> tuple[float, bool]:
     dice = Dice.seeded(world)
     trial = match.sample(option.seat, dice)
     asked, before = trial.ask, trial.state
-    seen = before.reveals, _learned(trial)
+    seen = before.reveals, learned(trial)
     lay = _as_it_lies(trial)
     trial.play_unchecked(option)
     private = False
@@ -78,7 +79,7 @@ def _look(match: Match[Any], option: Action, world: str) -> tuple[float, bool]:
     while _others_may_speak(trial, option.seat) and _as_it_lies(trial) == lay:
         # The answer does not count yet: first the others may use something. Nobody knows what, so they pass.
         trial.play_unchecked(Pass(trial.waiting_for[0]))
-    open_ended = private or trial.state.dice.drawn > 0 or (trial.state.reveals, _learned(trial)) != seen
+    open_ended = private or trial.state.dice.drawn > 0 or (trial.state.reveals, learned(trial)) != seen
     value = trial.value(option.seat)
     for _ in range(MOST_PARTS):
         if not _asks_for_the_rest(trial, option.seat):
@@ -101,7 +102,3 @@ def _others_may_speak(match: Match[Any], seat: int) -> bool:
 
 def _as_it_lies(match: Match[Any]) -> bytes:
     return _LAY.encode(match.state)
-
-
-def _learned(match: Match[Any]) -> int:
-    return sum(zone.learned for zone in match.game.zones(match.state).values())

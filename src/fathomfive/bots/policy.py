@@ -1,4 +1,4 @@
-"""How playouts are played: a cheap greedy policy that learns while the tree grows.
+"""How playouts are played: a cheap greedy policy that learns from one playout to the next.
 
 Looking one answer ahead on every option would cost a copy of the match each. Instead the policy remembers,
 for every answer, how much it changed the evaluation when it was given, and mostly repeats what did well.
@@ -6,12 +6,12 @@ for every answer, how much it changed the evaluation when it was given, and most
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
 from fathomfive.kernel.match import Match
-from fathomfive.kernel.play import Action
+from fathomfive.kernel.play import Action, Ask
 
 CURIOSITY = 0.2
 """How often a playout tries anything instead of what did best."""
@@ -43,9 +43,7 @@ class Habits:
         before = self.value(world, seat)
         asked = world.ask
         world.play_unchecked(action)
-        while world.ask is asked and asked is not None and asked.mode == "all":
-            # The others answer in private, and nobody may plan on what they say.
-            world.play_unchecked(self.pick(asked.options_of(world.waiting_for[0])))
+        others_answer(world, asked, self.pick)
         after = world.value(seat)
         total, times = self._gains.get(action, (0.0, 0))
         self._gains[action] = total + after - before, times + 1
@@ -72,6 +70,17 @@ def speaker(world: Match[Any], rng: Random) -> int:
         return world.ask.seats
     waiting = world.waiting_for
     return waiting[int(rng.random() * len(waiting))]
+
+
+def others_answer(world: Match[Any], asked: Ask | None, pick: Callable[[Sequence[Action]], Action]) -> None:
+    """Where all answer in private, so do the others: nobody may plan on what they say."""
+    while world.ask is asked and asked is not None and asked.mode == "all":
+        world.play_unchecked(pick(asked.options_of(world.waiting_for[0])))
+
+
+def learned(world: Match[Any]) -> int:
+    """Grows when somebody comes to know a card."""
+    return sum(zone.learned for zone in world.game.zones(world.state).values())
 
 
 def options_of(world: Match[Any], seat: int) -> Sequence[Action]:

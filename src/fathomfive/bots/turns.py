@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from fathomfive.bots.policy import options_of
+from fathomfive.bots.policy import learned, options_of, others_answer
 from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.game import Course
 from fathomfive.kernel.match import Match
@@ -47,7 +47,7 @@ class Turn:
         self.tried = 0
         self._world = f"{dice.key}/{dice.below(1 << 62)}"
         start = self._dealt()
-        self._unknown = _news(start)
+        self._known = _news(start)
         self._met = {_lay(start)}
         self._found: list[Beginning] = []
 
@@ -76,7 +76,7 @@ class Turn:
             there = self._after(course)
             self.tried += 1
             one = Beginning(course, there.value(self.seat))
-            if there.waiting_for != (self.seat,) or _news(there) != self._unknown:
+            if there.waiting_for != (self.seat,) or _news(there) != self._known:
                 self._found.append(one)
             elif (lies := _lay(there)) not in self._met:
                 self._met.add(lies)
@@ -101,8 +101,7 @@ def answered(world: Match[Any], answer: Action, chance: Random) -> None:
     """
     seat, asked = answer.seat, world.ask
     world.play_unchecked(answer)
-    while world.ask is asked and asked is not None and asked.mode == "all":
-        world.play_unchecked(chance.choice(asked.options_of(world.waiting_for[0])))
+    others_answer(world, asked, chance.choice)
     while world.ask is not None and world.ask.window and seat not in world.waiting_for:
         other = world.waiting_for[0]
         if Pass(other) not in world.ask.options_of(other):
@@ -136,5 +135,4 @@ def _lay(world: Match[Any]) -> bytes:
 
 def _news(world: Match[Any]) -> tuple[int, int, int]:
     """Changes when chance has spoken or something hidden came to light."""
-    learned = sum(zone.learned for zone in world.game.zones(world.state).values())
-    return world.state.dice.drawn, world.state.reveals, learned
+    return world.state.dice.drawn, world.state.reveals, learned(world)
