@@ -54,8 +54,12 @@ class Turn:
     def courses(self, most: int, budget: int, enough: Callable[[], bool]) -> list[Course]:
         """The most promising ones, the best first, once so many answers were tried or it is `enough`."""
         front = [Beginning((), 0.0)]
+
+        def over() -> bool:  # whoever has begun to compare beginnings goes through with it, within reason
+            return self.tried >= 2 * budget or enough()
+
         for _ in range(DEEP):
-            further = [one for beginning in front for one in self._further(beginning, enough)]
+            further = [one for beginning in front for one in self._further(beginning, over)]
             if not further and not self._found:
                 break  # every way on leads back to where one has been
             front = sorted(further, key=_worth)[:WIDE]
@@ -66,11 +70,11 @@ class Turn:
             return answers[:most]  # not one of them changes anything: each will do
         return _chosen([*self._found, *front], most)
 
-    def _further(self, beginning: Beginning, enough: Callable[[], bool]) -> list[Beginning]:
+    def _further(self, beginning: Beginning, over: Callable[[], bool]) -> list[Beginning]:
         """All that goes on one answer later, to a table where nobody has been; what ends there is found."""
         further: list[Beginning] = []
         for option in list(options_of(self._after(beginning.course), self.seat)):
-            if beginning.course and enough():
+            if beginning.course and over():
                 break  # but each single answer is looked at
             course = (*beginning.course, option)
             there = self._after(course)
