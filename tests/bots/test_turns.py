@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from fathomfive.bots import bot_named
+from fathomfive.bots import Level, SearchBot, bot_named
 from fathomfive.bots.advice import advise
 from fathomfive.bots.turns import DEEP, Turn
 from fathomfive.kernel.dice import Dice
@@ -102,3 +102,13 @@ def test_where_nothing_changes_anything_any_answer_will_do() -> None:
 
 def test_a_hint_compares_several_answers() -> None:
     assert {one.action for one in advise(begun(Reef), 0, Dice.seeded("x"), 60)} >= set(says(0, "up", "home"))
+
+
+def test_a_clock_says_when_it_ended_a_thought() -> None:
+    patient, hurried = (
+        SearchBot(Dice.seeded("x"), Level(60, 60_000)),
+        SearchBot(Dice.seeded("x"), Level(60, 0)),
+    )
+    for bot in (patient, hurried):
+        bot.choose(begun(Reef), 0)
+    assert (patient.hurried, hurried.hurried) == (0, 1)

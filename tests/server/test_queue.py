@@ -57,6 +57,32 @@ async def taken(queue: Queue, number: int) -> list[str]:
     return [(await take(queue)).job.id for _ in range(number)]
 
 
+# --- courses --------------------------------------------------------------------------------------------
+
+
+async def test_how_a_bot_means_to_go_on_is_picked_up_once(queue: Queue) -> None:
+    assert await queue.pick_up("t:0") == b""
+    await queue.lay_down("t:0", b"then")
+    await queue.lay_down("t:0", b"later")
+    await queue.lay_down("t:1", b"other")
+    assert [await queue.pick_up(name) for name in ("t:0", "t:0", "t:1")] == [b"later", b"", b"other"]
+
+
+async def test_a_course_is_kept_for_a_while_only(queue: Queue, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(q, "LAID_DOWN", 0.05)
+    await queue.lay_down("t:0", b"then")
+    await asyncio.sleep(0.1)
+    assert await queue.pick_up("t:0") == b""
+
+
+async def test_courses_do_not_pile_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(q, "MOST_IN_ALL", 3)
+    queue = MemoryQueue()
+    for number in range(5):
+        await queue.lay_down(f"t:{number}", b"then")
+    assert [await queue.pick_up(f"t:{number}") for number in range(5)] == [b"", b"", *[b"then"] * 3]
+
+
 # --- who comes next -------------------------------------------------------------------------------------
 
 

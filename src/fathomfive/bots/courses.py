@@ -54,6 +54,11 @@ class Follower:
     def __init__(self, course: Course = ()) -> None:
         self._rest = list(course)
 
+    @property
+    def rest(self) -> Course:
+        """What it means to do next."""
+        return tuple(self._rest)
+
     def set_out(self, course: Course) -> Action:
         """The first answer of a course; the others when they are asked for."""
         first, *self._rest = course
@@ -71,6 +76,15 @@ class Follower:
     def answer(self, match: Match[Any], seat: int, most: int = MOST_OWN) -> Action:
         """What comes next, or how the most promising course begins. Reads the match as it is."""
         return self.go_on(options_of(match, seat)) or self.set_out(named_courses(match, seat, most)[0])
+
+
+class Planning:
+    """What a bot has that thinks in courses."""
+
+    def __init__(self) -> None:
+        self.course = Follower()
+        self.hurried = 0
+        """Thoughts that a clock ended, not the bot."""
 
 
 def named_courses(match: Match[Any], seat: int, most: int) -> Sequence[Course]:

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from fathomfive.bots.courses import Follower
+from fathomfive.bots.courses import Planning
 from fathomfive.bots.policy import learned
 from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.match import Match
@@ -22,13 +22,13 @@ MOST_PARTS = 6
 """Parts of one choice that are looked at together."""
 
 
-class GreedyBot:
+class GreedyBot(Planning):
     samples = True
 
     def __init__(self, dice: Dice, worlds: int = SAMPLES) -> None:
+        super().__init__()
         self.dice = dice
         self.worlds = worlds
-        self.course = Follower()
 
     def choose(self, match: Match[Any], seat: int) -> Action:
         if match.ask is None:

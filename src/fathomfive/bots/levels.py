@@ -6,7 +6,7 @@ import time
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from fathomfive.bots.courses import Follower, Thought
+from fathomfive.bots.courses import Planning, Thought
 from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.match import Match
 from fathomfive.kernel.play import Action
@@ -31,13 +31,13 @@ LEVELS: Mapping[str, Level] = {
 }
 
 
-class SearchBot:
+class SearchBot(Planning):
     samples = True
 
     def __init__(self, dice: Dice, level: Level = SEARCH) -> None:
+        super().__init__()
         self.dice = dice
         self.level = level
-        self.course = Follower()
 
     def choose(self, match: Match[Any], seat: int) -> Action:
         thought = Thought(match, seat, self.dice)
@@ -45,14 +45,21 @@ class SearchBot:
             return thought.options[0]
         if (next_one := self.course.go_on(thought.options)) is not None:
             return next_one
-        best, *others = thought.think(self.level.iterations, _enough(self.level.milliseconds))
+        clock = Clock(self.level.milliseconds)
+        best, *others = thought.think(self.level.iterations, clock.is_up)
+        self.hurried += clock.ended_it
         if others and self.dice.below(1000) < self.level.slips * 1000:
             best = others[self.dice.below(min(2, len(others)))]
         return self.course.set_out((best.action, *best.rest))
 
 
-def _enough(milliseconds: int | None) -> Any:
-    if milliseconds is None:
-        return lambda: False
-    until = time.monotonic() + milliseconds / 1000
-    return lambda: time.monotonic() >= until
+class Clock:
+    """A safety net: the iterations are to end a thought, or the same seed would not give the same answer."""
+
+    def __init__(self, milliseconds: int | None) -> None:
+        self._until = float("inf") if milliseconds is None else time.monotonic() + milliseconds / 1000
+        self.ended_it = False
+
+    def is_up(self) -> bool:
+        self.ended_it = time.monotonic() >= self._until
+        return self.ended_it

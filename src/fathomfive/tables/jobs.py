@@ -12,6 +12,7 @@ import msgspec
 
 from fathomfive.bots import bot_named
 from fathomfive.bots.advice import Reason, advise
+from fathomfive.bots.courses import Follower, Planning
 from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.game import Refused, Setup, find_game
 from fathomfive.kernel.journal import Adopted, Closed, Journal, Proposed, Rewound
@@ -63,10 +64,25 @@ def set_up(setup: Setup) -> Wrong | None:
 # --- bots and hints -----------------------------------------------------------------------------------
 
 
-def choose(game: str, save: bytes, seat: int, bot: str, seed: str) -> bytes:
-    """A bot's answer as JSON."""
-    match = Match.load(find_game(game), save)
-    return msgspec.json.encode(bot_named(bot, seed).choose(match, seat))
+class Chosen(NamedTuple):
+    """A bot's answer as JSON, and how it means to go on: what it is given with the next question."""
+
+    answer: bytes
+    rest: bytes = b""
+    hurried: bool = False
+    """Whether a clock ended its thought."""
+
+
+def choose(game_id: str, save: bytes, seat: int, bot: str, seed: str, rest: bytes = b"") -> Chosen:
+    game = find_game(game_id)
+    match, player = Match.load(game, save), bot_named(bot, seed)
+    if not isinstance(player, Planning):
+        return Chosen(msgspec.json.encode(player.choose(match, seat)))
+    planned = msgspec.json.decode(rest, type=list[msgspec.Raw]) if rest else []
+    player.course = Follower(tuple(game.read_action(bytes(one)) for one in planned))
+    answer = msgspec.json.encode(player.choose(match, seat))
+    going_on = player.course.rest
+    return Chosen(answer, msgspec.json.encode(going_on) if going_on else b"", player.hurried > 0)
 
 
 def hint(game: str, save: bytes, seat: int, seed: str, iterations: int) -> list[Advised]:

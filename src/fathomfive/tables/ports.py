@@ -251,4 +251,5 @@ class Measures:
 
     def drew(self, seconds: float) -> None: ...
 
-    def bot_answered(self) -> None: ...
+    def bot_answered(self, *, hurried: bool) -> None:
+        """`hurried`: the clock ended its thought."""

@@ -38,6 +38,8 @@ LEASE = 8.0
 MOST_TRIES = 4
 BURIED = 60.0
 """Seconds for which a buried job is not taken in again."""
+LAID_DOWN = 60.0
+"""Seconds for which it is kept how a bot means to go on."""
 MOST_IN_ALL = 10_000
 MOST_OF_A_GUEST = {Priority.PERSON: 8, Priority.WATCHED: 64, Priority.ELSEWHERE: 64, Priority.REVIEW: 16}
 
@@ -117,6 +119,12 @@ class Queue(Protocol):
     async def drop(self, job: str) -> None:
         """Nobody waits any more for this job, which only this process can do."""
 
+    async def lay_down(self, name: str, rest: bytes) -> None:
+        """How a bot means to go on, for whoever takes its next job. May get lost: then it thinks again."""
+
+    async def pick_up(self, name: str) -> bytes:
+        """What was laid down last under this name, once; or nothing."""
+
     async def wait(self, seconds: float) -> None:
         """Until there may be something to take."""
 
@@ -143,6 +151,7 @@ class MemoryQueue:
         self._of_guest: Counter[tuple[Priority, str]] = Counter()
         self._buried: OrderedDict[str, float] = OrderedDict()
         self._burials = 0
+        self._laid_down: OrderedDict[str, tuple[float, bytes]] = OrderedDict()
         self._takes = 0
         self._wake = asyncio.Event()
 
@@ -288,6 +297,18 @@ class MemoryQueue:
         while self._buried and next(iter(self._buried.values())) <= now:
             self._buried.popitem(last=False)
         return job in self._buried
+
+    # --- courses -----------------------------------------------------------------------------------------
+
+    async def lay_down(self, name: str, rest: bytes) -> None:
+        self._laid_down.pop(name, None)
+        self._laid_down[name] = self._clock() + LAID_DOWN, rest
+        if len(self._laid_down) > MOST_IN_ALL:
+            self._laid_down.popitem(last=False)
+
+    async def pick_up(self, name: str) -> bytes:
+        until, rest = self._laid_down.pop(name, (0.0, b""))
+        return rest if self._clock() < until else b""
 
     # --- how it is ---------------------------------------------------------------------------------------
 

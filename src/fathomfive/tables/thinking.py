@@ -145,13 +145,19 @@ class Thinking:
                 seat, ask = waiting[0], table.ask
                 game, bot, save = table.game.id, table.places[seat].played_by_bot, table.match.save()
                 seed = new_id() if table.lesson is None else bot_seed(table.match, seat)
-            answer = await self._thinkers.workers.run(jobs.choose, game, save, seat, bot, seed)
+                # A tutorial's bots answer alike whenever it stands alike: they plan nothing ahead.
+                plan = f"{table_id}:{table.rewinds}:{seat}:{bot}" if table.lesson is None else ""
+            queue = self._thinkers.queue
+            rest = await queue.pick_up(plan) if plan else b""
+            chosen = await self._thinkers.workers.run(jobs.choose, game, save, seat, bot, seed, rest)
+            if plan and chosen.rest:
+                await queue.lay_down(plan, chosen.rest)
 
             async def decide(table: Table) -> Draft:
-                return play_as_bot(table, bot, ask, read_action(table, answer))
+                return play_as_bot(table, bot, ask, read_action(table, chosen.answer))
 
             await self._house.act(table_id, decide)
-            self._house.measures.bot_answered()
+            self._house.measures.bot_answered(hurried=chosen.hurried)
         except Refusal as refusal:
             if refusal.reason in ("unavailable", "conflict"):  # the sweep tries again
                 log.warning("bot could not answer", extra={"table": table_id})

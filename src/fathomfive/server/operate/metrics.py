@@ -37,6 +37,9 @@ class Metrics(Measures):
         )
         self.requests = Counter("fathom_requests", "HTTP answers", ["method", "status"], registry=registry)
         self.thoughts = Counter("fathom_bot_answers", "Answers given by bots", registry=registry)
+        self.hurried = Counter(
+            "fathom_bot_thoughts_hurried", "Thoughts of bots that the clock ended", registry=registry
+        )
         self.lag = Histogram(
             "fathom_loop_lag_seconds",
             "How late the event loop came to a task",
@@ -85,8 +88,9 @@ class Metrics(Measures):
     def drew(self, seconds: float) -> None:
         self.scene_time.observe(seconds)
 
-    def bot_answered(self) -> None:
+    def bot_answered(self, *, hurried: bool) -> None:
         self.thoughts.inc()
+        self.hurried.inc(hurried)
 
     # --- what the node tells -----------------------------------------------------------------------------
 

@@ -1,8 +1,9 @@
 """`RedisQueue`: the queue for thinking that all processes of a house share.
 
 Its state lies in Redis and changes by Lua scripts only, each of them atomic (`lua/common.lua` says what lies
-where). Redis is told names and numbers, never a card: what only the asking process can do waits in a queue in
-its memory. While Redis is gone everything waits there, and each node thinks for itself.
+where). Redis is told of jobs by name; what only the asking process can do waits in a queue in its memory. How a
+bot means to go on lies in Redis for a minute: its next answers, cards of its hand by name among them. While
+Redis is gone everything waits in memory, and each node thinks for itself.
 """
 
 from __future__ import annotations
@@ -162,6 +163,19 @@ class RedisQueue:
     async def drop(self, job: str) -> None:
         await self._here.drop(job)
 
+    async def lay_down(self, name: str, rest: bytes) -> None:
+        try:
+            await self._run("lay_down", name, rest, _ms(q.LAID_DOWN))
+        except _Gone:
+            await self._here.lay_down(name, rest)
+
+    async def pick_up(self, name: str) -> bytes:
+        here = await self._here.pick_up(name)
+        try:
+            return bytes(await self._run("pick_up", name) or b"") or here
+        except _Gone:
+            return here
+
     async def depth(self) -> q.Depth:
         here = await self._here.depth()
         try:
@@ -213,7 +227,7 @@ class _Gone(Exception):
     """Redis did not answer."""
 
 
-_SCRIPTS = ("push", "take", "keep", "end_try", "depth")
+_SCRIPTS = ("push", "take", "keep", "end_try", "depth", "lay_down", "pick_up")
 
 
 def _script(name: str) -> str:

@@ -8,6 +8,7 @@
 --   leases          ids of jobs that were taken, by the time until which they are their taker's
 --   of:P            by guest, how many jobs of theirs wait or are under way
 --   buried:ID       a job that nobody brought to an end, for a while
+--   course:NAME     how a bot means to go on, for a while
 --   takes, burials  counters
 
 local K = ARGV[1]
