@@ -1,8 +1,8 @@
 """`RedisQueue`: the queue for thinking that all processes of a house share.
 
 Its state lies in Redis and changes by Lua scripts only, each of them atomic (`lua/common.lua` says what lies
-where). Redis is told of jobs by name; what only the asking process can do waits in a queue in its memory. How a
-bot means to go on lies in Redis for a minute: its next answers, cards of its hand by name among them. While
+where). Redis is told of jobs by name; what only the asking process can do waits in a queue in its memory. How
+a bot means to go on lies in Redis for a minute: its next answers, cards of its hand by name among them. While
 Redis is gone everything waits in memory, and each node thinks for itself.
 """
 
