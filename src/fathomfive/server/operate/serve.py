@@ -45,11 +45,12 @@ def server_for(
 
 def spare_the_collector() -> None:
     """What is loaded at the start stays, and pictures are trees: looking for cycles in them every few
-    hundred objects costs a twentieth of the time and finds nothing. Looking seldom at very many keeps the
-    loop from its work, though: 50,000 took up to 20 ms."""
+    hundred objects costs a twentieth of the time and finds nothing. A look at very many keeps the loop from
+    its work, though: half a million young ones took 110 ms. So each of the two common looks has few before
+    it, and the one at everything comes about once in an hour or two of a busy node."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(10_000, 50, 40)
+    gc.set_threshold(5_000, 5, 2_000)
 
 
 def addresses(host: str, port: int) -> Iterator[str]:
