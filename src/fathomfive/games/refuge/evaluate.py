@@ -8,11 +8,10 @@ from __future__ import annotations
 
 import math
 
-from fathomfive.author import EVERYBODY
-from fathomfive.games.refuge.board import Cell, column_of, distance
+from fathomfive.games.refuge.board import Cell, distance
 from fathomfive.games.refuge.effects import MoveLine, MoveSelf
-from fathomfive.games.refuge.entries import AbilityId, CardId, PodObjectiveId
-from fathomfive.games.refuge.goals import Trophies
+from fathomfive.games.refuge.entries import AbilityId, CardId
+from fathomfive.games.refuge.race import RACE_SCALE, race_parts
 from fathomfive.games.refuge.state import MAW, Diver, RefugeState
 from fathomfive.games.refuge.work import MOST, stride, work_left
 
@@ -46,16 +45,6 @@ DECK_FULL = 56
 DECK_LOW, DECK_LATE = 18, 0.35  # and each one missing to so many
 MIDDLE = 15.0  # where a dive is as good as lost as won
 SCALE = 22.0  # how many of these units make a sure thing
-
-# --- the competitive dive ----------------------------------------------------------------------------
-FINISH_STEP = 1.0  # each step to the Finish row while every pod is locked
-POD_STEP = 2.4  # each step to the nearest open pod: then nearness decides
-KEY = 1.2  # holding what unlocks a pod, in full or in part
-RACE_CARD = 0.3
-TROPHY = 0.4
-RACE_DOWN = 1.5
-RACE_DEVOURED = 11.0  # back to Start, and two cards gone
-RACE_SCALE = 9.0
 
 # What is under way and not yet done, by what it is.
 PENDING = {
@@ -225,50 +214,3 @@ def strides(g: RefugeState) -> int:
     card, ability = g.book.salvage.get(CardId(g.doing)), g.book.abilities.get(AbilityId(g.doing))
     effects = card.effects_in(g.mode) if card else ability.effects_in(g.mode, g.players) if ability else ()
     return sum(effect.max for effect in effects if isinstance(effect, MoveSelf | MoveLine))
-
-
-# --- against each other ------------------------------------------------------------------------------
-
-
-def race_parts(g: RefugeState, seat: int) -> dict[str, float]:
-    mine = diver_race(g, g.divers[seat])
-    rivals = max(sum(diver_race(g, diver).values()) for diver in g.divers if diver.seat != seat)
-    return {**mine, "rivals": -rivals}
-
-
-def diver_race(g: RefugeState, diver: Diver) -> dict[str, float]:
-    race = {"hands": RACE_CARD * len(diver.hand), "trophies": TROPHY * min(diver.trophies, 3)}
-    if diver.cell == MAW:
-        return {**race, "divers": -RACE_DEVOURED}
-    if not diver.on_board:
-        return race
-    finish = g.board.of_kind["finish"]
-    opened = [cell for cell in finish if column_of(cell) in g.unlocked]
-    if opened:
-        race["way"] = -POD_STEP * nearest([diver], opened)
-    else:
-        race["way"] = -FINISH_STEP * nearest([diver], finish)
-        race["key"] = KEY * key_in_hand(g, diver)
-    beside = g.head_place.distance[diver.cell] == 1
-    risk = BESIDE_HEAD * min(1.0, 2 / max(1, len(g.kraken_deck))) if beside else 0.0
-    race["divers"] = -(RACE_DOWN if diver.down else 0.0) - risk
-    return race
-
-
-def key_in_hand(g: RefugeState, diver: Diver) -> float:
-    """How far the cards and trophies of a Diver go toward a pod whose objective lies open, 0 to 1."""
-    types = [g.book.salvage[CardId(card)].type for card in diver.hand.cards]
-    best = 0.0
-    for slot, known in enumerate(g.pods.known):
-        if known != EVERYBODY:
-            continue
-        entry = g.book.pod_objectives[PodObjectiveId(g.pods.cards[slot])]
-        share = 1.0
-        if isinstance(entry.condition, Trophies):
-            share = min(1.0, diver.trophies / entry.condition.count)
-        if entry.cost is not None:
-            kinds = [types.count(kind) for kind in dict.fromkeys(types)]
-            held = {"any": len(types), "same_type": max(kinds, default=0), "different_types": len(kinds)}
-            share *= min(1.0, held[entry.cost.kind] / entry.cost.count)
-        best = max(best, share)
-    return best

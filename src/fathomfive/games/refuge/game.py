@@ -23,4 +23,10 @@ SALVAGE_FOR_TENTACLE = 1  # REF-ELIM-1
 HELPING_REACH = 1  # whom one may help up by Recover (REF-REC-1)
 RACE_DRAW = 1  # REF-COMP-4
 
-GAME = Game.of(__package__, title="The Refuge", seats=(LEAST_SEATS, MOST_SEATS), version=2)
+GAME = Game.of(
+    __package__,
+    title="The Refuge",
+    seats=(LEAST_SEATS, MOST_SEATS),
+    version=2,
+    rest_of_answer=frozenset(("unlock_cost",)),
+)

@@ -1,4 +1,4 @@
-"""The competitive dive: a race to an unlocked escape pod, one action a turn (rulebook 11)."""
+"""The competitive dive: a race to an unlocked escape pod, two actions a turn (rulebook 11)."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ class RaceTurn(Step, tag="race_turn"):
 
 
 class RaceAct(Step, tag="race_act"):
-    """The one action, and free abilities around it."""
+    """The actions of a turn, one by one, and free abilities around them."""
 
     def run(self, g: RefugeState) -> Play:
         g.phase = "actions"
@@ -152,7 +152,7 @@ def nearest_to_finish(g: RefugeState) -> list[Diver]:
 
 
 def race_menu(g: RefugeState, diver: Diver) -> list[RaceChoice | EndActions]:
-    """Exactly one action; nobody may pass while one is legal (REF-COMP-4)."""
+    """What an action can be; nobody may pass while one is legal (REF-COMP-4)."""
     must = race_actions(g, diver) if g.actions_left else []
     may = turn.usable(g, diver, "free")
     return [*must, *may] if must else [*may, EndActions(diver.seat)]

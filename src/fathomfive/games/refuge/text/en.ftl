@@ -506,7 +506,7 @@ reference-coop-4 = Recover: discard 2 cards of one type to stand up, to stand up
 reference-coop-5 = Lost if: supply empty, 4 on the Threat track, a card cannot be drawn, or everyone is down.
 
 reference-competitive = Competitive dive
-reference-competitive-1 = Exactly one action: Move, draw a Salvage card, play a card, use an Ability, Recover, Unlock, or Stand when down.
+reference-competitive-1 = Two actions, each of them: Move, draw a Salvage card, play a card, use an Ability, Recover, Unlock, or Stand when down.
 reference-competitive-2 = Spawn: add a tentacle. Lair: move a tentacle.
 reference-competitive-3 = After the last player of a round: draw a Kraken card, top half only.
 reference-competitive-4 = First Diver to swim into an unlocked escape pod wins.
