@@ -20,7 +20,7 @@ MATCHES: dict[str, tuple[int, dict[str, Any], str, int]] = {
     "drill": (1, {"preset": "drill"}, "crew", 2),
     "standard": (2, {}, "crew", 0),
     "nightmare": (4, {"preset": "nightmare"}, "random", 0),
-    "polite": (3, {"preset": "cadet", "robots": "chosen"}, "random", 0),
+    "polite": (3, {"preset": "gentle", "robots": "chosen"}, "random", 0),
     "seven": (7, {"ultimate_heroes": True, "turn_limit": True}, "random", 0),
 }
 """Seats, options, who plays, and which seed."""

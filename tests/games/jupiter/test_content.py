@@ -57,7 +57,8 @@ def test_every_pair_of_the_rulebook_stands_on_both_cards() -> None:
 def test_presets_say_how_many_are_needed() -> None:
     presets = ("drill", "cadet", "gentle", "standard", "legend")
     assert [book(preset=preset).target for preset in presets] == [14, 21, 28, 28, 0]
-    assert book(preset="cadet").polite
+    assert book(preset="gentle").polite
+    assert not book(preset="cadet").polite
     assert not book(preset="standard").polite
     nightmare = book(preset="nightmare")
     assert nightmare.brittle

@@ -11,8 +11,8 @@ game-text = A colony floats in the clouds of Jupiter, and something has come up 
 game-length = 45 to 90 minutes
 
 option-preset = How hard
-option-preset-drill = Evacuation drill: two pods full, polite colonists
-option-preset-cadet = Cadet shift: three pods full, polite colonists
+option-preset-drill = Evacuation drill: two pods full
+option-preset-cadet = Cadet shift: three pods full
 option-preset-gentle = Polite colony: four pods full, polite colonists
 option-preset-standard = Standard evacuation
 option-preset-brittle = Brittle robots: they fall with their module
