@@ -3,11 +3,11 @@
     python benchmarks/fit.py GAME [--bot greedy] [--matches N] [--seats N] [--option KEY=VALUE] [--jobs 2]
 
 Bots play matches; every few answers it is noted what the parts of the evaluation said (`Game.parts`) and, in
-the end, who won. A logistic regression then says what each part should count for more than now; where there is
-little to learn from, `PRIOR` holds it there. Four fifths of the matches teach, the last fifth is the exam:
-printed is what was said and what came of it there, before and after. The figures go into the game's folder by
-hand, after a look at whether bots play better with them (`strength.py`): parts that only show the way, such as
-actions left, predict nothing and must not be thrown away for it.
+the end, who won. A logistic regression then says what each part should count for more than now; where there
+is little to learn from, `PRIOR` holds it there. Four fifths of the matches teach, the last fifth is the exam:
+printed is what was said and what came of it there, before and after. The figures go into the game's folder
+by hand, after a look at whether bots play better with them (`strength.py`): parts that only show the way,
+such as actions left, predict nothing and must not be thrown away for it.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 from functools import partial
-from math import exp, log
+from math import exp, log, sqrt
 from multiprocessing import get_context
 from typing import NamedTuple
 
@@ -116,7 +116,7 @@ def fitted(found: Sequence[Look], names: Sequence[str]) -> Fitted:
 
 def _spread(values: Sequence[float]) -> float:
     mean = sum(values) / len(values)
-    return (sum((value - mean) ** 2 for value in values) / len(values)) ** 0.5
+    return sqrt(sum((value - mean) ** 2 for value in values) / len(values))
 
 
 def solved(matrix: list[list[float]], right: list[float]) -> list[float]:

@@ -18,6 +18,7 @@ import statistics
 import time
 from collections.abc import Callable, Iterator
 from functools import partial
+from math import sqrt
 from multiprocessing import get_context
 from typing import Any, NamedTuple
 
@@ -146,7 +147,7 @@ def spread(found: list[float]) -> float:
 
 
 def error(found: list[float]) -> float:
-    return 1.96 * statistics.stdev(found) / len(found) ** 0.5
+    return 1.96 * statistics.stdev(found) / sqrt(len(found))
 
 
 def told_gain(gain: str, found: list[float]) -> str:

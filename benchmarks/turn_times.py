@@ -56,7 +56,7 @@ def turns(game: Game[Any], bot: str, hosted: bool) -> Iterator[tuple[float, int,
             seat = match.waiting_for[0]
             player, answers, began, late = bots[seat], 0, time.process_time(), hurried(bots[seat])
             while match.ask is not None and seat in match.waiting_for:
-                match.play_unchecked(player.choose(match, seat))  # type: ignore[arg-type]
+                match.play_unchecked(player.choose(match, seat))
                 answers += 1
             yield time.process_time() - began, answers, hurried(player) - late
 

@@ -38,7 +38,7 @@ HOSTED: set[str] = set()
 
 SHORTER = [
     (r"--matches \d+", "--matches 2"),
-    (r"(jupiter\.measure) \d+ [\w,]+ [\d,]+", r"\1 1 drill 1"),
+    (r"(balance\.py).*", r"\1 jupiter --level drill --seats 1 --matches 2 --jobs 1"),
     (r"^fathom check (\w+)$", r"fathom check \1 --every 16"),
 ]
 

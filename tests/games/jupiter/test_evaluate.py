@@ -1,5 +1,7 @@
 """What a position is worth, and what a crew that plans answers."""
 
+from typing import Any
+
 import pytest
 
 from fathomfive.bots.courses import Follower
@@ -7,16 +9,29 @@ from fathomfive.games.jupiter.actions import Command, Dock, PlaceCreep, Shoot
 from fathomfive.games.jupiter.colony import POD, space_named
 from fathomfive.games.jupiter.crew import courses
 from fathomfive.games.jupiter.evaluate import evaluate, parts
+from fathomfive.games.jupiter.game import GAME
 from fathomfive.games.jupiter.plan import Plan
 from fathomfive.games.jupiter.sketch import converted
 from fathomfive.games.jupiter.state import CREEP
 from fathomfive.games.jupiter.worth import PARTS, Worth
+from fathomfive.kernel.dice import Dice
+from fathomfive.kernel.game import Setup
+from fathomfive.kernel.match import Match
 from fathomfive.kernel.play import Action
-from tests.games.jupiter.measure import play
 from tests.games.jupiter.table import Deep, f10
 
 SEVEN = " ".join(f"M2A.{slot}" for slot in "012345C")
 FIVE = " M5A.0 M5A.1 M5A.3 M5A.4 M5A.C"
+
+
+def play(seats: int, options: dict[str, Any], seed: str) -> Match[Any]:
+    """A match in which one course is followed for all seats."""
+    setup = Setup("jupiter", seats, {**options, "turn_limit": True})
+    match = Match.start(GAME, setup, Dice.seeded(seed), tracked=False)
+    crew = Follower()
+    while match.ask is not None:
+        match.play_unchecked(crew.answer(match, match.waiting_for[0]))
+    return match
 
 
 def value(deep: Deep) -> float:
