@@ -24,8 +24,8 @@ MOST_OWN = 4
 """Courses of a game that names them that are thought about."""
 FAR = 12
 """Answers after which the evaluation speaks, where a game names courses: everybody follows the first one."""
-PLANNED = 4
-"""One course played out like that costs as much as so many others."""
+PLANNED = 8
+"""One course played out like that takes as long as so many others."""
 
 MOST = 8
 """Courses that are weighed, where a turn was thought through."""
