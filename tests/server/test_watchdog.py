@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import time
 
 import pytest
 
 from fathomfive.kernel.game import Setup, installed_games
+from fathomfive.server.operate.serve import spare_the_collector
 from fathomfive.server.operate.watchdog import Longest, Watchdog
 from fathomfive.server.thinking.workers import Workers
 from fathomfive.tables import jobs, seating
@@ -98,3 +100,16 @@ async def test_a_game_that_nobody_played_yet_is_laid_without_blocking_anybody(ga
     await hall.send_home()
     await hall.lock_up()
     await workers.close()
+
+
+def test_the_collector_never_looks_at_very_many_objects_in_passing() -> None:
+    """A look at half a million young ones held the loop for 110 ms beside a thousand watchers."""
+    before = gc.get_threshold()
+    try:
+        spare_the_collector()
+        few, times, whole = gc.get_threshold()
+    finally:
+        gc.set_threshold(*before)
+        gc.unfreeze()
+    assert few * times <= 25_000
+    assert few * times * whole >= 10_000_000  # everything, seldom
