@@ -98,7 +98,7 @@ def by_rounds() -> Battle:
     [
         (by_elimination, "Only one army is left on the sea floor."),
         (by_falling_together, "The last armies fell in the same moment."),
-        (by_rounds, "Fifteen rounds are over: the most valuable survivors decide."),
+        (by_rounds, "The last round is over: the most valuable survivors decide."),
     ],
     ids=lambda value: value.__name__ if callable(value) else "",
 )

@@ -437,6 +437,24 @@ def test_after_round_fifteen_survivors_then_essence_decide(
     assert (b.match.outcome.cause, b.match.outcome.winners) == ("rounds", winners)
 
 
+@pytest.mark.rule("LRK-ROUND-2", "LRK-RULING-28")
+@pytest.mark.parametrize(
+    ("limit", "round_", "over"),
+    [
+        ("fifteen", 14, False),
+        ("fifteen", 15, True),
+        ("twenty", 15, False),
+        ("twenty", 20, True),
+        ("none", 20, False),
+    ],
+)
+def test_a_table_chooses_its_last_round(limit: str, round_: int, over: bool) -> None:
+    b = battle(
+        {"one": DRONE}, agenda=[CleanUp()], round=round_, options={"round_limit": limit}, event="ev_leak"
+    )
+    assert b.match.over is over
+
+
 @pytest.mark.rule("LRK-END-4")
 def test_the_dearer_army_wins_whatever_the_essence() -> None:
     b = battle(

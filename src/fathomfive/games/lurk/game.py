@@ -14,7 +14,6 @@ START_ESSENCE = 3  # LRK-SETUP-10; there is always more of it: LRK-RULING-29
 LEAST_MODELS = 3  # in an army: LRK-ARMY-4
 
 # --- the round and the turn
-LAST_ROUND = 15  # LRK-ROUND-2, LRK-RULING-28
 ACTIVATION_TOKENS = 3  # LRK-TURN-1
 MOVES_PER_TURN = 2  # of one model: LRK-ACT-5
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from fathomfive.author import Viewer, look, say
-from fathomfive.games.lurk.game import LAST_ROUND
 from fathomfive.games.lurk.names import words
 from fathomfive.games.lurk.scene.sprites import faction_mark
 from fathomfive.games.lurk.state import LurkState
@@ -15,9 +14,9 @@ def goal(g: LurkState, viewer: Viewer) -> look.Goal:
     """Armies are hidden until all are in, and models only come when they are: so all of this is open."""
     return look.Goal(
         label=words("goal-label"),
-        sentence=say("goal-sentence", rounds=LAST_ROUND),
+        sentence=say("goal-sentence", rounds=g.options.last_round),
         rivals=tuple(rival(g, seat) for seat in range(g.seats)) if g.models else (),
-        clock=clock(g) if g.round else None,
+        clock=clock(g) if g.round and g.options.last_round else None,
         ends=(last_model(g, viewer),) if viewer is not None and g.alive(viewer) else (),
         ends_label=words("goal-ends"),
     )
@@ -29,11 +28,12 @@ def rival(g: LurkState, seat: int) -> look.Rival:
 
 
 def clock(g: LurkState) -> look.Clock:
+    last = g.options.last_round
     return look.Clock(
         n=g.round,
-        of=LAST_ROUND,
-        label=say("goal-round", round=g.round, of=LAST_ROUND),
-        note=say("goal-to_go", n=LAST_ROUND - g.round),
+        of=last,
+        label=say("goal-round", round=g.round, of=last),
+        note=say("goal-to_go", n=last - g.round),
     )
 
 

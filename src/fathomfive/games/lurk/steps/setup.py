@@ -22,7 +22,7 @@ from fathomfive.games.lurk.actions import (
 )
 from fathomfive.games.lurk.book import army_cost
 from fathomfive.games.lurk.entries import FACTIONS, Slot
-from fathomfive.games.lurk.game import LAST_ROUND, LEAST_MODELS, MOST_REDRAWS, RESERVE_SIZE, START_ESSENCE
+from fathomfive.games.lurk.game import LEAST_MODELS, MOST_REDRAWS, RESERVE_SIZE, START_ESSENCE
 from fathomfive.games.lurk.map import draw_map
 from fathomfive.games.lurk.motions import arrives, is_laid
 from fathomfive.games.lurk.rolls import contest, ranking
@@ -40,7 +40,7 @@ class SetUp(Step, tag="setup"):
     """The order of the whole set-up."""
 
     def run(self, g: LurkState) -> None:
-        g.tell("opening", "LRK-END-3", armies=g.seats, rounds=LAST_ROUND)
+        g.tell("opening", "LRK-END-3", armies=g.seats, rounds=g.options.last_round)
         g.item_deck.shuffle(g.dice)  # LRK-SETUP-3
         g.abyss_deck.shuffle(g.dice)
         g.event_deck.shuffle(g.dice)

@@ -9,7 +9,7 @@ from fathomfive.games.lurk.actions import Activate, Concede, EndTurn, Reinforce,
 from fathomfive.games.lurk.beats import BAD, QUIET, TURN, at
 from fathomfive.games.lurk.board import bits
 from fathomfive.games.lurk.entries import POISONED, SWIMMING
-from fathomfive.games.lurk.game import ACTIVATION_TOKENS, LAST_ROUND
+from fathomfive.games.lurk.game import ACTIVATION_TOKENS
 from fathomfive.games.lurk.motions import arrives
 from fathomfive.games.lurk.state import LurkState
 from fathomfive.games.lurk.steps.activation import (
@@ -36,7 +36,7 @@ class Round(Step, tag="round"):
     def run(self, g: LurkState) -> None:
         g.round += 1
         g.ended = 0
-        g.tell("round", "LRK-ROUND-1", beat=QUIET, round=g.round, rounds=LAST_ROUND)
+        g.tell("round", "LRK-ROUND-1", beat=QUIET, round=g.round, rounds=g.options.last_round)
         g.next(*(Turn(seat) for seat in g.playing()), LurkerPhase(), CleanUp())
 
 
@@ -249,6 +249,6 @@ class CleanUp(Step, tag="clean_up"):
             )  # LRK-TOKEN-1, LRK-RULING-30; who swims goes on: LRK-RULING-11
             model.late = 0
         g.scent = False
-        if g.round == LAST_ROUND:
+        if g.round == g.options.last_round:
             raise time_is_up(g)
         g.next(Round())

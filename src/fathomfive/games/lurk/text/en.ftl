@@ -20,10 +20,15 @@ option-quick_start = Quick start
     .note = Factions by chance, ready-made armies, no vote on the map
 option-quick_start-False = Off
 option-quick_start-True = On
+option-round_limit = Last round
+    .note = After it the dearest survivors win
+option-round_limit-fifteen = After 15 rounds
+option-round_limit-twenty = After 20 rounds
+option-round_limit-none = None: to the last model
 
 end-elimination = Only one army is left on the sea floor.
 end-together = The last armies fell in the same moment.
-end-rounds = Fifteen rounds are over: the most valuable survivors decide.
+end-rounds = The last round is over: the most valuable survivors decide.
 banner-yours = The { $faction } prevail
 banner-theirs = { $who } and the { $faction } prevail
 banner-draw = Nobody prevails
@@ -127,7 +132,10 @@ seat-mustering = mustering
 seat-out = { $faction }, eliminated
 seat-reserve = { $reserve } in reserve
 goal-label = How you win
-goal-sentence = Be the last army, or have the dearest survivors after round { $rounds }.
+goal-sentence = { $rounds ->
+        [0] Be the last army.
+       *[other] Be the last army, or have the dearest survivors after round { $rounds }.
+    }
 goal-round = Round { $round } of { $of }
 goal-to_go = { $n ->
         [0] the last one
@@ -503,7 +511,10 @@ log-opening = { $armies ->
     [2] Two armies
     [3] Three armies
    *[other] Four armies
-} meet on the sea floor. The last one with a model wins; after round { $rounds } the survivors' points decide.
+} meet on the sea floor. { $rounds ->
+    [0] The last one with a model wins.
+   *[other] The last one with a model wins; after round { $rounds } the survivors' points decide.
+}
 log-faction = { $who } leads the { $faction }.
 log-faction-won = { $who } wins the roll for the { $faction }.
 log-army = { $who } shows an army of { told-models }: { $lineup }.
@@ -518,7 +529,10 @@ log-battle = The battle begins{ $reserve ->
         [one] , with 1 model in reserve
        *[other] , with { $reserve } models in reserve
     }.
-log-round = Round { $round } of { $rounds } begins.
+log-round = { $rounds ->
+        [0] Round { $round } begins.
+       *[other] Round { $round } of { $rounds } begins.
+    }
 log-turn = { $who } has the turn: { told-models }, { $essence } Essence.
 log-ends = { $unused ->
     [0] { $who } ends the turn.

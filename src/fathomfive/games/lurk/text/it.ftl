@@ -20,10 +20,15 @@ option-quick_start = Partenza rapida
     .note = Fazioni a caso, armate già pronte, nessun voto sulla mappa
 option-quick_start-False = No
 option-quick_start-True = Sì
+option-round_limit = Ultimo round
+    .note = Poi vincono i superstiti di maggior valore
+option-round_limit-fifteen = Dopo 15 round
+option-round_limit-twenty = Dopo 20 round
+option-round_limit-none = Nessuno: fino all'ultimo modello
 
 end-elimination = Sul fondale resta una sola armata.
 end-together = Le ultime armate sono cadute nello stesso istante.
-end-rounds = Quindici round sono passati: decidono i superstiti di maggior valore.
+end-rounds = L'ultimo round è finito: decidono i superstiti di maggior valore.
 banner-yours = Vincono { $faction }: la vittoria è tua
 banner-theirs = Vince { $who } con { $faction }
 banner-draw = Nessuno prevale
@@ -127,7 +132,10 @@ seat-mustering = prepara l'armata
 seat-out = { $faction }, eliminato
 seat-reserve = { $reserve } in riserva
 goal-label = Come si vince
-goal-sentence = Resta l'ultima armata, o abbi i superstiti di maggior valore dopo il round { $rounds }.
+goal-sentence = { $rounds ->
+        [0] Resta l'ultima armata.
+       *[other] Resta l'ultima armata, o abbi i superstiti di maggior valore dopo il round { $rounds }.
+    }
 goal-round = Round { $round } di { $of }
 goal-to_go = { $n ->
         [0] l'ultimo
@@ -507,7 +515,10 @@ log-opening = { $armies ->
     [2] Due armate
     [3] Tre armate
    *[other] Quattro armate
-} si incontrano sul fondo del mare. Vince l'ultima che ha un modello; dopo il round { $rounds } decidono i punti dei superstiti.
+} si incontrano sul fondo del mare. { $rounds ->
+    [0] Vince l'ultima che ha un modello.
+   *[other] Vince l'ultima che ha un modello; dopo il round { $rounds } decidono i punti dei superstiti.
+}
 log-faction = { $who } guida { $faction }.
 log-faction-won = { $who } vince il tiro per { $faction }.
 log-army = { $who } mostra un'armata di { told-models }: { $lineup }.
@@ -522,7 +533,10 @@ log-battle = La battaglia comincia{ $reserve ->
         [one] , con 1 modello in riserva
        *[other] , con { $reserve } modelli in riserva
     }.
-log-round = Comincia il round { $round } di { $rounds }.
+log-round = { $rounds ->
+        [0] Comincia il round { $round }.
+       *[other] Comincia il round { $round } di { $rounds }.
+    }
 log-turn = Tocca a { $who }: { told-models }, { $essence } Essenza.
 log-ends = { $unused ->
     [0] { $who } termina il turno.
