@@ -1108,7 +1108,14 @@ follows-slide_pushes = { $count ->
        *[other] It pushes { $count } Divers along.
     }
 follows-slide_free = No Diver is in its way.
-follows-arm_touches = It touches { $diver }.
+follows-arm_touches = { $fate ->
+        [down] It touches { $diver }, who is down already: it sinks away.
+        [strikes] It touches { $diver }, who strikes it or goes down.
+        [guarded] It touches { $diver }, who goes down unless a neighbour fires a Signal Pistol.
+        [lost] It touches { $diver }, the last one standing, who has nothing to strike with: the dive is lost.
+       *[falls] It touches { $diver }, who has nothing to strike with: { $diver } goes down, and it sinks away.
+    }
+follows-last = Your last action: then the Kraken card comes.
 follows-arm_threat = It joins the Threat track: { $threat } of { $spaces }.
 follows-arm_loses = It fills the Threat track: the dive is lost.
 follows-arm_below = It is below the head there.
