@@ -173,6 +173,28 @@ pile-top-snail = on top: { $face }, with a snail
 tiles-left = tiles left
 fish-safe = safe
 fish-exposed = in open water
+fact-fish-home = It is home: nothing can happen to it.
+fact-fish-always = This square is always safe.
+fact-fish-reef = Reef on both sides keeps it safe here.
+fact-fish-gap = There is reef on both sides, but with a gap right beside it.
+fact-fish-inside = The reef on the inside is missing here.
+fact-fish-outside = The reef on the outside is missing here.
+fact-fish-bare = There is no reef here yet.
+fact-fish-theft = Here it costs a gem: at the end of the turn in which it moves, and at the end of the round.
+fact-octopus = { $n ->
+    [0] No fish is in open water: he can steal nothing now.
+    [one] One fish is in open water: at the end of the round he steals a gem for it.
+   *[other] { $n } fish are in open water: at the end of the round he steals a gem for each.
+}
+fact-stash = { $lost ->
+    [0] { $chest ->
+        [0] All its gems are in.
+        [one] 1 more lies in the chest and comes along when the third fish is home.
+       *[other] { $chest } more lie in the chest and come along when the third fish is home.
+    }
+    [one] 1 gem it asks for is stolen, and only the shark can bring it back.
+   *[other] { $lost } gems it asks for are stolen, and only the shark can bring them back.
+}
 
 ## Beside the board
 
