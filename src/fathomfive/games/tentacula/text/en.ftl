@@ -213,16 +213,17 @@ arch-2 = Second gate
 arch-3 = Last gate
 gate-order = { $first }, then { $second }, then { $third }
 brief-gate = through the gate
-brief-gems = needed gems you have
+brief-gems = gems in the stash
 shells = Shells
 in-chest = In the chest
 goal-together = How you win together
 goal-sentence = Bring all three fish home, and with them every gem of the stash.
 goal-fish = Fish at the finish
-goal-gems = Gems you still have
-goal-in_stash = { $n ->
-    [0] none in the stash yet
-   *[other] { $n } of them safe in the stash
+goal-gems = Gems in the stash
+goal-in_chest = { $n ->
+    [0] none is left to come along from the chest
+    [one] 1 more in the chest, which comes along at the end
+   *[other] { $n } more in the chest, which come along at the end
 }
 goal-no_stash = which ones, the stash will say
 goal-ends = What would spoil it
