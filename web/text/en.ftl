@@ -209,6 +209,7 @@ do-keys = Keys
 do-ending = How it ended
 do-point = Point at a place
 point-how = Press a place to show it to everybody for a moment; pull from one to another for an arrow. With Alt held you can always do so.
+point-nowhere = There is no space there. Press a space of the board to show it, or anything beside the board to stop.
 points-at = { $who } points at { $place }.
 points-along = { $who } points from { $from } to { $place }.
 do-fault = Something is wrong here

@@ -212,6 +212,7 @@ do-keys = Tasti
 do-ending = Com'è finita
 do-point = Indica un posto
 point-how = Premi su un posto per mostrarlo a tutti per un momento; trascina da uno all’altro per una freccia. Tenendo Alt puoi farlo sempre.
+point-nowhere = Lì non c'è nessuno spazio. Premi uno spazio del tabellone per indicarlo, o qualcosa accanto al tabellone per smettere.
 points-at = { $who } indica { $place }.
 points-along = { $who } indica da { $from } a { $place }.
 do-fault = Qui qualcosa non va
