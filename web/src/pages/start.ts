@@ -177,8 +177,8 @@ export class StartPage extends Page {
     event.preventDefault();
     const only = this.games.length === 1 ? this.games[0] : undefined;
     if (only) return go(`/games/${only.id}`);
-    this.querySelector<HTMLElement>(".game")?.focus();
-    this.querySelector("#games")?.scrollIntoView({ behavior: "smooth", block: "nearest" });
+    this.querySelector<HTMLElement>(".game")?.focus({ preventScroll: true }); // or it would stop the way there
+    this.querySelector("#games")?.scrollIntoView({ behavior: "smooth", block: "start" });
   };
 
   private readonly join = (event: SubmitEvent): void => {
