@@ -10,6 +10,7 @@ import { picture } from "../render/sprite";
 import type { Thing } from "../render/things";
 import type { View } from "../render/view";
 
+const LOOKS = "lens-art as-on-board";
 /** Pixels: neither higher nor wider than this. */
 const HIGH = 64;
 const WIDE = 92;
@@ -18,7 +19,7 @@ const ROOM = 1.16;
 
 export function lensArt(view: View, { id, shown }: Thing): TemplateResult | typeof nothing {
   const at = view.layout.standing.get(id);
-  return at && at.piece === shown ? asItStands(view, at) : picture(shown.sprite, 44, "lens-art");
+  return at && at.piece === shown ? asItStands(view, at) : picture(shown.sprite, 44, LOOKS);
 }
 
 function asItStands(view: View, at: Standing): TemplateResult | typeof nothing {
@@ -27,7 +28,7 @@ function asItStands(view: View, at: Standing): TemplateResult | typeof nothing {
   const [w, h] = [at.w * ROOM, at.h * ROOM];
   const k = Math.min(HIGH / h, WIDE / w);
   return html`<svg
-    class="picture lens-art"
+    class="picture ${LOOKS}"
     aria-hidden="true"
     viewBox="${num(at.cx - w / 2)} ${num(at.cy - h / 2)} ${num(w)} ${num(h)}"
     style=${css(`--w:${num((w * k) / 16)}rem;--h:${num((h * k) / 16)}rem`)}
