@@ -35,6 +35,7 @@ key-text = Whoever takes it may open tables here. Say what the others shall call
 key-take = Take the key
 key-taken-title = You have the key
 key-taken-text = From now on you can open tables here, until the operator takes the key back.
+which-game = Which game? Choose one below.
 join-fault = That is not a link to a table. Paste the whole link you were sent.
 players = { $least ->
     [one] 1

@@ -35,6 +35,7 @@ key-text = Chi la prende può aprire tavoli qui. Di’ come ti devono chiamare g
 key-take = Prendi la chiave
 key-taken-title = Hai la chiave
 key-taken-text = Da ora puoi aprire tavoli qui, finché chi gestisce la casa non ritira la chiave.
+which-game = Quale gioco? Scegline uno qui sotto.
 join-fault = Questo non è il link di un tavolo. Incolla tutto il link che hai ricevuto.
 players = { $least ->
     [one] 1
