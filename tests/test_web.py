@@ -8,6 +8,7 @@ import json
 import re
 from pathlib import Path
 
+from fathomfive.bots import BOTS
 from fathomfive.kernel.game import installed_games
 from tests.browser.conftest import client  # noqa: F401  (the fixture that builds it)
 
@@ -97,3 +98,13 @@ def test_first_load_is_small(client: Path) -> None:  # noqa: F811
     )
     print(f"first load: {total} bytes compressed")
     assert total < FIRST_LOAD
+
+
+def test_bots_are_listed_in_the_order_of_the_house() -> None:
+    """The weakest first, in the menu of a seat as on the command line and in docs/bots.md."""
+    menu = (WEB / "src" / "pages" / "seat-menu.ts").read_text(encoding="utf-8")
+    listed = re.search(r"const STRENGTH = (\[.*?\]);", menu)
+    assert listed is not None
+    assert json.loads(listed[1]) == list(BOTS)
+    page = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
+    assert re.findall(r"^\| `(\w+)`", page, re.MULTILINE)[: len(BOTS)] == list(BOTS)

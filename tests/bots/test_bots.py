@@ -112,7 +112,7 @@ def test_a_bot_that_does_not_exist_is_refused_with_those_that_do() -> None:
         bot_named("genius")
     assert refused.value.why.args == {
         "bot": "genius",
-        "known": "random, greedy, novice, sailor, captain, search",
+        "known": "random, greedy, novice, search, sailor, captain",
     }
 
 

@@ -45,6 +45,8 @@ def test_a_hint_says_why_and_shows_it_on_the_board(new_person: NewPerson) -> Non
     ada.answer()
     alone_until(ada, "main")
     rows = ask_for_a_hint(ada)
+    for part in ("#prompt", ".hints h3"):  # the question is not scrolled away by its answer
+        expect(ada.page.locator(part)).to_be_in_viewport(ratio=1)
     for row in rows.all():
         expect(row.locator(".why")).to_have_text(re.compile(r"^It .+\.$"))
         expect(row.locator("small")).to_have_text(

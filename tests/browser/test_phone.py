@@ -119,6 +119,27 @@ def test_the_end_of_a_turn_is_in_sight(new_person: NewPerson) -> None:
     expect(ada.page.locator(".foot > .btn", has_text="End turn")).to_be_in_viewport(ratio=1)
 
 
+def test_the_board_is_as_large_at_one_question_as_at_the_next(new_person: NewPerson) -> None:
+    ada = new_person("Ada", **PHONE)
+    ada.set_up("refuge")
+    ada.at_a_table()
+    heights = []
+    for kind in ("place_start", "main"):
+        asked = f"() => document.querySelector('ff-table').scene.prompt?.kind === '{kind}'"
+        ada.play_ahead(60, until=asked)
+        boxes = [ada.page.locator(part).bounding_box() for part in (".phone > .sheet", ".phone > .foot")]
+        heights.append([round(box["height"]) for box in boxes if box])
+    assert heights[0] == heights[1]
+
+
+def test_whoever_wants_a_table_is_asked_for_the_game(new_person: NewPerson) -> None:
+    ada = new_person("Ada", **PHONE)
+    ada.open("/")
+    ada.page.locator(".cta .btn.lamp").tap()
+    expect(ada.page.locator(".arches.called")).to_be_in_viewport()
+    expect(ada.page.get_by_role("status")).to_have_text("Which game? Choose one below.")
+
+
 def test_all_points_of_an_army_are_in_sight(new_person: NewPerson) -> None:
     ada = new_person("Ada", **PHONE)
     ada.set_up("lurk", "me")

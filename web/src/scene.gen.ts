@@ -457,6 +457,7 @@ export interface Piece {
   card?: Card | null;
   faint?: boolean;
   covers?: string[];
+  facts?: Words[];
 }
 
 /** The face of a card, tile or ability, in a panel or on the board. */

@@ -117,3 +117,14 @@ test("ends with a picture stand in the strip as numbers", () => {
     ["Arms in supply", "7"],
   ]);
 });
+
+test("a number in the strip is called by its own name", () => {
+  const { texts } = view(REFUGE);
+  const gems = {
+    type: "table",
+    label: "In the chest",
+    facts: [],
+    brief: { value: "0/5", label: "in the stash" },
+  };
+  expect(briefs({ texts } as View, "gems", gems as never)[0]!.label).toBe("in the stash");
+});

@@ -35,6 +35,7 @@ key-text = Whoever takes it may open tables here. Say what the others shall call
 key-take = Take the key
 key-taken-title = You have the key
 key-taken-text = From now on you can open tables here, until the operator takes the key back.
+which-game = Which game? Choose one below.
 join-fault = That is not a link to a table. Paste the whole link you were sent.
 players = { $least ->
     [one] 1
@@ -209,6 +210,7 @@ do-keys = Keys
 do-ending = How it ended
 do-point = Point at a place
 point-how = Press a place to show it to everybody for a moment; pull from one to another for an arrow. With Alt held you can always do so.
+point-nowhere = There is no space there. Press a space of the board to show it, or anything beside the board to stop.
 points-at = { $who } points at { $place }.
 points-along = { $who } points from { $from } to { $place }.
 do-fault = Something is wrong here

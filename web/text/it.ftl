@@ -35,6 +35,7 @@ key-text = Chi la prende può aprire tavoli qui. Di’ come ti devono chiamare g
 key-take = Prendi la chiave
 key-taken-title = Hai la chiave
 key-taken-text = Da ora puoi aprire tavoli qui, finché chi gestisce la casa non ritira la chiave.
+which-game = Quale gioco? Scegline uno qui sotto.
 join-fault = Questo non è il link di un tavolo. Incolla tutto il link che hai ricevuto.
 players = { $least ->
     [one] 1
@@ -212,6 +213,7 @@ do-keys = Tasti
 do-ending = Com'è finita
 do-point = Indica un posto
 point-how = Premi su un posto per mostrarlo a tutti per un momento; trascina da uno all’altro per una freccia. Tenendo Alt puoi farlo sempre.
+point-nowhere = Lì non c'è nessuno spazio. Premi uno spazio del tabellone per indicarlo, o qualcosa accanto al tabellone per smettere.
 points-at = { $who } indica { $place }.
 points-along = { $who } indica da { $from } a { $place }.
 do-fault = Qui qualcosa non va

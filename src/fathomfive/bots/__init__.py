@@ -17,9 +17,12 @@ from fathomfive.kernel.text import Text
 BOTS: Mapping[str, Callable[[Dice], Bot]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
-    **{name: partial(SearchBot, level=level) for name, level in LEVELS.items()},
+    "novice": partial(SearchBot, level=LEVELS["novice"]),
     "search": SearchBot,
+    "sailor": partial(SearchBot, level=LEVELS["sailor"]),
+    "captain": partial(SearchBot, level=LEVELS["captain"]),
 }
+"""The weakest first, wherever they are listed."""
 
 USUAL_BOT = "sailor"
 """Who sits down where nobody says otherwise: it plays well and does not make people wait."""

@@ -55,6 +55,9 @@ class Piece(Struct, frozen=True, omit_defaults=True, tag="piece"):
     covers: tuple[str, ...] = ()
     """Spaces it lies on besides `at`, where it is larger than one: whoever reads the board space by space
     finds it on each of them."""
+    facts: tuple[Words, ...] = ()
+    """Short sentences about this very thing as it is now, for whoever asks what it is: what it reaches, what
+    threatens it. What every viewer of this scene may know, and not what its marks already say."""
 
 
 class Area(Struct, frozen=True, omit_defaults=True, tag="zone"):

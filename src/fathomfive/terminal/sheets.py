@@ -10,7 +10,7 @@ from fathomfive.kernel.rules import Rulebook
 from fathomfive.kernel.text import Texts, Words, person, say
 from fathomfive.learning.lesson import Guide, Word
 from fathomfive.scene import Line, Option, Scene, Stage
-from fathomfive.scene.about import rule_about, things
+from fathomfive.scene.about import Thing, rule_about, things
 from fathomfive.terminal import render
 from fathomfive.terminal.ink import LAMP, QUIET, ink, plain
 from fathomfive.terminal.tray import Numbered, Tray
@@ -126,18 +126,38 @@ def about(
 ) -> list[Rich]:
     """What lies on the table, by the rule that says what it is; only what is called so, if it is wanted."""
     named: dict[str, dict[str, None]] = {}
+    told: dict[str, list[str]] = {}
     for thing in things(stage, scene):
         name = plain(thing.label, texts)
         if wanted.casefold() in name.casefold():
-            named.setdefault(rule_about(thing, rulebook.about), {})[name] = None
-    return [_speaks_of(list(names), speaks, rulebook, texts, whole) for speaks, names in named.items()]
+            speaks = rule_about(thing, rulebook.about)
+            named.setdefault(speaks, {})[name] = None
+            told.setdefault(speaks, []).extend(_facts(stage, thing, name, texts))
+    return [
+        _speaks_of(list(names), speaks, rulebook, texts, told[speaks] if whole else None)
+        for speaks, names in named.items()
+    ]
 
 
-def _speaks_of(names: list[str], speaks: str, rulebook: Rulebook, texts: Texts, whole: bool) -> Rich:
+def _facts(stage: Stage, thing: Thing, name: str, texts: Texts) -> list[str]:
+    """What is true of this very thing now; with its place, for there may be others of its name."""
+    facts = [plain(fact, texts) for fact in getattr(thing.shown, "facts", ())]
+    if not facts:
+        return []
+    at = getattr(thing.shown, "at", "")
+    where = next((plain(space.label, texts) for space in stage.spaces if space.id == at), "")
+    return [f"{name}{f' ({where})' if where else ''}: {' '.join(facts)}"]
+
+
+def _speaks_of(
+    names: list[str], speaks: str, rulebook: Rulebook, texts: Texts, facts: list[str] | None
+) -> Rich:
+    """By their names alone, or with what is true of them now and the rule itself."""
     called = " · ".join([*names[:NAMES], *(["…"] if len(names) > NAMES else [])])
-    if not whole:
+    if facts is None:
         return _with_rule(Rich(called), speaks)
-    return Rich.assemble((called, "bold"), "\n", rule(speaks, rulebook, texts))
+    now = "".join(f"{fact}\n" for fact in facts)
+    return Rich.assemble((called, "bold"), "\n", now, rule(speaks, rulebook, texts))
 
 
 def log(lines: Sequence[Line], texts: Texts) -> list[Rich]:

@@ -42,6 +42,19 @@ def test_everybody_stands_where_the_table_says() -> None:
     assert isinstance(scene["M2A"], Piece)
 
 
+def test_everybody_tells_what_threatens_or_awaits_it() -> None:
+    deep = f10(robots=["M2A.C", "pod"], colonists="M2A.0 M1A.0", creeps="M5A.3")
+    told = {name: [SAY(fact) for fact in nodes(deep)[name].facts] for name in ("creep:M5A.3", "robot:0")}
+    assert told["creep:M5A.3"][0] == "At the next conversion it takes the colonist it is bridged to."
+    assert told["creep:M5A.3"][1].startswith("Creeps hold 1 of the ")
+    assert told["robot:0"][-1] == "No creep is on its module: nothing to shoot at from here."
+    said = {SAY(nodes(deep)[name].facts[0]) for name in ("colonist:0", "colonist:1")}
+    assert said == {
+        "A creep is bridged to it: at the next conversion it becomes a creep.",
+        "No creep is bridged to it: the next conversion leaves it alone.",
+    }
+
+
 def test_a_colonist_keeps_its_face() -> None:
     deep = f10(robots=["M2A.1", "pod"], colonists="M2A.C M1A.0")
     before = nodes(deep)["colonist:0"].art

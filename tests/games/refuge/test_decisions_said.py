@@ -57,7 +57,8 @@ def test_a_tentacle_is_moved_out_of_the_heads_reach_or_into_it() -> None:
         "Move the tentacle down to the Start space at F0. It joins the Threat track: 3 of 4."
     )
     assert option(dive, do="move_tentacle", to=cell_of("c5r1")) == (
-        "Move the tentacle left to the Whirlpool at E1. It touches Vega."
+        "Move the tentacle left to the Whirlpool at E1. "
+        "It touches Vega, who has nothing to strike with: Vega goes down, and it sinks away."
     )
 
 

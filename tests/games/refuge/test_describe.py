@@ -6,8 +6,10 @@ from importlib.resources import files
 
 import pytest
 
+from fathomfive.games.refuge.board import cell_of
 from fathomfive.games.refuge.cards import always
 from fathomfive.games.refuge.deeds import CAN
+from fathomfive.games.refuge.describe.follows import arm_arrives
 from fathomfive.games.refuge.describe.outlook import Outlook, next_cards, outlook
 from fathomfive.games.refuge.game import GAME
 from fathomfive.games.refuge.names import ability_text, card_text
@@ -200,7 +202,65 @@ def test_a_moved_arm_tells_where_it_ends() -> None:
     dive.plays("pry_bar")
     assert dive.question == ("tentacle_step", "mags")
     assert follows(dive, to=cell("c3r0")) == "It joins the Threat track: 3 of 4."
-    assert follows(dive, to=cell("c4r1")) == "It touches Vega."
+    assert follows(dive, to=cell("c4r1")) == (
+        "It touches Vega, who has nothing to strike with: Vega goes down, and it sinks away."
+    )
+
+
+@pytest.mark.parametrize(
+    ("mags", "vega", "held", "comes"),
+    [
+        ("c2r1", "c4r1 down", [], "who is down already: it sinks away."),
+        ("c2r1", "c4r1", ["trench_knife"], "who strikes it or goes down."),
+        ("c2r1 down", "c4r1", [], "the last one standing, who has nothing to strike with: the dive is lost."),
+    ],
+)
+def test_a_touch_tells_what_it_leads_to(mags: str, vega: str, held: list[str], comes: str) -> None:
+    active = "vega" if "down" in mags else "mags"
+    divers = {"mags": mags, "vega": vega}
+    dive = refuge_at(divers=divers, tentacles=["c3r1"], hands={"vega": held}, active=active)
+    assert SAY(arm_arrives(dive.g, cell_of("c4r1"))) == f"It touches Vega, {comes}"
+
+
+def test_a_neighbour_who_may_help_is_reckoned_with() -> None:
+    dive = refuge_at(
+        divers={"mags": "c4r2", "vega": "c4r1"}, tentacles=["c3r1"], hands={"mags": ["signal_pistol"]}
+    )
+    assert SAY(arm_arrives(dive.g, cell_of("c4r1"))) == (
+        "It touches Vega, who goes down unless a neighbour fires a Signal Pistol."
+    )
+
+
+@pytest.mark.parametrize("card", ["trench_knife", "winch"])
+def test_a_race_does_not_tell_what_the_touched_holds(card: str) -> None:
+    divers = {"mags": "c2r1", "vega": "c4r1"}
+    dive = refuge_at(mode="competitive", divers=divers, tentacles=["c3r1"], hands={"vega": [card]})
+    assert SAY(arm_arrives(dive.g, cell_of("c4r1"))) == "It touches Vega, who strikes it or goes down."
+
+
+# --- the last action ---------------------------------------------------------------------------------
+
+
+LAST = "Your last action: then the Kraken card comes."
+
+
+def test_what_takes_the_last_action_says_so_and_asks_once_more() -> None:
+    held = {"mags": ["air_bottle", "pry_bar"]}
+    for actions, is_last in ((2, False), (1, True)):
+        dive = refuge_at(divers={"mags": "c3r2"}, tentacles=["c5r5"], hands=held, actions=actions)
+        for option in (
+            offered(dive, do="swim", to=cell("c3r3")),
+            offered(dive, do="play_card", card="pry_bar"),
+        ):
+            assert option.confirm is is_last
+            assert SAY(option.follows).endswith(LAST) is is_last
+
+
+def test_what_gives_more_actions_is_not_the_last() -> None:
+    dive = refuge_at(divers={"mags": "c3r2"}, hands={"mags": ["air_bottle"]}, actions=1)
+    bottle = offered(dive, do="play_card", card="air_bottle")
+    assert not bottle.confirm
+    assert LAST not in SAY(bottle.follows)
 
 
 # --- the next card -----------------------------------------------------------------------------------
@@ -214,18 +274,21 @@ def test_what_the_next_card_may_do_is_counted() -> None:
     assert follows(peeked, do="end_actions") == "The Kraken card that comes devours you."
     below = refuge_at(divers={"mags": "c3r2"}, head=3, actions=1, tentacles=["c3r4"])
     assert follows(below, do="swim", to=cell("c3r3")) == (
-        "You may move one tentacle 1 space. 2 of 10 cards bring a tentacle onto you there."
+        "You may move one tentacle 1 space. 2 of 10 cards bring a tentacle onto you there. "
+        "Your last action: then the Kraken card comes."
     )
 
 
 def test_a_danger_that_is_about_to_go_is_not_counted() -> None:
     one = refuge_at(divers={"mags": "c4r2"}, head=3, actions=1, tentacles=["c3r3"])
     assert follows(one, do="swim", to=cell("c3r2")) == (
-        "You eliminate the tentacle at C3 and draw a card. That is 1 of 6 for Clear Water."
+        "You eliminate the tentacle at C3 and draw a card. That is 1 of 6 for Clear Water. "
+        "Your last action: then the Kraken card comes."
     )
     two = refuge_at(divers={"mags": "c4r2"}, head=3, actions=1, tentacles=["c3r3", "c3r7"])
     assert follows(two, do="swim", to=cell("c3r2")) == (
-        "You eliminate one of 2 tentacles in line and draw a card. That is 1 of 6 for Clear Water."
+        "You eliminate one of 2 tentacles in line and draw a card. That is 1 of 6 for Clear Water. "
+        "Your last action: then the Kraken card comes."
     )
     two.swims("c3r2")
     assert follows(two, do="eliminate", at=cell("c3r3")) == (

@@ -41,6 +41,7 @@ from fathomfive.scene import (
 )
 from fathomfive.scene.sheet import sheet_of
 from fathomfive.scene.view import show, stage_of
+from fathomfive.terminal import sheets
 from tests.at_the_table import node, symbols
 from tests.games.refuge.table import Dive, refuge_at
 
@@ -141,6 +142,60 @@ def test_pieces_stand_where_the_state_says() -> None:
     assert vega.sprite is not None
     assert vega.sprite.symbol == "refuge-diver-vega-down"
     assert vega.posture == Text("posture-down")
+
+
+def facts(dive: Dive, name: str, viewer: int | None = 0) -> list[str]:
+    return [english()(fact) for fact in node(seen(dive, viewer), name, Piece).facts]
+
+
+def test_a_tentacle_tells_what_moves_it_and_whom_it_could_touch() -> None:
+    dive = refuge_at(divers={"mags": "c3r4", "vega": "c2r6"}, head=3, tentacles=["c3r3", "c1r5"])
+    below, aside = facts(dive, "tentacle:0"), facts(dive, "tentacle:1")
+    assert below == [
+        "It is below the head: the next Kraken card can move it.",
+        "Mags is one space away: if it comes there, Mags strikes it or goes down.",
+    ]
+    assert aside == ["It is not below the head: Kraken cards leave it where it is."]
+
+
+def test_the_head_tells_whom_it_would_devour_and_how_likely_it_bites() -> None:
+    beside = refuge_at(divers={"mags": "c2r8"}, head=3)
+    assert facts(beside, "head") == [
+        "Mags is beside it: a bite now would devour Mags.",
+        "2 of the 10 cards that may come next bite; the others move it.",
+    ]
+    assert facts(refuge_at(divers={"mags": "c2r2"}, head=3), "head")[0].startswith("No Diver is beside it")
+
+
+def test_a_diver_tells_its_danger_and_what_it_has_left() -> None:
+    dive = thursday()
+    assert facts(dive, "diver:mags") == [
+        "Mags can strike a tentacle that comes here.",
+        "Abilities left: Haymaker, Bull Rush.",
+    ]
+    assert facts(dive, "diver:sophie")[0] == (
+        "Sophie has nothing to strike with: a tentacle that comes here knocks Sophie down."
+    )
+    assert facts(dive, "diver:vega")[0].startswith("Getting up takes an action and two cards of one type")
+
+
+def test_a_terminal_tells_of_each_tentacle_where_it_is_and_what_is_true_of_it() -> None:
+    dive = refuge_at(divers={"mags": "c3r4"}, head=3, tentacles=["c3r3", "c1r5"])
+    lines = sheets.about(stage_of(dive.match), seen(dive), english(), GAME.rulebook, "Tentacle")[0].plain
+    assert "C3): It is below the head: the next Kraken card can move it. Mags is one space away" in lines
+    assert "A5): It is not below the head" in lines
+    listed = sheets.about(stage_of(dive.match), seen(dive), english(), GAME.rulebook, whole=False)
+    assert not any("below the head:" in line.plain for line in listed)
+
+
+def test_in_a_race_no_fact_tells_what_a_hand_holds() -> None:
+    told = []
+    for card in ("trench_knife", "winch"):
+        divers = {"mags": "c3r4", "vega": "c5r4"}
+        dive = refuge_at(mode="competitive", divers=divers, tentacles=["c3r3"], hands={"vega": [card]})
+        told.append([facts(dive, name, 0) for name in ("diver:vega", "tentacle:0")])
+    assert told[0] == told[1]
+    assert told[0][0][0] == "A tentacle that comes here is struck, or Vega goes down."
 
 
 def test_the_columns_below_the_head_are_marked_and_show_the_last_card() -> None:

@@ -17,7 +17,9 @@ from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.game import Setup
 from fathomfive.kernel.match import Match
 from fathomfive.kernel.text import Text, Texts, house_words
-from fathomfive.scene.view import show
+from fathomfive.scene import Card, Piece
+from fathomfive.scene.about import rule_about, things
+from fathomfive.scene.view import show, stage_of
 from tests.games.sleeping.table import Voyage, voyage
 from tests.games.sleeping.test_ship import TwoActions
 
@@ -67,7 +69,41 @@ def test_somebody_to_be_picked_says_what_they_are_good_at() -> None:
     setup = Setup("sleeping", 2, {"crew": "draft"})
     t = Voyage(Match.start(GAME, setup, Dice.seeded(1)))
     t.answer(SeatOf, other=0)
-    assert read(t)["Audrie"] == "Perception, Savvy, Cunning"
+    assert read(t)["Audrie"] == (
+        "photographer: Perception 1, Savvy 1, Cunning 1. "
+        "For command: redraw a drawn fate of 1; or +1 damage on her attack."
+    )
+
+
+def test_a_hazard_is_asked_about_as_itself_and_tells_its_test() -> None:
+    t = voyage()
+    regions = {region.id: region for region in t.g.book.atlas.maps[t.g.map].region}
+    drawn = show(t.match, None).nodes
+    found = {name: node for name, node in drawn.items() if name.startswith("hazard-")}
+    assert {name.removeprefix("hazard-") for name in found} == {
+        name for name, region in regions.items() if region.hazard is not None
+    }
+    for name, piece in found.items():
+        hazard = regions[name.removeprefix("hazard-")].hazard
+        assert isinstance(piece, Piece)
+        assert hazard is not None
+        assert SAY(piece.label) == f"Hazard: {hazard.name}"
+        [fact] = piece.facts
+        assert f" {hazard.n}. If that fails: " in SAY(fact)
+
+
+def test_a_totem_is_asked_about_as_such() -> None:
+    t = voyage().own("A01")
+    thing = next(thing for thing in things(stage_of(t.match), show(t.match, 0)) if thing.id == "card-A01")
+    assert isinstance(thing.shown, Card)
+    assert SAY(thing.shown.note) == "Totem"
+    assert rule_about(thing, GAME.rulebook.about) == "SLG-CAMP-5"
+
+
+def test_nothing_is_shown_where_nothing_lies() -> None:
+    t = voyage()
+    t.g.quests.clear()
+    assert "quests" not in show(t.match, 0).nodes
 
 
 def test_a_search_token_is_named_when_it_is_turned_up() -> None:

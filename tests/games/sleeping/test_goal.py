@@ -24,7 +24,7 @@ def test_early_the_goal_says_what_is_sought_and_nothing_is_near() -> None:
     t = voyage()
     goal = goal_of(t.match)
     assert in_words(t.match, goal.sentence) == (
-        "Gather totems before the third bell: in the finale they decide how the voyage ends."
+        "Explore islands for totems before the third bell: in the finale they decide how the voyage ends."
     )
     assert steps_of(t.match)[0] == "Totems: now"
     assert in_words(t.match, goal.steps[0].text) == "none gathered yet"

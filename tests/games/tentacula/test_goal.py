@@ -11,7 +11,9 @@ from fathomfive.games.tentacula.game import GAME
 from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.game import Setup
 from fathomfive.kernel.match import Match
-from tests.at_the_table import ending_of, ends_of, goal_of, in_words, steps_of
+from fathomfive.scene import Piece, Table
+from fathomfive.scene.view import show
+from tests.at_the_table import ending_of, ends_of, goal_of, in_words, node, steps_of
 from tests.games.tentacula.table import Sea, sea_at
 
 HANDS = {0: "R12a", 1: "R08a"}
@@ -32,14 +34,14 @@ def test_before_the_stash_is_chosen_the_gems_are_not_counted() -> None:
     assert in_words(match, goal_of(match).sentence) == (
         "Bring all three fish home, and with them every gem of the stash."
     )
-    assert steps_of(match) == ["Fish at the finish: now, 0 of 3", "Gems you still have: later"]
+    assert steps_of(match) == ["Fish at the finish: now, 0 of 3", "Gems in the stash: later"]
     assert ends_of(match) == {}
 
 
 def test_early_all_gems_are_there_and_no_fish_is_home() -> None:
     match = sea_at(hands=HANDS, pile=["R01a", "R02a", "R03a"]).match
-    assert steps_of(match) == ["Fish at the finish: now, 0 of 3", "Gems you still have: later, 5 of 5"]
-    assert in_words(match, goal_of(match).steps[1].text) == "none in the stash yet"
+    assert steps_of(match) == ["Fish at the finish: now, 0 of 3", "Gems in the stash: later, 0 of 5"]
+    assert in_words(match, goal_of(match).steps[1].text) == "5 more in the chest, which come along at the end"
     assert ends_of(match) == {
         "a needed gem is missing": "none is",
         "the chest is bare": "16 gems left",
@@ -51,8 +53,19 @@ def test_near_the_end_two_fish_are_home_and_the_stash_fills() -> None:
     match = sea_at(
         **LAST_SWIM, saved=(2, 1, 0, 0, 0, 0), chest=(0, 0, 1, 0, 1, 0), cave=(2, 3, 2, 2, 1, 1)
     ).match
-    assert steps_of(match) == ["Fish at the finish: now, 2 of 3", "Gems you still have: later, 5 of 5"]
-    assert in_words(match, goal_of(match).steps[1].text) == "3 of them safe in the stash"
+    assert steps_of(match) == ["Fish at the finish: now, 2 of 3", "Gems in the stash: later, 3 of 5"]
+    assert in_words(match, goal_of(match).steps[1].text) == "2 more in the chest, which come along at the end"
+
+
+def test_the_gems_are_counted_alike_wherever_they_are_counted() -> None:
+    match = sea_at(hands=HANDS, saved=(1, 0, 0, 0, 0, 0), chest=(3, 4, 3, 2, 2, 1)).match
+    seen = show(match, None)
+    brief = node(seen, "gems", Table).brief
+    assert brief is not None
+    assert in_words(match, brief.value) == "1/5"
+    assert in_words(match, brief.label) == "gems in the stash"
+    assert in_words(match, node(seen, "stash", Piece).label) == "Stash, 1 of 5 gems"
+    assert steps_of(match)[1] == "Gems in the stash: later, 1 of 5"
 
 
 def test_a_needed_gem_in_the_cave_is_near() -> None:

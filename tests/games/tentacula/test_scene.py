@@ -98,6 +98,27 @@ def test_a_saved_gem_lies_in_a_hollow_of_its_colour() -> None:
 
 
 @pytest.mark.parametrize(
+    ("more", "facts"),
+    [
+        ({"fish": (4, 0, 0)}, ["always"]),
+        ({"fish": (5, 0, 0)}, ["bare", "theft"]),
+        ({"fish": (5, 0, 0), "inside": {1: "R01a"}}, ["outside", "theft"]),
+        ({"fish": (5, 0, 0), "outside": {1: "R01a"}}, ["inside", "theft"]),
+    ],
+)
+def test_a_fish_tells_why_it_is_safe_or_not(more: dict[str, Any], facts: list[str]) -> None:
+    fish = node(tableau(sea_at(**more, hands=HANDS)), "fish-red", Piece)
+    assert [text(fact).id for fact in fish.facts] == [f"fact-fish-{fact}" for fact in facts]
+
+
+def test_the_octopus_tells_what_he_could_steal() -> None:
+    octopus = node(tableau(sea_at(fish=(5, 6, 0), hands=HANDS)), "octopus", Piece)
+    assert english(text(octopus.facts[0])) == (
+        "2 fish are in open water: at the end of the round he steals a gem for each."
+    )
+
+
+@pytest.mark.parametrize(
     ("more", "look"),
     [
         ({"fish": (4, 0, 0)}, "asleep"),

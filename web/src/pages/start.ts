@@ -27,6 +27,8 @@ export class StartPage extends Page {
   @state() private closed: "" | "key" | "operator" = "";
   @state() private failed = "";
   @state() private joinFault = "";
+  /** A table shall be started: which game? */
+  @state() private called = false;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -96,7 +98,9 @@ export class StartPage extends Page {
                 <button class="btn">${this.t("join")}</button>
               </form>
             </div>
-            <p id="join-fault" class="fault" role="status">${this.joinFault}</p>
+            <p id="join-fault" class=${this.joinFault ? "fault" : "which"} role="status">
+              ${this.joinFault || (this.called ? this.t("which-game") : nothing)}
+            </p>
           </div>
           ${this.waiting()}
         </section>
@@ -112,7 +116,7 @@ export class StartPage extends Page {
         }
         <section
           id="games"
-          class="arches"
+          class="arches ${this.called ? "called" : ""}"
           style=${css(`--n:${Math.max(1, this.games.length)}`)}
           aria-label=${this.t("games")}
         >
@@ -177,8 +181,10 @@ export class StartPage extends Page {
     event.preventDefault();
     const only = this.games.length === 1 ? this.games[0] : undefined;
     if (only) return go(`/games/${only.id}`);
-    this.querySelector<HTMLElement>(".game")?.focus();
-    this.querySelector("#games")?.scrollIntoView({ behavior: "smooth", block: "nearest" });
+    this.called = true; // on a phone all of them may be in sight: then nothing would move
+    this.joinFault = "";
+    this.querySelector<HTMLElement>(".game")?.focus({ preventScroll: true }); // or it would stop the way there
+    this.querySelector("#games")?.scrollIntoView({ behavior: "smooth", block: "start" });
   };
 
   private readonly join = (event: SubmitEvent): void => {

@@ -116,8 +116,10 @@ export interface Brief {
 /** A panel in its shortest form, for the strip of a phone; of a goal, what would end it. */
 export function briefs({ texts }: View, id: string, node: Panel): Brief[] {
   const label = texts.plain(node.label);
-  if (node.brief)
-    return [{ about: id, value: texts.plain(node.brief.value), sprite: node.brief.sprite, label }];
+  if (node.brief) {
+    const { value, sprite, label: own } = node.brief;
+    return [{ about: id, value: texts.plain(value), sprite, label: texts.plain(own) || label }];
+  }
   if (node.type === "counter")
     return [{ about: id, value: texts.plain(node.value), sprite: node.sprite, label }];
   if (node.type !== "goal") return [];

@@ -10,6 +10,7 @@ export interface Shown {
   note?: Words;
   text?: Words;
   posture?: Words;
+  facts?: Words[];
   value?: Words;
   kind?: string;
   rule?: string;

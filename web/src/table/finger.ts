@@ -24,9 +24,16 @@ type Table = Surface &
     addController(controller: ReactiveController): void;
   };
 
+/** What somebody is told who points without an Alt key. */
+export interface Told {
+  how(): void;
+  /** The press met no place: they are still pointing. */
+  nowhere(): void;
+}
+
 export class Finger implements ReactiveController {
-  /** The next press points. */
-  private armed = false;
+  /** The next press on the board points. */
+  private armed: Told | undefined;
   private from = "";
   /** The press has pointed: the click that ends it means nothing. */
   private spent = false;
@@ -42,6 +49,7 @@ export class Finger implements ReactiveController {
     table.addEventListener("pointerdown", this.down, true);
     table.addEventListener("pointerup", this.up, true);
     table.addEventListener("click", this.click, true);
+    addEventListener("keydown", this.key, true);
   }
 
   hostDisconnected(): void {
@@ -49,21 +57,34 @@ export class Finger implements ReactiveController {
     table.removeEventListener("pointerdown", this.down, true);
     table.removeEventListener("pointerup", this.up, true);
     table.removeEventListener("click", this.click, true);
+    removeEventListener("keydown", this.key, true);
   }
 
-  /** From the menu, for whoever has no Alt key; `told`: how it is done. */
-  arm(told: () => void): void {
-    this.armed = true;
-    told();
+  /** From the menu, for whoever has no Alt key. */
+  arm(told: Told): void {
+    this.armed = told;
+    told.how();
   }
+
+  /** Escape, and a press beside the board, mean something else. */
+  private readonly key = (event: KeyboardEvent): void => {
+    if (event.key === "Escape") this.armed = undefined;
+  };
 
   private readonly down = (event: PointerEvent): void => {
     this.spent = false;
     this.from = "";
-    const wanted = this.armed || event.altKey;
-    const from = wanted && event.button === 0 ? this.placeAt(event) : "";
-    if (!from) return;
-    this.from = from;
+    if (event.button !== 0 || !(this.armed || event.altKey)) return;
+    if (!onBoard(event)) {
+      this.armed = undefined;
+      return;
+    }
+    this.from = this.placeAt(event);
+    if (!this.from && !this.armed) return;
+    if (!this.from) {
+      this.spent = true; // nothing else is meant while somebody points
+      this.armed?.nowhere();
+    }
     event.stopPropagation();
     event.preventDefault();
     (event.target as Element).releasePointerCapture?.(event.pointerId); // a finger may end elsewhere
@@ -73,7 +94,7 @@ export class Finger implements ReactiveController {
     const { from } = this;
     if (!from) return;
     this.from = "";
-    this.armed = false;
+    this.armed = undefined;
     this.spent = true;
     event.stopPropagation();
     const to = this.placeAt(event);
@@ -91,8 +112,7 @@ export class Finger implements ReactiveController {
   /** The space of the board under the pointer; a piece speaks for the one it stands on. */
   private placeAt(event: MouseEvent): string {
     const { table } = this;
-    const under = document.elementFromPoint(event.clientX, event.clientY);
-    if (!under?.closest(".board-well")) return "";
+    if (!onBoard(event)) return "";
     const spaces = new Set(table.stage?.spaces?.map((space) => space.id));
     return idsUnder(event, table, table.layout).find((id) => spaces.has(id)) ?? "";
   }
@@ -134,6 +154,9 @@ export class Finger implements ReactiveController {
     render(svg`${[...this.shown.values()].map((point) => pointed(layout, point, tint(point.seat)))}`, group);
   }
 }
+
+const onBoard = ({ clientX, clientY }: MouseEvent): boolean =>
+  Boolean(document.elementFromPoint(clientX, clientY)?.closest(".board-well"));
 
 function pointed(layout: Layout, { at, to }: Point, tint: string): SVGTemplateResult {
   const rings = [at, to].map((id) => (id ? outlineOf(layout, id) : "")).filter(Boolean);

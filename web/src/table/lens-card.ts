@@ -12,6 +12,7 @@ import { ruleAbout, things, type Thing } from "../render/things";
 import { ownerOf, type View } from "../render/view";
 import type { Card as Paper } from "../scene.gen";
 import type { RunningLog } from "./history";
+import { lensArt } from "./lens-art";
 import { cardOf } from "./places";
 
 /** The rules of this game, and which of them says what a thing is. */
@@ -104,9 +105,9 @@ function content(view: View, thing: Thing, card: Paper | undefined, shelf: Shelf
   const rule = book ? ruleAbout(thing, book.about) : "";
   const text = texts.rich(card?.text ?? shown.text);
   return html`
-    ${card ? cardPicture(card, texts) : picture(shown.sprite, 44, "lens-art")}
+    ${card ? cardPicture(card, texts) : lensArt(view, thing)}
     <b>${texts.rich(thing.label)}</b>${small(standing(view, thing))} ${text ? html`<p>${text}</p>` : nothing}
-    ${parts(view, thing, book)}${can(view, thing)}${last(view, thing, log)}${ruleWords(rule, book)}
+    ${facts(view, thing)}${parts(view, thing, book)}${can(view, thing)}${last(view, thing, log)}${ruleWords(rule, book)}
     ${
       rule
         ? html`<button data-why=${rule}><span>${rule}</span><span>${texts.t("open-rule")}</span></button>`
@@ -114,6 +115,14 @@ function content(view: View, thing: Thing, card: Paper | undefined, shelf: Shelf
     }
     ${mayPoint ? pointAt(view, thing) : nothing}
   `;
+}
+
+/** What is true of this very thing now. */
+function facts({ texts }: View, { shown }: Thing): TemplateResult | typeof nothing {
+  if (!shown.facts?.length) return nothing;
+  return html`<ul class="lens-facts">
+    ${shown.facts.map((fact) => html`<li>${texts.rich(fact)}</li>`)}
+  </ul>`;
 }
 
 /** For whoever has no Alt key, or no pointer at all. */

@@ -2,6 +2,7 @@
 
 import { render, svg } from "lit";
 import { codesOf } from "../render/codes";
+import type { Layout } from "../render/layout";
 import { outlineOf } from "./spotlight";
 import type { Lying, Surface } from "./touched";
 
@@ -35,13 +36,21 @@ export class LineLights {
       group.setAttribute("aria-hidden", "true");
       world.append(group);
     }
-    const rings = about.map((id) => outlineOf(layout, id)).filter(Boolean);
+    const rings = ringsOf(layout, about);
     render(
       svg`${rings.map((d) => svg`<path class="under" d=${d}></path><path d=${d}></path>`)}
         ${codesOf(layout, about)}`,
       group,
     );
   }
+}
+
+/** One for each place: where both a piece and the space it stands on are meant, the ring of the space is enough. */
+export function ringsOf(layout: Layout, about: readonly string[]): string[] {
+  const spaces = new Set(about.filter((id) => outlineOf(layout, id)));
+  const stands = (id: string): string => layout.standing.get(id)?.piece.at ?? "";
+  const alone = [...spaces].filter((id) => !spaces.has(stands(id)));
+  return [...new Set(alone.map((id) => outlineOf(layout, id)))];
 }
 
 const LIE_THERE = [".card", ".deck", ".goal-step", ".goal-end"];

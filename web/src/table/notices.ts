@@ -8,6 +8,7 @@ import type { Scene } from "../scene.gen";
 import { settings } from "../settings";
 import { cue } from "../sound";
 import type { Store } from "../store/store";
+import type { Told } from "./finger";
 import { noticeWords, tellWords } from "./history";
 import type { News, Voice } from "./ports";
 import type { Toast } from "./toasts";
@@ -113,8 +114,15 @@ export class Notices {
     });
   }
 
-  readonly pointing = (): void =>
-    this.news.show({ id: "point", tone: "info", text: this.voice.t("point-how"), stays: 7000 });
+  /** How one points, and that one still does. */
+  readonly pointing: Told = {
+    how: () => this.say("point-how"),
+    nowhere: () => this.say("point-nowhere"),
+  };
+
+  private say(words: string): void {
+    this.news.show({ id: "point", tone: "info", text: this.voice.t(words), stays: 7000 });
+  }
 
   /** Somebody is away too long: the others may let a bot play. */
   offers({ seats, you }: TableInfo): void {

@@ -51,8 +51,9 @@ function cardsOn(node: Panel): Card[] {
   return node.type === "caption" && node.card ? [node.card] : [];
 }
 
-/** A hand without cards says nothing that is not known. */
-const isEmpty = (node: Panel): boolean => node.type === "hand" && node.cards.length === 0;
+/** A hand or a row without cards says nothing that is not known; one with places shows how many are free. */
+const isEmpty = (node: Panel): boolean =>
+  (node.type === "hand" || (node.type === "row" && !node.places)) && node.cards.length === 0;
 
 /** By place: panels with a higher fold number give way. */
 export type Folds = Record<"rail" | "dock" | "top", number>;

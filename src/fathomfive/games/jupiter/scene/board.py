@@ -12,9 +12,11 @@ from math import cos, radians, sin
 
 from fathomfive.author import Text, Viewer, look, say
 from fathomfive.games.jupiter.actions import RobotId
+from fathomfive.games.jupiter.book import CardId
 from fathomfive.games.jupiter.colony import NOWHERE, POD, POD_TILE, TILE_NAMES, Cell, Space, Tile, axial
 from fathomfive.games.jupiter.game import BEACON, REACTOR, SLOTS
 from fathomfive.games.jupiter.names import (
+    card_name,
     colonist_piece,
     creep_piece,
     kind_name,
@@ -216,7 +218,8 @@ def lay_out_pod(t: look.Tableau, g: JupiterState) -> None:
         for seat, number in enumerate(g.seated, start=1):
             t.put(colonist_piece(number), _passenger(number, seat))
         for seat, player in enumerate(g.aboard(), start=len(g.seated) + 1):
-            t.put(robot_piece(player), _robot(player, g.robots[player].id, f"pod/{seat}", aboard=True))
+            robot = g.robots[player]
+            t.put(robot_piece(player), _robot(player, robot.id, f"pod/{seat}", robot.core))
 
 
 @lru_cache(maxsize=256)
@@ -259,12 +262,14 @@ def lay_out_pieces(t: look.Tableau, g: JupiterState) -> None:
                     _colonist(g.faces[space], space, space in danger, space == g.picked),
                 )
             elif g.occ[space] == CREEP:
-                t.put(creep_piece(space), _creep(space, grown))
+                prey = len([to for to in g.colony.links[space] if to in danger])
+                t.put(creep_piece(space), _creep(space, grown, prey, creeps, len(g.colony.spaces_of[tile])))
         if g.is_covered(tile):
             t.put(super_piece(tile), _super(tile))
     for seat, robot in enumerate(g.robots):
         if robot.at != POD and robot.at != OUT:
-            t.put(robot_piece(seat), _robot(seat, robot.id, space_id(robot.at), aboard=False))
+            near = g.creeps_on(robot.at // SLOTS)
+            t.put(robot_piece(seat), _robot(seat, robot.id, space_id(robot.at), robot.core, near))
 
 
 @lru_cache(maxsize=4096)
@@ -278,16 +283,18 @@ def _colonist(number: int, space: Space, danger: bool, picked: bool) -> look.Pie
         posture=words("piece-picked") if picked else words("piece-in_danger") if danger else "",
         marks=marks,
         art=(look.Art(look.Sprite(f"jupiter-colonist-{number % 4 + 1}{mood}")),),
+        facts=(words("fact-colonist-danger" if danger else "fact-colonist-calm"),),
     )
 
 
-@lru_cache(maxsize=1024)
-def _creep(space: Space, grown: int) -> look.Piece:
+@lru_cache(maxsize=4096)
+def _creep(space: Space, grown: int, prey: int, creeps: int, of: int) -> look.Piece:
     return look.Piece(
         words("piece-creep"),
         look.Sprite("jupiter-dome-creep", "creep", "x", "star"),
         space_id(space),
         art=(look.Art(look.Sprite(f"jupiter-creep-{grown}{'ab'[space % 2]}")),),
+        facts=(say("fact-creep", n=prey), say("fact-module", n=creeps, of=of)),
     )
 
 
@@ -301,11 +308,15 @@ def _super(tile: Tile) -> look.Piece:
 
 
 @lru_cache(maxsize=2048)
-def _robot(seat: int, robot: RobotId, at: str, *, aboard: bool) -> look.Piece:
+def _robot(seat: int, robot: RobotId, at: str, core: CardId, near: int | None = None) -> look.Piece:
+    """`near`: how many creeps are on its module; nothing of it aboard the pod."""
+    aboard = near is None
+    shoots = () if near is None else (say("fact-robot-near", n=near),)
     return look.Piece(
         who(seat),
         robot_sprite(robot, "-pod" if aboard else "-pawn"),
         at,
         owner=seat,
         posture=words("piece-aboard") if aboard else "",
+        facts=(*((say("fact-robot-core", card=card_name(core)),) if core else ()), *shoots),
     )

@@ -145,6 +145,20 @@ piece-super = Super creep
 piece-in_danger = in danger
 piece-aboard = aboard
 piece-picked = waiting for your word
+fact-colonist-danger = A creep is bridged to it: at the next conversion it becomes a creep.
+fact-colonist-calm = No creep is bridged to it: the next conversion leaves it alone.
+fact-creep = { $n ->
+    [0] No colonist is bridged to it: it converts nobody now.
+    [one] At the next conversion it takes the colonist it is bridged to.
+   *[other] At the next conversion it takes the { $n } colonists it is bridged to.
+}
+fact-module = Creeps hold { $n } of the { $of } spaces of this module; when they hold all, it falls.
+fact-robot-core = Its core is { $card }.
+fact-robot-near = { $n ->
+    [0] No creep is on its module: nothing to shoot at from here.
+    [one] 1 creep is on its module, to be shot from here.
+   *[other] { $n } creeps are on its module, to be shot from here.
+}
 
 zone-affected = { $modules ->
     [one] One module is hit

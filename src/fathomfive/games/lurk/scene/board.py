@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from fathomfive.author import Text, Viewer, look, person, say
 from fathomfive.games.lurk.entries import FactionId
+from fathomfive.games.lurk.game import MOVES_PER_TURN
 from fathomfive.games.lurk.names import (
+    card_name,
     die,
     full_name,
     ground,
@@ -172,6 +176,7 @@ def put_model(t: look.Tableau, g: LurkState, uid: int, model: Model) -> None:
         scale=(0.6 if kit.large else 0.36) * S / 24,
         posture=posture(g, uid, model),
         marks=tuple(marks),
+        facts=facts(g, model),
     )
 
 
@@ -184,6 +189,28 @@ def posture(g: LurkState, uid: int, model: Model) -> Text | str:
     if model.owner == g.active and model.acted and g.phase == "turn":
         return words("posture-done")
     return ""
+
+
+def facts(g: LurkState, model: Model) -> tuple[Text, ...]:
+    """How far it goes and strikes, what it carries, what it may still do: its cards lie open."""
+    kit = g.kit(model)
+    carried = tuple(card for card in (model.weapon, model.armour, model.item, model.ability) if card)
+    may = (model.moves, model.acted) if model.owner == g.active and g.phase == "turn" else None
+    return _facts(kit.speed, kit.reach, carried, may)
+
+
+@lru_cache(maxsize=1024)
+def _facts(
+    speed: int, reach: int, carried: tuple[str, ...], may: tuple[int, bool] | None
+) -> tuple[Text, ...]:
+    found = [say("fact-reach", speed=speed, reach=reach)]
+    if carried:
+        names = dict(zip(("first", "second", "third", "fourth"), map(card_name, carried), strict=False))
+        found.append(say("fact-carries", cards=len(carried), **names))
+    if may is not None:
+        moves, acted = may
+        found.append(say("fact-may", moves=MOVES_PER_TURN - moves, acts=0 if acted else 1))
+    return tuple(found)
 
 
 # --- the last roll -------------------------------------------------------------------------------------

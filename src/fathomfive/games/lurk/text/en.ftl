@@ -58,6 +58,27 @@ which-one = which of its kind
 posture-moving = moving
 posture-attacking = attacking
 posture-done = has acted this turn
+fact-reach = { $speed ->
+        [one] It moves 1 tile at a time
+       *[other] It moves up to { $speed } tiles at a time
+    } and strikes { $reach ->
+        [1] the tiles next to it.
+       *[other] up to { $reach } tiles away.
+    }
+fact-carries = { $cards ->
+        [1] It carries { $first }.
+        [2] It carries { $first } and { $second }.
+        [3] It carries { $first }, { $second } and { $third }.
+       *[other] It carries { $first }, { $second }, { $third } and { $fourth }.
+    }
+fact-may = { $moves ->
+        [0] This turn it may not move any more
+        [one] This turn it may still move once
+       *[other] This turn it may still move twice
+    }{ $acts ->
+        [0] , and it has acted.
+       *[other] , and it may act once.
+    }
 zone-reach = what it could strike from there
 clear-line = clear line
 cap-N = the north

@@ -58,6 +58,27 @@ which-one = quale tra i suoi simili
 posture-moving = in movimento
 posture-attacking = all'attacco
 posture-done = ha già agito in questo turno
+fact-reach = { $speed ->
+        [one] Si muove di 1 tessera alla volta
+       *[other] Si muove fino a { $speed } tessere alla volta
+    } e colpisce { $reach ->
+        [1] le tessere accanto.
+       *[other] fino a { $reach } tessere di distanza.
+    }
+fact-carries = { $cards ->
+        [1] Porta { $first }.
+        [2] Porta { $first } e { $second }.
+        [3] Porta { $first }, { $second } e { $third }.
+       *[other] Porta { $first }, { $second }, { $third } e { $fourth }.
+    }
+fact-may = { $moves ->
+        [0] In questo turno non può più muoversi
+        [one] In questo turno può ancora muoversi una volta
+       *[other] In questo turno può ancora muoversi due volte
+    }{ $acts ->
+        [0] , e ha già agito.
+       *[other] , e può agire una volta.
+    }
 zone-reach = ciò che da lì potrebbe colpire
 clear-line = linea libera
 cap-N = nord

@@ -9,18 +9,40 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from fathomfive.author import Action, Ask, Verbs, Viewer, look
+import msgspec
+
+from fathomfive.author import Action, Ask, Text, Verbs, Viewer, look
+from fathomfive.games.refuge.actions import EndActions, PlayCard
 from fathomfive.games.refuge.board import Cell, Direction, cell_id, column_of
 from fathomfive.games.refuge.describe import follows
+from fathomfive.games.refuge.effects import GainActions
 from fathomfive.games.refuge.entries import CardId, DiverId
 from fathomfive.games.refuge.motions import own_card
+from fathomfive.games.refuge.names import words
 from fathomfive.games.refuge.state import Diver, RefugeState, tentacle_piece
+from fathomfive.games.refuge.steps.turn import GIVING, is_free_ability
 
 WORDS: Verbs[Callable[[RefugeState, Ask, Any], look.Described]] = Verbs()
 
 
 def describe(g: RefugeState, ask: Ask, action: Action, viewer: Viewer) -> look.Described:
-    return WORDS[type(action)](g, ask, action)
+    described = WORDS[type(action)](g, ask, action)
+    return ending(described) if ask.kind == "main" and takes_last_action(g, action) else described
+
+
+def takes_last_action(g: RefugeState, action: Action) -> bool:
+    """The turn ends with it by itself (REF-TURN-7), unless it gives more actions."""
+    if g.actions_left != 1 or isinstance(action, (EndActions, *GIVING)) or is_free_ability(g, action):
+        return False
+    effects = g.book.salvage[action.card].effects if isinstance(action, PlayCard) else ()
+    return not any(isinstance(effect, GainActions) for effect in effects)
+
+
+def ending(described: look.Described) -> look.Described:
+    """Once the Kraken card is turned nothing can be taken back: a press in passing must not lead there."""
+    end, comes = words("follows-last"), described.follows
+    said = follows.then(comes, end) if isinstance(comes, Text) else end
+    return msgspec.structs.replace(described, follows=said, confirm=True)
 
 
 # --- what a person may tap to mean something, and what is shown meanwhile ----------------------------

@@ -241,7 +241,7 @@ def sliding(g: RefugeState, way: Direction, steps: int) -> Words:
 def arm_arrives(g: RefugeState, to: Cell) -> Words:
     """What becomes of a tentacle that is moved onto a cell (REF-TENT-1)."""
     if (diver := g.diver_at(to)) is not None:
-        return say("follows-arm_touches", diver=diver_name(diver.id))
+        return touching(g, diver)
     if g.board.space[to] != "start":
         return _below(g, to)
     if g.competitive:
@@ -250,6 +250,22 @@ def arm_arrives(g: RefugeState, to: Cell) -> Words:
     if threat >= spaces:
         return words("follows-arm_loses")
     return say("follows-arm_threat", threat=threat, spaces=spaces)
+
+
+def touching(g: RefugeState, diver: Diver) -> Text:
+    """What a touch leads to (REF-CONTACT-2), as far as everybody can know: in a race hands are hidden."""
+    return say("follows-arm_touches", diver=diver_name(diver.id), fate=_fate(g, diver))
+
+
+def _fate(g: RefugeState, diver: Diver) -> str:
+    if not diver.standing:
+        return "down"  # REF-CONTACT-4
+    held = bool(diver.hand) if g.competitive else bool(weapons_of(g, diver))
+    if held or face_up(g, diver, "tentacle_contact_self"):
+        return "strikes"
+    if any(might_guard(g, other, diver) for other in g.divers):
+        return "guarded"
+    return "lost" if last_one_standing(g, diver) else "falls"
 
 
 def _below(g: RefugeState, cell: Cell) -> Words:

@@ -22,6 +22,7 @@ from fathomfive.games.refuge.names import (
     pod_objective_name,
     words,
 )
+from fathomfive.games.refuge.scene import facts
 from fathomfive.games.refuge.scene.panels import lay_out_panels
 from fathomfive.games.refuge.scene.sprites import diver_as_is, letters
 from fathomfive.games.refuge.scene.stage import MAW, S, devour_line, middle
@@ -102,13 +103,16 @@ def lay_out_ground(t: look.Tableau, g: RefugeState) -> None:
 
 @look.part
 def lay_out_water(t: look.Tableau, g: RefugeState) -> None:
-    t.put("head", _head(g.head, mood(g), tags(g)))
+    t.put("head", _head(g.head, mood(g), tags(g), facts.beside_head(g), facts.bites(g) if g.turn else None))
+    below, near = None if g.competitive else g.head_place.below, facts.within_touch(g)
     for number, cell in enumerate(g.tentacles):
         if cell >= 0:
-            t.put(tentacle_piece(number), _tentacle(number, cell))
+            close = tuple(near[beside] for beside in g.board.neighbours[cell] if beside in near)
+            moves = None if below is None else cell in below
+            t.put(tentacle_piece(number), _tentacle(number, cell, moves, close))
     for diver in g.divers:
         if diver.on_board or diver.devoured:
-            t.put(diver.piece, _diver(diver.seat, diver_as_is(g, diver), diver.cell, _posture(g, diver)))
+            t.put(diver.piece, _diver(g, diver))
     lay_out_cargo(t, g)
     for number, cell in enumerate(g.tentacles):
         if (prey := reached(cell)) is not None:
@@ -165,7 +169,9 @@ def tags(g: RefugeState) -> int:
 
 
 @lru_cache(maxsize=512)
-def _head(place: Cell, mood: str, tags: int) -> look.Piece:
+def _head(
+    place: Cell, mood: str, tags: int, prey: tuple[DiverId, ...], bites: tuple[int, int] | None
+) -> look.Piece:
     x, y = column_of(place), row_of(place)
     nine = [cell_id(at(x + dx, y + dy)) for dx in range(HEAD_SIZE) for dy in range(HEAD_SIZE)]
     stuck = look.Badge(str(tags), look.Sprite(sprite("tag"), letter="!"), words("head-tags"), at=BROW)
@@ -176,6 +182,7 @@ def _head(place: Cell, mood: str, tags: int) -> look.Piece:
         posture=say("head-posture", mood=words(f"head-{mood}"), place=head_place(place)),
         marks=(stuck,) if tags else (),
         covers=tuple(cell for cell in nine if cell != head_spot(place)),
+        facts=facts.of_head(prey, *bites) if bites else (),
     )
 
 
@@ -183,10 +190,11 @@ def _head(place: Cell, mood: str, tags: int) -> look.Piece:
 
 
 @lru_cache(maxsize=2048)
-def _tentacle(number: int, cell: Cell) -> look.Piece:
+def _tentacle(number: int, cell: Cell, below: bool | None, near: tuple[DiverId, ...]) -> look.Piece:
     pose = POSES[(5 * column_of(cell) + 3 * row_of(cell)) % len(POSES)]
     picture = look.Sprite(sprite("tentacle", pose), "flesh", "}", "triangle")
-    return look.Piece(words("piece-tentacle"), picture, cell_id(cell))
+    now = facts.of_tentacle(below, near)
+    return look.Piece(words("piece-tentacle"), picture, cell_id(cell), facts=now)
 
 
 @lru_cache(maxsize=2048)
@@ -198,11 +206,13 @@ def _grip(number: int, prey: Cell) -> look.Piece:
     )
 
 
-def _diver(seat: int, picture: look.Sprite, cell: Cell, posture: Words) -> look.Piece:
+def _diver(g: RefugeState, diver: Diver) -> look.Piece:
     """Named by the picture: Divers on the Devour symbol lie smaller there."""
-    if cell < 0:
-        return look.Piece(picture.alt, picture, MAW, seat, posture, scale=0.66)
-    return look.Piece(picture.alt, picture, cell_id(cell), seat, posture)
+    seat, picture, posture = diver.seat, diver_as_is(g, diver), _posture(g, diver)
+    now = facts.of_diver(g, seat) if g.turn else ()
+    if diver.devoured:
+        return look.Piece(picture.alt, picture, MAW, seat, posture, scale=0.66, facts=now)
+    return look.Piece(picture.alt, picture, cell_id(diver.cell), seat, posture, facts=now)
 
 
 def _posture(g: RefugeState, diver: Diver) -> Words:

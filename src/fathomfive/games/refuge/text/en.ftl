@@ -530,6 +530,37 @@ head-up = looking up
 head-down = looking down
 head-devour = beak open
 head-tags = tags
+fact-arm_below = It is below the head: the next Kraken card can move it.
+fact-arm_aside = It is not below the head: Kraken cards leave it where it is.
+fact-arm_near = { $diver } is one space away: if it comes there, { $diver } strikes it or goes down.
+fact-head_prey = { $count ->
+        [0] No Diver is beside it: a bite now would find nobody.
+        [one] { $diver } is beside it: a bite now would devour { $diver }.
+       *[other] { $count } Divers are beside it: a bite now would devour them all.
+    }
+fact-head_cards = { $bites ->
+        [0] None of the { $of } cards that may come next bites; they all move it.
+        [one] 1 of the { $of } cards that may come next bites; the others move it.
+       *[other] { $bites } of the { $of } cards that may come next bite; the others move it.
+    }
+fact-diver_back = Comes back at the start of the next own turn: knocked down, in the devour row.
+fact-diver_back-race = Comes back at the start of the next own turn, on a Start space.
+fact-diver_down = { $cost ->
+        [0] Getting up takes one action and nothing else.
+        [2] Getting up takes an action and two cards of one type, from this Diver or from one beside it.
+       *[other] Getting up takes an action and { $cost } cards of one type, from this Diver or from one beside it.
+    }
+fact-diver_cave = In a Cave no tentacle can touch { $diver }.
+fact-diver_touched = A tentacle that comes here is struck, or { $diver } goes down.
+fact-diver_armed = { $diver } can strike a tentacle that comes here.
+fact-diver_bare = { $diver } has nothing to strike with: a tentacle that comes here knocks { $diver } down.
+fact-diver_beside = Beside the head: if it bites now, { $diver } is devoured.
+fact-diver_ready = { $count ->
+        [0] All abilities are used.
+        [1] Ability left: { $first }.
+        [2] Abilities left: { $first }, { $second }.
+       *[other] Abilities left: { $first }, { $second }, { $third }.
+    }
 projection-label = Last card, column { $column }: { $what }
 
 short-down = tentacles sink
@@ -1077,7 +1108,14 @@ follows-slide_pushes = { $count ->
        *[other] It pushes { $count } Divers along.
     }
 follows-slide_free = No Diver is in its way.
-follows-arm_touches = It touches { $diver }.
+follows-arm_touches = { $fate ->
+        [down] It touches { $diver }, who is down already: it sinks away.
+        [strikes] It touches { $diver }, who strikes it or goes down.
+        [guarded] It touches { $diver }, who goes down unless a neighbour fires a Signal Pistol.
+        [lost] It touches { $diver }, the last one standing, who has nothing to strike with: the dive is lost.
+       *[falls] It touches { $diver }, who has nothing to strike with: { $diver } goes down, and it sinks away.
+    }
+follows-last = Your last action: then the Kraken card comes.
 follows-arm_threat = It joins the Threat track: { $threat } of { $spaces }.
 follows-arm_loses = It fills the Threat track: the dive is lost.
 follows-arm_below = It is below the head there.

@@ -29,9 +29,12 @@ def member(g: SleepingState, ask: Ask, member: CrewId, viewer: Viewer) -> look.D
     sprite = look.Sprite(portrait(g, member), alt=name)
     found = look.Described(label=name, group=say(f"group-{ask.kind}"), touches=(member,), sprite=sprite)
     if ask.kind == "draft":  # what they are good at
-        skills = [say(f"skill-{kind}") for kind in SKILLS if skill(g, member, kind)]
-        value = say("health-of", n=g.book.crew[member].health)
-        return replace(found, follows=in_a_row(skills), style="row", value=value)
+        board = g.book.crew[member]
+        has = [(kind, skill(g, member, kind)) for kind in SKILLS]
+        skills = in_a_row([say("test", skill=say(f"skill-{kind}"), n=n) for kind, n in has if n])
+        can = in_a_row([ability.text for ability in board.ability], "effect-or")
+        follows = say("follows-draft", role=board.role, skills=skills, can=can)
+        return replace(found, follows=follows, style="row", value=say("health-of", n=board.health))
     if ask.kind in TESTS and g.test is not None:
         strong = skill(g, member, g.test.skill)
         tired = say("follows-fatigue", n=g.crew[member].fatigue + 1)

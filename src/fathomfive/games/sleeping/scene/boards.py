@@ -209,9 +209,13 @@ def show_cards(t: look.Tableau, g: SleepingState) -> None:
     if g.ongoing:
         events = [_event(book.events[card]) for card in g.ongoing]
         _row(t, "ongoing", events, look="chips", where="rail", tab="map")
-    _row(t, "cards", [_card(g, card) for card in g.cards], look="minis", where="rail", fold=2, tab="cards")
-    quests = [_quest(book.quests[quest]) for quest in g.quests]
-    _row(t, "quests", quests, look="chips", where="rail", fold=2, tab="cards")
+    if g.cards:
+        _row(
+            t, "cards", [_card(g, card) for card in g.cards], look="minis", where="rail", fold=2, tab="cards"
+        )
+    if g.quests:
+        quests = [_quest(book.quests[quest]) for quest in g.quests]
+        _row(t, "quests", quests, look="chips", where="rail", fold=2, tab="cards")
     t.panel("decks", look.Decks(label=say("panel-decks"), decks=_decks(g), where="rail", fold=4, tab="cards"))
 
 
@@ -255,7 +259,9 @@ def _card(g: SleepingState, card: str) -> look.Card:
     return look.Card(
         id=f"card-{card}",
         label=entry.name,
+        note=say("mark-totem") if entry.totem else "",
         text=entry.text,
+        rule="SLG-CAMP-5" if entry.totem else "",
         sprite=look.Sprite(card_picture(card)),
         state="used" if lying else "special" if entry.totem else "",
         marks=(

@@ -32,7 +32,8 @@ def totems(g: SleepingState) -> look.Objective:
         label=say("goal-totems"),
         text=say("goal-gathered", n=len(g.totems)),
         state="now",
-        sprite=look.Sprite("sleeping-totem-halo", letter="t"),
+        sprite=look.Sprite("sleeping-type-totem", letter="t"),
+        id="totem",
     )
 
 

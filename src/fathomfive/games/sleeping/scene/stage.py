@@ -100,7 +100,7 @@ def _mooring(book: Book, region: Region) -> tuple[float, float]:
         (place.x + 14, place.y + 20) for place in book.atlas.places_in[region.id]
     ]
     if region.hazard is not None:
-        sights.append(_hazard_at(book, region))
+        sights.append(hazard_at(book, region))
     if region.port or region.market:
         sights.append(_harbour_at(book, region))
     spots = [
@@ -163,7 +163,7 @@ def _sights(book: Book, page: Map) -> look.Layer:
             )
         )
     for region in page.region:
-        items += _hazard(book, region)
+        items += _scenery(book, region)
         items += _harbour(book, region)
     x = _cartouche_at(book, page)
     items.append(look.Art(look.Sprite("sleeping-cartouche"), x, 766, 340, 64))
@@ -176,34 +176,23 @@ def _cartouche_at(book: Book, page: Map) -> float:
     names: list[tuple[float, float]] = [(place.x + 14, place.y + 66) for place in page.location]
     for region in page.region:
         if region.hazard is not None:
-            x, y = _hazard_at(book, region)
-            names.append((x, y + _below(book, region)))
+            x, y = hazard_at(book, region)
+            names.append((x, y + name_below(book, region)))
     free = (at for at in CARTOUCHE if all(abs(x - at) > 232 or y < 720 for x, y in names))
     return next(free, CARTOUCHE[0])
 
 
-def _below(book: Book, region: Region) -> int:
+def name_below(book: Book, region: Region) -> int:
     """How far below a hazard its name stands: farther where an isle lies beside it."""
     return 86 if book.atlas.places_in[region.id] else 62
 
 
-def _hazard(book: Book, region: Region) -> list[look.Art | look.Lettering]:
-    hazard = region.hazard
-    if hazard is None:
+def _scenery(book: Book, region: Region) -> list[look.Art | look.Lettering]:
+    """What the hazard of a region is made of; its triangle is a piece, to be asked about (`voyage`)."""
+    if region.hazard is None or (scenery := SCENERY.get(region.hazard.name)) is None:
         return []
-    x, y = _hazard_at(book, region)
-    below = _below(book, region)
-    scenery = SCENERY.get(hazard.name)
-    found: list[look.Art | look.Lettering] = []
-    if scenery is not None:
-        found.append(look.Art(look.Sprite(f"sleeping-hazard-{scenery}"), x, y + 12, 88, 66, opacity=0.9))
-    found += [
-        look.Art(look.Sprite("sleeping-hazard"), x, y - 26, 72, 65),
-        look.Art(look.Sprite(f"sleeping-skill-{hazard.skill}", tint=INK), x - 10, y - 16, 22, 22),
-        look.Lettering(str(hazard.n), x + 13, y - 8, 24, "display", tint="#A8341E"),
-        look.Lettering(hazard.name, x, y + below, 17, "story", tint=PAPER, halo=True),
-    ]
-    return found
+    x, y = hazard_at(book, region)
+    return [look.Art(look.Sprite(f"sleeping-hazard-{scenery}"), x, y + 12, 88, 66, opacity=0.9)]
 
 
 def _harbour(book: Book, region: Region) -> list[look.Art | look.Lettering]:
@@ -212,7 +201,7 @@ def _harbour(book: Book, region: Region) -> list[look.Art | look.Lettering]:
     return [look.Art(look.Sprite(f"sleeping-{name}"), x + 50 * n, y, 46, 46) for n, name in enumerate(icons)]
 
 
-def _hazard_at(book: Book, region: Region) -> tuple[float, float]:
+def hazard_at(book: Book, region: Region) -> tuple[float, float]:
     """Beside the island where there is one, else in the middle."""
     places = book.atlas.places_in[region.id]
     return (places[0].x + 132, places[0].y + 4) if places else region.centre

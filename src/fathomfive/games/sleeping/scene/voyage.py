@@ -6,6 +6,7 @@ Built up from what this viewer may know; nothing hidden is ever put in and taken
 from __future__ import annotations
 
 from fathomfive.author import Viewer, Words, look, person, say
+from fathomfive.games.sleeping.names import effects_words
 from fathomfive.games.sleeping.scene.battle import show_fight, show_test
 from fathomfive.games.sleeping.scene.boards import (
     crew_portraits,
@@ -19,6 +20,7 @@ from fathomfive.games.sleeping.scene.boards import (
 from fathomfive.games.sleeping.scene.chart import known_sea
 from fathomfive.games.sleeping.scene.goal import goal
 from fathomfive.games.sleeping.scene.pages import event_page, story_page
+from fathomfive.games.sleeping.scene.stage import INK, PAPER, hazard_at, name_below
 from fathomfive.games.sleeping.score import score
 from fathomfive.games.sleeping.state import SleepingState
 
@@ -151,6 +153,7 @@ def _sea(t: look.Tableau, g: SleepingState) -> None:
                 look.Lettering(place.name, 14, 66, 19, "story", tint="#F3E6C8", halo=True),
             ),
         )
+    _hazards(t, g)
     hurt = g.ship_damage
     sprite = (
         "sleeping-ship" if not hurt else "sleeping-ship-damaged" if hurt <= 5 else "sleeping-ship-crippled"
@@ -166,4 +169,33 @@ def _sea(t: look.Tableau, g: SleepingState) -> None:
             dy=20,
             w=60,
             h=60,
+        )
+
+
+@look.part
+def _hazards(t: look.Tableau, g: SleepingState) -> None:
+    """The triangle of each region that has one: what is tested there, what it costs to fail (SLG-HAZ-1)."""
+    for region in g.book.atlas.maps[g.map].region:
+        hazard = region.hazard
+        if hazard is None:
+            continue
+        x, y = hazard_at(g.book, region)
+        test = say("test", skill=say(f"skill-{hazard.skill}"), n=hazard.n)
+        t.piece(
+            f"hazard-{region.id}",
+            say("piece-hazard", name=hazard.name),
+            look.Sprite("sleeping-hazard", letter="!", shape="triangle"),
+            dx=x,
+            dy=y - 26,
+            w=72,
+            h=65,
+            layer="ground",
+            art=(
+                look.Art(look.Sprite(f"sleeping-skill-{hazard.skill}", tint=INK), -10, 10, 22, 22),
+                look.Lettering(str(hazard.n), 13, 18, 24, "display", tint="#A8341E"),
+                look.Lettering(
+                    hazard.name, 0, 26 + name_below(g.book, region), 17, "story", tint=PAPER, halo=True
+                ),
+            ),
+            facts=(say("fact-hazard", test=test, fails=effects_words(g.book, hazard.fail)),),
         )

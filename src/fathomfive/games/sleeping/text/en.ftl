@@ -168,6 +168,7 @@ follows-wounded = { $n ->
     [0] Goes down.
    *[other] { $n } of { $most } health left then.
 }
+follows-draft = { $role }: { $skills }. For command: { $can }.
 follows-armed = { $weapon }: { $n } damage on a hit, accuracy { $accuracy }.
 follows-heart = { $n ->
     [0] Its last heart: it is beaten.
@@ -915,7 +916,7 @@ panel-seats = At the table
 panel-resources = Stores
 panel-xp = XP
 goal-together = What you seek together
-goal-sentence = Gather totems before the third bell: in the finale they decide how the voyage ends.
+goal-sentence = Explore islands for totems before the third bell: in the finale they decide how the voyage ends.
 goal-totems = Totems
 goal-gathered = { $n ->
     [0] none gathered yet
@@ -985,9 +986,12 @@ exit-to = { $edge } to { $map }, page { $page }
 piece-ship = The Manticore
 piece-serpent = The hunting serpent
 piece-figure = The ship figure
+piece-hazard = Hazard: { $name }
+fact-hazard = Whoever sails in here is tested at once: { $test }. If that fails: { $fails }.
 piece-location = { $name }, location { $n }
 enemy-level = level { $n }
 enemy-note = Defence { $defence }, strikes for { $n }
+mark-totem = Totem
 mark-defence = defence
 mark-attack = damage
 mark-health = health

@@ -204,6 +204,7 @@ def octopus(g: TentaculaState) -> look.Piece:
     x, _ = g.book.board.places.cave
     eyes = mood(g)
     hidden = g.phase == PHASE_A
+    bare = sum(not g.protected(place) for place in g.fish)
     return look.Piece(
         say("octopus-label", n=sum(g.cave)),
         look.Sprite(sprite("octopus-window" if hidden else "octopus", eyes), "octopus", "O", "disc"),
@@ -212,6 +213,7 @@ def octopus(g: TentaculaState) -> look.Piece:
         dy=330 if hidden else 340,
         scale=1 if hidden else 0.86,
         slots=_loot(hidden),
+        facts=(say("fact-octopus", n=bare),),
     )
 
 
@@ -239,6 +241,7 @@ def starfish(g: TentaculaState) -> look.Piece:
         dx=x,
         dy=366,
         slots=tuple(_hollow(number, colour) for number, colour in enumerate(wanted, 1)),
+        facts=(say("fact-stash", chest=g.secured - saved, lost=len(wanted) - g.secured),) if wanted else (),
     )
 
 
@@ -370,7 +373,10 @@ def _on_pile(symbol: look.Sprite, x: float, y: float = 0, scale: float = 1) -> l
 @look.part
 def lay_out_fish(t: look.Tableau, g: TentaculaState) -> None:
     for fish, place in enumerate(g.fish):
-        t.put(fish_piece(fish), _fish(fish, place, facing_right(g, place), g.protected(place)))
+        t.put(
+            fish_piece(fish),
+            _fish(fish, place, facing_right(g, place), g.protected(place), shelter(g, place)),
+        )
 
 
 def facing_right(g: TentaculaState, place: int) -> bool:
@@ -379,8 +385,19 @@ def facing_right(g: TentaculaState, place: int) -> bool:
     return g.book.board.square[place - 1].pos[1] > ROWS_DOWN
 
 
+def shelter(g: TentaculaState, place: int) -> str:
+    """Why a fish is safe there, or what is missing: the end of the message that says it."""
+    segment = g.book.tables.segment[place]
+    if not segment:
+        return "home" if place >= FINISH else "always"  # TEN-PROT-1
+    inside, outside = g.inside[segment] != NO_TILE, g.outside[segment] != NO_TILE
+    if inside and outside:
+        return "reef" if g.protected(place) else "gap"  # TEN-PROT-2, TEN-PROT-4
+    return "inside" if outside else "outside" if inside else "bare"  # TEN-PROT-3
+
+
 @lru_cache(maxsize=512)
-def _fish(fish: int, place: int, right: bool, safe: bool) -> look.Piece:
+def _fish(fish: int, place: int, right: bool, safe: bool, shelter: str) -> look.Piece:
     face = "-happy" if place >= FINISH else "" if safe else "-worried"
     ring = (
         look.Ring(words("fish-safe"), "good", glow=True)
@@ -396,4 +413,5 @@ def _fish(fish: int, place: int, right: bool, safe: bool) -> look.Piece:
         scale=1.1,
         flip=right,
         marks=(ring,) if place else (),
+        facts=(words(f"fact-fish-{shelter}"), *(() if safe else (words("fact-fish-theft"),))),
     )

@@ -22,7 +22,10 @@ def goal(g: TentaculaState) -> look.Goal:
 
 
 def steps(g: TentaculaState) -> tuple[look.Objective, ...]:
-    """Both at once, when the third fish is home (TEN-END-1); gems count in the chest and in the stash."""
+    """Both at once, when the third fish is home (TEN-END-1).
+
+    Gems are counted in the stash, as everywhere else; those in the chest come along at the end.
+    """
     return (
         look.Objective(
             label=words("goal-fish"),
@@ -33,8 +36,8 @@ def steps(g: TentaculaState) -> tuple[look.Objective, ...]:
         ),
         look.Objective(
             label=words("goal-gems"),
-            text=say("goal-in_stash", n=sum(g.stash)) if g.need else words("goal-no_stash"),
-            n=g.secured if g.need else 0,
+            text=say("goal-in_chest", n=g.secured - sum(g.stash)) if g.need else words("goal-no_stash"),
+            n=sum(g.stash) if g.need else 0,
             of=sum(g.need),
             sprite=look.Sprite(sprite("icon-gem"), letter="g"),
         ),

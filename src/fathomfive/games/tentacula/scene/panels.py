@@ -192,7 +192,7 @@ def gems(g: TentaculaState) -> look.Table:
         across=True,
         facts=tuple(facts),
         rule="TEN-STEAL-2",
-        brief=look.Brief(f"{g.secured}/{needed}", look.Sprite(sprite("icon-gem")), words("brief-gems")),
+        brief=look.Brief(f"{sum(g.stash)}/{needed}", look.Sprite(sprite("icon-gem")), words("brief-gems")),
     )
 
 

@@ -173,6 +173,28 @@ pile-top-snail = on top: { $face }, with a snail
 tiles-left = tiles left
 fish-safe = safe
 fish-exposed = in open water
+fact-fish-home = It is home: nothing can happen to it.
+fact-fish-always = This square is always safe.
+fact-fish-reef = Reef on both sides keeps it safe here.
+fact-fish-gap = There is reef on both sides, but with a gap right beside it.
+fact-fish-inside = The reef on the inside is missing here.
+fact-fish-outside = The reef on the outside is missing here.
+fact-fish-bare = There is no reef here yet.
+fact-fish-theft = Here it costs a gem: at the end of the turn in which it moves, and at the end of the round.
+fact-octopus = { $n ->
+    [0] No fish is in open water: he can steal nothing now.
+    [one] One fish is in open water: at the end of the round he steals a gem for it.
+   *[other] { $n } fish are in open water: at the end of the round he steals a gem for each.
+}
+fact-stash = { $lost ->
+    [0] { $chest ->
+        [0] All its gems are in.
+        [one] 1 more lies in the chest and comes along when the third fish is home.
+       *[other] { $chest } more lie in the chest and come along when the third fish is home.
+    }
+    [one] 1 gem it asks for is stolen, and only the shark can bring it back.
+   *[other] { $lost } gems it asks for are stolen, and only the shark can bring them back.
+}
 
 ## Beside the board
 
@@ -191,16 +213,17 @@ arch-2 = Second gate
 arch-3 = Last gate
 gate-order = { $first }, then { $second }, then { $third }
 brief-gate = through the gate
-brief-gems = needed gems you have
+brief-gems = gems in the stash
 shells = Shells
 in-chest = In the chest
 goal-together = How you win together
 goal-sentence = Bring all three fish home, and with them every gem of the stash.
 goal-fish = Fish at the finish
-goal-gems = Gems you still have
-goal-in_stash = { $n ->
-    [0] none in the stash yet
-   *[other] { $n } of them safe in the stash
+goal-gems = Gems in the stash
+goal-in_chest = { $n ->
+    [0] none is left to come along from the chest
+    [one] 1 more in the chest, which comes along at the end
+   *[other] { $n } more in the chest, which come along at the end
 }
 goal-no_stash = which ones, the stash will say
 goal-ends = What would spoil it
