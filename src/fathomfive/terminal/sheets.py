@@ -9,7 +9,7 @@ from rich.text import Text as Rich
 from fathomfive.kernel.rules import Rulebook
 from fathomfive.kernel.text import Texts, Words, person, say
 from fathomfive.learning.lesson import Guide, Word
-from fathomfive.scene import Line, Option, Scene, Stage
+from fathomfive.scene import Line, Option, Piece, Scene, Stage
 from fathomfive.scene.about import Thing, rule_about, things
 from fathomfive.terminal import render
 from fathomfive.terminal.ink import LAMP, QUIET, ink, plain
@@ -141,10 +141,9 @@ def about(
 
 def _facts(stage: Stage, thing: Thing, name: str, texts: Texts) -> list[str]:
     """What is true of this very thing now; with its place, for there may be others of its name."""
-    facts = [plain(fact, texts) for fact in getattr(thing.shown, "facts", ())]
-    if not facts:
+    if not isinstance(thing.shown, Piece) or not thing.shown.facts:  # those of a table are its cells
         return []
-    at = getattr(thing.shown, "at", "")
+    facts, at = [plain(fact, texts) for fact in thing.shown.facts], thing.shown.at
     where = next((plain(space.label, texts) for space in stage.spaces if space.id == at), "")
     return [f"{name}{f' ({where})' if where else ''}: {' '.join(facts)}"]
 

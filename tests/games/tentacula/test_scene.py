@@ -111,6 +111,12 @@ def test_a_fish_tells_why_it_is_safe_or_not(more: dict[str, Any], facts: list[st
     assert [text(fact).id for fact in fish.facts] == [f"fact-fish-{fact}" for fact in facts]
 
 
+def test_a_terminal_tells_of_everything_and_takes_no_cell_of_a_table_for_a_fact() -> None:
+    sea = sea_at(fish=(5, 0, 0), hands=HANDS)
+    told = sheets.about(stage_of(sea.match), show(sea.match, 0), texts_of(GAME), GAME.rulebook)
+    assert any("Sir Barnaby" in line.plain and "no reef here yet" in line.plain for line in told)
+
+
 def test_the_octopus_tells_what_he_could_steal() -> None:
     octopus = node(tableau(sea_at(fish=(5, 6, 0), hands=HANDS)), "octopus", Piece)
     assert english(text(octopus.facts[0])) == (

@@ -119,7 +119,7 @@ function content(view: View, thing: Thing, card: Paper | undefined, shelf: Shelf
 
 /** What is true of this very thing now. */
 function facts({ texts }: View, { shown }: Thing): TemplateResult | typeof nothing {
-  if (!shown.facts?.length) return nothing;
+  if (shown.type !== "piece" || !shown.facts?.length) return nothing; // those of a table are its cells
   return html`<ul class="lens-facts">
     ${shown.facts.map((fact) => html`<li>${texts.rich(fact)}</li>`)}
   </ul>`;
