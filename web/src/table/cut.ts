@@ -73,6 +73,12 @@ export function playedBy(tell: Tell, { tells = [] }: TableLine): Tell[] {
   return did.length ? did : [tell];
 }
 
+/** Where to look of all that: at the harm that was done, if any was. */
+export function worst(tells: Tell[]): Tell[] {
+  const bad = tells.filter(({ beat }) => beat?.tone === "bad");
+  return bad.length ? bad : tells;
+}
+
 /** Where on the board it plays; decks and mats lie beside it. */
 export function placesOf(tells: Tell[], { layout }: View): { x: number; y: number; r: number }[] {
   return tells
@@ -89,7 +95,7 @@ export function cut(frame: HTMLElement, view: View, tells: Tell[]): void {
   if (!board || !world || !view.stage) return;
   const [x, y, size] = squareAround(placesOf(tells, view), view.stage.box);
   board.setAttribute("viewBox", `${x} ${y} ${size} ${size}`);
-  board.setAttribute("preserveAspectRatio", "xMidYMid slice");
+  board.setAttribute("preserveAspectRatio", "xMidYMid meet");
   const group = document.createElementNS(NS, "g");
   world.append(group);
   const px = size / (frame.clientWidth || 1);
@@ -109,5 +115,5 @@ function markOf(tell: Tell, view: View): Mark {
     return [{ was, way, from: origin ?? "", to: to ?? "" }];
   });
   const tint = tell.beat?.tone === "bad" ? "var(--danger)" : tintOf(view, tell);
-  return { tracks, touches: [...(tell.beat?.touches ?? [])], tint, number: tell.beat?.spot ?? 0 };
+  return { tracks, touches: [...(tell.beat?.touches ?? [])], tint, number: 0 };
 }
