@@ -15,6 +15,7 @@ const goal = (more: Partial<Goal>): Goal => ({
   sentence: "Win.",
   ...more,
 });
+const CARDS = { label: "Cards", value: "41 left", n: 41 };
 const at = (nodes: Record<string, Node>) => scene(1, { nodes });
 const bad = (...touches: string[]): Tell =>
   ({ text: "it", rule: "", seat: null, beat: { touches, tone: "bad" } }) as unknown as Tell;
@@ -28,12 +29,12 @@ const facts = (before: Record<string, Node>, now: Record<string, Node>, missed: 
 test("what was counted then and now, what is close to an end before the rest, and nothing that stayed", () => {
   const before = goal({
     steps: [{ label: "Clear Water", state: "now", n: 3, of: 6 }, { label: "Tag", of: 2 }],
-    ends: [{ label: "Arms", value: "9 left", n: 9 }, { label: "Threat", value: "2 of 4", n: 2, of: 4 }, { label: "Cards", value: "41 left", n: 41 }],
+    ends: [{ label: "Arms", value: "9 left", n: 9 }, { label: "Threat", value: "2 of 4", n: 2, of: 4 }, CARDS],
     clock: { n: 4, of: 15, label: "Round" },
   }); // prettier-ignore
   const now = goal({
     steps: [{ label: "Clear Water", state: "now", n: 5, of: 6 }, { label: "Tag", of: 2 }],
-    ends: [{ label: "Arms", value: "7 left", n: 7 }, { label: "Threat", value: "3 of 4", n: 3, of: 4, near: true }, { label: "Cards", value: "41 left", n: 41 }],
+    ends: [{ label: "Arms", value: "7 left", n: 7 }, { label: "Threat", value: "3 of 4", n: 3, of: 4, near: true }, CARDS],
     clock: { n: 5, of: 15, label: "Round" },
   }); // prettier-ignore
   expect(facts({ goal: before }, { goal: now })).toEqual([

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import type { Beat } from "../src/net/protocol.gen";
-import type { Tell } from "../src/net/types";
 import type { Node } from "../src/scene.gen";
 import { emblem } from "../src/table/emblem";
 import { scene } from "./known";
@@ -10,9 +9,9 @@ const NODES: Record<string, Node> = {
   threat: { type: "track", label: "", places: [], brief: { value: "1", sprite: { symbol: "maw" } } },
   seats: { type: "seats", label: "", seats: [{ seat: 1, label: "", sprite: { symbol: "tom" } }] },
 };
-const symbols = (beat: Partial<Beat>, seat: number | null = 1): string[] =>
-  emblem({ text: "it", rule: "", seat, beat } as Tell, scene(1, { nodes: NODES })).map(
-    ({ symbol }) => symbol!,
+const symbols = (beat: Partial<Beat>, seat: number | null = 1): (string | undefined)[] =>
+  emblem({ text: "it", rule: "", seat, args: {}, motions: [], beat }, scene(1, { nodes: NODES })).map(
+    ({ symbol }) => symbol,
   );
 
 test("a tell beside the board has the card or the dice that it brought", () => {

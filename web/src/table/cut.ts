@@ -98,7 +98,7 @@ export function cut(frame: HTMLElement, view: View, tells: Tell[]): void {
   board.setAttribute("preserveAspectRatio", "xMidYMid meet");
   const group = document.createElementNS(NS, "g");
   world.append(group);
-  const px = size / (frame.clientWidth || 1);
+  const px = size / (Math.min(frame.clientWidth, frame.clientHeight) || 1);
   render(
     tells.map((tell) => marked(view, markOf(tell, view), px)),
     group,

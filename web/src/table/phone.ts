@@ -16,8 +16,6 @@ export interface Phone extends Desk {
   tab: string;
   /** The hand is pulled up to be read. */
   pulled: boolean;
-  /** It lies on its side: the sheet is beside the board, and as high. */
-  lying: boolean;
 }
 
 export function phoneLayout(phone: Phone): TemplateResult {

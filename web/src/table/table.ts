@@ -226,6 +226,7 @@ export class TableElement extends LitElement {
       mayGoBack: this.mayGoBack,
       talk: this.talk,
       tablet: this.fitting.form === "tablet",
+      lying: this.fitting.lying,
       extra: this.dockExtra,
       guide: this.guideCard,
       turned: this.turned,
@@ -248,7 +249,7 @@ export class TableElement extends LitElement {
       @pointermove=${pointer.move}
     >
       ${backdrop(this.stage, this.texts)}
-      ${this.fitting.form === "phone" ? phoneLayout({ ...desk, tab: this.tab, pulled: this.pulled, lying: this.fitting.lying }) : deskLayout(desk)}
+      ${this.fitting.form === "phone" ? phoneLayout({ ...desk, tab: this.tab, pulled: this.pulled }) : deskLayout(desk)}
       ${revealed(view, this.show?.telling, this.showing.place)}${this.card ? cardOn(this.card, view, this) : nothing}
     </div>`;
   }
