@@ -3,7 +3,7 @@ import type { Beat } from "../src/net/protocol.gen";
 import type { TableLine } from "../src/net/types";
 import { resultOf } from "../src/pages/rows";
 import { retryFrom } from "../src/table/banner";
-import { playedBy, squareAround } from "../src/table/cut";
+import { playedBy, frameAround } from "../src/table/cut";
 import { heaviest, isMuch, type Self } from "../src/table/highlights";
 import { longAgo } from "../src/table/recap";
 import { Texts } from "../src/text";
@@ -74,11 +74,14 @@ test("what befell oneself comes first, whoever did it; so does what a bot did in
 
 test("a cut lies around its places, inside the board, and never too close", () => {
   const board = [0, 0, 100, 60] as const;
-  const [x, y, size] = squareAround([{ x: 98, y: 2, r: 1 }], board);
+  const [x, y, size] = frameAround([{ x: 98, y: 2, r: 1 }], board);
   expect(x + size).toBeLessThanOrEqual(100);
   expect(y).toBe(0);
   expect(size).toBeCloseTo(20.4);
-  expect(squareAround([], board)[2]).toBeGreaterThanOrEqual(60);
+  expect(frameAround([], board)[2]).toBeGreaterThanOrEqual(60);
+  const ends = [{ x: 5, y: 30, r: 5 }, { x: 95, y: 30, r: 5 }]; // prettier-ignore
+  expect(frameAround(ends, board)).toEqual([0, -20, 100]); // all of it, and no more
+  expect(frameAround(ends, board, 2)).toEqual([-10, 0, 60]); // a wide frame holds it closer
 });
 
 test("whoever tries again begins some turns before the end", () => {
