@@ -74,7 +74,7 @@ def test_whoever_was_away_gets_what_happened_in_pictures(new_person: NewPerson, 
         expect(item.locator(".cut > div svg").first).to_be_visible()
     for button in recap.locator("button").all():
         expect(button).to_be_in_viewport(ratio=1)
-    assert 1 <= recap.locator(".facts li").count() <= 3
+    assert 1 <= recap.locator(".recap-facts li").count() <= 3
 
     seq = ada.seq()
     recap.get_by_role("button", name="Play them").click()

@@ -172,7 +172,7 @@ export class Recap {
   }
 
   private standing(): TemplateResult {
-    return html`<ul class="facts" aria-label=${this.voice.words.t("recap-facts")}>
+    return html`<ul class="recap-facts" aria-label=${this.voice.words.t("recap-facts")}>
       ${this.facts.map(
         ({ value, label, bad }) =>
           html`<li class=${bad ? "bad" : ""}><b>${value}</b><span>${label}</span></li>`,
