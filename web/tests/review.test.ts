@@ -19,16 +19,25 @@ const looked = (seq: number, chance: number, more: Partial<Reviewed> = {}): Revi
   ...more,
 });
 
-function shown(moments: Reviewed[]): { box: HTMLElement; seen: number[] } {
-  const seen: number[] = [];
+function reviewOf(moments: Reviewed[], of = moments.length, seen: number[] = []): Review {
   const review = new Review("t1", 1, {
     changed: () => undefined,
     look: (seq) => void seen.push(seq),
     fork: () => undefined,
     fault: () => undefined,
   });
-  review.outline = { seat: 1, result: 1, moments: moments.map(({ seq }) => seq) };
+  review.outline = {
+    seat: 1,
+    result: 1,
+    moments: Array.from({ length: of }, (_, n) => moments[n]?.seq ?? 100 + n),
+  };
   review.moments.push(...moments);
+  return review;
+}
+
+function shown(moments: Reviewed[]): { box: HTMLElement; seen: number[] } {
+  const seen: number[] = [];
+  const review = reviewOf(moments, moments.length, seen);
   const box = document.createElement("div");
   render(review.render(texts), box);
   return { box, seen };
@@ -60,4 +69,20 @@ test("every point of the curve can be reached and has words", () => {
     "Turn 5, Ada: 50 % with other dice, 50 % with these",
     "Ada: 50 % with other dice, 50 % with these",
   ]);
+});
+
+test("in the dock the curve grows, and once it is whole the moment where it turned stands below it", () => {
+  const inDock = (moments: Reviewed[], of = moments.length): HTMLElement => {
+    const box = document.createElement("div");
+    render(reviewOf(moments, of).course(texts), box);
+    return box;
+  };
+  const growing = inDock([looked(5, 0.5)], 4);
+  expect(growing.querySelector(".curve")).not.toBeNull();
+  expect(words(growing)).toContain("Looked at 1 of 4 moments.");
+  const row = inDock([looked(5, 0.2), looked(6, 0.8), looked(7, 0.9)]).querySelector(".said-rows");
+  expect(words(row).replaceAll("\u00a0", " ")).toContain(
+    "It turned here, from 20 % to 80 % Turn 5, Ada: Swim to C5",
+  );
+  expect(words(inDock([looked(5, 0.5), looked(6, 0.52)]))).toContain("No single moment turned it.");
 });

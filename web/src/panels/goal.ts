@@ -45,8 +45,8 @@ export const bars = (steps: Objective[]): TemplateResult =>
     >${steps.map((one) => html`<i style=${css(`--done:${share(one) * 100}%`)}></i>`)}</span
   >`;
 
-export const soMany = (view: View, { n = 0, of = 0 }: Objective): string =>
-  of ? view.texts.t("so-many-of", { n, of }) : "";
+export const soMany = ({ texts }: Pick<View, "texts">, { n = 0, of = 0 }: Objective): string =>
+  of ? texts.t("so-many-of", { n, of }) : "";
 
 function step(view: View, one: Objective): TemplateResult {
   const { texts } = view;

@@ -33,6 +33,19 @@ export function runningLines(view: View, log: RunningLog): TemplateResult {
   </ol>`;
 }
 
+/** Some of its lines, the newest first: without their rules, for which a finger has the whole log. */
+export function shortLines(view: View, log: RunningLog, from: number, to: number): TemplateResult {
+  const lines = log.lines.slice(from, to).map((line, n) => ({ line, n: from + n }));
+  return html`<ol class="lines" reversed>
+    ${lines.reverse().map(({ line, n }) => {
+      const about = line.about.some((id) => view.under.has(id)) ? "about" : "";
+      return html`<li class="${line.old ? "old" : ""} ${about}" data-line=${n}>
+        <i style=${css(`background:${tintOf(view, line)}`)}></i><span>${view.texts.rich(line.text)}</span>
+      </li>`;
+    })}
+  </ol>`;
+}
+
 const tintOf = (view: View, line: Line): string =>
   colour(line.tint, ownerOf(view, line.owner)?.tint ?? "var(--text-3)");
 

@@ -18,8 +18,10 @@ type Known = Pick<
 export interface BannerDoors extends EndingEvents {
   /** The last move once more; nothing if it cannot be told. */
   lastMove: (() => void) | undefined;
-  /** The curve and where it turned, once it was asked for. */
+  /** The curve and where it turned, as far as it is known. */
   course(): unknown;
+  /** Begin to find that out. */
+  think(): void;
 }
 
 const FOLDS = 6000;
@@ -57,6 +59,7 @@ export class Banner {
   /** How long it took, and where one could try again. */
   private async lookUp(): Promise<void> {
     this.asked = true;
+    this.doors().think();
     const { info, now } = this.at;
     const viewer = now?.scene.viewer ?? null;
     const lines = await api.wholeLog(info.id, viewer).catch(() => []);

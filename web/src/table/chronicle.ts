@@ -7,6 +7,7 @@ import type { Store } from "../store/store";
 import {
   heardLines,
   historySheet,
+  isByBot,
   lastTurn,
   lineWords,
   logOf,
@@ -72,8 +73,7 @@ export class Chronicle {
     const lines = await api.wholeLog(this.at.info.id, seat);
     const covers = ({ notice }: TableLine): boolean =>
       notice?.id === "notice-cover" && notice.args?.["seat"] === seat;
-    const byBot = (line: TableLine): boolean =>
-      Boolean(line.tells?.some((tell) => tell.text === "told-ghost"));
+    const byBot = (line: TableLine): boolean => Boolean(line.tells?.some(isByBot));
     const begun = lines.findLastIndex(covers);
     const done = lines.slice(begun + 1).filter(byBot);
     if (begun >= 0 && done.length) this.offer(done);

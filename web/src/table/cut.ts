@@ -43,25 +43,26 @@ export function viewOfPast({ scene, stage }: Picture, texts: Texts): View {
   };
 }
 
-export type Square = readonly [x: number, y: number, size: number];
+export type Frame = readonly [x: number, y: number, high: number];
 
-/** The square around these places, inside the board as far as it fits. */
-export function squareAround(
+/** The frame around these places, inside the board as far as it fits; `aspect` times as wide as it is high. */
+export function frameAround(
   places: { x: number; y: number; r: number }[],
   [bx, by, bw, bh]: readonly [number, number, number, number],
-): Square {
+  aspect = 1,
+): Frame {
   const all = places.length ? places : [{ x: bx + bw / 2, y: by + bh / 2, r: Math.min(bw, bh) / 2 }];
   const left = Math.min(...all.map(({ x, r }) => x - r));
   const right = Math.max(...all.map(({ x, r }) => x + r));
   const top = Math.min(...all.map(({ y, r }) => y - r));
   const bottom = Math.max(...all.map(({ y, r }) => y + r));
-  const wanted = Math.max(right - left, bottom - top) * (1 + ROOM);
-  const size = Math.max(wanted, Math.min(bw, bh) * LEAST);
-  const fit = (middle: number, begin: number, long: number): number =>
+  const wanted = Math.max((right - left) / aspect, bottom - top) * (1 + ROOM);
+  const high = Math.min(Math.max(wanted, Math.min(bw, bh) * LEAST), Math.max(bw / aspect, bh));
+  const fit = (middle: number, begin: number, long: number, size: number): number =>
     size >= long
       ? begin + (long - size) / 2
       : Math.min(Math.max(middle - size / 2, begin), begin + long - size);
-  return [fit((left + right) / 2, bx, bw), fit((top + bottom) / 2, by, bh), size];
+  return [fit((left + right) / 2, bx, bw, high * aspect), fit((top + bottom) / 2, by, bh, high), high];
 }
 
 /** What a picture of this tell is about: of a card what it did, as far as that was told with it. */
@@ -71,6 +72,12 @@ export function playedBy(tell: Tell, { tells = [] }: TableLine): Tell[] {
   const next = after.findIndex(({ beat }) => beat?.shows);
   const did = after.slice(0, next < 0 ? undefined : next).filter(({ beat }) => beat?.spot);
   return did.length ? did : [tell];
+}
+
+/** Where to look of all that: at the harm that was done, if any was. */
+export function worst(tells: Tell[]): Tell[] {
+  const bad = tells.filter(({ beat }) => beat?.tone === "bad");
+  return bad.length ? bad : tells;
 }
 
 /** Where on the board it plays; decks and mats lie beside it. */
@@ -87,12 +94,13 @@ export function cut(frame: HTMLElement, view: View, tells: Tell[]): void {
   const board = frame.querySelector<SVGSVGElement>("svg.board-svg");
   const world = board?.querySelector(".world");
   if (!board || !world || !view.stage) return;
-  const [x, y, size] = squareAround(placesOf(tells, view), view.stage.box);
-  board.setAttribute("viewBox", `${x} ${y} ${size} ${size}`);
-  board.setAttribute("preserveAspectRatio", "xMidYMid slice");
+  const aspect = frame.clientWidth / frame.clientHeight || 1;
+  const [x, y, high] = frameAround(placesOf(tells, view), view.stage.box, aspect);
+  board.setAttribute("viewBox", `${x} ${y} ${high * aspect} ${high}`);
+  board.setAttribute("preserveAspectRatio", "xMidYMid meet");
   const group = document.createElementNS(NS, "g");
   world.append(group);
-  const px = size / (frame.clientWidth || 1);
+  const px = high / (frame.clientHeight || 1);
   render(
     tells.map((tell) => marked(view, markOf(tell, view), px)),
     group,
@@ -109,5 +117,5 @@ function markOf(tell: Tell, view: View): Mark {
     return [{ was, way, from: origin ?? "", to: to ?? "" }];
   });
   const tint = tell.beat?.tone === "bad" ? "var(--danger)" : tintOf(view, tell);
-  return { tracks, touches: [...(tell.beat?.touches ?? [])], tint, number: tell.beat?.spot ?? 0 };
+  return { tracks, touches: [...(tell.beat?.touches ?? [])], tint, number: 0 };
 }

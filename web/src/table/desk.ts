@@ -26,6 +26,8 @@ export interface Desk {
   mayGoBack: boolean;
   talk: number;
   tablet: boolean;
+  /** A phone on its side: the sheet is beside the board, and as high. */
+  lying: boolean;
   extra: unknown;
   /** The card of a guided first match. */
   guide: unknown;

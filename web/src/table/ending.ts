@@ -27,7 +27,7 @@ export interface Ended {
   minutes: number | undefined;
   /** Where one could try again, and what that moment is called. */
   retry: { seq: number; moment: string } | undefined;
-  /** The curve and where it turned, once somebody has asked for it. */
+  /** The curve and where it turned, as far as it is known. */
   course: unknown;
 }
 
@@ -63,7 +63,7 @@ export function ending(ended: Ended, texts: Texts, on: EndingEvents): TemplateRe
         : nothing
     }
     ${ended.course}
-    <div class="ways">
+    <div class="ways next">
       ${
         mayPlay
           ? html`<button class="btn lamp" @click=${on.again}>

@@ -17,6 +17,9 @@ export function noticeWords(notice: Text): Text {
 
 export const tellWords = (tell: Tell): Text => ({ id: tell.text, args: tell.args ?? {} });
 
+/** A bot answered in somebody's place, and this tells them what. */
+export const isByBot = (tell: Tell): boolean => tell.text === "told-ghost";
+
 /** The ids that it leads to on the table: what it is about, what moved, from where and to where. */
 export function aboutOf(tell: Tell): string[] {
   const moved = (tell.motions ?? []).flatMap(({ piece, origin, to }) => [piece, origin ?? "", to ?? ""]);

@@ -1,8 +1,11 @@
 // What happened, at the foot of the dock: always in sight, six lines where there is room, three where there is little.
+// A phone has the newest line below its sheet; on its side the lines before it fill what room the sheet has left.
 
 import { html, nothing, type TemplateResult } from "lit";
-import { runningLines } from "../panels/log";
-import type { View } from "../render/view";
+import { runningLines, shortLines } from "../panels/log";
+import { css } from "../render/css";
+import { icon } from "../render/sprite";
+import { ownerOf, type View } from "../render/view";
 import type { RunningLog } from "./history";
 
 export function logAtFoot(view: View, log: RunningLog): TemplateResult {
@@ -15,6 +18,39 @@ export function logAtFoot(view: View, log: RunningLog): TemplateResult {
       >
     </h2>
     ${runningLines(view, log)}
+  </section>`;
+}
+
+/** Which line stands at the foot of a phone: the newest, or the one looked back at. What is told has a caption already. */
+export function lineAtFoot({ telling }: Pick<View, "telling">, { lines }: RunningLog): number {
+  const looked = lines.findLastIndex(({ now }) => now);
+  if (looked >= 0) return looked;
+  return lines.length - (telling && lines.length > 1 ? 2 : 1);
+}
+
+/** At the foot of a phone; pulled up, it is the whole log. */
+export function lastLine(view: View, log: RunningLog): TemplateResult | typeof nothing {
+  const line = log.lines[lineAtFoot(view, log)];
+  if (!line) return nothing;
+  const tint = ownerOf(view, line.owner)?.tint ?? "var(--text-3)";
+  return html`<button class="last-line" data-do="log">
+    <i style=${css(`background:${tint}`)}></i
+    ><span><span class="vh">${view.texts.t("do-log")}: </span>${view.texts.rich(line.text)}</span>${icon(
+      "chevron-up",
+      "small",
+    )}
+  </button>`;
+}
+
+/** More never fit. */
+const IN_SHEET = 8;
+
+/** On a phone that lies on its side, above that line: as many as there is room for, each of them whole. */
+export function logInSheet(view: View, log: RunningLog): TemplateResult | typeof nothing {
+  const foot = lineAtFoot(view, log);
+  if (foot < 1) return nothing;
+  return html`<section class="log" data-panel="log" aria-label=${view.texts.plain(log.label)}>
+    ${shortLines(view, log, Math.max(0, foot - IN_SHEET), foot)}
   </section>`;
 }
 

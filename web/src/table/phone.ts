@@ -2,12 +2,11 @@
 
 import { html, nothing, type TemplateResult } from "lit";
 import { briefs, panel } from "../panels/panel";
-import { css } from "../render/css";
 import { icon, picture } from "../render/sprite";
-import { ownerOf } from "../render/view";
 import { answers, type Desk } from "./desk";
 import { promptHead } from "./dock";
 import { goalLine } from "./goal-line";
+import { lastLine, logInSheet } from "./log-at-foot";
 import { pinnedButtons } from "./pinned";
 import { openPages, panelsOf, type Placed } from "./places";
 
@@ -56,6 +55,7 @@ export function phoneLayout(phone: Phone): TemplateResult {
     </main>
     <section class="sheet" aria-label=${texts.t("your-turn-here")}>
       ${promptHead(dock)}${dock.show?.telling ? nothing : answers(phone, at)}
+      ${phone.lying && phone.log ? logInSheet(view, phone.log) : nothing}
       ${hands.length ? peek(phone, hands) : nothing}
     </section>
     ${foot(phone)}
@@ -93,22 +93,8 @@ function strip({ view }: Phone): TemplateResult {
 }
 
 function foot(phone: Phone): TemplateResult | typeof nothing {
-  const [line, ends] = [lastLine(phone), pinnedButtons(phone.dock)];
+  const [line, ends] = [phone.log ? lastLine(phone.view, phone.log) : nothing, pinnedButtons(phone.dock)];
   return line === nothing && !ends.length ? nothing : html`<div class="foot">${line}${ends}</div>`;
-}
-
-/** The newest line; pulled up, it is the whole log. */
-function lastLine({ view, log }: Phone): TemplateResult | typeof nothing {
-  const line = log?.lines.findLast(({ now }) => now) ?? log?.lines.at(-1);
-  if (!line) return nothing;
-  const tint = ownerOf(view, line.owner)?.tint ?? "var(--text-3)";
-  return html`<button class="last-line" data-do="log">
-    <i style=${css(`background:${tint}`)}></i
-    ><span><span class="vh">${view.texts.t("do-log")}: </span>${view.texts.rich(line.text)}</span>${icon(
-      "chevron-up",
-      "small",
-    )}
-  </button>`;
 }
 
 /** Cards peek over the edge; a tap on the handle pulls them up. */

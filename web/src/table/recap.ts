@@ -1,68 +1,22 @@
-// "While you were away": the heaviest beats since somebody last looked, each a cut of the board as it was then.
+// "While you were away": the heaviest beats since somebody last looked, each a cut of the board as it was then, and
+// what stands otherwise now.
 
 import { html, nothing, render, type TemplateResult } from "lit";
 import { api } from "../net/api";
 import type { Past, TableLine, Tell } from "../net/types";
+import type { Sprite } from "../scene.gen";
 import { boardSvg } from "../render/board";
 import { css } from "../render/css";
 import { icon, picture } from "../render/sprite";
 import { isLight } from "../settings";
 import type { Picture, Store } from "../store/store";
-import type { Texts } from "../text";
-import { weightOf } from "./beats";
-import { cut, placesOf, playedBy, viewOfPast } from "./cut";
-import { aboutOf, tellWords } from "./history";
+import { changedFacts, type Fact } from "./changed-facts";
+import { cut, placesOf, playedBy, viewOfPast, worst } from "./cut";
+import { emblem } from "./emblem";
+import { heaviest, isMuch, type Highlight, type Self } from "./highlights";
 import type { Paper, Voice } from "./ports";
 import type { Recounted } from "./round";
 import { themeStyle } from "./theme";
-
-export interface Highlight {
-  line: TableLine;
-  tell: Tell;
-  words: string;
-}
-
-const SHOWN = 5;
-/** Of one card not everything: the other pictures would be of the same place. */
-const OF_ONE_ENTRY = 2;
-const TURNS = 2;
-const AWAY = 90_000;
-const WEIGHT: Record<string, number> = { end: 8, reveal: 4, turn: 2, step: 1 };
-const BAD = 1.5;
-
-/** Whether so much has happened that it is worth a page. */
-export function isMuch(missed: TableLine[], now: number): boolean {
-  const turns = missed.flatMap((line) => line.tells ?? []).filter((tell) => weightOf(tell) === "turn");
-  const first = missed.find((line) => line.tells?.length);
-  return turns.length >= TURNS || (first !== undefined && now - Date.parse(first.at) >= AWAY);
-}
-
-/** The heaviest of what others did and what happened, in the order it came. */
-export function heaviest(missed: TableLine[], mine: readonly number[], texts: Texts): Highlight[] {
-  const dropped = new Set(missed.flatMap((line) => line.drops ?? []));
-  const all = missed
-    .filter((line) => !dropped.has(line.seq))
-    .flatMap((line) => (line.tells ?? []).map((tell) => ({ line, tell, worth: worthOf(tell) })))
-    .filter(({ tell, worth }) => worth > 0 && tell.text && texts.has(tell.text))
-    .filter(({ tell }) => typeof tell.seat !== "number" || !mine.includes(tell.seat));
-  const count = new Map<number, number>();
-  const kept = [...all]
-    .sort((one, other) => other.worth - one.worth || other.line.seq - one.line.seq)
-    .filter(({ line: { seq } }) => {
-      count.set(seq, (count.get(seq) ?? 0) + 1);
-      return count.get(seq)! <= OF_ONE_ENTRY;
-    })
-    .slice(0, SHOWN);
-  return all
-    .filter((one) => kept.includes(one))
-    .map(({ line, tell }) => ({ line, tell, words: texts.say(tellWords(tell)) }));
-}
-
-/** What can be seen on the board tells more than what is only said. */
-function worthOf(tell: Tell): number {
-  const weight = (WEIGHT[weightOf(tell)] ?? 0) * (tell.beat?.tone === "bad" ? BAD : 1);
-  return aboutOf(tell).length ? weight : weight / 2;
-}
 
 type Known = Pick<Store, "info" | "now" | "changed">;
 
@@ -73,6 +27,7 @@ export interface RecapDoors {
 
 export class Recap {
   private shown: Highlight[] = [];
+  private facts: Fact[] = [];
   private missed: TableLine[] = [];
   /** Everything up to here was offered before. */
   private until = 0;
@@ -94,14 +49,23 @@ export class Recap {
   greet(lines: TableLine[]): boolean {
     const missed = lines.filter((line) => line.seq > this.until);
     const { info, changed } = this.at;
-    const shown = heaviest(missed, info.you.seats, this.voice.words);
+    const shown = heaviest(missed, this.self(), this.voice.words);
     if (!shown.length || info.phase !== "playing" || !isMuch(missed, Date.now())) return false;
     this.until = missed.at(-1)!.seq;
     this.opener = document.activeElement as HTMLElement | null;
-    [this.shown, this.missed] = [shown, missed];
+    [this.shown, this.missed, this.facts] = [shown, missed, []];
     changed();
     void this.drawCuts();
+    void this.compare();
     return true;
+  }
+
+  private self(): Self {
+    const { info, now } = this.at;
+    const { seats } = info.you;
+    const nodes = Object.entries(now?.scene.nodes ?? {});
+    const mine = nodes.filter(([, node]) => node.type === "piece" && seats.includes(node.owner ?? -1));
+    return { seats, things: new Set(mine.map(([id]) => id)) };
   }
 
   readonly shut = (): void => {
@@ -143,13 +107,30 @@ export class Recap {
         if (!past || !frame) return;
         const view = viewOfPast(pictureOf(past), this.voice.words);
         frame.style.cssText = themeStyle(past.scene.theme, isLight());
-        const about = playedBy(tell, line);
-        const card = placesOf(about, view).length ? undefined : tell.beat?.shows?.symbol;
-        if (card) return render(picture({ symbol: card }, 200), frame);
+        const about = worst(playedBy(tell, line));
+        const beside = placesOf(about, view).length ? [] : emblem(tell, past.scene);
+        if (beside.length) return render(this.beside(tell, beside), frame);
         render(boardSvg(view, "", "roomy"), frame);
         cut(frame, view, about);
       }),
     );
+  }
+
+  /** A card has its name: what is on it is too small to be read. */
+  private beside({ beat }: Tell, sprites: Sprite[]): TemplateResult {
+    const name = beat?.shows?.symbol ? this.voice.words.plain(beat.shows.label) : "";
+    return html`${sprites.map((sprite) => picture(sprite, 200))}${name ? html`<b>${name}</b>` : nothing}`;
+  }
+
+  /** Where the table stood when somebody left, and where it stands; without that the pictures speak for themselves. */
+  private async compare(): Promise<void> {
+    const { missed } = this;
+    const before = await this.past(missed[0]!.seq - 1).catch(() => undefined);
+    const { info, now } = this.at;
+    if (!before || !now || missed !== this.missed) return;
+    const tells = missed.flatMap((line) => line.tells ?? []);
+    this.facts = changedFacts(before.scene, now.scene, tells, info.you.seats, this.voice.words);
+    this.at.changed();
   }
 
   render(): TemplateResult | typeof nothing {
@@ -162,11 +143,14 @@ export class Recap {
         <ol class="cuts">
           ${this.shown.map((one, n) => this.item(one, n))}
         </ol>
-        <div class="buttons">
-          <button class="btn line" @click=${this.shut}>
-            ${words.t("recap-skip")}<kbd>${words.t("key-name-esc")}</kbd>
-          </button>
-          <button class="btn lamp" @click=${this.play}>${icon("play")}${words.t("recap-play")}</button>
+        <div class="recap-foot">
+          ${this.facts.length ? this.standing() : nothing}
+          <div class="buttons">
+            <button class="btn line" @click=${this.shut}>
+              ${words.t("recap-skip")}<kbd>${words.t("key-name-esc")}</kbd>
+            </button>
+            <button class="btn lamp" @click=${this.play}>${icon("play")}${words.t("recap-play")}</button>
+          </div>
         </div>
       </section>`;
   }
@@ -185,6 +169,15 @@ export class Recap {
         >
       </p>
     </li>`;
+  }
+
+  private standing(): TemplateResult {
+    return html`<ul class="recap-facts" aria-label=${this.voice.words.t("recap-facts")}>
+      ${this.facts.map(
+        ({ value, label, bad }) =>
+          html`<li class=${bad ? "bad" : ""}><b>${value}</b><span>${label}</span></li>`,
+      )}
+    </ul>`;
   }
 
   /** Who moved, since when, and whose turn it is. */

@@ -27,8 +27,8 @@ export class Review {
   outline: Outline | undefined;
   readonly moments: Reviewed[] = [];
   private stopped = false;
-
   private thinking = false;
+  private failed = false;
 
   constructor(
     private readonly table: string,
@@ -38,7 +38,7 @@ export class Review {
 
   /** Moment by moment: the coarse curve first, then what lies between. Goes on where it was stopped. */
   async open(): Promise<void> {
-    this.stopped = false;
+    this.stopped = this.failed = false;
     if (this.thinking) return;
     this.thinking = true;
     try {
@@ -52,9 +52,11 @@ export class Review {
         this.on.changed();
       }
     } catch (error) {
+      this.failed = true;
       this.on.fault(error);
     } finally {
       this.thinking = false;
+      this.on.changed();
     }
   }
 
@@ -65,18 +67,11 @@ export class Review {
 
   render(texts: Texts): TemplateResult {
     const { outline, moments } = this;
-    if (!outline || !moments.length)
-      return html`<p class="quiet" role="status">${texts.t("review-begins")}</p>`;
+    const progress = html`<p class="quiet" role="status">${this.progress(texts)}</p>`;
+    if (!outline || !moments.length) return progress;
     const done = moments.length === outline.moments.length;
     return html`<div class="review">
-      ${
-        done
-          ? verdict(outline, moments, texts)
-          : html`<p class="quiet" role="status">
-              ${texts.t("review-growing", { n: moments.length, of: outline.moments.length })}
-            </p>`
-      }
-      ${this.curve(outline, texts)}
+      ${done ? verdict(outline, moments, texts) : progress} ${this.curve(outline, texts)}
       <p class="key">
         <i class="chance"></i>${texts.t("review-chance")}<i class="fate"></i>${texts.t("review-fate")}
       </p>
@@ -85,27 +80,38 @@ export class Review {
     </div>`;
   }
 
-  /** The curve, and the one moment where it turned: as soon as all of it is there. */
+  /** In short: the curve while it grows, and then the one moment where it turned. Its room is kept from the start, so
+   * that nothing below it moves away under a pointer. */
   course(texts: Texts): TemplateResult | undefined {
     const { outline, moments } = this;
-    if (!outline || !moments.length || moments.length < outline.moments.length) return undefined;
-    const turn = turningPoints(moments)[0];
+    if (this.failed || (this.stopped && !moments.length)) return undefined;
+    const done = outline && moments.length === outline.moments.length;
     return html`<div class="review course">
-      ${this.curve(outline, texts)}
-      ${
-        turn
-          ? html`<ul class="said-rows">
-              ${this.row(
-                turn.from.seq,
-                html`<b class=${turn.change > 0 ? "up" : "down"}
-                    >${texts.t("review-from-to", { from: percent(turn.from.chance), to: percent(turn.to.chance) })}</b
-                  ><span>${stretch(turn.from, turn.to, texts)}</span>`,
-                texts,
-              )}
-            </ul>`
-          : nothing
-      }
+      <p class="label">${texts.t("review-course")}<span>${texts.t("review-as-bots")}</span></p>
+      ${outline && moments.length ? this.curve(outline, texts) : html`<svg class="curve" viewBox="0 0 ${WIDE} ${HIGH}">${grid()}</svg>`}
+      ${done ? this.turned(texts) : html`<p class="quiet">${this.progress(texts)}</p>`}
     </div>`;
+  }
+
+  private progress(texts: Texts): string {
+    const { outline, moments } = this;
+    return outline && moments.length
+      ? texts.t("review-growing", { n: moments.length, of: outline.moments.length })
+      : texts.t("review-begins");
+  }
+
+  private turned(texts: Texts): TemplateResult {
+    const turn = turningPoints(this.moments)[0];
+    if (!turn) return html`<p class="quiet">${texts.t("review-no-turn")}</p>`;
+    const [from, to] = [percent(turn.from.chance), percent(turn.to.chance)];
+    return html`<ul class="said-rows">
+      ${this.row(
+        turn.from.seq,
+        html`<b class=${turn.change > 0 ? "up" : "down"}>${texts.t("review-turned", { from, to })}</b>
+          <span>${stretch(turn.from, turn.to, texts)}</span>`,
+        texts,
+      )}
+    </ul>`;
   }
 
   private turns(texts: Texts): TemplateResult | typeof nothing {
@@ -181,7 +187,6 @@ export class Review {
     const first = outline.moments[0] ?? 0;
     const last = (outline.moments.at(-1) ?? 1) + 1;
     const x = (seq: number): number => 28 + ((seq - first) / Math.max(1, last - first)) * (WIDE - 40);
-    const y = (share: number): number => 10 + (1 - share) * (HIGH - 30);
     const points = moments.map((one) => [x(one.seq), y(one.chance)] as const);
     const end = [x(last), y(outline.result)] as const;
     const line = [...points, end]
@@ -193,11 +198,7 @@ export class Review {
       role="group"
       aria-label=${texts.t("review-curve", { from: percent(moments[0]!.chance), to: percent(outline.result) })}
     >
-      ${[0, 0.5, 1].map(
-        (share) =>
-          svg`<line class="grid" x1="28" x2=${WIDE - 12} y1=${y(share)} y2=${y(share)}></line><text x="22"
-            y=${y(share) + 4} text-anchor="end">${percent(share)}</text>`,
-      )}
+      ${grid()}
       <path class="area" d="${line}L${end[0].toFixed(1)} ${y(0)}L${points[0]![0].toFixed(1)} ${y(0)}Z"></path>
       <path class="line" d=${line}></path>
       ${moments.map(
@@ -219,6 +220,15 @@ export class Review {
       <circle class="reach" cx=${cx} cy=${cy} r="11"></circle><circle class="chance" cx=${cx} cy=${cy} r="4"></circle></a>`;
   }
 }
+
+const y = (share: number): number => 10 + (1 - share) * (HIGH - 30);
+
+const grid = (): SVGTemplateResult[] =>
+  [0, 0.5, 1].map(
+    (share) =>
+      svg`<line class="grid" x1="28" x2=${WIDE - 12} y1=${y(share)} y2=${y(share)}></line><text x="22"
+        y=${y(share) + 4} text-anchor="end">${percent(share)}</text>`,
+  );
 
 /** Which turn, and who had to decide: "Turn 5, Ada". */
 function when(one: Reviewed, texts: Texts): string {

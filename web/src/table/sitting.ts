@@ -148,6 +148,7 @@ export class Sitting {
       why,
       lastMove: this.pictures.director.mayPlayAgain ? () => void this.pictures.director.again() : undefined,
       course: () => this.luck.course(),
+      think: () => this.luck.begin(),
     }));
     this.take(info);
   }
@@ -220,7 +221,7 @@ export class Sitting {
 
   private sheetClosed(): void {
     this.talk.save();
-    this.luck.stop();
+    this.luck.shut();
   }
 
   private lineIs(state: LineState, code: number): void {

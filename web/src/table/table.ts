@@ -226,6 +226,7 @@ export class TableElement extends LitElement {
       mayGoBack: this.mayGoBack,
       talk: this.talk,
       tablet: this.fitting.form === "tablet",
+      lying: this.fitting.lying,
       extra: this.dockExtra,
       guide: this.guideCard,
       turned: this.turned,
