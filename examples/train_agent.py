@@ -93,7 +93,7 @@ def train(game: str, seats: int, options: dict[str, Any], matches: int, seed: in
     agent = Agent(table.rules.width, table.rules.actions.size, rng)
     done = 0
     while done < matches:
-        went = play(agent, table, min(400, matches - done), rate=0.02, rng=rng)
+        went = play(agent, table, min(400, matches - done), rate=0.01, rng=rng)
         done += len(went)
         print(f"{done:6} matches, worth {np.mean(went):.2f} on average lately")
     return agent, table

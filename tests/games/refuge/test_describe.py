@@ -244,7 +244,7 @@ def test_a_race_does_not_tell_what_the_touched_holds(card: str) -> None:
 LAST = "Your last action: then the Kraken card comes."
 
 
-def test_what_takes_the_last_action_says_so_and_asks_once_more() -> None:
+def test_what_takes_the_last_action_says_so() -> None:
     held = {"mags": ["air_bottle", "pry_bar"]}
     for actions, is_last in ((2, False), (1, True)):
         dive = refuge_at(divers={"mags": "c3r2"}, tentacles=["c5r5"], hands=held, actions=actions)
@@ -252,14 +252,12 @@ def test_what_takes_the_last_action_says_so_and_asks_once_more() -> None:
             offered(dive, do="swim", to=cell("c3r3")),
             offered(dive, do="play_card", card="pry_bar"),
         ):
-            assert option.confirm is is_last
             assert SAY(option.follows).endswith(LAST) is is_last
 
 
 def test_what_gives_more_actions_is_not_the_last() -> None:
     dive = refuge_at(divers={"mags": "c3r2"}, hands={"mags": ["air_bottle"]}, actions=1)
     bottle = offered(dive, do="play_card", card="air_bottle")
-    assert not bottle.confirm
     assert LAST not in SAY(bottle.follows)
 
 

@@ -39,10 +39,10 @@ def takes_last_action(g: RefugeState, action: Action) -> bool:
 
 
 def ending(described: look.Described) -> look.Described:
-    """Once the Kraken card is turned nothing can be taken back: a press in passing must not lead there."""
+    """Once the Kraken card is turned nothing can be taken back: it is said before."""
     end, comes = words("follows-last"), described.follows
     said = follows.then(comes, end) if isinstance(comes, Text) else end
-    return msgspec.structs.replace(described, follows=said, confirm=True)
+    return msgspec.structs.replace(described, follows=said)
 
 
 # --- what a person may tap to mean something, and what is shown meanwhile ----------------------------
