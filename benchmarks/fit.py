@@ -32,6 +32,8 @@ PRIOR = 3.0
 NEVER_SURE = 0.001
 BANDS = 8
 STEPS = 40
+STRIDE = 0.5
+"""No step is longer: where matches are nearly all alike, Newton would leap out of the world."""
 
 
 class Look(NamedTuple):
@@ -96,8 +98,8 @@ def fitted(found: Sequence[Look], names: Sequence[str]) -> Fitted:
     start = [0.0, 1.0, *[0.0] * len(names)]
     at = list(start)
     for _ in range(STEPS):
-        slope = [PRIOR * (start[i] - at[i]) * (i > 0) for i in range(size)]
-        bend = [[PRIOR * (i == j) * (i > 0) + 1e-9 * (i == j) for j in range(size)] for i in range(size)]
+        slope = [PRIOR * (start[i] - at[i]) for i in range(size)]
+        bend = [[PRIOR * (i == j) for j in range(size)] for i in range(size)]
         for row, won, weight in rows:
             chance = 1 / (1 + exp(-max(-30.0, min(30.0, sum(a * x for a, x in zip(at, row, strict=True))))))
             missed, curve = weight * (won - chance), weight * chance * (1 - chance)
@@ -108,7 +110,10 @@ def fitted(found: Sequence[Look], names: Sequence[str]) -> Fitted:
         for i in range(size):
             for j in range(i + 1, size):
                 bend[i][j] = bend[j][i]
-        at = [value + step for value, step in zip(at, solved(bend, slope), strict=True)]
+        at = [
+            value + max(-STRIDE, min(STRIDE, step))
+            for value, step in zip(at, solved(bend, slope), strict=True)
+        ]
     return Fitted(
         at[0], at[1], {name: factor / spread[name] for name, factor in zip(names, at[2:], strict=True)}
     )
