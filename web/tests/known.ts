@@ -3,7 +3,7 @@
 import { vi } from "vitest";
 import type { AskInfo, FromServer, TableInfo } from "../src/net/types";
 import type { House, Wire } from "../src/net/house";
-import type { Scene } from "../src/scene.gen";
+import type { Scene, Stage } from "../src/scene.gen";
 import { Store } from "../src/store/store";
 import { Texts } from "../src/text";
 
@@ -30,6 +30,19 @@ export const askInfo = (more: Partial<AskInfo> = {}): AskInfo =>
 
 export const scene = (seq: number, more: Partial<Scene> = {}): Scene =>
   ({ seq, stage: "s", viewer: 0, nodes: {}, order: [], ...more }) as Scene;
+
+/** A board of two spaces side by side. */
+export const twoSpaces = {
+  label: "board",
+  box: [0, 0, 300, 300],
+  spaces: ["c1", "c2"].map((id, n) => ({
+    id,
+    label: id,
+    x: 50 + 100 * n,
+    y: 50,
+    shape: { type: "rect", w: 60, h: 60 },
+  })),
+} as unknown as Stage;
 
 export function storeAt(info: TableInfo = tableInfo(), wire = { unanswered: false }): Store {
   const store = new Store(info, wire);

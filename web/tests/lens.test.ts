@@ -3,24 +3,12 @@ import { render } from "lit";
 import { expect, test } from "vitest";
 import { layOut } from "../src/render/layout";
 import type { View } from "../src/render/view";
-import type { Node, Stage } from "../src/scene.gen";
+import type { Node } from "../src/scene.gen";
 import { lensCard } from "../src/table/lens-card";
 import { Options } from "../src/table/options";
 import { Texts } from "../src/text";
 import english from "../text/en.ftl?raw";
-import { scene } from "./known";
-
-const stage = {
-  label: "board",
-  box: [0, 0, 300, 300],
-  spaces: ["c1", "c2"].map((id, n) => ({
-    id,
-    label: id,
-    x: 50 + 100 * n,
-    y: 50,
-    shape: { type: "rect", w: 60, h: 60 },
-  })),
-} as unknown as Stage;
+import { scene, twoSpaces as stage } from "./known";
 
 const nodes = {
   arm: {

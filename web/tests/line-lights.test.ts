@@ -1,20 +1,8 @@
 import { expect, test } from "vitest";
 import { layOut } from "../src/render/layout";
-import type { Node, Stage } from "../src/scene.gen";
+import type { Node } from "../src/scene.gen";
 import { ringsOf } from "../src/table/line-lights";
-import { scene } from "./known";
-
-const stage = {
-  label: "board",
-  box: [0, 0, 300, 300],
-  spaces: ["c1", "c2"].map((id, n) => ({
-    id,
-    label: id,
-    x: 50 + 100 * n,
-    y: 50,
-    shape: { type: "rect", w: 60, h: 60 },
-  })),
-} as unknown as Stage;
+import { scene, twoSpaces as stage } from "./known";
 
 const nodes = {
   arm: { type: "piece", label: "Arm", at: "c1", sprite: { shape: "disc" } },
