@@ -9,6 +9,7 @@ from __future__ import annotations
 import msgspec
 
 from fathomfive.kernel.journal import Played
+from fathomfive.tables.crier import Turns
 from fathomfive.tables.entries import read_entry
 from fathomfive.tables.moments import Reviewed, look
 from fathomfive.tables.past import Past
@@ -51,10 +52,11 @@ def _result(table: Table, seat: int) -> float:
 
 
 async def _answers(past: Past, table: Table) -> list[tuple[int, bytes]]:
-    """The entries that are answers, with the answer."""
-    found = []
+    """The entries that are answers, with the answer. There may be thousands: others have a turn meanwhile."""
+    found, turns = [], Turns()
     for stored in await past.stores.of(table.row.id).entries(table.row.id, table.row.begun, table.head):
         entry = read_entry(stored.body)
         if isinstance(entry, Played):
             found.append((stored.seq, bytes(entry.action)))
+        await turns.take()
     return found
