@@ -6,13 +6,21 @@ What a book holds, and what must be true of it, is each game's own affair.
 import hashlib
 import re
 import tomllib
+from collections.abc import Iterable
+from functools import cache
 from importlib.resources import files
-from typing import Any, TypeGuard, TypeVar
+from typing import Annotated, Any, TypeGuard, TypeVar
 
 import msgspec
 
 T = TypeVar("T")
 TomlTable = dict[str, Any]
+
+Prose = Annotated[str, msgspec.Meta(extra={"prose": True})]
+"""A field that is read by people and by no rule: it may be written better under a running match. Each
+language has its own words for it (`languages.named`)."""
+Story = Annotated[str, msgspec.Meta(extra={"prose": True, "story": True})]
+"""Prose that is told in the language it was written in, whatever the table speaks."""
 
 
 class ContentError(ValueError):
@@ -40,8 +48,41 @@ def decode(type: type[T], table: TomlTable, source: str) -> T:
 
 
 def content_hash(book: object) -> str:
-    """One short name for everything in the book. Books hold no sets, so the encoding is stable."""
-    return hashlib.blake2b(msgspec.json.encode(book), digest_size=16).hexdigest()
+    """One short name for all that a rule may read there. Books hold no sets, so the encoding is stable."""
+    return hashlib.blake2b(msgspec.json.encode(_bare(book, [])), digest_size=16).hexdigest()
+
+
+def prose_of(book: object) -> list[str]:
+    """The rest of the book, in its order."""
+    found: list[str] = []
+    _bare(book, found)
+    return found
+
+
+def _bare(thing: Any, prose: list[str]) -> Any:
+    """The thing without its prose, which is added to the list; the very same thing where it has none."""
+    if isinstance(thing, msgspec.Struct):
+        words = _prose_fields(type(thing))
+        parts = {name: getattr(thing, name) for name in thing.__struct_fields__}
+        prose += [parts[name] for name in words]
+        bare = {name: "" if name in words else _bare(part, prose) for name, part in parts.items()}
+        return thing if _same(bare.values(), parts.values()) else msgspec.structs.replace(thing, **bare)
+    if isinstance(thing, dict):
+        pairs = {key: _bare(value, prose) for key, value in thing.items()}
+        return thing if _same(pairs.values(), thing.values()) else pairs
+    if isinstance(thing, list | tuple):
+        rows = [_bare(row, prose) for row in thing]
+        return thing if _same(rows, thing) else rows
+    return thing
+
+
+def _same(some: Iterable[object], others: Iterable[object]) -> bool:
+    return all(one is other for one, other in zip(some, others, strict=True))
+
+
+@cache
+def _prose_fields(kind: type[msgspec.Struct]) -> frozenset[str]:
+    return frozenset(field.name for field in msgspec.structs.fields(kind) if field.type in (Prose, Story))
 
 
 def has_ids(value: object) -> TypeGuard[list[TomlTable]]:

@@ -17,12 +17,14 @@ from typing import Any, Generic, TypeAlias, TypeVar, cast
 
 import msgspec
 
-from fathomfive.kernel.book import content_hash
+from fathomfive.kernel.book import content_hash, prose_of
 from fathomfive.kernel.dice import Dice
+from fathomfive.kernel.languages import FALLBACK, tongues
 from fathomfive.kernel.play import Action, Ask, Outcome, Pass, Step
 from fathomfive.kernel.rules import Rulebook
 from fathomfive.kernel.state import State
 from fathomfive.kernel.text import Text
+from fathomfive.kernel.translation import rulebook_in
 from fathomfive.kernel.wiring import pieces_of
 from fathomfive.kernel.zones import Viewer, Zone
 
@@ -117,6 +119,7 @@ class Game(Generic[S]):
     prompt: Callable[[S, Ask, Viewer], Text] | None = None
     why_not: Callable[[S, int, str], tuple[Text, str] | None] = lambda g, seat, touched: None  # words, rule
     faint: Callable[[S, Ask, int], Sequence[object]] = lambda g, ask, seat: ()  # Options that are closed
+    sheet: Callable[[S, Viewer, str], object] | None = None  # what a closed sheet of the scene says: a Sheet
     banner: Callable[[S, Outcome, Viewer], object] | None = None  # how it ended, for a viewer: a Banner
     resample: Callable[[S, Viewer, Dice], None] = lambda g, viewer, dice: None  # hidden, but in no zone
     redeal: Callable[[S, Dice], None] = lambda g, dice: None  # the same for what nobody knows at all
@@ -128,6 +131,7 @@ class Game(Generic[S]):
     export: Callable[[S], Any] | None = None
     languages: tuple[str, ...] = ("en",)
     _books: dict[bytes, Any] = field(default_factory=dict, repr=False)
+    _hashes: dict[int, tuple[Any, str]] = field(default_factory=dict, repr=False)
 
     @classmethod
     def of(
@@ -231,10 +235,31 @@ class Game(Generic[S]):
     def rulebook(self) -> Rulebook:
         return Rulebook.load(self.package)
 
+    @cached_property
+    def _translated(self) -> dict[str, Rulebook]:
+        return {}
+
+    def rulebook_in(self, language: str) -> Rulebook:
+        """The rulebook as somebody reads it; ids and what they speak of are the same in all languages."""
+        known = [tongue for tongue in tongues(language) if tongue in self.languages]
+        wanted = known[0] if known else FALLBACK
+        if wanted not in self._translated:
+            self._translated[wanted] = rulebook_in(self.rulebook, files(self.package) / "text", wanted)
+        return self._translated[wanted]
+
     def rules_hash(self, book: Any) -> str:
-        """Changes whenever a running match might go on differently."""
-        mechanics = f"{KERNEL_VERSION}/{self.id}/{self.version}/{self.schema}/{content_hash(book)}"
+        """Changes whenever a running match might go on differently; each table that is opened asks for it."""
+        known = self._hashes.get(id(book))
+        if known is None or known[0] is not book:
+            if len(self._hashes) >= 64:
+                self._hashes.pop(next(iter(self._hashes)))
+            known = self._hashes[id(book)] = (book, content_hash(book))
+        mechanics = f"{KERNEL_VERSION}/{self.id}/{self.version}/{self.schema}/{known[1]}"
         return hashlib.blake2b(mechanics.encode(), digest_size=16).hexdigest()
+
+    def forget_hashes(self) -> None:
+        """A book never changes; whoever doubts it has the next hash reckoned anew."""
+        self._hashes.clear()
 
     @cached_property
     def text_hash(self) -> str:
@@ -243,6 +268,8 @@ class Game(Generic[S]):
         root = files(self.package)
         for file in (root / "rules.toml", *sorted((root / "text").iterdir(), key=lambda file: file.name)):
             prose.update(file.read_bytes())
+        for words in prose_of(self.book_for(self.read_options({}), {})):
+            prose.update(words.encode())
         return prose.hexdigest()
 
 

@@ -202,6 +202,13 @@ class Journal(msgspec.Struct):
             match = after
         return match
 
+    def moments(self, sink: Sink | None = None) -> Iterator[tuple[int, Match[Any]]]:
+        """The match where replay begins and after each entry that follows, with the number of that entry."""
+        begin = self.last_adoption()
+        match = self._begin(self.game, begin, sink)
+        yield begin, match
+        yield from enumerate(self._replay(match, begin, len(self.entries), checked=False), start=begin + 1)
+
     def _replay(self, match: Match[Any], begin: int, upto: int, *, checked: bool) -> Iterator[Match[Any]]:
         """The match after each entry. Where it will go back to is kept on the way: that costs no replay."""
         wanted = {entry.to for entry in self.entries[begin:upto] if isinstance(entry, Rewound)}
@@ -239,7 +246,7 @@ class Journal(msgspec.Struct):
                 action = match.game.read_action(bytes(entry.action))
                 auto = _read(match, entry.auto)
                 if checked:
-                    _same(place, auto, match.play(action))
+                    _same(place, auto, _follows(match, action, auto))
                 else:
                     match.repeat(action, auto)
             case Undone():
@@ -340,6 +347,14 @@ class Recorder:
 
 def _read(match: Match[Any], auto: Iterable[msgspec.Raw]) -> list[Action]:
     return [match.game.read_action(bytes(raw)) for raw in auto]
+
+
+def _follows(match: Match[Any], action: Action, recorded: list[Action]) -> list[Action]:
+    """What follows an answer: by itself, or because the table passed over somebody who was idle."""
+    followed = match.play(action)
+    while len(followed) < len(recorded) and (seat := match.idle) is not None:
+        followed += match.pass_over(seat)
+    return followed
 
 
 def _same(place: int, recorded: list[Action], followed: list[Action]) -> None:

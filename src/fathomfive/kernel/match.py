@@ -22,8 +22,11 @@ from fathomfive.kernel.zones import NOBODY, Viewer, may_know, permute
 
 S = TypeVar("S", bound=State)
 
+ALWAYS = "always:"  # before a kind of window, among what a seat has left word about: call me to each
 MOST_CHECKPOINTS = 64
 """How many step starts a match remembers at most for taking back."""
+EVERY_WINDOW = "*"
+"""In place of a kind of window: a standing pass for all, until its seat has answered something else."""
 
 
 class Given(msgspec.Struct, frozen=True, array_like=True):
@@ -172,13 +175,15 @@ class Match(Generic[S]):
     def repeat(self, action: Action, auto: Iterable[Action]) -> None:
         """Give a recorded answer and those that followed it, without listing options: replay."""
         news, shared = self._news(), self._shared()
+        self._end_of_rest(action.seat)
         self._give(action, auto=False)
         for obvious in auto:
             self._give(obvious, auto=True)
         self._move_horizon(news, action.seat, shared)
 
     def leave_standing_pass(self, seat: int, kind: str, *, stands: bool = True) -> list[Action]:
-        """From now on this seat declines every window of a kind by itself, until it says otherwise."""
+        """From now on this seat declines every window of a kind by itself, until it says otherwise; or every
+        window there is (`EVERY_WINDOW`), until it has answered a question that is none."""
         if not 0 <= seat < self.setup.seats:
             raise Refused(Text("refused-not-asked", {"seat": seat}))
         before = set(self.standing.get(seat, ()))
@@ -188,6 +193,33 @@ class Match(Generic[S]):
         except RuleBroke:
             self.standing[seat] = before
             raise
+
+    def _end_of_rest(self, seat: int) -> None:
+        """This seat answers: if that is no window, it is there, and later windows are put to it again."""
+        if self.standing and self.ask is not None and not self.ask.window:
+            self.standing.get(seat, set()).discard(EVERY_WINDOW)
+
+    @property
+    def idle(self) -> int | None:
+        """A seat that can only pass in a secret window, or to which a window can hardly matter. That is never
+        done by itself, for it would betray a hand: whether it may (`pass_over`) is for those to say who sit
+        there. A seat that has left word with `ALWAYS` and the kind is called to whatever may matter."""
+        ask = self.ask
+        if ask is None or not ask.window:
+            return None
+        for seat in self.waiting_for:
+            if ask.secret and ask.options_of(seat) == [Pass(seat)]:
+                return seat
+            if ask.slight is not None and ALWAYS + ask.kind not in self.standing.get(seat, ()):
+                if ask.slight(seat):
+                    return seat
+        return None
+
+    def pass_over(self, seat: int) -> list[Action]:
+        """Pass for the seat that is idle. Returns that, and what followed by itself."""
+        if seat != self.idle:
+            raise Refused(Text("refused-not-asked", {"seat": seat}))
+        return [Pass(seat), *self._play_on(Pass(seat), seat, auto=True)]
 
     def _check(self, action: Action) -> None:
         ask = self.ask
@@ -200,18 +232,20 @@ class Match(Generic[S]):
         if action not in ask.options:
             raise Refused(Text("refused-not-legal", {"kind": ask.kind}), ask.rule)
 
-    def _play_on(self, action: Action | None, seat: int) -> list[Action]:
+    def _play_on(self, action: Action | None, seat: int, *, auto: bool = False) -> list[Action]:
         """Give an answer (or none: a standing pass was left) and whatever follows by itself, or nothing."""
         news, shared, before = self._news(), self._shared(), len(self._given)
-        listening = self._sink
+        listening, standing = self._sink, {each: set(kinds) for each, kinds in self.standing.items()}
         told: list[Tell] = []
         if listening is not None:  # nobody hears of what did not happen
             self.listen(told.append)
         try:
             if action is not None:
-                self._give(action, auto=False)
-            auto = self._answer_the_obvious()
+                self._end_of_rest(seat)
+                self._give(action, auto=auto)
+            obvious = self._answer_the_obvious()
         except RuleBroke:
+            self.standing = standing
             if self.tracked:
                 self._go_back_to(before)
             raise
@@ -221,9 +255,9 @@ class Match(Generic[S]):
         if listening is not None:
             for tell in told:
                 listening(tell)
-        if action is not None or auto:
+        if action is not None or obvious:
             self._move_horizon(news, seat, shared)
-        return auto
+        return obvious
 
     def _answer_the_obvious(self) -> list[Action]:
         """Answer for people whatever leaves no choice, until there is one."""
@@ -244,7 +278,7 @@ class Match(Generic[S]):
             raise self._broke(ValueError(f"question {ask.kind} has no legal answer"), self._answer)
         if ask.window and self.standing:
             for seat in self.waiting_for:
-                if ask.kind in self.standing.get(seat, ()) and Pass(seat) in options:
+                if self.standing.get(seat, set()) & {ask.kind, EVERY_WINDOW} and Pass(seat) in options:
                     return Pass(seat)
         if ask.confirm or ask.secret:
             return None

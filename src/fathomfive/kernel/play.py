@@ -22,9 +22,13 @@ class Action(msgspec.Struct, frozen=True, gc=False, tag_field="do"):
     """One answer to a question: `class Swim(Action, frozen=True, tag="swim")` with what was chosen.
 
     `gives_up` marks an answer that ends the match for its seat: who plays at random picks it rarely.
+    `leaves_it` marks one that leaves a matter to others: a bot gives it where a person plays, and only there.
+    `is_for_readers`: no bot gives it before the people who are asked as well, however long they are away.
     """
 
     gives_up: ClassVar[bool] = False
+    leaves_it: ClassVar[bool] = False
+    is_for_readers: ClassVar[bool] = False
 
     seat: int
 
@@ -64,9 +68,10 @@ class Ask(msgspec.Struct, Generic[Answer]):
     mode     whose answer counts where several are asked; `Ask.first` and `Ask.all` say it
     confirm  never answered by itself, even when it is the only option
     secret   being asked must not reveal a holding: never answered by itself either
-    window   a reaction window: a seat may leave a standing pass for its kind
+    window   a reaction window: a seat may leave a standing pass for its kind, or for all until its turn
     apart    each seat answers for itself: put again after one seat's answer, it is still the same question
              to the others, who may be answering it at this very moment
+    slight   of a window: whether it can hardly matter to a seat, so that people need not be called to it
     """
 
     kind: str
@@ -79,6 +84,7 @@ class Ask(msgspec.Struct, Generic[Answer]):
     secret: bool = False
     window: bool = False
     apart: bool = False
+    slight: Callable[[int], bool] | None = None
 
     def __iter__(self) -> Flow[Answer]:
         """Put the question. The kernel sends only what stands among the choices: the one place where a type
@@ -98,10 +104,11 @@ class Ask(msgspec.Struct, Generic[Answer]):
         secret: bool = False,
         window: bool = False,
         apart: bool = False,
+        slight: Callable[[int], bool] | None = None,
     ) -> Ask[A]:
         """Any of these seats may answer. The first answer that is not a pass counts; once all have passed,
         the rules get a Pass."""
-        return Ask(kind, seats, choices, rule, about, "first", confirm, secret, window, apart)
+        return Ask(kind, seats, choices, rule, about, "first", confirm, secret, window, apart, slight)
 
     @staticmethod
     def all(

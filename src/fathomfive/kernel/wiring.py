@@ -9,6 +9,7 @@ from importlib.util import find_spec
 from pkgutil import iter_modules
 from typing import Any
 
+from fathomfive.kernel.languages import languages_of
 from fathomfive.kernel.play import Action, Step
 from fathomfive.kernel.state import State
 
@@ -16,7 +17,7 @@ HOMES = {
     "options": ("Options", "cooperative", "fits"),
     "book": ("load_book",),
     "setup": ("begin",),
-    "scene": ("stage", "scene", "banner"),
+    "scene": ("stage", "scene", "sheet", "banner"),
     "describe": ("describe", "prompt", "why_not", "faint"),
     "names": ("name_of",),
     "evaluate": ("evaluate", "parts", "courses"),
@@ -63,10 +64,7 @@ def pieces_of(package: str) -> dict[str, Any]:
     for field, where in MUST.items():
         if not found.get(field):
             raise Forgotten(f"{package} has no {field}: write {where}")
-    texts = sorted(file.name.removesuffix(".ftl") for file in (files(package) / "text").iterdir())
-    found["languages"] = tuple(
-        sorted(texts, key=lambda language: language != "en")
-    )  # it stands behind the others
+    found["languages"] = tuple(languages_of(files(package) / "text"))
     return found
 
 

@@ -19,8 +19,8 @@ TIMES = 10
 """Beyond that, so many times what is printed: a deck of millions would be laid before anybody objects."""
 MOST_LETTERS = 2000
 
-GUIDE = "tutorial"
-"""Lies beside the content and is none: it can be overridden by nobody."""
+GUIDE = ("tutorial", "replies", "welcome")
+"""Lie beside the content and are none: they can be overridden by nobody."""
 
 
 class Content:
@@ -45,8 +45,8 @@ class Content:
         for entry in sorted(root.iterdir(), key=lambda entry: entry.name):
             inner = sorted(item.name for item in entry.iterdir()) if entry.is_dir() else [entry.name]
             for name in inner:
-                if name.endswith(".toml") and name != f"{GUIDE}.toml":
-                    bare = name.removesuffix(".toml")
+                bare = name.removesuffix(".toml")
+                if name.endswith(".toml") and bare not in GUIDE:
                     found[bare] = f"{entry.name}/{bare}" if entry.is_dir() else bare
         return found
 

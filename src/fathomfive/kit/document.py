@@ -23,12 +23,14 @@ class DocumentError(ValueError):
 class Documents:
     """How one game reads and writes its campaign document.
 
-    `migrations[n]` turns a document of form n into form n + 1.
+    `migrations[n]` turns a document of form n into form n + 1. `fixed` names the options that a table which
+    goes on from a document keeps, whatever it says: a form need not offer them.
     """
 
     type: type[msgspec.Struct]
     version: int
     migrations: Mapping[int, Migration]
+    fixed: Callable[[Any], tuple[str, ...]] = lambda document: ()
 
     def __post_init__(self) -> None:
         missing = [n for n in range(1, self.version) if n not in self.migrations]
@@ -36,7 +38,8 @@ class Documents:
             raise TypeError(f"{self.type.__name__}: no migration from form {missing[0]}")
 
     def write(self, document: msgspec.Struct) -> dict[str, Any]:
-        return {"form": self.version, "document": msgspec.to_builtins(document)}
+        written = {"form": self.version, "document": msgspec.to_builtins(document)}
+        return written | {"fixed": list(fixed)} if (fixed := self.fixed(document)) else written
 
     def read(self, raw: Mapping[str, Any]) -> msgspec.Struct:
         form = raw.get("form")

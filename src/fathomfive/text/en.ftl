@@ -3,6 +3,8 @@
 ## The command line
 
 refused-no-such-bot = There is no bot “{ $bot }”. Choose one of: { $known }.
+refused-agent-file = { $file } is no trained agent: { $reason }. Write one with examples/train_baseline.py.
+refused-agent-misfit = The agent in { $file } was trained on { $game } with { $seats } seats and sees or answers otherwise than this table. Choose the set-up it was trained on.
 refused-file = { $file } cannot be used: { $reason }. Choose another file.
 refused-option-form = “{ $given }” is no option. Write it as key=value; { $game } knows: { $known }.
 refused-option-unknown = { $game } has no option “{ $option }”. It knows: { $known }.
@@ -25,6 +27,16 @@ refused-no-proof = Nobody has said yet which files of { $game } are its rules, s
 refused-no-tests = There is no folder “tests” here to read rule marks from. Run this in a checkout of the project.
 refused-write = { $file } cannot be written: { $reason }. Choose another --file.
 refused-no-server = The table server is not installed here ({ $missing } is missing). Install it with: pip install 'fathom-five[server]'
+refused-site-base = “{ $base }” is no folder of a web space. It begins and ends with a slash, such as /games/.
+refused-site-client = The web client is not part of this installation. Install a release, or build it in a checkout: cd web && npm ci && npm run build
+refused-site-folder = { $folder } has something in it already. Name a new folder: what lies there may be yours.
+refused-site-interpreter = There is no interpreter in { $folder }. Fetch it with “npm install pyodide@{ $version }” and name its folder with --interpreter node_modules/pyodide.
+refused-site-version = The interpreter in { $folder } is { $found }, and ours is made for { $version }. Fetch that one: npm install pyodide@{ $version }
+refused-site-node = A site is compiled by Node, which is not installed here. Install Node 20 or newer (Debian: apt-get install nodejs).
+refused-site-wheel = What the games need beside Python could not be fetched with pip: { $reason }. Try again where there is a package index.
+refused-site-compile = The games could not be compiled for a page: { $reason }
+site-written = { $folder }: { $files } files, { $size } MB, with { $games }.
+site-next = Lay it on any web space at { $base }. Browsers keep tables there only by https or on localhost.
 refused-language = Nobody here speaks “{ $language }”. Choose one of these languages: { $known }.
 
 games-none = No games are installed.
@@ -69,6 +81,12 @@ refused-plan-change = The change “{ $change }” changes nothing in { $game }.
 refused-plan-name = Two changes of the plan have the same name, or one has none. Give each a name of its own.
 refused-plan-target = The target { $target } has no win that is a rate from 0 to 1 or a range of two such rates. Write win = 0.5 or win = [0.4, 0.6].
 refused-plan-target-key = A target speaks of “{ $key }”, which no set-up of the plan has. It may name: { $known }.
+refused-plan-meet = Bots that meet are at least two, each by its name: meet = true goes with bots = ["greedy", "random"].
+refused-plan-sides = Sides by “{ $answer }” cannot be dealt out. Give one answer of the game ({ $known }) and at least { $seats } different values: sides.faction = ["one", "other"].
+refused-plan-stop = A stop needs an error and a width between 0 and 1, and a look of 1 match or more.
+refused-plan-sweep = The sweep “{ $sweep }” has fewer than two values. Write values = [3, 4, 5] or values = {"{"} from = 3, to = 5, step = 1 {"}"}.
+refused-plan-target-bots = The plan has several line-ups, and the target { $target } does not say for which of them it is meant. Add bots = "greedy".
+refused-plan-ablate = There is no “{ $each }” in the content of { $game } to be taken out. Name the file, the table and an entry, or * for every entry.
 refused-no-run = { $folder } is not the folder of a run. Begin one with: fathom lab run PLAN.toml --out { $folder }
 refused-run = { $folder }/run.json cannot be read: { $reason }. Begin a new run in another folder.
 refused-run-format = { $folder } was written in format { $found }; this release reads { $reads }. Begin a new run in another folder.
@@ -82,6 +100,26 @@ refused-lab-workers = The workers that got the matches from { $first } on died {
 refused-lab-task = A worker could not play: { $why }. What was finished is kept. On a cluster, check that every machine has this release and this game installed.
 refused-lab-match = A rule broke in match { $number }: { $why }. What was finished is kept. “fathom lab replay PLAN.toml { $number }” leads to the fault.
 
+new-plan-head = A plan for { $game }. It runs as it stands: fathom lab run THIS-FILE. docs/lab.md tells more.
+new-plan-title = the headline of the report
+new-plan-game = which game
+new-plan-matches = of each set-up
+new-plan-seed = the same seed gives the same matches
+new-plan-seats = numbers of seats to try; it takes { $all }
+new-plan-bots = random, greedy, search:N; a list in the list gives each seat its own
+new-plan-meet = true: every two of the bots play against each other, seats in turn
+new-plan-sides = what else tells seats apart: an answer of the game, dealt out in turn
+new-plan-first = kinds of questions that everybody answers with the first option
+new-plan-events = what is told in the log and should be counted
+new-plan-places = true: a heat map of the board
+new-plan-options = What a table can be set up with: a value, or a list of values to try.
+new-plan-sweep = one number of the content over a range
+new-plan-ablate = what each entry is worth: the same dice with it and without
+new-plan-change = content to try beside what is printed
+new-plan-stop = play a set-up no longer than it takes to judge it
+new-plan-target = what you want; name seats, options, bots or change if it is not for all
+lab-new = { $file } is written. Try it: fathom lab run { $file }
+refused-plan-there = { $file } is there already, and nothing of yours is written over. Choose another --out.
 lab-begins = { $game }: { $total } matches over { $trials ->
     [one] one set-up
    *[other] { $trials } set-ups
@@ -94,7 +132,6 @@ lab-done = { $count ->
    *[other] { $count } matches in { $seconds } s, kept in { $folder }.
 }
 lab-stopped = Stopped with { $done } of { $total } matches kept. Go on with: fathom lab run { $plan }
-lab-next = See what came of it: fathom lab report { $folder }
 lab-report = { $file } is written. Open it in a browser; it needs no network.
 lab-journal = Match { $number } is in { $file }. Open it with: fathom replay { $file }
 lab-match = match { $number } of { $folder }
@@ -143,6 +180,8 @@ replay-prompt = replay>
 replay-start = The match begins.
 replay-undo = { $who } takes the last answer back.
 replay-rewind = The table goes back to where it was after entry { $to }.
+replay-resting = { $who } passes wherever they could react, until their own turn.
+replay-no-resting = { $who } wants to be asked again wherever they could react.
 replay-standing = { $who } passes on every “{ $kind }” from now on.
 replay-no-standing = { $who } wants to be asked about “{ $kind }” again.
 replay-bot = { $who } is played by the bot { $bot }.
@@ -162,6 +201,23 @@ rules-tests = tests
 rules-authored = ours
 rules-ruling = ruling
 rules-missing = Not proven by any test:
+
+languages-messages = messages
+languages-rules = rules
+languages-names = names
+languages-missing = { $room }: { $what } is missing: { $more }
+languages-superfluous = { $room }: { $what } is not in the English; take it out.
+languages-variables = { $room }: { $what } speaks of { $more }, which the English does not give it.
+languages-unreadable = { $room }: this cannot be read: { $what }
+languages-whole = { $language }: nothing is missing.
+languages-gaps = { $language }: { $n ->
+    [one] one thing is wrong
+   *[other] { $n } things are wrong
+}. See “fathom languages { $language }”.
+languages-written = Written to { $folder }, in the language { $language }. Install it with pip from the folder above, and the house speaks it.
+refused-languages-which = Which language is to begin? Name it, for example: fathom languages de --begin DIR
+refused-languages-english = English is what the others are compared with. Name another language, or none for all of them.
+refused-languages-room = There is no room { $room }. Known: { $known }.
 
 prove-working = Breaking the rules of { $game }
 prove-cannot = The rules of { $game } cannot be tried: { $reason }
@@ -224,3 +280,34 @@ screen-more = … t shows the whole table
 screen-keys = 1-9 ↑↓ Enter play · ? why · i ask · u undo · t table · l log · s save · q quit
 screen-keys-over = t table · i ask · l log · ? why · s save · q quit
 screen-confirm = Really? { $says } Enter does it, Esc lets go.
+
+## fathom examples, suite, dataset, sit
+
+refused-examples-there = { $folder } is there already. Name another folder: fathom examples FOLDER
+examples-written = The examples are in { $folder }; each says in its first lines what it does and how it is run.
+suite-working = Suite { $suite }, { $bot }
+suite-head = Suite { $suite }: { $bot }, { $matches } matches of each task
+suite-line = { $task }: won { $rate } ({ $low } to { $high }), worth { $worth } ± { $spread }, { $decisions } decisions a match
+suite-short = These are not the { $full } matches of suite { $suite }: say so where you write the figures down.
+refused-suite-task = There is no task “{ $task }” in suite { $suite }. There are: { $known }.
+dataset-working = { $game }: matches into { $folder }
+dataset-done = { $matches } journals of { $game } are in { $folder }; { $index } has a line for each. “fathom replay FILE” opens one.
+refused-dataset-bots = { $bots } bots do not fit on { $seats } seats: name one for all seats, or one for each.
+refused-no-sit = { $missing } is missing here, which “fathom sit” talks to a house with. Install it with: pip install 'fathom-five[server]'
+refused-sit-link = “{ $link }” is no invitation to play. Give the whole link as the host copied it, like https://house.example/t/a7k2m9x4p1qz#p.TOKEN
+refused-sit-house = The house does not let the program in: { $why } Ask the host for a new link.
+refused-sit-full = No seat is free at this table. Ask its host to free one, or wait and try again.
+refused-sit-unreachable = { $house } cannot be reached: { $why }. Is the address right, and does the house run?
+sit-seated = Sitting at seat { $seat } of { $game } as { $name }; { $command } answers.
+sit-waiting = The match has not begun yet; waiting for the host.
+sit-over = The match is over after { $answers } answers.
+sit-gone = The house has closed the connection ({ $code }) after { $answers } answers. Start the command again to go on.
+refused-sit-ended = The program has ended (exit code { $code }) while it was asked. Its seat stays taken: start it again, or let a bot cover it.
+refused-sit-silent = The program has said nothing for { $seconds } s. Give it more time with --patience.
+refused-sit-nonsense = The program gave { $tries } answers that cannot be used; the last was “{ $line }”. See docs/envs.md for what it is asked.
+refused-bot-extra = The bot “{ $bot }” cannot be loaded: { $reason }
+refused-no-keepsake = A keepsake needs the built client, and { $file } is not here. In a checkout run: cd web && npm ci && npm run build
+refused-keepsake-games = A keepsake tells one game: here are matches of { $one } and of { $other }. Name journals of one game, oldest first.
+refused-keepsake-seat = There is no seat { $seat } in this match. Choose one from 0 to { $most }, or leave --seat away to see it as a watcher did.
+refused-keepsake-open = This match is not over yet, and a keepsake tells a whole one. Play it to its end first.
+tell-made = { $file } holds the match: { $size } KB, to be opened in any browser, with or without a network.

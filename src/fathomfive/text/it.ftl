@@ -3,6 +3,8 @@
 ## La riga di comando
 
 refused-no-such-bot = Non c'è nessun bot “{ $bot }”. Scegline uno tra: { $known }.
+refused-agent-file = { $file } non è un agente addestrato: { $reason }. Scrivine uno con examples/train_baseline.py.
+refused-agent-misfit = L'agente in { $file } è stato addestrato a { $game } con { $seats } posti e vede o risponde in modo diverso da questo tavolo. Scegli la preparazione su cui è stato addestrato.
 refused-file = { $file } non si può usare: { $reason }. Scegli un altro file.
 refused-option-form = “{ $given }” non è un'opzione. Scrivila come chiave=valore; { $game } conosce: { $known }.
 refused-option-unknown = { $game } non ha l'opzione “{ $option }”. Conosce: { $known }.
@@ -25,6 +27,16 @@ refused-no-proof = Nessuno ha ancora detto quali file di { $game } sono le sue r
 refused-no-tests = Qui non c'è una cartella “tests” da cui leggere i segni delle regole. Eseguilo in una copia del progetto.
 refused-write = { $file } non si può scrivere: { $reason }. Scegli un altro --file.
 refused-no-server = Qui il server dei tavoli non è installato (manca { $missing }). Installalo con: pip install 'fathom-five[server]'
+refused-site-base = «{ $base }» non è una cartella di uno spazio web. Comincia e finisce con una barra, come /games/.
+refused-site-client = Il client web non fa parte di questa installazione. Installa una versione pubblicata, o costruiscilo in una copia dei sorgenti: cd web && npm ci && npm run build
+refused-site-folder = In { $folder } c’è già qualcosa. Indica una cartella nuova: ciò che sta lì può essere tuo.
+refused-site-interpreter = In { $folder } non c’è un interprete. Scaricalo con «npm install pyodide@{ $version }» e indica la sua cartella con --interpreter node_modules/pyodide.
+refused-site-version = L’interprete in { $folder } è { $found }, e il nostro è fatto per { $version }. Scarica quello: npm install pyodide@{ $version }
+refused-site-node = Un sito è compilato da Node, che qui non è installato. Installa Node 20 o più recente (Debian: apt-get install nodejs).
+refused-site-wheel = Ciò che serve ai giochi oltre a Python non si è potuto scaricare con pip: { $reason }. Riprova dove c’è un indice di pacchetti.
+refused-site-compile = I giochi non si sono potuti compilare per una pagina: { $reason }
+site-written = { $folder }: { $files } file, { $size } MB, con { $games }.
+site-next = Mettilo in uno spazio web qualsiasi, in { $base }. I browser conservano i tavoli solo in https o su localhost.
 refused-language = Nessuno qui parla “{ $language }”. Scegli una di queste lingue: { $known }.
 
 games-none = Nessun gioco è installato.
@@ -69,6 +81,12 @@ refused-plan-change = La modifica “{ $change }” non cambia nulla in { $game 
 refused-plan-name = Due modifiche del piano hanno lo stesso nome, o una non ne ha. Dai a ciascuna un nome suo.
 refused-plan-target = L'obiettivo { $target } non ha un win che sia un tasso da 0 a 1 o un intervallo di due tassi. Scrivi win = 0.5 o win = [0.4, 0.6].
 refused-plan-target-key = Un obiettivo parla di “{ $key }”, che nessuna preparazione del piano ha. Può nominare: { $known }.
+refused-plan-meet = I bot che si incontrano sono almeno due, ciascuno con il suo nome: meet = true va con bots = ["greedy", "random"].
+refused-plan-sides = Le parti secondo “{ $answer }” non si possono distribuire. Dai una risposta del gioco ({ $known }) e almeno { $seats } valori diversi: sides.faction = ["una", "altra"].
+refused-plan-stop = Uno stop vuole un errore e un'ampiezza tra 0 e 1, e uno sguardo di almeno 1 partita.
+refused-plan-sweep = La serie di valori “{ $sweep }” ne ha meno di due. Scrivi values = [3, 4, 5] o values = {"{"} from = 3, to = 5, step = 1 {"}"}.
+refused-plan-target-bots = Il piano ha più formazioni, e l'obiettivo { $target } non dice per quale vale. Aggiungi bots = "greedy".
+refused-plan-ablate = Nei contenuti di { $game } non c'è “{ $each }” da togliere. Nomina il file, la tabella e una voce, o * per ogni voce.
 refused-no-run = { $folder } non è la cartella di una serie. Iniziane una con: fathom lab run PIANO.toml --out { $folder }
 refused-run = { $folder }/run.json non si può leggere: { $reason }. Inizia una nuova serie in un'altra cartella.
 refused-run-format = { $folder } è scritto nel formato { $found }; questa versione legge { $reads }. Inizia una nuova serie in un'altra cartella.
@@ -82,6 +100,26 @@ refused-lab-workers = I processi che avevano le partite da { $first } in poi son
 refused-lab-task = Un processo non ha potuto giocare: { $why }. Quello che era finito è conservato. In un cluster, controlla che ogni macchina abbia questa versione e questo gioco.
 refused-lab-match = Nella partita { $number } si è rotta una regola: { $why }. Quello che era finito è conservato. “fathom lab replay PIANO.toml { $number }” porta al difetto.
 
+new-plan-head = Un piano per { $game }. Funziona così com'è: fathom lab run QUESTO-FILE. docs/lab.md dice di più.
+new-plan-title = il titolo del rapporto
+new-plan-game = quale gioco
+new-plan-matches = per ogni preparazione
+new-plan-seed = lo stesso seme dà le stesse partite
+new-plan-seats = numeri di posti da provare; ne accetta { $all }
+new-plan-bots = random, greedy, search:N; un elenco nell'elenco dà a ogni posto il suo
+new-plan-meet = true: ogni coppia di bot si affronta, scambiandosi i posti
+new-plan-sides = che cos'altro distingue i posti: una risposta del gioco, distribuita a turno
+new-plan-first = tipi di domande a cui tutti rispondono con la prima opzione
+new-plan-events = che cosa del diario va contato
+new-plan-places = true: una mappa di calore del tabellone
+new-plan-options = Con che cosa si può preparare un tavolo: un valore, o un elenco di valori da provare.
+new-plan-sweep = un numero dei contenuti lungo una serie di valori
+new-plan-ablate = quanto vale ogni voce: gli stessi dadi con essa e senza
+new-plan-change = contenuti da provare accanto a quelli stampati
+new-plan-stop = gioca una preparazione solo finché serve a giudicarla
+new-plan-target = che cosa vuoi; nomina posti, opzioni, bot o modifica se non vale per tutto
+lab-new = { $file } è scritto. Provalo: fathom lab run { $file }
+refused-plan-there = { $file } c'è già, e niente di tuo viene sovrascritto. Scegli un altro --out.
 lab-begins = { $game }: { $total } partite su { $trials ->
     [one] una preparazione
    *[other] { $trials } preparazioni
@@ -94,7 +132,6 @@ lab-done = { $count ->
    *[other] { $count } partite in { $seconds } s, conservate in { $folder }.
 }
 lab-stopped = Fermato con { $done } partite conservate su { $total }. Continua con: fathom lab run { $plan }
-lab-next = Guarda che cosa ne è venuto: fathom lab report { $folder }
 lab-report = { $file } è scritto. Aprilo in un browser; non serve la rete.
 lab-journal = La partita { $number } è in { $file }. Aprila con: fathom replay { $file }
 lab-match = partita { $number } di { $folder }
@@ -113,6 +150,8 @@ replay-prompt = rivedi>
 replay-start = La partita inizia.
 replay-undo = { $who } annulla l'ultima risposta.
 replay-rewind = Il tavolo torna a com'era dopo la voce { $to }.
+replay-resting = { $who } passa ovunque potrebbe reagire, fino al proprio turno.
+replay-no-resting = { $who } vuole di nuovo essere interpellato ovunque possa reagire.
 replay-standing = D'ora in poi { $who } passa su ogni “{ $kind }”.
 replay-no-standing = { $who } vuole di nuovo essere interpellato su “{ $kind }”.
 replay-bot = { $who } è giocato dal bot { $bot }.
@@ -132,6 +171,23 @@ rules-tests = test
 rules-authored = nostra
 rules-ruling = chiarimento
 rules-missing = Non provate da nessun test:
+
+languages-messages = messaggi
+languages-rules = regole
+languages-names = nomi
+languages-missing = { $room }: manca { $what }: { $more }
+languages-superfluous = { $room }: { $what } non è nell'inglese; va tolto.
+languages-variables = { $room }: { $what } parla di { $more }, che l'inglese non gli dà.
+languages-unreadable = { $room }: questo non si può leggere: { $what }
+languages-whole = { $language }: non manca nulla.
+languages-gaps = { $language }: { $n ->
+    [one] una cosa non va
+   *[other] { $n } cose non vanno
+}. Vedi “fathom languages { $language }”.
+languages-written = Scritto in { $folder }, nella lingua { $language }. Installalo con pip dalla cartella superiore, e la casa lo parla.
+refused-languages-which = Quale lingua comincia? Indicala, per esempio: fathom languages de --begin DIR
+refused-languages-english = L'inglese è ciò con cui si confrontano le altre. Indica un'altra lingua, o nessuna per vederle tutte.
+refused-languages-room = Non c'è nessuna stanza { $room }. Conosciute: { $known }.
 
 prove-working = Violo le regole di { $game }
 prove-cannot = Le regole di { $game } non si possono provare: { $reason }
@@ -224,3 +280,34 @@ dev-too-late = La risposta { $number } non va più bene: la partita finisce prim
 dev-not-asked = L'ha data { $who }, a cui lì non si chiede più nulla.
 dev-not-legal = Lì non è tra le risposte permesse ({ $rule }).
 dev-by-rule = { $why } ({ $rule })
+
+## fathom examples, suite, dataset, sit
+
+refused-examples-there = { $folder } c'è già. Indica un'altra cartella: fathom examples CARTELLA
+examples-written = Gli esempi sono in { $folder }; ciascuno dice nelle prime righe che cosa fa e come si avvia.
+suite-working = Suite { $suite }, { $bot }
+suite-head = Suite { $suite }: { $bot }, { $matches } partite per ogni prova
+suite-line = { $task }: vinte { $rate } (da { $low } a { $high }), valore { $worth } ± { $spread }, { $decisions } decisioni a partita
+suite-short = Queste non sono le { $full } partite della suite { $suite }: dillo dove riporti le cifre.
+refused-suite-task = Non c'è nessuna prova “{ $task }” nella suite { $suite }. Ci sono: { $known }.
+dataset-working = { $game }: partite in { $folder }
+dataset-done = { $matches } diari di { $game } sono in { $folder }; { $index } ha una riga per ciascuno. “fathom replay FILE” ne apre uno.
+refused-dataset-bots = { $bots } bot non vanno bene per { $seats } posti: indicane uno per tutti i posti, o uno per ciascuno.
+refused-no-sit = Qui manca { $missing }, con cui “fathom sit” parla con una casa. Installalo con: pip install 'fathom-five[server]'
+refused-sit-link = “{ $link }” non è un invito a giocare. Dai il link intero come l'ha copiato chi ospita, per esempio https://house.example/t/a7k2m9x4p1qz#p.TOKEN
+refused-sit-house = La casa non fa entrare il programma: { $why } Chiedi un nuovo link a chi ospita.
+refused-sit-full = A questo tavolo non c'è un posto libero. Chiedi a chi ospita di liberarne uno, o riprova più tardi.
+refused-sit-unreachable = { $house } non è raggiungibile: { $why }. L'indirizzo è giusto, e la casa è in funzione?
+sit-seated = Seduto al posto { $seat } di { $game } come { $name }; risponde { $command }.
+sit-waiting = La partita non è ancora cominciata; si aspetta chi ospita.
+sit-over = La partita è finita dopo { $answers } risposte.
+sit-gone = La casa ha chiuso la connessione ({ $code }) dopo { $answers } risposte. Avvia di nuovo il comando per continuare.
+refused-sit-ended = Il programma è terminato (codice di uscita { $code }) mentre gli si chiedeva qualcosa. Il suo posto resta occupato: avvialo di nuovo, o lascia giocare un bot al suo posto.
+refused-sit-silent = Il programma non ha detto nulla per { $seconds } s. Dagli più tempo con --patience.
+refused-sit-nonsense = Il programma ha dato { $tries } risposte inutilizzabili; l'ultima era “{ $line }”. Vedi docs/envs.md per ciò che gli viene chiesto.
+refused-bot-extra = Il bot “{ $bot }” non si può caricare: { $reason }
+refused-no-keepsake = Un ricordo ha bisogno del client costruito, e { $file } qui non c'è. In una copia dei sorgenti esegui: cd web && npm ci && npm run build
+refused-keepsake-games = Un ricordo racconta un gioco solo: qui ci sono partite di { $one } e di { $other }. Nomina diari di un solo gioco, il più vecchio per primo.
+refused-keepsake-seat = In questa partita non c'è il posto { $seat }. Scegline uno da 0 a { $most }, o ometti --seat per vederla come chi guardava.
+refused-keepsake-open = Questa partita non è ancora finita, e un ricordo ne racconta una intera. Prima giocala fino alla fine.
+tell-made = { $file } contiene la partita: { $size } KB, da aprire in qualsiasi browser, con o senza rete.

@@ -47,7 +47,12 @@ refused-bad-option = One of the options cannot be used: { $reason }.
 refused-no-campaign = { $game } has no campaign to go on with. Start without a campaign document.
 refused-no-such-game = There is no game called { $game } here. Installed: { $known }.
 refused-no-tutorial = { $game } has no guided first match. Set up an ordinary table instead.
+refused-no-short = { $game } has no short match. Set up an ordinary table instead.
 
 # --- a guided first match
 guide-free = The guide has nothing to say about this question: answer as you like. It goes on at the next one it knows.
 guide-astray = You did something else, and that is fine. Take it back to follow the guide, or simply play on.
+guide-own-way = Here the guide ends. You went a way of your own, so its last words are not about you. Play as you like: alone, with friends, or from the beginning with “Learn by playing”, which leads to a small victory.
+
+# What a game strings together.
+in-a-row = { $first } { $second }

@@ -47,7 +47,12 @@ refused-bad-option = Una delle opzioni non si può usare: { $reason }.
 refused-no-campaign = { $game } non ha una campagna da continuare. Inizia senza documento di campagna.
 refused-no-such-game = Qui non c'è nessun gioco chiamato { $game }. Installati: { $known }.
 refused-no-tutorial = { $game } non ha una prima partita guidata. Prepara invece un tavolo normale.
+refused-no-short = { $game } non ha una partita breve. Prepara invece un tavolo normale.
 
 # --- una prima partita guidata
 guide-free = Su questa domanda la guida non ha nulla da dire: rispondi come vuoi. Riprenderà alla prossima che conosce.
 guide-astray = Hai fatto un’altra cosa, e va bene. Annullala per seguire la guida, oppure continua a giocare.
+guide-own-way = Qui finisce la guida. Hai preso una strada tua, e le sue ultime parole non parlerebbero di te. Gioca come vuoi: in solitaria, con amici, o da capo con «Impara giocando», che porta a una piccola vittoria.
+
+# Ciò che un gioco mette in fila.
+in-a-row = { $first } { $second }
