@@ -35,6 +35,7 @@ from fathomfive.scene.forms import (
     Switch,
     Value,
 )
+from fathomfive.scene.openable import Chapter, Entry, Sheet
 from fathomfive.scene.options import Described, Option, Prompt, Style
 from fathomfive.scene.panels import (
     Answer,
@@ -134,6 +135,7 @@ __all__ = [
     "Card",
     "Chair",
     "Chance",
+    "Chapter",
     "Choice",
     "Choose",
     "Circle",
@@ -147,6 +149,7 @@ __all__ = [
     "Drawing",
     "Edge",
     "End",
+    "Entry",
     "Equation",
     "Exit",
     "Fact",
@@ -206,6 +209,7 @@ __all__ = [
     "Segment",
     "Sets",
     "Shape",
+    "Sheet",
     "Side",
     "Space",
     "Sprite",

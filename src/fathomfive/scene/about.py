@@ -14,14 +14,15 @@ from msgspec import Struct
 
 from fathomfive.kernel.text import Text, Words
 from fathomfive.scene.art import Sprite
+from fathomfive.scene.openable import Sheet
 from fathomfive.scene.panels import Brief, Log, Notice
 from fathomfive.scene.pieces import Piece
 from fathomfive.scene.reading import slots_of
 from fathomfive.scene.scene import Scene
 from fathomfive.scene.stage import Stage
 
-OF_THE_HOUSE = (Log, Notice)
-"""Panels that are no part of any game: its rules do not speak of them."""
+OF_THE_HOUSE = (Log, Notice, Sheet)
+"""Panels that are no part of any game, or that explain themselves: its rules do not speak of them."""
 
 SAYS_NO_MORE = (Text, Sprite, Brief)
 """Parts that are words or pictures of the thing they belong to."""

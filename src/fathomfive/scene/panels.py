@@ -13,10 +13,10 @@ from fathomfive.kernel.text import Words
 from fathomfive.scene.art import Box, Card, Drawing, Mark, Sprite, Tone
 from fathomfive.scene.stage import Link, Space
 
-Where = Literal["top", "rail", "ahead", "between", "dock", "band", "board"]
+Where = Literal["top", "rail", "ahead", "between", "dock", "band", "board", "folded"]
 """`top`: in the top bar. `rail`: beside the board. `dock`: below the options; `ahead`: above them, what
 bears on this very choice; `between` them and the buttons. `band`: along the foot of the board. `board`:
-in its place (a story page)."""
+in its place (a story page). `folded`: nowhere until somebody opens it."""
 
 
 class Brief(Struct, frozen=True, omit_defaults=True):
@@ -43,6 +43,8 @@ class Panel(Struct, frozen=True, omit_defaults=True, kw_only=True):
     brief: Brief | None = None
     untitled: bool = False
     """The heading is spoken but not drawn."""
+    opens: str = ""
+    """The id of the `Sheet` its heading opens."""
 
 
 # --- cards ---------------------------------------------------------------------------------------------
@@ -73,6 +75,8 @@ class Deck(Struct, frozen=True, omit_defaults=True, kw_only=True):
     sprite: Sprite | None = None
     """Its back, or an icon on a back of colour `tint`."""
     tint: str = ""
+    opens: str = ""
+    """The id of the `Sheet` with the cards that lie open in it."""
 
 
 class Decks(Panel, frozen=True, omit_defaults=True, kw_only=True, tag="decks"):
@@ -132,6 +136,8 @@ class Portrait(Struct, frozen=True, omit_defaults=True, kw_only=True):
     marks: tuple[Mark, ...] = ()
     """Shown in this order: pips beside the picture, then below the name."""
     state: Literal["", "mine", "active", "faint"] = ""
+    opens: str = ""
+    """The id of its `Sheet`: everything that belongs to this one."""
 
 
 class Portraits(Panel, frozen=True, omit_defaults=True, kw_only=True, tag="portraits"):

@@ -15,6 +15,7 @@ from msgspec import UNSET, Struct, UnsetType
 from fathomfive.kernel.text import Words
 from fathomfive.scene.art import Sprite
 from fathomfive.scene.forms import Form
+from fathomfive.scene.openable import Sheet
 from fathomfive.scene.options import Option, Prompt
 from fathomfive.scene.panels import (
     Answer,
@@ -50,7 +51,7 @@ Node = (
     Piece | Link | Edge  # on the board
     | Area | Threshold | Trail | Aim | Ghost  # overlays
     | Hand | Row | Decks | Caption | Seats | Portraits | Track | Counter | Meter | Objectives | Goal  # panels
-    | Phases | Table | Odds | Histogram | Equation | Versus | Mat | Story | Log | Notice
+    | Phases | Table | Odds | Histogram | Equation | Versus | Mat | Story | Log | Notice | Sheet
 )  # fmt: skip
 
 
@@ -98,6 +99,9 @@ class Banner(Struct, frozen=True, omit_defaults=True, kw_only=True):
     sprite: Sprite | None = None
     scores: tuple[tuple[int, float], ...] = ()
     """Seat and score, best first, where there are scores."""
+    sheet: str = ""
+    """The id of the `Sheet` that says what it came to, row by row. Where a page of a story lies open at the
+    end, that is read first, alone: no banner, no points."""
     answers: tuple[Answer, ...] = ()
 
 

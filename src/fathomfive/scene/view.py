@@ -16,7 +16,7 @@ from fathomfive.kernel.match import Match
 from fathomfive.kernel.play import Action, Ask, Outcome
 from fathomfive.kernel.text import Text, Words, person, say
 from fathomfive.kernel.zones import Viewer
-from fathomfive.scene import Banner, Described, Look, Option, Prompt, Scene, Stage, Tableau, looking
+from fathomfive.scene import Banner, Described, Look, Option, Prompt, Scene, Sheet, Stage, Tableau, looking
 from fathomfive.scene.reading import touchables
 from fathomfive.scene.wording import touched, worded
 
@@ -29,6 +29,7 @@ class Shows(Protocol):
 
     def stage(self, g: Any, /) -> Stage: ...
     def scene(self, g: Any, viewer: Viewer, /) -> Tableau: ...
+    def sheet(self, g: Any, viewer: Viewer, name: str, /) -> Sheet: ...
     def describe(self, g: Any, ask: Ask, action: Action, viewer: Viewer, /) -> Described: ...
     def faint(self, g: Any, ask: Ask, seat: int, /) -> Sequence[Option]: ...
     def banner(self, g: Any, outcome: Outcome, viewer: Viewer, /) -> Banner: ...
@@ -52,12 +53,37 @@ def described_to(match: Match[Any], ask: Ask, action: Action, viewer: Viewer) ->
 
 
 def show(match: Match[Any], viewer: Viewer, *, seq: int = 0, look: Look | None = None) -> Scene:
-    """Everything this viewer may see now. `seq` numbers the picture for patches.
+    """Everything this viewer may see now, closed sheets laid open. `seq` numbers the picture for patches.
 
     Whoever draws a table again and again gives each the same `look`: what did not change is not drawn again.
     """
     with looking(look, match.state):
+        scene = _shown(match, viewer, seq)
+        said = {
+            name: _shows(match).sheet(match.state, viewer, name)
+            for name, node in scene.nodes.items()
+            if _is_closed(node)
+        }
+    return replace(scene, nodes=scene.nodes | said) if said else scene
+
+
+def show_folded(match: Match[Any], viewer: Viewer, *, seq: int = 0, look: Look | None = None) -> Scene:
+    """The same, but closed sheets stay closed: what a table is sent. `opened` says what stands in one."""
+    with looking(look, match.state):
         return _shown(match, viewer, seq)
+
+
+def opened(match: Match[Any], scene: Scene, name: str, *, look: Look | None = None) -> Sheet | None:
+    """A sheet of this folded scene with what stands in it; none where its viewer sees no such sheet."""
+    node = scene.nodes.get(name)
+    if not isinstance(node, Sheet) or not node.closed:
+        return node if isinstance(node, Sheet) else None
+    with looking(look, match.state):
+        return _shows(match).sheet(match.state, scene.viewer, name)
+
+
+def _is_closed(node: object) -> bool:
+    return isinstance(node, Sheet) and node.closed
 
 
 def _shown(match: Match[Any], viewer: Viewer, seq: int) -> Scene:
