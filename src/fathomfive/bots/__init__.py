@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
+from importlib.metadata import entry_points
 
 from fathomfive.bots.bot import Bot
 from fathomfive.bots.greedy import GreedyBot
@@ -28,6 +29,8 @@ USUAL_BOT = "sailor"
 """Who sits down where nobody says otherwise: it plays well and does not make people wait."""
 
 MOST_ITERATIONS = 100_000
+GROUP = "fathomfive.bots"
+"""Entry points of packages that bring bots: a function of what was named, and of dice."""
 
 
 def bot_named(name: str, seed: str | int = 0) -> Bot:
@@ -39,6 +42,21 @@ def bot_named(name: str, seed: str | int = 0) -> Bot:
     if make is None:
         raise Refused(Text("refused-no-such-bot", {"bot": name, "known": ", ".join(BOTS)}))
     return make(Dice.seeded(f"bot:{name}:{seed}"))
+
+
+def any_bot_named(name: str, seed: str | int = 0) -> Bot:
+    """Also one that another package brings: `agent:FILE` is what the entry point `agent` of the group
+    `fathomfive.bots` makes of FILE. Not for what guests of a house may name: it may read files.
+    """
+    kind, _, what = name.partition(":")
+    if what and name not in BOTS and _searching(name) is None:
+        for point in entry_points(group=GROUP, name=kind):
+            try:
+                make: Callable[[str, Dice], Bot] = point.load()
+            except ImportError as error:
+                raise Refused(Text("refused-bot-extra", {"bot": name, "reason": str(error)})) from error
+            return make(what, Dice.seeded(f"bot:{name}:{seed}"))
+    return bot_named(name, seed)
 
 
 def _searching(name: str) -> Callable[[Dice], Bot] | None:
@@ -57,6 +75,7 @@ __all__ = [
     "Level",
     "RandomBot",
     "SearchBot",
+    "any_bot_named",
     "bot_named",
     "next_to_speak",
     "play_match",

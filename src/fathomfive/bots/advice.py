@@ -8,6 +8,7 @@ something to say (`GENERAL`): no advice comes without a reason.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from math import fsum
 from typing import Any, NamedTuple
 
 from fathomfive.bots.courses import Found, Thought
@@ -116,7 +117,7 @@ def trial_of(match: Match[Any], option: Action, dice: Dice) -> Match[Any]:
 
 def _mean(several: list[Mapping[str, float]]) -> dict[str, float]:
     names = dict.fromkeys(name for parts in several for name in parts)
-    return {name: sum(parts.get(name, 0.0) for parts in several) / len(several) for name in names}
+    return {name: fsum(parts.get(name, 0.0) for parts in several) / len(several) for name in names}
 
 
 def _compared(parts: Mapping[str, float], others: list[Mapping[str, float]]) -> Reasons:
@@ -124,7 +125,7 @@ def _compared(parts: Mapping[str, float], others: list[Mapping[str, float]]) -> 
     usual = _mean(others)
     gains = {name: parts.get(name, 0.0) - usual[name] for name in usual} if parts else {}
     telling = sorted((name for name in gains if abs(gains[name]) > NEAR), key=lambda name: -abs(gains[name]))
-    least = MATTERS * sum(map(abs, gains.values()))
+    least = MATTERS * fsum(map(abs, gains.values()))
     telling = [name for name in telling if abs(gains[name]) > least] or telling[:1]
     if not telling:
         return (ALIKE,), ()

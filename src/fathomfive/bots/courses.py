@@ -36,6 +36,9 @@ LATER = 4
 PATIENCE = 0.5
 """How much what comes later counts, against how it looks right after the course. The later value is truer but
 noisier: it alone would drown in the luck of what followed."""
+EFFORT = 0.02
+"""Of what is at stake, what each answer more has to bring: nobody likes to see cards passed to and fro, or a
+walk around the reef, for nothing. Courses that a game names itself have no idle answers."""
 
 
 class Found(NamedTuple):
@@ -108,6 +111,13 @@ class Weighed:
         return self.worth / self.tried
 
 
+def ranked(some: Sequence[Weighed], effort: float) -> list[Weighed]:
+    """The best first; what is hardly better must not take longer."""
+    means = [one.mean for one in some]
+    effort *= max(means) - min(means)
+    return sorted(some, key=lambda one: effort * len(one.course) - one.mean)
+
+
 class Thought:
     """What a seat should do now: courses are found and weighed."""
 
@@ -116,7 +126,7 @@ class Thought:
             raise ValueError("the match is over: there is nothing to choose")
         self.match = match
         self.seat = seat
-        self.options: Sequence[Action] = match.ask.options_of(seat)
+        self.options: Sequence[Action] = options_of(match, seat)
         self.given = given
         """An answer that must be looked at, too."""
         self.tried = 0
@@ -140,16 +150,19 @@ class Thought:
                     return self.found
             if len(left) == 2:
                 return self.found
-            left = sorted(left, key=lambda one: -one.mean)[: (len(left) + 1) // 2]
+            left = self._ranked(left)[: (len(left) + 1) // 2]
 
     @property
     def found(self) -> list[Found]:
         """The best course that begins with each answer; what was dropped early comes last."""
         best: dict[Action, Found] = {}
-        for one in sorted(self._weighed, key=lambda one: (-one.tried, -one.mean)):
+        for one in sorted(self._ranked(self._weighed), key=lambda one: -one.tried):
             first, *rest = one.course
             best.setdefault(first, Found(first, one.tried, one.mean, tuple(rest)))
         return list(best.values())
+
+    def _ranked(self, some: Sequence[Weighed]) -> list[Weighed]:
+        return ranked(some, EFFORT if self.match.game.courses is None else 0.0)
 
     def _courses(self, iterations: int, enough: Callable[[], bool]) -> tuple[list[Course], int]:
         """The courses worth a thought, and how many may be played out."""

@@ -5,12 +5,13 @@ Where a game knows the courses worth a thought, it follows the most promising on
 
 from __future__ import annotations
 
+from math import fsum
 from typing import Any
 
 import msgspec
 
 from fathomfive.bots.courses import Planning
-from fathomfive.bots.policy import learned
+from fathomfive.bots.policy import learned, options_of
 from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.match import Match
 from fathomfive.kernel.play import Action, Pass
@@ -33,7 +34,7 @@ class GreedyBot(Planning):
     def choose(self, match: Match[Any], seat: int) -> Action:
         if match.ask is None:
             raise ValueError("the match is over: there is nothing to choose")
-        options = match.ask.options_of(seat)
+        options = options_of(match, seat)
         if len(options) == 1:
             return options[0]
         if match.game.courses is not None:
@@ -55,7 +56,7 @@ def _value_over(match: Match[Any], option: Action, worlds: list[str]) -> float:
     first, open_ended = _look(match, option, worlds[0])
     if not open_ended:
         return first * len(worlds)
-    return first + sum(value_after(match, option, world) for world in worlds[1:])
+    return first + fsum(value_after(match, option, world) for world in worlds[1:])
 
 
 def value_after(match: Match[Any], option: Action, world: str) -> float:

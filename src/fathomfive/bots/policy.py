@@ -84,5 +84,9 @@ def learned(world: Match[Any]) -> int:
 
 
 def options_of(world: Match[Any], seat: int) -> Sequence[Action]:
-    assert world.ask is not None
-    return world.options if isinstance(world.ask.seats, int) else world.ask.options_of(seat)
+    """What a bot thinks about. By itself it leaves nothing to others: among bots that would go round."""
+    ask = world.ask
+    assert ask is not None
+    if isinstance(ask.seats, int) and not ask.confirm:  # what may be left to others is confirmed
+        return world.options
+    return [option for option in world.options if option.seat == seat and not option.leaves_it]

@@ -8,6 +8,7 @@ between the two is luck; what people made of it beyond that is their own doing.
 
 from __future__ import annotations
 
+from math import fsum
 from typing import Any, NamedTuple
 
 from fathomfive.bots.advice import advise
@@ -43,7 +44,7 @@ def look_again(match: Match[Any], seat: int, answer: Action | None, seed: str) -
     others = [match.forked(match.step_start, asked, f"{seed}/{n}") for n in range(OTHERS)]
     same = [match.clone(tracked=True) for _ in range(SAME)]
     chance, fate = (
-        sum(_played_on(world, seat, f"{seed}/{n}") for n, world in enumerate(worlds)) / len(worlds)
+        fsum(_played_on(world, seat, f"{seed}/{n}") for n, world in enumerate(worlds)) / len(worlds)
         for worlds in (others, same)
     )
     if answer is None or match.ask is None or len(match.ask.options_of(asked)) < 2:

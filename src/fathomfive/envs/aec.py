@@ -13,6 +13,7 @@ from typing import Any
 
 import msgspec
 import numpy as np
+import numpy.typing as npt
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
@@ -81,6 +82,10 @@ class TableEnv(AECEnv):  # type: ignore[misc,type-arg,unused-ignore]  # PettingZ
     def rows(self, agent: str) -> dict[str, list[float]]:
         """What an agent sees, with names: the rows that `observation` is made of, one after the other."""
         return {name: dense(row) for name, row in observe(self.play.match, self._seat_of[agent]).items()}
+
+    def action_features(self) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.float32]]:
+        """The indices that are open to the one who is asked, and what each answer is like."""
+        return self.play.features()
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection

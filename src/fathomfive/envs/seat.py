@@ -1,6 +1,6 @@
 """One match as a learner meets it: who speaks, what they see as a vector, which answers are open.
 
-PettingZoo, Gymnasium and the vectorised runner all sit on this.
+PettingZoo, Gymnasium and the runners of many matches all sit on this.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.game import Game, Setup, find_game
 from fathomfive.kernel.match import Match
 from fathomfive.kernel.play import Action
+from fathomfive.kernel.state import Sink
 from fathomfive.scene.observe import Ones, dense, observe
 
 Vector = npt.NDArray[np.float32]
@@ -31,9 +32,16 @@ FLOAT = 4
 class Rules:
     """What does not change from match to match: the set-up, the list of actions, the length of a view."""
 
-    def __init__(self, game: str | Game[Any], seats: int | None, options: Mapping[str, Any] | None) -> None:
+    def __init__(
+        self,
+        game: str | Game[Any],
+        seats: int | None,
+        options: Mapping[str, Any] | None,
+        overrides: Mapping[str, Any] | None = None,
+    ) -> None:
         self.game = find_game(game) if isinstance(game, str) else game
-        self.setup = Setup(self.game.id, self._seats(seats, options or {}), dict(options or {}))
+        count = self._seats(seats, options or {})
+        self.setup = Setup(self.game.id, count, dict(options or {}), dict(overrides or {}))
         first = Match.start(self.game, self.setup, Dice.seeded("shape"), tracked=False)
         self.actions = ActionSpace(self.game, first.book, self.setup.seats)
         self.rows = {name: len(dense(row)) for name, row in observe(first, 0).items()}
@@ -44,6 +52,19 @@ class Rules:
             for length, end in zip(self.rows.values(), accumulate(self.rows.values()), strict=True)
         ]
         """Where each row of a view begins, how long it is, and who writes its numbers there."""
+
+    def view(self, match: Match[Any], seat: int) -> Vector:
+        """What a seat sees of a match, as one long row."""
+        numbers = array("f", self.blank)
+        rows = observe(match, seat)
+        for row, (at, length, put) in zip(rows.values(), self.layout, strict=True):
+            if not isinstance(row, Ones):
+                put(numbers, at * FLOAT, *row)
+                continue
+            for place in row.places:
+                if 0 <= place < length:
+                    numbers[at + place] += 1.0
+        return np.frombuffer(numbers, np.float32)
 
     def _seats(self, seats: int | None, options: Mapping[str, Any]) -> int:
         if seats is not None:
@@ -56,9 +77,9 @@ class Rules:
 class Play:
     """A match under way."""
 
-    def __init__(self, rules: Rules, dice: Dice) -> None:
+    def __init__(self, rules: Rules, dice: Dice, *, tracked: bool = False, sink: Sink | None = None) -> None:
         self.rules = rules
-        self.match = Match.start(rules.game, rules.setup, dice, tracked=False)
+        self.match = Match.start(rules.game, rules.setup, dice, tracked=tracked, sink=sink)
         self._look_up()
 
     def _look_up(self) -> None:
@@ -92,21 +113,28 @@ class Play:
         action = self.legal.get(int(index))
         if action is None:
             raise ValueError(f"action {index} is not legal now; look at the action mask")
+        self.give(action)
+
+    def give(self, action: Action) -> None:
+        """An answer that stands among the open ones."""
         self.match.play_unchecked(action)
         self._look_up()
 
+    def next_open(self, index: int) -> int:
+        """This index if it is open, else the next open one after it, and after the last the first."""
+        if index in self.legal:
+            return index
+        return min((place for place in self.legal if place > index), default=min(self.legal))
+
+    def features(self) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.float32]]:
+        """The open answers in the order of their indices, and a row for each that says what it is like."""
+        found = sorted(self.legal.items())
+        rows = self.rules.actions.features([action for _, action in found])
+        return np.array([index for index, _ in found], np.int64), rows
+
     def view(self, seat: int) -> Vector:
         """What a seat sees, as one long row."""
-        numbers = array("f", self.rules.blank)
-        rows = observe(self.match, seat)
-        for row, (at, length, put) in zip(rows.values(), self.rules.layout, strict=True):
-            if not isinstance(row, Ones):
-                put(numbers, at * FLOAT, *row)
-                continue
-            for place in row.places:
-                if 0 <= place < length:
-                    numbers[at + place] += 1.0
-        return np.frombuffer(numbers, np.float32)
+        return self.rules.view(self.match, seat)
 
     def mask(self, seat: int) -> Mask:
         mask = bytearray(self.rules.actions.size)

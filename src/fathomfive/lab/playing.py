@@ -10,9 +10,10 @@ from typing import Any
 import msgspec
 
 from fathomfive.bots import next_to_speak
+from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.journal import Journal, Recorder
 from fathomfive.kernel.match import Match, RuleBroke
-from fathomfive.kernel.play import Action
+from fathomfive.kernel.play import Action, Ask
 from fathomfive.kernel.tells import Tell
 from fathomfive.lab.plan import Plan, Trial
 
@@ -36,6 +37,19 @@ class MatchRow(msgspec.Struct, frozen=True):
     seconds: float
 
 
+class SeatRow(msgspec.Struct, frozen=True):
+    """How one seat fared. `place` counts from whoever began, `worth` is its part of the victory."""
+
+    match: int
+    trial: int
+    seat: int
+    bot: str
+    side: str
+    place: int
+    won: bool
+    worth: float
+
+
 class ChoiceRow(msgspec.Struct, frozen=True):
     """What a seat chose in a match, and how often; `won` says whether that seat won."""
 
@@ -43,6 +57,16 @@ class ChoiceRow(msgspec.Struct, frozen=True):
     trial: int
     seat: int
     choice: str
+    times: int
+    won: bool
+
+
+class PlaceRow(msgspec.Struct, frozen=True):
+    """How often something came to a place in a match: moved there, was laid there, appeared there."""
+
+    match: int
+    trial: int
+    place: str
     times: int
     won: bool
 
@@ -64,13 +88,17 @@ class Rows(msgspec.Struct):
     """What a batch of matches leaves."""
 
     matches: list[MatchRow] = []
+    seats: list[SeatRow] = []
     choices: list[ChoiceRow] = []
     events: list[EventRow] = []
+    places: list[PlaceRow] = []
 
     def add(self, other: Rows) -> None:
         self.matches += other.matches
+        self.seats += other.seats
         self.choices += other.choices
         self.events += other.events
+        self.places += other.places
 
 
 class MatchFailed(Exception):
@@ -96,6 +124,8 @@ class _Observed:
         self.plan, self.trial, self.index, self.number = plan, trial, index, number
         self.choices: Counter[tuple[int, str]] = Counter()
         self.heard: list[tuple[int, Tell]] = []
+        self.sides: list[tuple[int, str]] = []
+        self.places: Counter[str] = Counter()
         self.decisions = 0
         self.opener = 0
 
@@ -121,33 +151,59 @@ class _Observed:
             opener=self.opener,
             seconds=seconds,
         )
-        return Rows([row], self._choice_rows(row), self._event_rows(row))
+        return Rows(
+            [row], self._seat_rows(row), self._choice_rows(row), self._event_rows(row), self._place_rows(row)
+        )
 
     def _play(self) -> Match[Any]:
         plan, trial = self.plan, self.trial
-        dice = plan.dice(self.index)
-        order = dice.split("who speaks first")
-        bots = plan.bots_of(trial, self.index)
+        dice = plan.dice(trial, self.index)
+        company = Company(plan, trial, self.index, dice)
         match = Match.start(
             plan.title_page,
             trial.setup,
             dice,
-            tracked=any(bot.samples for bot in bots),
-            sink=self._hear if plan.events else None,
+            tracked=company.samples,
+            sink=self._hear if plan.events or plan.places else None,
         )
         while (ask := match.ask) is not None:
-            seat = ask.seats if isinstance(ask.seats, int) else next_to_speak(match, order)
-            action = bots[seat].choose(match, seat)
+            action = company.answer(match, ask)
+            seat = action.seat
             if not self.decisions:
                 self.opener = seat
             self.choices[seat, spelled(action)] += 1
+            self.sides += [(seat, word) for word in words_of(action, plan.side_answer)]
             self.decisions += 1
             match.play_unchecked(action)
         return match
 
     def _hear(self, tell: Tell) -> None:
+        if self.plan.places and not tell.twin_of:
+            self.places.update(motion.to for motion in tell.motions if motion.to)
         if not tell.twin_of and any(fnmatchcase(tell.text, wanted) for wanted in self.plan.events):
             self.heard.append((self.decisions, tell))
+
+    def _seat_rows(self, row: MatchRow) -> list[SeatRow]:
+        seating, seats = self.plan.seating(self.trial, self.index), row.seats
+        return [
+            SeatRow(
+                match=row.match,
+                trial=row.trial,
+                seat=seat,
+                bot=seating.bots[seat],
+                side=self._side(seat),
+                place=(seat - row.opener) % seats,
+                won=seat in row.winners,
+                worth=1 / len(row.winners) if seat in row.winners else 0.0,
+            )
+            for seat in range(seats)
+        ]
+
+    def _side(self, seat: int) -> str:
+        """The side that a seat took in the end: where two wished for one, the rules had a word in it."""
+        answer = self.plan.side_answer
+        taken = [value for (who, value) in self.sides if who == seat] if answer else []
+        return taken[-1] if taken else ""
 
     def _choice_rows(self, row: MatchRow) -> list[ChoiceRow]:
         return [
@@ -160,6 +216,46 @@ class _Observed:
             EventRow(row.match, row.trial, tell.text, tell.rule, tell.seat, decision, _as_json(tell), row.won)
             for decision, tell in self.heard
         ]
+
+    def _place_rows(self, row: MatchRow) -> list[PlaceRow]:
+        return [
+            PlaceRow(row.match, row.trial, place, times, row.won)
+            for place, times in sorted(self.places.items())
+        ]
+
+
+class Company:
+    """The bots around the table, with what the plan lets them answer."""
+
+    def __init__(self, plan: Plan, trial: Trial, index: int, dice: Dice) -> None:
+        self.plan = plan
+        self.sides = plan.seating(trial, index).sides
+        self.order = dice.split("who speaks first")
+        self.bots = plan.bots_of(trial, index)
+
+    @property
+    def samples(self) -> bool:
+        return any(bot.samples for bot in self.bots)
+
+    def answer(self, match: Match[Any], ask: Ask) -> Action:
+        """The side or the first option where the plan says so, else what a bot thinks."""
+        seat = ask.seats if isinstance(ask.seats, int) else next_to_speak(match, self.order)
+        if ask.kind in self.plan.first_option:
+            return ask.options_of(seat)[0]
+        if self.sides:
+            for option in ask.options_of(seat):
+                if self.sides[seat] in words_of(option, self.plan.side_answer):
+                    return option
+        return self.bots[seat].choose(match, seat)
+
+
+def words_of(action: Action, tag: str) -> list[str]:
+    """The words in an answer of this tag; none in any other."""
+    kind = type(action)
+    if kind.__struct_config__.tag != tag:
+        return []
+    values = [getattr(action, name) for name in kind.__struct_fields__[1:]]
+    return [value for value in values if isinstance(value, str)]
 
 
 def spelled(action: Action) -> str:
@@ -183,13 +279,11 @@ def _as_json(tell: Tell) -> str:
 def journal_of(plan: Plan, number: int) -> Journal:
     """The same match again with its journal: what opens as a replay; it ends where a rule broke."""
     trial, index = plan.place(number)
-    dice = plan.dice(index)
-    order = dice.split("who speaks first")
-    bots = plan.bots_of(trial, index)
+    dice = plan.dice(trial, index)
+    company = Company(plan, trial, index, dice)
     recorder = Recorder.start(plan.title_page, trial.setup, dice.key)
     while (ask := recorder.match.ask) is not None:
-        seat = ask.seats if isinstance(ask.seats, int) else next_to_speak(recorder.match, order)
-        action = bots[seat].choose(recorder.match, seat)
+        action = company.answer(recorder.match, ask)
         try:
             recorder.play(action)
         except RuleBroke:

@@ -1,141 +1,87 @@
-"""Carrying out a plan with Ray: batches of matches as tasks, rows written as they come back.
+"""Carrying out a plan: batches go out to hands, rows are written as they come back.
 
-A task gets more matches than it will play and plays as many as fit its time; the rest goes back on the pile.
-So nobody has to know beforehand how long a match takes, and no task is too short to be worth sending. What a
-lost worker was playing is played again by another: a match counts when its row is written, and only then.
+What a lost worker was playing is played again by another: a match counts when its row is written, and only
+then. Who plays (`hands`) makes no difference to the rows.
 """
 
 from __future__ import annotations
 
-import logging
 import math
-import os
 import time
 from collections import deque
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from typing import Any
-
-import msgspec
-import ray
-from ray.exceptions import RayError, RayTaskError
 
 from fathomfive.kernel.game import Refused
 from fathomfive.kernel.text import say
-from fathomfive.lab.plan import Plan
-from fathomfive.lab.playing import MatchFailed, Rows, play_number
+from fathomfive.lab.batches import Batch, Played
+from fathomfive.lab.hands import Hands, Here, Pool, WorkerLost, cores
+from fathomfive.lab.playing import MatchFailed, Rows
+from fathomfive.lab.stopping import watched
 from fathomfive.lab.store import Store
+from fathomfive.lab.waves import Waves
 
-TASK_SECONDS = 0.25
-"""How long a task plays: long against the millisecond that sending it costs, short enough to share evenly."""
 LEAST_SECONDS = 0.05
 """No task gets less than this to do, as far as the matches so far can tell."""
 MOST_IN_A_TASK = 1000
 WRITE_EVERY = 5.0
 """Seconds between two parts: what a killed driver has to play again at most."""
 MOST_TRIES = 5
-"""What fails this often (a batch whose workers die, a start of Ray) is not unlucky."""
-
-Watch = Callable[[int], None]
-"""Told how many matches came in."""
-
-
-class Batch(msgspec.Struct):
-    """Numbers of matches to play, and how many workers were lost over it."""
-
-    numbers: list[int]
-    lost: int = 0
+"""A batch whose workers die this often is not unlucky."""
+FEW = 400
+"""Matches that are not worth the half minute that Ray takes to start."""
+AT_ONCE_SECONDS = 2.0
+"""How long this process plays alone before it starts others, which takes them a second or two."""
 
 
-class Played(msgspec.Struct):
-    """What a task brings back: rows, and the matches it had no time for."""
+class Watcher:
+    """Whoever wants to know how a run goes on; this one does not care."""
 
-    rows: Rows
-    left: list[int]
+    def came(self, count: int) -> None:
+        """So many more matches came in."""
 
-    def __reduce__(self) -> tuple[Callable[[bytes], Played], tuple[bytes]]:
-        """It travels as one string: pickling row by row takes eight times as long."""
-        return _unpacked, (msgspec.msgpack.encode(self),)
-
-
-def _unpacked(raw: bytes) -> Played:
-    return msgspec.msgpack.decode(raw, type=Played)
-
-
-def play_batch(plan: Plan, numbers: list[int], seconds: float) -> Played:
-    """Play matches until the time is up, at least one. Runs in a Ray worker, or in any other process."""
-    rows, began = Rows(), time.perf_counter()
-    for place, number in enumerate(numbers):
-        if place and time.perf_counter() - began >= seconds:
-            return Played(rows, numbers[place:])
-        rows.add(play_number(plan, number))
-    return Played(rows, [])
-
-
-@contextmanager
-def ray_at(address: str | None, cpus: int | None = None) -> Iterator[int]:
-    """Ray on this machine or at an address (`auto` finds a running one); yields how many cores it has."""
-    if ray.is_initialized():
-        yield _cores()
-        return
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
-    local: dict[str, Any] = {}
-    if address is None:  # nobody on the network may send work to this machine
-        local = {"num_cpus": cpus, "include_dashboard": False, "_node_ip_address": "127.0.0.1"}
-    _start(address=address, log_to_driver=False, logging_level=logging.ERROR, **local)
-    try:
-        yield _cores()
-    finally:
-        ray.shutdown()
-
-
-def _start(**how: Any) -> None:
-    """Ray gives its own processes half a minute to start, which a busy machine may well need twice."""
-    for _ in range(MOST_TRIES):
-        try:
-            ray.init(**how)
-            return
-        except Exception as error:  # Ray raises nothing more special
-            ray.shutdown()
-            why = str(error)
-    raise Refused(say("refused-lab-ray", reason=why))
-
-
-def _cores() -> int:
-    resources: Any = ray.cluster_resources  # Ray leaves this function without types
-    return int(resources().get("CPU", 1))
+    def kept(self) -> None:
+        """What came in so far lies on disk."""
 
 
 class Driver:
     """One run of a plan: what is still to play, what is being played, what waits to be written."""
 
-    def __init__(self, store: Store, at_once: int, watch: Watch = lambda count: None) -> None:
+    def __init__(self, store: Store, hands: Hands, watcher: Watcher | None = None) -> None:
         self.store = store
         self.plan = store.plan
-        self.at_once = at_once
-        self.watch = watch
-        done = store.done()
-        missing = (n for n in range(1, self.plan.total + 1) if n not in done)
-        # the first match of every trial, then the second: a run that is stopped has seen all of them alike
-        self.todo = deque(sorted(missing, key=lambda n: (n - 1) % self.plan.matches))
+        self.hands = hands
+        self.watcher = watcher or Watcher()
+        self.waves = Waves(self.plan, figures_of(store))
+        self.todo = deque(self.waves.next())
         self.lost: list[Batch] = []
-        self.running: dict[Any, Batch] = {}
+        self.out = 0
         self.rows = Rows()
         self.written_at = time.monotonic()
         self.played = 0
         self.seconds = 0.0
 
-    def run(self) -> None:
-        """Play everything that is missing. Whatever stops it, what came in so far is written."""
-        # No retries by Ray: the driver gives lost batches out again, so that there is one place that counts.
-        task = ray.remote(max_retries=0)(play_batch)
-        plan = ray.put(self.plan)
+    def run(self, for_seconds: float = math.inf) -> bool:
+        """Play everything that is missing, or as much as fits the time: whether nothing is left.
+
+        Whatever stops it, what came in so far is written.
+        """
+        began = time.monotonic()
         try:
-            while self.todo or self.lost or self.running:
-                while (self.todo or self.lost) and len(self.running) < 2 * self.at_once:
-                    batch = self.next_batch()
-                    self.running[task.remote(plan, batch.numbers, TASK_SECONDS)] = batch
+            while self.todo or self.lost or self.out:
+                if time.monotonic() - began > for_seconds and not self.out:
+                    return False
+                while (
+                    (self.todo or self.lost)
+                    and self.out < 2 * self.hands.at_once
+                    and time.monotonic() - began <= for_seconds
+                ):
+                    self.hands.give(self.next_batch())
+                    self.out += 1
                 self._collect()
+                if not (self.todo or self.lost or self.out):
+                    self.todo.extend(self.waves.next())
+            return True
+        except MatchFailed as failed:
+            raise Refused(say("refused-lab-match", number=failed.number, why=failed.why)) from failed
         finally:
             self.write()
 
@@ -144,35 +90,34 @@ class Driver:
         if self.lost:
             return self.lost.pop()
         worth_sending = math.ceil(LEAST_SECONDS * self.played / self.seconds) if self.seconds else 1
-        size = min(MOST_IN_A_TASK, max(worth_sending, len(self.todo) // (2 * self.at_once)))
+        size = min(MOST_IN_A_TASK, max(worth_sending, len(self.todo) // (2 * self.hands.at_once)))
         return Batch([self.todo.popleft() for _ in range(min(size, len(self.todo)))])
 
     def _collect(self) -> None:
-        ready, _ = ray.wait(list(self.running), num_returns=1, timeout=1.0)
-        for ref in ready:
-            batch = self.running.pop(ref)
-            try:
-                self.take(ray.get(ref))
-            except RayTaskError as error:
-                raise _as_refusal(error) from error
-            except RayError as error:
-                self.give_up_on_worker(batch, error)
+        for batch, brought in self.hands.collect():
+            self.out -= 1
+            if isinstance(brought, WorkerLost):
+                self.give_up_on_worker(batch, brought)
+            else:
+                self.take(brought)
         if self.rows.matches and time.monotonic() - self.written_at > WRITE_EVERY:
             self.write()
 
     def take(self, played: Played) -> None:
         self.rows.add(played.rows)
+        for row in played.rows.matches:
+            self.waves.saw(row.match, watched(self.plan, row.match, row.winners, row.opener))
         self.todo.extendleft(reversed(played.left))
         self.played += len(played.rows.matches)
         self.seconds += sum(row.seconds for row in played.rows.matches)
-        self.watch(len(played.rows.matches))
+        self.watcher.came(len(played.rows.matches))
 
-    def give_up_on_worker(self, batch: Batch, error: RayError) -> None:
-        """A worker died, its machine went away, its answer got lost: somebody else plays the batch."""
+    def give_up_on_worker(self, batch: Batch, why: WorkerLost) -> None:
+        """Somebody else plays the batch."""
         batch.lost += 1
         if batch.lost >= MOST_TRIES:
             raise Refused(
-                say("refused-lab-workers", first=batch.numbers[0], tries=batch.lost, reason=str(error))
+                say("refused-lab-workers", first=batch.numbers[0], tries=batch.lost, reason=str(why))
             )
         self.lost.append(batch)
 
@@ -180,12 +125,21 @@ class Driver:
         if self.rows.matches:
             self.store.write(self.rows)
             self.rows = Rows()
+            self.watcher.kept()
         self.written_at = time.monotonic()
 
 
-def _as_refusal(error: RayTaskError) -> Refused:
-    """A task failed: with the match to open if a rule broke, else in its own words."""
-    cause: object = error.cause
-    if isinstance(cause, MatchFailed):
-        return Refused(say("refused-lab-match", number=cause.number, why=cause.why))
-    return Refused(say("refused-lab-task", why=str(cause)))
+def figures_of(store: Store) -> dict[int, float]:
+    """The matches that are kept, and by what each counts."""
+    rows = store.table("matches").select("match", "winners", "opener").iter_rows()
+    return {number: watched(store.plan, number, winners, opener) for number, winners, opener in rows}
+
+
+def run_here(store: Store, cpus: int | None = None, watcher: Watcher | None = None) -> None:
+    """The whole plan on this machine without Ray: at once in this process, what is long in a pool."""
+    wanted = cpus or cores()
+    alone = Driver(store, Here(store.plan), watcher)
+    if alone.run(math.inf if wanted == 1 else AT_ONCE_SECONDS):
+        return
+    with Pool(store.plan, wanted) as pool:
+        Driver(store, pool, watcher).run()

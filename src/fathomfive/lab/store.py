@@ -2,8 +2,10 @@
 
     DIR/run.json                       the plan, and the hash of the rules each trial was played under
     DIR/matches/part-00001.parquet     a row per match
+    DIR/seats/part-00001.parquet       a row per match and seat: bot, side, place in turn, what it won
     DIR/choices/part-00001.parquet     a row per match, seat and thing chosen
     DIR/events/part-00001.parquet      a row per event the plan asked for
+    DIR/places/part-00001.parquet      a row per match and place, if the plan counts them
 
 A part is written under another name and swapped in, `matches` last: a part without its matches was never
 finished and is written again. So whatever kills a run, every match in `matches` is there once and whole.
@@ -25,7 +27,7 @@ from fathomfive.kernel.text import say
 from fathomfive.lab.plan import Plan
 from fathomfive.lab.playing import Rows
 
-FORMAT = 1
+FORMAT = 2
 
 Schema: TypeAlias = dict[str, Any]
 
@@ -39,6 +41,23 @@ SCHEMAS: dict[str, Schema] = {
         "decision": pl.Int32,
         "args": pl.String,
         "won": pl.Boolean,
+    },
+    "places": {
+        "match": pl.Int64,
+        "trial": pl.Int32,
+        "place": pl.String,
+        "times": pl.Int32,
+        "won": pl.Boolean,
+    },
+    "seats": {
+        "match": pl.Int64,
+        "trial": pl.Int32,
+        "seat": pl.Int32,
+        "bot": pl.String,
+        "side": pl.String,
+        "place": pl.Int32,
+        "won": pl.Boolean,
+        "worth": pl.Float64,
     },
     "choices": {
         "match": pl.Int64,

@@ -15,10 +15,10 @@ from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.game import Game, Setup
 from fathomfive.kernel.journal import Journal, Played, Undone
 from fathomfive.kernel.match import Match
-from fathomfive.kernel.play import Action, Ask
+from fathomfive.kernel.play import Action, Ask, Pass
 from fathomfive.kernel.tells import Tell
 from fathomfive.kernel.text import Words, say
-from fathomfive.learning.tutorial import LEARNER, Goal, Tutorial, tutorial_of
+from fathomfive.learning.tutorial import LEARNER, Goal, Tutorial, fits, tutorial_of
 
 PATIENCE = 10
 """Answers after which a goal that nobody reaches is let go."""
@@ -69,6 +69,8 @@ class Bookmark(msgspec.Struct, frozen=True, array_like=True):
     """Answers since the first open goal is the first; without one, since the end was told."""
     astray: str = ""
     """The goal that was up when something else was done."""
+    won: tuple[str, ...] = ()
+    """What was heard of the script's victory."""
 
 
 class Lesson:
@@ -91,7 +93,7 @@ class Lesson:
             mark = self._answered(mark, put, given[0])
         for action in given[1:]:
             if action.seat == LEARNER:
-                mark = self._reach(mark, "", action, None)
+                mark = self._followed(mark, action)
         self.marks.append(self._listening(mark, tells, ask))
 
     def take_back(self) -> None:
@@ -116,9 +118,7 @@ class Lesson:
         words = tuple(Word(aside.id, say(f"tutorial-{aside.id}"), aside.rules) for aside in asides)
         shown = tuple(name for aside in asides for name in aside.show)
         if ask is None or not still:
-            return Guide(
-                step=steps, steps=steps, text=say("tutorial-end"), ended=True, asides=words, show=shown
-            )
+            return Guide(step=steps, steps=steps, text=self._end(mark), ended=True, asides=words, show=shown)
         astray: Words = say("guide-astray") if mark.astray else ""
         up, numbers = self._up(mark, ask) or (None, [])
         if up is None:
@@ -145,16 +145,42 @@ class Lesson:
             astray=astray,
         )
 
+    def reply(self, match: Match[Any], seats: Iterable[int]) -> Action | None:
+        """What one of these seats answers by the script; nothing where that ends or does not fit any more.
+
+        Where several are asked at once, the script says who speaks first, not the order of the seats.
+        """
+        pattern, ask = self.tutorial.reply.get(str(self.answers)), match.ask
+        if pattern is None or ask is None:
+            return None
+        answers = (action for seat in seats for action in ask.options_of(seat))
+        return next((action for action in answers if fits(action, pattern)), None)
+
+    @property
+    def answers(self) -> int:
+        """How many were given so far, by anybody."""
+        return len(self.marks) - 1
+
+    @property
+    def through(self) -> bool:
+        """Whether every goal is behind."""
+        return next(self._open(self._mark), None) is None
+
     @property
     def left_alone(self) -> bool:
         """Whether the learner has played on since the end was told."""
-        return self._mark.waited > 0 and next(self._open(self._mark), None) is None
+        return self._mark.waited > 0 and self.through
 
     # --- how far it is ------------------------------------------------------------------------------------
 
     @property
     def _mark(self) -> Bookmark:
         return self.marks[-1]
+
+    def _end(self, mark: Bookmark) -> Words:
+        """The last words speak of a victory: whoever went another way is told of none."""
+        won = set(self.tutorial.victory) <= set(mark.won)
+        return say("tutorial-end") if won else say("guide-own-way")
 
     def _open(self, mark: Bookmark) -> Iterator[Goal]:
         return (goal for goal in self.tutorial.goal if mark.behind.count(goal.id) < goal.times)
@@ -191,6 +217,16 @@ class Lesson:
                 return msgspec.structs.replace(mark, behind=(*mark.behind, goal.id))
         return mark
 
+    def _followed(self, mark: Bookmark, action: Action) -> Bookmark:
+        """What was answered by itself, whatever was asked: the house passes in a window that only troubles.
+
+        The goal that was due there is behind, or the guide would count one step too few from then on.
+        """
+        due = next(self._open(mark), None)
+        if due is not None and isinstance(action, Pass) and due.meant(action):
+            return msgspec.structs.replace(mark, behind=(*mark.behind, due.id))
+        return self._reach(mark, "", action, None)
+
     def _listening(self, mark: Bookmark, tells: Sequence[Tell], ask: Ask | None) -> Bookmark:
         """What is to be explained next time the learner is asked."""
         if ask is not None:
@@ -199,7 +235,10 @@ class Lesson:
         asked = ask if ask is not None and LEARNER in ask.asked else None
         known = {*mark.told, *mark.fresh}
         new = [a.id for a in self.tutorial.aside if a.id not in known and a.matters(heard, asked)]
-        return msgspec.structs.replace(mark, fresh=(*mark.fresh, *new))
+        won = {
+            tell.text for tell in heard if tell.text in self.tutorial.victory and tell.text not in mark.won
+        }
+        return msgspec.structs.replace(mark, fresh=(*mark.fresh, *new), won=(*mark.won, *sorted(won)))
 
 
 def lesson_of(game: Game[Any], setup: Setup) -> Lesson | None:

@@ -21,6 +21,8 @@ from fathomfive.kernel.tells import Tell
 from fathomfive.kernel.text import Text, say
 
 FILE = "content/tutorial.toml"
+REPLIES = "content/replies.toml"
+"""What the other seats answer there; written by `fathom guide GAME --keep`."""
 LEARNER = 0
 """The seat of the one who learns; the others are played by bots."""
 
@@ -39,6 +41,8 @@ class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     """What to point at: the answers of the first pattern that any fits. Without one, any answer is right."""
     done: tuple[Pattern, ...] = ()
     """Answers that reach it; else those of `point`."""
+    several: bool = False
+    """Any of the answers it points at is meant; else there must be one."""
     times: int = 1
     """How many answers it takes."""
     show: tuple[str, ...] = ()
@@ -54,6 +58,10 @@ class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
                 return found
         return None if self.point else []
 
+    def first(self, own: Sequence[Action]) -> list[Action]:
+        """The answers it points at while nobody has gone astray."""
+        return [action for action in own for pattern in self.point[:1] if fits(action, pattern)]
+
     def reached(self, kind: str, action: Action) -> bool:
         """Whether an answer is as good as the one it points at, while it is up."""
         wanted = self.done or self.point
@@ -61,7 +69,11 @@ class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 
     def foreseen(self, kind: str, action: Action) -> bool:
         """Whether an answer is the very one it would point at, before it is up."""
-        return self._belongs(kind) and any(fits(action, pattern) for pattern in self.point[:1])
+        return self._belongs(kind) and self.meant(action)
+
+    def meant(self, action: Action) -> bool:
+        """Whether an answer is the one it points at first, whatever was asked."""
+        return any(fits(action, pattern) for pattern in self.point[:1])
 
     def _belongs(self, kind: str) -> bool:
         return not self.ask or kind in self.ask
@@ -89,10 +101,17 @@ class Tutorial(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     seed: str
     seats: int
     options: dict[str, Any] = {}
+    overrides: dict[str, Any] = {}
+    """Content it needs otherwise than printed, such as a table in the middle of things; see `Setup`."""
     bot: str = "greedy"
-    """On all other seats. It must answer alike on every machine: a bot that thinks by the clock does not."""
+    """On all other seats, where `reply` ends or somebody has left the script. It must answer alike on every
+    machine: a bot that thinks by the clock does not."""
     goal: tuple[Goal, ...]
     aside: tuple[Aside, ...] = ()
+    victory: tuple[str, ...] = ()
+    """Tells, by their text id: whoever follows to the end has heard them all."""
+    reply: dict[str, Pattern] = {}
+    """What another seat answers after so many answers: nothing a guide says hangs on how a bot plays."""
 
     @property
     def words(self) -> Iterator[Text]:
@@ -130,7 +149,8 @@ def tutorial_of(game: Game[Any]) -> Tutorial | None:
 def _in_package(package: str) -> Tutorial | None:
     if not files(package).joinpath(FILE).is_file():
         return None
-    return decode(Tutorial, read_toml(package, FILE), FILE)
+    replies = read_toml(package, REPLIES) if files(package).joinpath(REPLIES).is_file() else {}
+    return decode(Tutorial, {**read_toml(package, FILE), "reply": replies}, FILE)
 
 
 def guided_setup(game: Game[Any]) -> tuple[Tutorial, Setup]:
@@ -138,7 +158,7 @@ def guided_setup(game: Game[Any]) -> tuple[Tutorial, Setup]:
     tutorial = tutorial_of(game)
     if tutorial is None:
         raise Refused(Text("refused-no-tutorial", {"game": game.title}))
-    return tutorial, Setup(game.id, tutorial.seats, tutorial.options, tutorial=True)
+    return tutorial, Setup(game.id, tutorial.seats, tutorial.options, tutorial.overrides, tutorial=True)
 
 
 def fits(action: Action, pattern: Pattern) -> bool:

@@ -3,40 +3,58 @@
 from __future__ import annotations
 
 import base64
+import math
 from html import escape
 from importlib.resources import files
 from pathlib import Path
 from string import Template
 
 import msgspec
-import vl_convert
 
 from fathomfive.kernel.game import Refused
-from fathomfive.kernel.text import say
-from fathomfive.lab.report.sections import Section, percent, sections
+from fathomfive.kernel.text import FALLBACK, say
+from fathomfive.lab.report.drawing import chart_code
+from fathomfive.lab.report.section import Section, percent
+from fathomfive.lab.report.sections import sections
 from fathomfive.lab.report.study import Study, TrialResult
 from fathomfive.lab.store import Store
 
 _HERE = files("fathomfive.lab.report")
 
 
-def write_report(store: Store, before: Store | None, page: Path) -> None:
-    """Count, draw and write the page."""
+REFRESH = 10
+"""Seconds after which the page of a run that goes on loads itself again."""
+
+
+def write_report(
+    store: Store,
+    before: Store | None,
+    page: Path,
+    language: str = FALLBACK,
+    seconds_left: float | None = None,
+) -> None:
+    """Count, draw and write the page; with `seconds_left` it is one of a run that goes on."""
     for run in (store, before):
         if run is not None and not run.parts():
             raise Refused(say("refused-run-empty", folder=str(run.folder)))
     if before is not None and before.plan.game != store.plan.game:
         raise Refused(say("refused-run-other-game", folder=str(before.folder)))
-    study = Study(store)
-    page.write_text(render(study, Study(before) if before else None), encoding="utf-8")
+    study = Study(store, language)
+    text = render(study, Study(before, language) if before else None, seconds_left)
+    part = page.with_suffix(".part")  # swapped in: a page that reloads itself is never half of one
+    part.write_text(text, encoding="utf-8")
+    part.replace(page)
 
 
-def render(study: Study, before: Study | None) -> str:
+def render(study: Study, before: Study | None, seconds_left: float | None = None) -> str:
     asked = list(sections(study, before))
     return Template(_HERE.joinpath("page.html").read_text("utf-8")).substitute(
+        language=study.texts.language,
         title=escape(study.plan.title or study.game.title),
         game=escape(study.game.title),
+        refresh="" if seconds_left is None else f'<meta http-equiv="refresh" content="{REFRESH}">',
         facts=escape(_facts(study)),
+        going_on=_going_on(study, seconds_left),
         tiles=_tiles(study),
         sections="\n".join(_section(number, section) for number, section in enumerate(asked)),
         setups=_setups(study),
@@ -47,7 +65,7 @@ def render(study: Study, before: Study | None) -> str:
         matches_title=escape(study.say("lab-matches-title")),
         matches_lead=escape(study.say("lab-matches-lead")),
         charts=_for_script(msgspec.json.encode([section.chart for section in asked]).decode()),
-        vega=vl_convert.javascript_bundle("globalThis.vegaEmbed = vegaEmbed;"),
+        vega=chart_code(),
         newsreader=_font("newsreader-latin-wght-normal.woff2"),
         hanken=_font("hanken-grotesk-latin-wght-normal.woff2"),
     )
@@ -68,11 +86,26 @@ def _facts(study: Study) -> str:
         "lab-facts",
         game=study.game.title,
         played=f"{study.matches.height:,}",
-        whole="yes" if study.matches.height == plan.total else "no",
+        whole="yes" if study.whole else "no",
         total=f"{plan.total:,}",
         trials=len(study.results),
-        bots=", ".join(dict.fromkeys(trial.lineup for trial in plan.trials)),
+        meet="yes" if plan.meet else "no",
+        bots=", ".join(
+            map(str, plan.bots) if plan.meet else dict.fromkeys(trial.lineup for trial in plan.trials)
+        ),
         seed=plan.seed,
+    )
+
+
+def _going_on(study: Study, seconds_left: float | None) -> str:
+    if seconds_left is None:
+        return ""
+    done = study.matches.height / study.plan.total
+    minutes = math.ceil(seconds_left / 60)
+    words = study.say("lab-going-on", minutes=minutes, seconds=REFRESH)
+    return (
+        f'<p class="going-on" role="status">{escape(words)}'
+        f'<progress max="1" value="{done:.3f}" aria-label="{escape(words)}"></progress></p>'
     )
 
 
@@ -85,8 +118,9 @@ def _tiles(study: Study) -> str:
     ]
     together = [result for result in study.results if result.together]
     if together:
-        won = sum(result.share.wins for result in together) / sum(result.matches for result in together)
-        tiles.insert(0, (percent(won), study.say("lab-tile-won")))
+        rates = sorted(result.share.rate for result in together)
+        ends = dict.fromkeys(f"{100 * rate:.0f}" for rate in (rates[0], rates[-1]))
+        tiles.insert(0, (f"{'–'.join(ends)} %", study.say("lab-tile-won", setups=len(together))))
     aimed = [result for result in together if result.target is not None]
     if aimed:
         met = sum(_within(result) for result in aimed)
@@ -99,15 +133,17 @@ def _tiles(study: Study) -> str:
 
 def _within(result: TrialResult) -> bool:
     assert result.target is not None
-    return result.share.low <= result.target[1] and result.share.high >= result.target[0]
+    low, high = result.interval
+    return low <= result.target[1] and high >= result.target[0]
 
 
 def _section(number: int, section: Section) -> str:
+    chart = f'<div class="chart" id="chart-{number}" role="img" aria-label="{escape(section.answer)}"></div>'
     note = f'<p class="note">{escape(section.note)}</p>' if section.note else ""
     return (
         f"<section><h2>{escape(section.question)}</h2>"
         f'<p class="answer">{escape(section.answer)}</p>'
-        f'<div class="chart" id="chart-{number}" role="img" aria-label="{escape(section.answer)}"></div>'
+        f"{section.picture or chart}"
         f"{note}</section>"
     )
 
@@ -115,12 +151,16 @@ def _section(number: int, section: Section) -> str:
 def _setups(study: Study) -> str:
     rows = []
     for result in study.results:
-        share = result.share
-        rate = f"{percent(share.rate)} <i>{100 * share.low:.0f}–{100 * share.high:.0f}</i>"
+        low, high = result.interval
+        rate = f"{percent(result.figure.rate)} <i>{100 * low:.0f}–{100 * high:.0f}</i>"
+        if not result.together:
+            rate = f"{escape(_counted(study, result))} {rate}"
+        if result.judged is not None:
+            rate += f" {escape(study.say(f'lab-verdict-{result.judged.verdict}'))}"
         command = f"fathom lab table {study.store.folder} {result.trial.number}"
         rows.append(
             f"<tr><td>{escape(result.label)}</td><td>{escape(result.trial.lineup)}</td>"
-            f"<td>{result.matches:,}</td><td>{rate if result.together else ''}</td>"
+            f"<td>{result.matches:,}</td><td>{rate}</td>"
             f"<td>{_command(command)}</td></tr>"
         )
     head = "".join(
@@ -128,6 +168,12 @@ def _setups(study: Study) -> str:
         for name in ("lab-col-setup", "lab-col-bots", "lab-col-matches", "lab-col-won", "lab-col-sit")
     )
     return f"<table><thead><tr>{head}</tr></thead><tbody>{''.join(rows)}</tbody></table>"
+
+
+def _counted(study: Study, result: TrialResult) -> str:
+    """Whose rate it is where not all win together."""
+    bots = result.trial.bots
+    return bots[0] if len(set(bots)) > 1 else study.say("lab-seat-opener")
 
 
 def _matches(study: Study) -> str:

@@ -6,11 +6,13 @@ from typing import Any
 
 import altair as alt
 
-WIDTH = 820
+WIDTH = 760
+"""Of the plot alone: beside it stand names of rows and, at 100 %, a figure with its interval."""
 ROW = 26
 
 TEXT, TEXT_2, TEXT_3 = "#EDF3F0", "#AFC3C6", "#8CA4A9"
 LINE = "#1D3642"
+PAGE = "#06131B"
 WATER, OK, DANGER, PAPER = "#7FD4E8", "#6AD3A6", "#FF7A6B", "#E9DFC7"
 WINS = ["#6AD3A6", "#3FA98A", "#A8E6CC", "#2B7F6B", "#8FD8C0"]
 LOSSES = ["#FF7A6B", "#C9554F", "#F2A541", "#8A4631", "#B86E9A", "#7D5BA6", "#5E7E9B", "#D9B64A", "#98A9AE"]
@@ -228,3 +230,94 @@ def in_wins_and_losses(rows: Rows, title: str, names: tuple[str, str]) -> Spec:
         )
     )
     return _spec(bars.properties(width=WIDTH, height=alt.Step(ROW)))
+
+
+def ratings(rows: Rows, title: str) -> Spec:
+    """Rows: variant, row, rate, low, high, figure. Strengths have no fixed scale."""
+    base = alt.Chart()
+    x = alt.X("rate:Q", title=title, scale=alt.Scale(zero=False), axis=alt.Axis(tickCount=7))
+    interval = base.mark_rule(color=WATER, strokeWidth=3, opacity=0.55).encode(y=_y(), x="low:Q", x2="high:Q")
+    point = base.mark_point(color=WATER, filled=True, size=110, opacity=1).encode(y=_y(), x=x)
+    figure = base.mark_text(color=TEXT, align="left", dx=10, fontSize=13).encode(
+        y=_y(), x="high:Q", text="figure:N"
+    )
+    return _by_variant(alt.layer(interval, point, figure), rows)
+
+
+CELL = 44
+
+
+def matrix(rows: Rows, title: str) -> Spec:
+    """Rows: variant, row, column, rate, figure, more. Green where the row wins, red where it loses."""
+    base = alt.Chart()
+    order = list(dict.fromkeys([row["row"] for row in rows] + [row["column"] for row in rows]))
+    y = alt.Y("row:N", sort=order, title=None, axis=alt.Axis(grid=False))
+    x = alt.X(
+        "column:N",
+        sort=order,
+        title=title,
+        axis=alt.Axis(grid=False, orient="top", labelAngle=0, labelLimit=150),
+    )
+    colour = alt.Color(
+        "rate:Q",
+        scale=alt.Scale(
+            domain=[0, 0.5, 1], range=["#A8463D", "#16394A", "#2B7F6B"], clamp=True, interpolate="rgb"
+        ),
+        legend=None,
+    )
+    tips = [alt.Tooltip(f"{name}:N", title=" ") for name in ("row", "column", "more")]
+    cells = base.mark_rect(cornerRadius=4, stroke="#06131B", strokeWidth=3).encode(
+        x=x, y=y, color=colour, tooltip=tips
+    )
+    words = base.mark_text(color=TEXT, fontSize=14).encode(x=x, y=y, text="figure:N", tooltip=tips)
+    columns = len({row["column"] for row in rows})
+    layers = alt.layer(cells, words)
+    variants = {row["variant"] for row in rows}
+    sized = layers.properties(width=min(WIDTH - 180, 130 * columns), height=alt.Step(CELL))
+    if len(variants) == 1:
+        return _spec(sized.properties(data=_data(rows)))
+    return _spec(
+        sized.facet(facet=alt.Facet("variant:N", sort=None, title=None), columns=1, data=_data(rows))
+    )
+
+
+def sweep(rows: Rows, name: str, title: str) -> Spec:
+    """Rows: variant, lineup, value, rate, low, high, figure, printed; want_low, want_high with a target."""
+    base = alt.Chart()
+    values = sorted({row["value"] for row in rows})
+    x = alt.X(
+        "value:Q",
+        title=name,
+        axis=alt.Axis(values=values, format="~g"),
+        scale=alt.Scale(zero=False, padding=24),
+    )
+    y = alt.Y("rate:Q", title=title, scale=alt.Scale(domain=[0, 1]), axis=alt.Axis(format="%", tickCount=6))
+    one = len({row["lineup"] for row in rows}) == 1
+    colour = (
+        alt.value(WATER) if one else alt.Color("lineup:N", scale=alt.Scale(range=[WATER, PAPER, OK, DANGER]))
+    )
+    wanted = base.mark_area(color=PAPER, opacity=0.14).encode(x=x, y="want_low:Q", y2="want_high:Q")
+    edge = base.mark_line(color=PAPER, strokeDash=[4, 4], opacity=0.7).encode(x=x, y="want_low:Q")
+    line = base.mark_line(strokeWidth=2, opacity=0.6).encode(x=x, y=y, color=colour)
+    interval = base.mark_rule(strokeWidth=3, opacity=0.55).encode(x=x, y="low:Q", y2="high:Q", color=colour)
+    point = base.mark_point(filled=True, opacity=1).encode(
+        x=x,
+        y=y,
+        color=colour,
+        size=alt.condition("datum.printed", alt.value(220), alt.value(100)),
+        tooltip=[alt.Tooltip("figure:N", title=" "), alt.Tooltip("matches:Q")],
+    )
+    letters: Spec = {"align": "left", "dx": 9, "dy": -9, "fontSize": 12.5}
+    halo = base.mark_text(
+        stroke=PAGE, strokeWidth=4, strokeJoin="round", **letters
+    )  # the line runs below them
+    words = [text.encode(x=x, y=y, text="figure:N") for text in (halo, base.mark_text(color=TEXT, **letters))]
+    layers = [line, interval, point, *(words if one else [])]
+    if any("want_low" in row for row in rows):
+        layers = [wanted, edge, *layers]
+    sized = alt.layer(*layers).properties(width=WIDTH, height=300)
+    if len({row["variant"] for row in rows}) == 1:
+        return _spec(sized.properties(data=_data(rows)))
+    return _spec(
+        sized.facet(facet=alt.Facet("variant:N", sort=None, title=None), columns=1, data=_data(rows))
+    )

@@ -2,26 +2,21 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-import msgspec
-
 from fathomfive.lab.report import charts
+from fathomfive.lab.report.ablation import ablation
+from fathomfive.lab.report.heat import heat
+from fathomfive.lab.report.rivals import rivals
+from fathomfive.lab.report.section import Section, percent, points
 from fathomfive.lab.report.study import Study, TrialResult
+from fathomfive.lab.report.sweeps import stop_note, sweeps
 from fathomfive.lab.shares import Difference
 
 MOST_CHOICES = 12
 """Shown on each side: what goes with winning, what goes with losing."""
-
-
-class Section(msgspec.Struct):
-    """One question of a report."""
-
-    question: str
-    answer: str
-    chart: charts.Spec
-    note: str = ""
 
 
 def sections(study: Study, before: Study | None) -> Iterator[Section]:
@@ -29,6 +24,9 @@ def sections(study: Study, before: Study | None) -> Iterator[Section]:
     if before is not None:
         yield from _compared(study, study.twins(before), "lab-since")
     yield from _compared(study, study.changed(), "lab-change")
+    yield from sweeps(study)
+    yield from ablation(study)
+    yield from rivals(study)
     yield from _win_rates(study)
     yield from _seats(study)
     yield from _endings(study)
@@ -36,19 +34,11 @@ def sections(study: Study, before: Study | None) -> Iterator[Section]:
     yield from _scores(study)
     yield from _choices(study)
     yield from _events(study)
-
-
-def percent(rate: float) -> str:
-    return f"{100 * rate:.0f} %"
+    yield from heat(study)
 
 
 def _interval(low: float, high: float) -> str:
     return f"{100 * low:.0f}–{100 * high:.0f}"
-
-
-def points(rate: float) -> str:
-    """Percentage points with their sign, a true minus."""
-    return f"{100 * rate:+.0f}".replace("-", "−")
 
 
 def _with_interval(difference: Difference) -> str:
@@ -61,27 +51,33 @@ def _win_rates(study: Study) -> Iterator[Section]:
         return
     rows = []
     for result in together:
-        share = result.share
-        figure = f"{percent(share.rate)}  ({_interval(share.low, share.high)})"
+        share, (low, high) = result.share, result.interval
+        figure = f"{percent(share.rate)}  ({_interval(low, high)})"
         row: dict[str, Any] = {
             "variant": result.variant,
             "row": result.seats,
             "rate": share.rate,
-            "low": share.low,
-            "high": share.high,
+            "low": low,
+            "high": high,
             "matches": result.matches,
             "figure": figure,
         }
         if result.target is not None:
-            low, high = result.target
-            row |= {"want_low": low, "want_high": high, "want_middle": (low + high) / 2}
+            want = result.target
+            row |= {"want_low": want[0], "want_high": want[1], "want_middle": sum(want) / 2}
         rows.append(row)
     yield Section(
         study.say("lab-win-question"),
         _win_answer(study, together),
         charts.win_rates(rows, study.say("lab-win-axis")),
-        study.say("lab-win-note-target" if any(r.target for r in together) else "lab-win-note"),
+        _win_note(study, together),
     )
+
+
+def _win_note(study: Study, results: list[TrialResult]) -> str:
+    if study.plan.stop is not None:  # a usual interval would not hold where one stops when it suits
+        return stop_note(study)
+    return study.say("lab-win-note-target" if any(result.target for result in results) else "lab-win-note")
 
 
 def _win_answer(study: Study, results: list[TrialResult]) -> str:
@@ -106,7 +102,8 @@ def _win_answer(study: Study, results: list[TrialResult]) -> str:
 def _meets(result: TrialResult) -> bool:
     """Whether what was measured agrees with the target: the interval reaches the range."""
     assert result.target is not None
-    return result.share.low <= result.target[1] and result.share.high >= result.target[0]
+    low, high = result.interval
+    return low <= result.target[1] and high >= result.target[0]
 
 
 def _seats(study: Study) -> Iterator[Section]:
@@ -159,18 +156,27 @@ def _endings(study: Study) -> Iterator[Section]:
                 "order": order.index((row["cause"], row["won"])),
             }
         )
-    lost = {cause: count for (cause, won), count in totals.items() if not won}
-    if lost:
-        most = max(lost, key=lambda cause: lost[cause])
-        answer = study.say(
-            "lab-end-answer", cause=study.cause(most), rate=percent(lost[most] / sum(lost.values()))
-        )
-    else:
-        most = max(totals, key=lambda key: totals[key])[0]
-        rate = sum(n for (cause, _), n in totals.items() if cause == most) / sum(totals.values())
-        answer = study.say("lab-end-answer-won", cause=study.cause(most), rate=percent(rate))
+    lost = any(not won for _, won in totals)
+    wanted = [row for row in counted if not row["won"]] or counted
+    most = _most_common(wanted)
+    answer = study.say(
+        "lab-end-answer" if lost else "lab-end-answer-won",
+        cause=study.cause(most[0]),
+        setups=most[1],
+        all=len({row["trial"] for row in wanted}),
+    )
     question = "lab-end-question" if lost else "lab-end-question-won"
     yield Section(study.say(question), answer, charts.endings(rows, study.say("lab-end-axis")))
+
+
+def _most_common(counted: list[dict[str, Any]]) -> tuple[str, int]:
+    """The end that is the most common one in most set-ups, and in how many of them."""
+    tops: dict[int, dict[str, Any]] = {}
+    for row in counted:
+        if row["trial"] not in tops or row["count"] > tops[row["trial"]]["count"]:
+            tops[row["trial"]] = row
+    causes = Counter(row["cause"] for row in tops.values())
+    return causes.most_common(1)[0]
 
 
 def _spread_rows(study: Study, column: str) -> list[dict[str, Any]]:
@@ -183,27 +189,29 @@ def _spread_rows(study: Study, column: str) -> list[dict[str, Any]]:
 
 def _lengths(study: Study) -> Section:
     rows = _spread_rows(study, "decisions")
-    half = study.matches["decisions"].median()
     seconds = study.matches["seconds"].mean()
-    assert isinstance(half, float)
     assert isinstance(seconds, float)
     return Section(
         study.say("lab-length-question"),
-        study.say("lab-length-answer", half=f"{half:.0f}", ms=f"{1000 * seconds:,.0f}"),
+        study.say("lab-length-answer", ms=f"{1000 * seconds:,.0f}", **_middles(rows)),
         charts.spreads(rows, study.say("lab-length-axis")),
         study.say("lab-spread-note"),
     )
+
+
+def _middles(rows: list[dict[str, Any]]) -> dict[str, Any]:
+    """The middle match of the shortest set-up and of the longest: set-ups are never thrown together."""
+    middles = sorted(row["p50"] for row in rows)
+    return {"least": f"{middles[0]:g}", "most": f"{middles[-1]:g}", "setups": len(middles)}
 
 
 def _scores(study: Study) -> Iterator[Section]:
     rows = _spread_rows(study, "score")
     if not rows:
         return
-    half = study.matches["score"].median()
-    assert isinstance(half, float)
     yield Section(
         study.say("lab-score-question"),
-        study.say("lab-score-answer", half=f"{half:g}"),
+        study.say("lab-score-answer", **_middles(rows)),
         charts.spreads(rows, study.say("lab-score-axis")),
         study.say("lab-spread-note"),
     )
@@ -277,14 +285,14 @@ def _compared(study: Study, pairs: list[tuple[TrialResult, TrialResult]], words:
                 "figure": _with_interval(difference),
             }
         )
-    total_was = sum(was.share.wins for was, _ in pairs) / sum(was.matches for was, _ in pairs)
-    total_now = sum(now.share.wins for _, now in pairs) / sum(now.matches for _, now in pairs)
+    was, now = max(pairs, key=lambda pair: abs(pair[1].share.rate - pair[0].share.rate))
     yield Section(
         study.say(f"{words}-question"),
         study.say(
             "lab-compare-answer",
-            was=percent(total_was),
-            now=percent(total_now),
+            setup=now.label,
+            was=percent(was.share.rate),
+            now=percent(now.share.rate),
             clear=clear,
             all=len(pairs),
         ),

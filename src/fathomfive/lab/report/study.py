@@ -9,12 +9,14 @@ from typing import Any
 import msgspec
 import polars as pl
 
-from fathomfive.kernel.text import Text, Texts, house_words, say
+from fathomfive.kernel.text import FALLBACK, Text, Texts, house_words, say
 from fathomfive.lab.plan import AS_PRINTED, Trial
+from fathomfive.lab.running import figures_of
 from fathomfive.lab.shares import Difference, Share, Stratum, stratified
+from fathomfive.lab.stopping import Judged, judged
 from fathomfive.lab.store import Store
+from fathomfive.lab.waves import Waves
 
-LANGUAGE = "en"
 RARE = 0.04
 """Choices made in fewer matches than this share, or left out in fewer, say nothing yet."""
 FEWEST = 20
@@ -32,6 +34,17 @@ class TrialResult(msgspec.Struct):
     target: tuple[float, float] | None
     together: bool
     """Everybody wins or loses together, or sits alone."""
+    figure: Share
+    """What the trial is judged by: `stopping.watched`."""
+    figures: list[float]
+    """The same, match by match."""
+    judged: Judged | None
+    """What may be said at any moment, where the plan stops early."""
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Of the figure: one that may be looked at again and again where the plan does."""
+        return (self.judged.low, self.judged.high) if self.judged else (self.figure.low, self.figure.high)
 
     @property
     def label(self) -> str:
@@ -50,12 +63,12 @@ class ChoiceResult(msgspec.Struct):
 class Study:
     """One run, counted."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, language: str = FALLBACK) -> None:
         self.store = store
         self.plan = store.plan
         self.game = store.plan.title_page
         self.texts = Texts(
-            LANGUAGE,
+            language,
             house_words(),
             files("fathomfive.lab") / "text",
             files(self.game.package) / "text",
@@ -63,6 +76,9 @@ class Study:
         self.matches = store.table("matches")
         self._varied = [name for name in self.plan.options if self._varies(name)]
         self._names: dict[int, tuple[str, str]] = {}
+        self.figures = figures_of(store)
+        self.whole = not Waves(self.plan, self.figures).next()
+        """Whether nothing of the plan is left to play."""
         self.results = self._results()
 
     def say(self, id: str, **args: Any) -> str:
@@ -72,16 +88,33 @@ class Study:
 
     def _varies(self, option: str) -> bool:
         given = self.plan.options[option]
-        return isinstance(given, list) and len(given) > 1
+        return isinstance(given, dict) or (isinstance(given, list) and len(given) > 1)
 
     def variant(self, trial: Trial) -> str:
         """What sets a trial apart from the others, besides its seats: options, line-up, change."""
         words = [self.option_value(name, trial.setup.options[name]) for name in self._varied]
         if len(self.plan.bots) > 1:
             words.append(trial.lineup)
-        if self.plan.change:
+        if self.plan.changes:
             words.append(trial.change or self.say("lab-as-printed"))
         return ", ".join(words)
+
+    def setting(self, trial: Trial, change: bool = True) -> str:
+        """What a trial shares with others whatever bots play it: options, content, seats."""
+        words = [self.option_value(name, trial.setup.options[name]) for name in self._varied]
+        if change and self.plan.changes:
+            words.append(trial.change or self.say("lab-as-printed"))
+        return ", ".join([*words, self.seats(trial.setup.seats)])
+
+    def entry(self, name: str) -> str:
+        """What people call an entry of the content, as far as the game's words know it."""
+        found = next((id_ for id_ in (f"card-{name}", f"model-{name}", name) if id_ in self.texts), None)
+        return self.texts(Text(found)) if found else _humanised(name)
+
+    def side(self, value: str) -> str:
+        """The name of a side, by the game's own words where it has them."""
+        name = next((n for n in (f"{self.plan.side_answer}-{value}", value) if n in self.texts), None)
+        return self.texts(Text(name)) if name else _humanised(value)
 
     def option_value(self, option: str, value: Any) -> str:
         if isinstance(value, bool):
@@ -115,12 +148,15 @@ class Study:
             .agg(pl.len().alias("matches"), pl.col("won").sum().alias("won"))
             .iter_rows(named=True)
         }
+        watched_in: dict[int, list[float]] = defaultdict(list)
+        for number, figure in self.figures.items():
+            watched_in[self.plan.place(number)[0].number].append(figure)
         results = []
         for trial in self.plan.trials:
             if trial.number not in counted:
                 continue
             row = counted[trial.number]
-            options = self.game.read_options(trial.setup.options)
+            figures = watched_in[trial.number]
             results.append(
                 TrialResult(
                     trial,
@@ -129,7 +165,10 @@ class Study:
                     row["matches"],
                     Share.of(row["won"], row["matches"]),
                     self.plan.target_of(trial),
-                    trial.setup.seats == 1 or self.game.cooperative(options),
+                    self.plan.together(trial),
+                    Share.of(sum(figures), len(figures)),
+                    figures,
+                    judged(self.plan, trial, figures) if self.plan.stop else None,
                 )
             )
         return results
@@ -203,7 +242,7 @@ class Study:
 
     def _wins_of(self, result: TrialResult) -> int:
         if result.together:
-            return result.share.wins
+            return int(result.share.wins)
         winners = self.matches.filter(pl.col("trial") == result.trial.number)["winners"]
         return int(winners.list.len().sum())
 
@@ -255,6 +294,7 @@ class Study:
 
     def changed(self) -> list[tuple[TrialResult, TrialResult]]:
         """Trials of this run beside the same ones with the content as it is printed."""
+        named = {change.name for change in self.plan.change}
         printed = {
             _facts(result.trial, change=False): result
             for result in self.results
@@ -263,7 +303,7 @@ class Study:
         return [
             (printed[_facts(result.trial, change=False)], result)
             for result in self.results
-            if result.trial.change != AS_PRINTED and _facts(result.trial, change=False) in printed
+            if result.trial.change in named and _facts(result.trial, change=False) in printed
         ]
 
 

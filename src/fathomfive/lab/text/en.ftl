@@ -6,7 +6,10 @@ lab-facts = { $game }, { $whole ->
 } over { $trials ->
     [one] one set-up
    *[other] { $trials } set-ups
-}. Every seat played by the bot { $bots }, seed { $seed }. A bot is not a person: read its rates as what this bot makes of the game. Intervals hold the true rate in 95 of 100 such runs.
+}. { $meet ->
+    [yes] Every two of the bots { $bots } meet
+   *[no] Every seat played by the bot { $bots }
+}, seed { $seed }. A bot is not a person: read its rates as what this bot makes of the game. Intervals hold the true rate in 95 of 100 such runs.
 lab-as-printed = as printed
 lab-toggle = { $name }: { $on ->
     [yes] yes
@@ -19,7 +22,15 @@ lab-seats = { $count ->
 lab-won = won
 lab-lost = lost
 
-lab-tile-won = of all matches were won
+lab-going-on = This run goes on, about { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+} more at most. The page loads itself again every { $seconds } seconds.
+
+lab-tile-won = { $setups ->
+    [one] of the matches were won
+   *[other] of the matches were won, from the hardest set-up to the easiest
+}
 lab-tile-targets = targets are within reach of what was measured
 lab-tile-matches = matches, { $seconds } seconds of thinking
 lab-tile-decisions = decisions
@@ -45,17 +56,23 @@ lab-seat-note = Whoever answers the first question begins. The pale mark is a fa
 lab-end-question = How are matches lost?
 lab-end-question-won = How do matches end?
 lab-end-axis = share of matches
-lab-end-answer = { $rate } of all defeats: “{ $cause }”
-lab-end-answer-won = { $rate } of all endings: “{ $cause }”
+lab-end-answer = The most common defeat in { $setups } of { $all } set-ups: “{ $cause }”
+lab-end-answer-won = The most common end in { $setups } of { $all } set-ups: “{ $cause }”
 
 lab-length-question = How long is a match?
 lab-length-axis = decisions in a match
-lab-length-answer = Half of all matches take no more than { $half } decisions; a match took { $ms } ms to play.
+lab-length-answer = { $setups ->
+    [one] The middle match takes { $least } decisions
+   *[other] The middle match takes from { $least } to { $most } decisions, by set-up
+}; a match took { $ms } ms to play.
 lab-spread-note = The mark is the middle match, the box holds the middle half, the line eight in ten.
 
 lab-score-question = How many points are made?
 lab-score-axis = points
-lab-score-answer = The middle match makes { $half } points.
+lab-score-answer = { $setups ->
+    [one] The middle match makes { $least } points.
+   *[other] The middle match makes from { $least } to { $most } points, by set-up.
+}
 
 lab-choice-question = Which choices go with winning?
 lab-choice-axis = more or fewer wins where it was chosen, in percentage points
@@ -73,7 +90,7 @@ lab-event-caveat = Longer matches see more of everything; this is no cause eithe
 
 lab-since-question = What has changed since the earlier run?
 lab-change-question = What does the change do?
-lab-compare-answer = { $was } were won before, { $now } after; in { $clear } of { $all } set-ups the difference is clear.
+lab-compare-answer = Most in this set-up ({ $setup }): { $was } were won before, { $now } after. In { $clear } of { $all } set-ups the difference is clear.
 lab-compare-note = From the grey dot (before) to the coloured one (after); the figures are percentage points with their 95 % interval. Both were played with the same dice.
 
 lab-matches-title = Matches worth opening
@@ -95,3 +112,59 @@ lab-open-quick-loss = The quickest defeat
 lab-open-long-loss = The longest defeat
 lab-open-score = The most points
 lab-repeat = The rows lie in { $folder } as Parquet. The same plan under the same rules gives the same rows on any machine.
+
+# Who beats whom
+lab-bot-question = Which bot wins?
+lab-bot-answer = { $best } has the largest share: { $rate } ({ $setting }). { $clear } of { $all } shares are clearly off a fair one.
+lab-side-question = Which side wins?
+lab-side-answer = { $best } has the largest share: { $rate } ({ $setting }). { $clear } of { $all } shares are clearly off a fair one.
+lab-rival-axis = share of the victories
+lab-rival-note = The pale mark is a fair share, the line a 95 % interval. A shared victory counts for each winner in part. Bots and sides sat in every seat equally often where the plan lets them meet or take sides in turn.
+lab-bot-matrix-question = Which bot beats which?
+lab-side-matrix-question = Which side beats which?
+lab-matrix-answer = The largest share has { $one } against { $other }: { $rate }.
+lab-matrix-axis = … against …
+lab-matrix-note = Of the victories that fell to either of the two, the share of the one on the left. Point at a cell for its interval.
+lab-rating-question = How strong does that make them?
+lab-rating-answer = { $best } leads with { $rating }.
+lab-rating-axis = rating
+lab-rating-note = Ratings after Plackett and Luce; everybody begins with 25. The line is two standard deviations on either side. They rate bots against each other in this game and setting, and mean nothing elsewhere.
+lab-crossed-question = Which side suits which bot?
+lab-crossed-answer = Each bot on each side, against all others in turn.
+lab-crossed-axis = side
+
+# Sweeps and stops
+lab-sweep-question = What does “{ $sweep }” do?
+lab-sweep-answer = From { $was } at { $first } to { $now } at { $last }.
+lab-sweep-target = { $count ->
+    [0] No value that was tried agrees with the target.
+   *[other] The target is within reach at: { $values }.
+}
+lab-sweep-printed = The large dot is what is printed: { $value }.
+lab-sweep-note = The line at each dot is a 95 % interval. All values were played with the same dice.
+lab-stop-note = Each set-up was played until it could be judged: by its target, or known to { $within } points on either side. The lines may be looked at again and again; the chance that even one of them leaves the truth out is at most { $error }. { $open ->
+    [0] {""}
+    [one] One set-up is not judged yet.
+   *[other] { $open } set-ups are not judged yet.
+} { $whole ->
+    [yes] { $saved } of { $total } matches were not needed.
+   *[no] The run goes on.
+}
+lab-verdict-open = not yet judged
+lab-verdict-known = known well enough
+lab-verdict-met = target met
+lab-verdict-missed = target missed
+
+# What single things are worth
+lab-ablate-question = What is each of them worth?
+lab-ablate-axis = more or fewer wins with it than without, in percentage points
+lab-ablate-answer = { $entry }: { $points } points with it. { $clear } of { $all } make a clear difference.
+lab-ablate-nothing = None of { $all } makes a difference that chance could not make.
+lab-ablate-note = The same dice with each of them and without. The lines hold for all { $all } together: the chance that even one of them leaves the truth out is 5 %. { $hidden ->
+    [0] {""}
+   *[other] { $hidden } more are not shown: nothing can be said about them yet.
+}
+
+lab-heat-question = Where does it happen?
+lab-heat-answer = Most at { $place }: { $times } times in a match ({ $setup }).
+lab-heat-note = How often something moved to a space, was laid there or appeared there: the brighter, the more often. Point at a space for its figure. A board that is put together anew in every match is drawn as in the first.

@@ -95,11 +95,21 @@ class Bench:
         found = self._files.values()
         for entry in [entry for file in found for entry in file.unreadable]:
             yield f"{entry.where}: {entry.id or 'this'} cannot be read: {entry.why}"
-        wanted = [named_in_source(self.game.package), *(sorted(file.messages) for file in found)]
+        wanted = [named_in_source(self.game.package), *(sorted(self._shared(file)) for file in found)]
         for message in dict.fromkeys(message for some in wanted for message in some):
             for file in found:
                 if message not in file.meant and message not in self._house:
                     yield _no_message(message, file.name)
+
+    def _shared(self, file: LanguageFile) -> set[str]:
+        """The messages of a file that every language needs: an attribute (`.gender`) that only this one has
+        is its grammar."""
+        english = self._files[FALLBACK].meant if FALLBACK in self._files else frozenset()
+        return {
+            message
+            for message in file.messages
+            if message in english or message.partition(".")[0] not in english or "." not in message
+        }
 
     def in_every_language(self) -> Iterator[tuple[str, Callable[[Words], str]]]:
         """Each language of the game with what puts words into it."""

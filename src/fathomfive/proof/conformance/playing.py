@@ -238,6 +238,7 @@ def journal(walk: Walk) -> Faults:
     if walk.journal is None or walk.trouble:
         return
     written = Journal.parse(walk.journal.lines(), "the journal")
+    walk.game.forget_hashes()  # play may have changed the book that all matches share
     try:
         verified = written.verify(walk.game)
     except JournalError as error:

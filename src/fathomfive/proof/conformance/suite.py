@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.game import Game, Setup
 from fathomfive.kernel.journal import Journal
-from fathomfive.proof.conformance import asking, playing, secrets, showing, telling
+from fathomfive.proof.conformance import asking, guiding, playing, secrets, showing, telling
 from fathomfive.proof.conformance.bench import Bench, Render
 from fathomfive.proof.conformance.check import Check, CheckResult, Fault
 from fathomfive.proof.conformance.setups import choose_setups
@@ -46,6 +46,7 @@ CHECKS: tuple[Check, ...] = (
     showing.content,
     showing.option_texts,
     showing.tutorial,
+    guiding.guided,
     showing.scene,
     showing.goal,
     showing.about,

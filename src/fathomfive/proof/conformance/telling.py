@@ -51,9 +51,11 @@ def beats(walk: Walk) -> Faults:
 
 
 def _on_the_table(walk: Walk) -> set[str]:
-    """Whatever anybody can see, now or at the question before."""
+    """Whatever anybody can see, now or at the question before, and what moved in between: an enemy may come,
+    strike and be gone while nobody is asked."""
     scenes = [*walk.pictures.values(), *walk.shown.values()]
-    return {name for scene in scenes for name in touchables(walk.stage, scene)}
+    passing = {motion.piece for tell in walk.told for motion in tell.motions}
+    return passing.union(name for scene in scenes for name in touchables(walk.stage, scene))
 
 
 def _unsaid(walk: Walk, viewer: Viewer, before: Scene, seen: Scene) -> Iterator[str]:
