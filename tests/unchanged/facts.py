@@ -77,7 +77,7 @@ def _indices(game: Game[Any], book: Any, seats: int) -> Facts:
     """Where each action's block begins and how large it is, and a hash of what every index means."""
     space = ActionSpace(game, book, seats)
     meanings = hashlib.blake2b(digest_size=8)
-    for index in range(space.shared_from):
+    for index in range(space.size):
         meanings.update(msgspec.json.encode(space.meaning(index)))
     blocks = {block.tag: [block.start, block.size] for block in space.blocks.values()}
     return {"blocks": blocks, "size": space.size, "meanings": meanings.hexdigest()}

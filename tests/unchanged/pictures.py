@@ -6,6 +6,7 @@ Message ids are left out: a sentence may get another name as long as people read
 from __future__ import annotations
 
 import hashlib
+import sys
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
@@ -27,8 +28,9 @@ NOBODY = "-"
 """How somebody who only watches is called in a line."""
 
 
-def lines(file: Path) -> Iterator[str]:
-    """One line a question: the number of the entry before it, then `viewer=hash` for each viewer."""
+def lines(file: Path, most: int = sys.maxsize) -> Iterator[str]:
+    """One line a question: the number of the entry before it, then `viewer=hash` for each viewer. Of a longer
+    match every second question, or every third and so on, so that they are not many more than `most`."""
     journal = Journal.read(file)
     game = journal.game
     said = Said(game)
@@ -37,9 +39,13 @@ def lines(file: Path) -> Iterator[str]:
     viewers = [None, *range(begun.setup.seats)]
     boards: dict[str, str] = {}  # a stage is known by its id and drawn once
     look = Look()
+    step = 1 + len(journal.entries) // most
     replayed = journal._replay(begun, 0, len(journal.entries), checked=False)
     for place, match in enumerate(chain([begun], replayed)):
         look.moved()
+        if place % step:
+            heard.clear()
+            continue
         shown = [(viewer, [show(match, viewer, look=look), _seen(heard, viewer)]) for viewer in viewers]
         heard.clear()
         hashes = [f"{NOBODY if viewer is None else viewer}={said.hash(what)}" for viewer, what in shown]

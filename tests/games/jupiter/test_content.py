@@ -74,6 +74,8 @@ def test_presets_say_how_many_are_needed() -> None:
         ({"tiles": {"tile": {"M1A": {"bridges": "C0 C1"}}}}, "do not reach all"),
         ({"tiles": {"tile": {"M3A": {"bridges": "C0 01 12 23 34 45"}}}}, "is no bridge"),
         ({"tiles": {"tile": {"M1A": {"number": 2}}}}, "its name says 1"),
+        ({"start": {"creeps": ["M3A.C"]}}, '"M3A.C" is no dome'),
+        ({"start": {"walked": {"M1A.0": "the pod"}}}, '"the pod" is no dome'),
         ({"cards": {"card": {"boost": {"combos": ["nothing"]}}}}, "which is no card"),
         ({"cards": {"solo_removed": ["nothing"]}}, "which is no card"),
         ({"cards": {"card": {"boost": {"core": ""}}}}, "an ability says"),

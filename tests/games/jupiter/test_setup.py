@@ -16,7 +16,7 @@ from fathomfive.games.jupiter.colony import (
     space_named,
 )
 from fathomfive.games.jupiter.game import GAME
-from fathomfive.games.jupiter.state import COLONIST, OPEN, JupiterState
+from fathomfive.games.jupiter.state import COLONIST, CREEP, OPEN, JupiterState
 from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.game import Refused, Setup
 from fathomfive.kernel.match import Match
@@ -166,3 +166,48 @@ def test_spaces_have_names() -> None:
     assert space_named("pod") == POD
     assert axial(cell_at(-3, 2)) == (-3, 2)
     assert axial(cell_at(2, -3)) == (2, -3)
+
+
+MIDWAY = {
+    "saved": ["M1A.0", "M1A.1"],
+    "aboard": ["M1A.2", "M1A.3"],
+    "walked": {"M1A.4": "M2A.0", "M1A.5": "M1A.C", "M2A.1": "M2A.2"},
+    "creeps": ["M1A.C", "M2A.3", "M3A.0"],
+}
+
+
+def midway(seats: int = 1, **changes: Any) -> tuple[JupiterState, JupiterState]:
+    """One table at the beginning and in the middle: M1A among people, M2A on the rim, M3A in the box."""
+    for seed in range(10_000):
+        before = start(seats, seed).state
+        at_home = [before.occ[space_named(name)] == COLONIST for name in ("M1A.0", "M2A.0")]
+        if at_home == [True, False] and before.boxed == TILE_NAMES.index("M3A"):
+            setup = Setup("jupiter", seats, {}, {"start": {**MIDWAY, **changes}})
+            return before, Match.start(GAME, setup, Dice.seeded(seed)).state
+    raise AssertionError("no such table")
+
+
+@pytest.mark.rule("JUP-SETUP-4")
+def test_a_match_may_begin_in_the_middle_of_a_rescue() -> None:
+    before, g = midway()
+    assert (g.saved, len(g.seated), g.lost) == (2, 2, 1)  # the one in the middle of M1A met a creep
+    assert g.settlers == before.settlers == g.saved + g.alive + g.lost
+    assert g.occ[space_named("M2A.0")] == COLONIST  # walked there
+    assert g.occ[space_named("M1A.5")] == COLONIST  # had no room to walk
+    assert [space_name(at) for at in range(POD) if g.occ[at] == CREEP] == [
+        "M1A.C",
+        "M2A.3",
+    ]  # none in the box
+    assert (g.cells, g.turned, g.deck.cards) == (before.cells, before.turned, before.deck.cards)
+
+
+def test_nobody_sits_where_the_crew_does() -> None:
+    _, g = midway(seats=6)
+    assert g.pod_pieces() == 7
+    assert g.occ[space_named("M1A.3")] == COLONIST
+
+
+def test_a_plain_match_begins_at_home() -> None:
+    g = start().state
+    assert g.book.midway is None
+    assert (g.saved, g.seated, g.occ.count(CREEP)) == (0, [], 0)

@@ -12,6 +12,7 @@ from fathomfive.games.lurk.game import GAME
 from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.journal import Journal
 from fathomfive.kernel.play import Action
+from fathomfive.kit.hexes import Hex
 from tests.games.lurk.record import FOLDER
 from tests.games.lurk.table import Army, Battle, battle
 
@@ -58,6 +59,18 @@ def test_to_stand_beside_a_creature_is_bad() -> None:
     assert worth({"one": ("cog_hulk", (0, -1))}, far, creatures=creatures) < worth(
         {"one": ("cog_hulk", (0, -2))}, far, creatures=creatures
     )
+
+
+def test_armies_that_only_watch_each_other_lose_patience() -> None:
+    """A stronger side that is far away must come closer in the end, or a match without limit never ends."""
+    foe = {"foe": ("nautilus_deckhand", (0, 3))}
+
+    def coming_closer(round: int) -> float:
+        near, far = battle({"hulk": ("cog_hulk", (0, -2))}, foe), battle({"hulk": ("cog_hulk", (0, -3))}, foe)
+        near.g.round = far.g.round = round
+        return evaluate(near.g, 0) - evaluate(far.g, 0)
+
+    assert coming_closer(16) > coming_closer(12) > coming_closer(8) == coming_closer(1)
 
 
 def test_to_give_up_is_worth_nothing() -> None:
@@ -123,6 +136,19 @@ def test_greedy_walks_around_a_guard() -> None:
     b.match.play(step)
     assert b.wounds("one") == 0
     assert not b.g.board.near[b.tile((0, -1))] >> b.model("one").tile & 1
+
+
+def test_a_walk_that_leads_no_farther_is_worth_less_than_none() -> None:
+    """Any tile in reach is one answer away, so whoever goes back on a walk has been nowhere."""
+
+    def walking(*path: Hex) -> float:
+        b = battle({"one": ("cog_drone", (0, -3))}, {"foe": ("nautilus_deckhand", (0, 3))})
+        b.activates("move", (0, -3)).picks("one").declares(swim=True, charge=True).steps(*path)
+        assert b.asked == "step"
+        return evaluate(b.g, 0)
+
+    assert walking((0, -2), (0, -3)) < walking()
+    assert walking((1, -3), (0, -2)) < walking((0, -2))
 
 
 @pytest.mark.parametrize("name", ["greedy-duel", "four-greedy"])

@@ -9,7 +9,7 @@ import pytest
 from fathomfive.bots import bot_named
 from fathomfive.games.refuge.actions import SpecialAction
 from fathomfive.games.refuge.board import cell_of
-from fathomfive.games.refuge.evaluate import evaluate
+from fathomfive.games.refuge.evaluate import evaluate, parts
 from fathomfive.games.refuge.game import GAME
 from fathomfive.games.refuge.state import RefugeState
 from fathomfive.games.refuge.work import ways_to
@@ -42,6 +42,12 @@ def worth(**table: Any) -> float:
 )
 def test_the_better_table_is_worth_more(better: dict[str, Any], worse: dict[str, Any]) -> None:
     assert worth(**better) > worth(**worse)
+
+
+def test_fresh_actions_of_the_next_diver_are_no_reason_to_end_early() -> None:
+    """They come anyway; only what is left of a turn that has begun is lost when it ends."""
+    none, one, fresh = (parts(refuge_at(actions=left).g, 0)["time"] for left in (0, 1, 2))
+    assert one > none == fresh
 
 
 def bot_answers(dive: Dive) -> list[Action]:

@@ -147,6 +147,8 @@ class Search:
         Some locations are left alone until the last pass: much of the story depends on where one was first.
         """
         world = self._legacy(World())
+        opening = self.book.openings[self.found.voyages % len(self.book.openings)]
+        world = self._explore(world, opening)
         early, late = self._plan()
         for passage, places in enumerate((early, early, late)):
             for visit in range(visits):

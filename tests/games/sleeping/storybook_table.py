@@ -48,7 +48,7 @@ def summary(book: Book) -> str:
     elsewhere = [page for page in book.story.values() if page.id not in book.location_of]
     return (
         f"{len(book.story)} paragraphs with {sum(map(words, book.story.values())):,} words, "
-        f"of which {len(elsewhere)} are bells and finale ({sum(map(words, elsewhere)):,} words)"
+        f"of which {len(elsewhere)} are prologue, bells and finale ({sum(map(words, elsewhere)):,} words)"
     )
 
 

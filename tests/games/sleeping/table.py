@@ -65,6 +65,7 @@ def voyage(
     t = Voyage(match, [])
     if match.ask is not None and match.ask.kind == "first-player":
         t.answer(SeatOf, other=0)
+    t.reads_prologue()
     for seat, watch in enumerate(WATCHES[players]):
         for member in watch:
             t.g.crew[member].seat = seat
@@ -75,6 +76,13 @@ def voyage(
 
 
 class Voyage(Position[SleepingState]):
+    def reads_prologue(self, key: str = "") -> None:
+        """Through the prologue, with nothing but a card if nothing else is said, as if nobody had read it."""
+        if self.asked == "read-on":
+            self.reads_on()
+            self.chooses(key or ("C" if self.story.paragraph == "P3" else "B"))
+            self.g.read, self.g.taken = [], []
+
     # --- looking -------------------------------------------------------------------------------------
 
     @property

@@ -423,7 +423,7 @@ def test_a_damaged_document_is_refused() -> None:
         go_on({"form": 3, "document": {}}, 1)
     with pytest.raises(DocumentError):
         go_on({"form": 2, "document": {"totems": "many"}}, 1)
-    assert go_on(DOCUMENTS.write(Campaign()), 1).asked == "turn"
+    assert go_on(DOCUMENTS.write(Campaign()), 1).asked == "read-on"
 
 
 def test_saved_in_the_middle_of_a_fight_inside_a_story() -> None:
@@ -551,9 +551,10 @@ def test_final_score() -> None:
         (4, [169, 170]),
         (7, [167, 168, 169, 170, 174]),
         (11, [166, 167, 168, 169, 170, 174, 175, 176]),
-        (19, [166, 167, 168, 169, 170, 171, 172, 174, 175, 176, 178, 179]),
-        (22, [166, 167, 168, 169, 170, 171, 172, 173, 174, 175, 176, 178, 179]),
-        (25, [166, 167, 168, 169, 170, 171, 172, 173, 174, 175, 176, 177, 178, 179]),
+        (14, [166, 167, 168, 169, 170, 174, 175, 176, 180]),
+        (19, [166, 167, 168, 169, 170, 171, 172, 174, 175, 176, 178, 179, 180]),
+        (22, [166, 167, 168, 169, 170, 171, 172, 173, 174, 175, 176, 178, 179, 180]),
+        (25, [166, 167, 168, 169, 170, 171, 172, 173, 174, 175, 176, 177, 178, 179, 180]),
     ],
 )
 @example("SLG-T-27")
@@ -580,6 +581,7 @@ def test_unlocks(achieved: int, quests: list[int]) -> None:
         (172, lambda g: g.resources["coin"] == 9 and 13 in g.quests),
         (173, lambda g: sum(len(sailor.levels) for sailor in g.crew.values()) == 1),
         (179, lambda g: g.book.atlas.regions[g.region].port),
+        (180, lambda g: g.map in ("10", "14", "16", "18") and g.book.atlas.regions[g.region].port),
     ],
 )
 def test_legacy_cards_work_at_the_start(quest: int, proof: Callable[[SleepingState], bool]) -> None:
@@ -588,6 +590,7 @@ def test_legacy_cards_work_at_the_start(quest: int, proof: Callable[[SleepingSta
     t.g.ended = True
     new = go_on(DOCUMENTS.write(export(t.g)), 1)
     new.card(str(quest)).all_pass()
+    new.reads_prologue()
     while new.asked != "turn":
         new.match.play(new.match.options[0])
     assert proof(new.g)
@@ -886,3 +889,18 @@ def test_bare_masts_wait_for_totems_only() -> None:
     assert t.g.xp == 0
     t.begin(Do((fx.GainAdventure(1),), Deed(0)))
     assert (t.g.xp, t.g.resources["coin"]) == (1, 0)
+
+
+@rule("SLG-SAVE-2", "SLG-RULING-25")
+def test_a_voyage_that_goes_on_keeps_its_mode_whatever_the_form_says() -> None:
+    t = voyage(mode="brutal")
+    document = saved(t)
+    assert document["fixed"] == ["mode", "dice"]
+    new = go_on(document, 2, mode="normal", dice=True)
+    assert (new.g.brutal, new.g.fate_dice) == (True, False)
+
+
+@rule("SLG-CAMP-2")
+def test_a_new_campaign_of_the_same_group_chooses_anew() -> None:
+    document = DOCUMENTS.write(Campaign(totems=[], endings=[], visited=[], notes=[], log=[]))
+    assert "fixed" not in document

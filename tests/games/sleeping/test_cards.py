@@ -24,7 +24,7 @@ from fathomfive.games.sleeping.steps.effects import Do
 from fathomfive.games.sleeping.steps.ship import ShipAction
 from fathomfive.games.sleeping.steps.travel import SailOn, TravelAction
 from fathomfive.games.sleeping.steps.turn import Act
-from fathomfive.games.sleeping.steps.windows import Calm
+from fathomfive.games.sleeping.steps.windows import Calm, is_heard
 from fathomfive.kernel.play import Pass
 from tests.games.sleeping.table import Voyage, voyage
 from tests.games.sleeping.test_ship import TwoActions
@@ -73,7 +73,8 @@ def test_active_player_first_then_clockwise_and_idle_seats_are_skipped() -> None
 
 @rule("SLG-RULING-50", "SLG-WIN-2")
 def test_the_first_use_in_a_window_counts_whoever_it_is() -> None:
-    t = voyage(players=3).command(1, 1, 1).hand(0, "AB08").hand(1, "AB33").hand(2, "AB12")
+    t = voyage(players=3).command(1, 1, 1).hand(0, "AB08").hand(1, "AB33").hand(2, "AB12").own("MK20")
+    t.g.crew["mac"].damage = 1  # the card could heal him, so all of them are heard
     t.begin(Calm(), active=1)
     assert list(t.match.waiting_for) == [1, 2, 0]  # listed clockwise, asked all at once
     t.match.play(Pass(2))
@@ -100,7 +101,9 @@ def test_an_attack_window_waits_for_no_order_either() -> None:
 
 @rule("SLG-RULING-50")
 def test_a_window_before_a_question_begins_with_the_active_player() -> None:
-    t = voyage().command(1, 1).hand(0, "AB08").hand(1, "AB11").begin(TwoActions(), Act())
+    t = voyage().command(1, 1).hand(0, "AB08").hand(1, "AB11").own("MK20")
+    t.g.crew["mac"].damage = 1
+    t.begin(TwoActions(), Act())
     assert t.match.waiting_for == (0,)
     t.answer(Skip)
     assert (t.asked, t.match.waiting_for) == ("calm", (1,))
@@ -111,10 +114,31 @@ def test_a_window_before_a_question_begins_with_the_active_player() -> None:
 
 @rule("SLG-WIN-2", "SLG-HAND-2")
 def test_being_asked_reveals_no_hand() -> None:
-    t = voyage().command(1, 1).hand(1, "AB12")  # costs three
+    t = voyage().command(1, 1).hand(0, "AB12")  # costs three
     calm(t)
-    assert t.ask.seats == (1,)
+    assert (t.ask.seats, t.ask.secret) == ((0,), True)
     assert [type(option) for option in t.match.options] == [Pass]
+
+
+@rule("SLG-RULING-51")
+def test_the_others_are_heard_once_a_turn_and_only_where_it_could_help() -> None:
+    t = voyage().command(1, 1).hand(1, "AB08").begin(TwoActions(), Act())
+    t.answer(Skip)
+    assert (t.asked, t.g.actions_left) == ("action", 1)  # a hand alone interrupts nobody
+    t = voyage().command(1, 2).hand(1, "AB08").own("MK20")
+    t.g.crew["mac"].damage = 1
+    t.begin(TwoActions(), Act(), Calm())
+    t.answer(Skip)
+    assert (t.asked, t.match.waiting_for, t.ask.rule) == ("calm", (1,), "SLG-WIN-1")
+    assert t.offers(Equip, seat=1, card="AB08")  # whatever else one may do then
+    t.match.play(Pass(1))
+    t.answer(Skip)
+    assert t.match.waiting_for == (0,)  # the next window is the active player's alone
+    t = voyage().command(0, 2).own("MK20")
+    t.g.crew["mac"].damage = 1
+    for phase, heard in {"morning": False, "ship": False, "event": False, "action": True}.items():
+        t.g.phase = phase
+        assert is_heard(t.g, 1, sail=False) == heard  # what the event brings is worth waiting for
 
 
 @rule("SLG-WIN-9")
@@ -175,7 +199,8 @@ def test_laurents_ability() -> None:
 
 @rule("SLG-CMD-5")
 def test_who_pays_for_what() -> None:
-    t = voyage().hand(1, "AB08").command(2, 1)
+    t = voyage().hand(1, "AB08").command(2, 1).own("MK20")
+    t.g.crew["mac"].damage = 1
     calm(t).answer(Equip, seat=1, card="AB08").member("laurent")
     assert [p.command for p in t.g.players] == [2, 0]
     t = voyage().command(0, 3)
@@ -548,6 +573,16 @@ def test_looking_at_the_events_that_are_left_even_the_last() -> None:
     t.begin(Do((fx.SkipEvents(18),), Deed(0)))
     calm(t)
     assert not t.offers(UseCard, card="A14")
+
+
+@rule("SLG-EVENT-15")
+def test_who_looks_where_no_event_is_left_sees_nothing_and_goes_on() -> None:
+    """A card that is used for something else may bring it along, and then the bell is due."""
+    t = voyage()
+    t.begin(Do((fx.SkipEvents(18),), Deed(0)))
+    t.begin(Do((fx.PeekEvent(1), fx.Gain("coin", 1)), Deed(0)))
+    assert t.g.events_left == 0
+    assert t.g.resources["coin"] == voyage().g.resources["coin"] + 1
 
 
 @rule("SLG-WIN-1", "SLG-ADV-2")

@@ -267,7 +267,7 @@ def test_failure_with_a_description_goes_on_to_the_normal_target() -> None:
     t.explores(5).chooses("A")
     t.commits("kasumi")  # 2 + 2 = 4 < 5
     assert t.health("kasumi") == 2
-    assert t.story.failure.startswith("The lashing parts")
+    assert t.g.book.failure(t.story.failure).startswith("The lashing parts")
     assert t.story.paragraph == "5.1"
 
 
@@ -336,7 +336,7 @@ def test_damage_and_venom_for_those_who_took_part_then_the_story_goes_on() -> No
     assert t.members() == ["odessa", "laurent", "kasumi"]
     t.member("kasumi")
     assert t.g.crew["kasumi"].statuses == ["venom"]
-    assert t.story.failure == "The path turns out to have teeth."
+    assert t.g.book.failure(t.story.failure) == "The path turns out to have teeth."
     assert t.story.paragraph == "4.1"
 
 
@@ -493,13 +493,13 @@ def commands(t: Voyage) -> list[int]:
 def test_all_hands_opens_one_challenge_a_turn_to_everybody() -> None:
     t = voyage(players=3).command(0, 0, 1)
     t.g.crew["odessa"].levels = ["LV-odessa-2", "LV-odessa-3"]
-    t.begin(Challenge("craft", 12, "story")).member("laurent").all_pass()
+    t.begin(Challenge("strength", 12, "story")).member("laurent").all_pass()
     assert t.match.waiting_for == (2,)  # she takes no part, so it costs the usual command
     t.all_pass()
-    t.begin(Challenge("craft", 12, "story")).member("odessa").all_pass()
+    t.begin(Challenge("strength", 12, "story")).member("odessa").all_pass()
     t.all_pass()
     t.all_pass()  # nobody came, so it is not used up
-    t.begin(Challenge("craft", 12, "story")).member("odessa").all_pass()
+    t.begin(Challenge("strength", 12, "story")).member("odessa").all_pass()
     assert (t.asked, t.match.waiting_for) == ("join", (1,))
     t.member("mac").all_pass()
     assert (t.asked, t.match.waiting_for) == ("join", (2,))
@@ -508,10 +508,25 @@ def test_all_hands_opens_one_challenge_a_turn_to_everybody() -> None:
     t.hush()
     assert t.g.participants == ["odessa", "mac", "rafael"]
     t.g.crew["odessa"].fatigue = 0
-    t.begin(Challenge("craft", 12, "story")).member("odessa").all_pass()
+    t.begin(Challenge("strength", 12, "story")).member("odessa").all_pass()
     assert (t.asked, t.match.waiting_for) == ("join", (2,))
     t.member("rafael").all_pass()
     assert commands(t) == [0, 0, 0]  # once a turn
+
+
+@rule("SLG-RULING-51")
+def test_nobody_is_asked_to_join_who_adds_nothing_or_a_test_that_is_safe() -> None:
+    t = voyage(players=3).command(3, 3, 3).fate(6)
+    t.begin(Challenge("craft", 12, "story")).all_pass()
+    assert (t.asked, t.match.waiting_for) == ("join", (1,))  # Kasumi and Mac, but nobody of the third
+    t.all_pass()
+    assert t.asked != "join"
+    t = voyage().command(3, 3).fate(1)
+    t.begin(Challenge("strength", 3, "story")).member("odessa", "laurent").all_pass()
+    assert (t.asked, t.g.passed) == ("turn", True)  # two, and no fate is lower than one
+    t = voyage().command(3, 3).fate(1)
+    t.begin(Challenge("strength", 3, "story")).member("odessa").all_pass()
+    assert t.asked == "join"
 
 
 @rule("SLG-CHAL-11", "SLG-CHAL-3")
@@ -654,10 +669,12 @@ def test_help_adds_up_and_is_asked_for_until_it_suffices() -> None:
     t = voyage().command(0, 0).fate(1).hand(0, "AB43", "AB44").hand(1, "AB46")
     t.begin(Challenge("craft", 3, "story")).all_pass()
     assert (t.asked, t.about["total"]) == ("help", 1)
-    t.answer(Discard, seat=1, card="AB46")
-    assert (t.asked, t.about["total"]) == ("help", 2)
+    assert list(t.match.waiting_for) == [0]  # two are missing, and one card makes no two (SLG-RULING-51)
     t.answer(Discard, seat=0, card="AB43")
+    assert (t.asked, t.about["total"]) == ("help", 2)
+    assert list(t.match.waiting_for) == [0, 1]
+    t.answer(Discard, seat=1, card="AB46")
     assert t.g.passed
     assert t.g.players[0].hand.cards == ["AB44"]  # not needed any more
-    assert t.g.ability_discard.seen_by(None)[-2:] == ["AB46", "AB43"]
+    assert t.g.ability_discard.seen_by(None)[-2:] == ["AB43", "AB46"]
     assert t.g.test is None

@@ -28,7 +28,7 @@ def test_content_is_sound(book: Book) -> None:
 @rule("SLG-EVENT-8", "SLG-QUEST-3")
 def test_every_page_choice_quest_card_and_ending_can_be_reached(book: Book) -> None:
     search = Search(book, seed=2)
-    search.run(voyages=600)
+    search.run(voyages=1200)
     assert search.missing() == []
     assert search.found.most_totems == 39
 
@@ -52,7 +52,8 @@ def override(**files: Any) -> Book:
             {"key": "A", "text": "x", "go": "4.2", "cost": {"coin": 1}}]}}}}),
         ("V8", {"map02": {"paragraph": {"4.1": {"choice": [{"key": "A", "text": "x", "go": "4"}]}}}}),
         ("V9", {"map02": {"paragraph": {"2.5": {"effects": []}}}}),
-        ("V11", {"map02": {"paragraph": {"4.3": {"effects": []}, "4.5": {"effects": []}}}}),
+        ("V11", {"map02": {"paragraph": {
+            page: {"effects": []} for page in ("4.3", "4.5", "4.8", "4.9")}}}),
         ("V12", {"map02": {"paragraph": {"4.6": {"effects": [{"op": "adventure", "id": 1}]}}}}),
         ("V14", {"map02": {"paragraph": {"4.6": {"text": "Too short."}}}}),
         ("V15", {"atlas": {"map": {"2": {"walls": []}}}}),
@@ -63,8 +64,17 @@ def override(**files: Any) -> Book:
         ("V19", {"map02": {"paragraph": {"4.6": {"effects": [{"op": "xp", "n": 1}]}}}}),
         ("V20", {"map02": {"paragraph": {"4.1": {"choice": [
             {"key": "A", "text": "x", "go": "4.2", "combat": [4, 4]}]}}}}),
-        ("V21", {"bells": {"paragraph": {"F2": {"effects": [{"op": "health", "n": -1}]}}}}),
+        ("V21", {"finale": {"paragraph": {"F2": {"effects": [{"op": "health", "n": -1}]}}}}),
         ("V22", {"market": {"market": {"MK01": {"command": 0}}}}),
+        ("V23", {"map02": {"paragraph": {"4.1": {"choice": [
+            {"key": "A", "text": "x", "go": "4.2"}, {"key": "B", "text": "y", "go": "4.2"}]}}}}),
+        ("V24", {"achievements": {"unlock": [{"need": 4, "quests": [169, 170]}]}}),
+        ("V24", {"quests": {"quest": [{"id": 176, "on_start": []}]}}),
+        ("V25", {"epilogues": {"epilogue": {"mac": {"endings": [1]}}}}),
+        ("V2", {"epilogues": {"epilogue": {"70": {"if": {"keyword": "NOTHING"}}}}}),
+        ("V25", {"epilogues": {"telling": {"crew": ["mac"]}}}),
+        ("V26", {"map02": {"paragraph": {"2.5": {"effects": []}}}}),
+        ("V26", {"finale": {"paragraph": {"F2": {"redirects": [{"if": {"totems_min": 40}, "go": "F2.6"}]}}}}),
     ],
 )  # fmt: skip
 def test_each_check_finds_its_fault(code: str, files: dict[str, Any]) -> None:

@@ -79,8 +79,9 @@ def test_who_takes_the_helm_says_who_grows_tired() -> None:
     t.answer(Travel)
     assert prompt(t) == "Who takes the helm?"
     assert every_option(t)[:2] == [
-        "Take the helm: Gregory. First fatigue.",
-        "Take the helm: Kannan. Second fatigue: rests after this.",
+        "Take the helm: Gregory. 1 region 30 %, 2 regions 60 %, 3 regions 10 %. First fatigue.",
+        "Take the helm: Kannan. 1 region 30 %, 2 regions 60 %, 3 regions 10 %. "
+        "Second fatigue: rests after this.",
     ]
 
 
@@ -98,6 +99,7 @@ def test_a_choice_of_an_event_says_what_it_brings() -> None:
     assert every_option(t) == [
         "A: Spread the nets. Perception 5: 2 meat. Should it fail: one weakened",
         "B: Pick up what lies about. Brings 1 meat",
+        "Leave it to Tom",
     ]
 
 
@@ -108,12 +110,17 @@ def test_a_search_says_that_all_damage_counts() -> None:
 
 def test_who_attacks_and_whom_says_both_sides_numbers() -> None:
     t = voyage().fate(6).fight(1, 2)
-    assert option(t, member="kannan") == ("Attack with: Kannan. Boat Hook: 2 damage on a hit, accuracy 1.")
+    assert option(t, member="kannan") == (
+        "Attack with: Kannan. Boat Hook: 2 damage on a hit, accuracy 1. "
+        "To hit: Wharf Rats 90 %, Drift Crab 50 %"
+    )
     t.answer(Declare, member="kannan")
     assert prompt(t) == "Whom does Kannan attack?"
     assert every_option(t) == [
-        "Target: Wharf Rats. Defence 3, attack 2.",
-        "Target: Drift Crab. Defence 5, attack 2.",
+        "Target: Wharf Rats. Accuracy 1, hits on fate 2 or more: 90 %. A hit does 2, a miss 1. "
+        "It strikes back for 1. Defence 3, attack 2.",
+        "Target: Drift Crab. Accuracy 1, hits on fate 4 or more: 50 %. A hit does 2, a miss 1. "
+        "It strikes back for 1. Defence 5, attack 2.",
     ]
 
 

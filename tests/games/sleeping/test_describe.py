@@ -129,3 +129,9 @@ def test_why_is_answered_by_the_rule_of_the_option() -> None:
 def test_every_rule_that_answers_why_is_in_the_book() -> None:
     named = {*why.BY_VERB.values(), *why.ROOMS.values(), *why.SERVICES.values()}
     assert [rule for rule in sorted(named) if rule not in GAME.rulebook] == []
+
+
+def test_what_a_turn_is_for_is_listed_before_equipment() -> None:
+    t = voyage(players=1).hand(0, "AB08").command(4).equip("mac", "AB12").begin(TwoActions(), Act())
+    listed = [str(option.action["do"]) for option in show(t.match, 0).options if option.action]
+    assert listed.index("travel") < min(listed.index("equip"), listed.index("unequip"))

@@ -125,6 +125,13 @@ def test_a_new_place_is_explored() -> None:
     assert greedy(acts(at_sea())) == ExploreAt(0, 2)
 
 
+def test_an_action_is_not_skipped_before_going_ashore() -> None:
+    """To skip the first and explore with the second came to the same, once."""
+    at_once, later = voyage(players=1).g, voyage(players=1).g
+    at_once.actions_left, later.actions_left = 1, 0
+    assert evaluate(at_once, 0) > evaluate(later, 0)
+
+
 def test_the_ship_leaves_for_the_next_place() -> None:
     t = at_sea()
     t.g.read.append("2")

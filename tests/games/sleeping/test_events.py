@@ -2,6 +2,7 @@
 
 import pytest
 
+from fathomfive.bots.policy import options_of
 from fathomfive.games.sleeping import effects as fx
 from fathomfive.games.sleeping.actions import (
     Branch,
@@ -10,6 +11,7 @@ from fathomfive.games.sleeping.actions import (
     Declare,
     Equip,
     EventChoice,
+    LeaveIt,
     Region,
     SailTo,
     StoryChoice,
@@ -31,13 +33,13 @@ rule = pytest.mark.rule
 example = pytest.mark.example
 
 
-def event(t: Voyage, card: str) -> Voyage:
+def event(t: Voyage, card: str, active: int = 0) -> Voyage:
     """The next event phase draws this card."""
     for heap in (*t.g.event_decks.values(), *t.g.event_unused.values()):
         if card in heap:
             heap.take(card)
     t.g.event_top.put(card, -1)
-    return t.begin(EventPhase())
+    return t.begin(EventPhase(), active=active)
 
 
 @rule("SLG-EVENT-1", "SLG-EVENT-5")
@@ -48,6 +50,35 @@ def test_an_event_is_drawn_resolved_and_used() -> None:
     t.answer(EventChoice, key="A")
     assert "EV-M12" in t.g.event_used
     assert t.g.event_now == ""
+
+
+def test_bots_among_themselves_leave_an_event_to_nobody() -> None:
+    """Left from one to the next it would go round for ever, where each hopes for the others."""
+    t = event(voyage(players=3), "EV-M06")
+    assert t.offers(LeaveIt)
+    assert [option for option in options_of(t.match, 0) if option.leaves_it] == []
+
+
+@rule("SLG-RULING-56")
+def test_an_event_is_left_to_others_until_somebody_chooses_and_the_turn_stays_whose_it_is() -> None:
+    t = event(voyage(players=3).fate(5), "EV-M06", active=2)
+    assert t.offers(LeaveIt) == [LeaveIt(2, to=0)]
+    t.answer(LeaveIt, seat=2)
+    assert t.said("leaves-it")[-1].seat == 2
+    assert (t.asked, t.ask.asked, t.g.active) == ("event", (0,), 2)
+    t.answer(LeaveIt, seat=0).answer(LeaveIt, seat=1).answer(LeaveIt, seat=2)
+    t.answer(EventChoice, seat=0, key="A")
+    assert t.said("event-choice")[-1].seat == 0
+    t.hush()
+    assert t.g.hull["quarters"] == 1
+
+
+@rule("SLG-RULING-56", "SLG-EVENT-2")
+def test_where_an_event_has_one_option_nobody_leaves_it_to_anybody() -> None:
+    t = event(voyage(players=3), "EV-M05")
+    assert t.offered(EventChoice, "key") == ["A"]
+    assert not t.offers(LeaveIt)
+    assert not event(voyage(players=1), "EV-M06").offers(LeaveIt)
 
 
 @rule("SLG-EVENT-2")
@@ -132,7 +163,7 @@ def test_second_bell_and_finale() -> None:
     empty_decks(t)
     t.begin(EventPhase()).hush()
     assert t.story.paragraph == "F1"
-    t.chooses("A").reads_on()
+    to_the_bedside(t).chooses("A").reads_on()
     assert t.match.over
     assert t.outcome.cause == "ending-1"
 
@@ -584,6 +615,8 @@ def test_an_ending_is_booked_once() -> None:
 def test_the_number_of_totems_decides_the_finale(totems: int, ending: int) -> None:
     t = finale(totems)
     t.chooses("A").reads_on()
+    while not t.match.over:  # what is asked on the way changes nothing
+        t.chooses("A").reads_on()
     assert t.outcome.cause == f"ending-{ending}"
 
 
@@ -599,7 +632,16 @@ def test_a_keyword_opens_another_ending_whatever_the_number(
     t = finale(totems, quest)
     assert t.offered(StoryChoice, "key") == ["A", key]
     t.chooses(key).reads_on()
+    if not t.match.over:  # who has it may still think better of it
+        t.chooses("A").reads_on()
     assert t.outcome.cause == f"ending-{ending}"
+
+
+def to_the_bedside(t: Voyage) -> Voyage:
+    """Down the stair, with the first answer to whatever is asked there."""
+    while t.story.paragraph != "F19":
+        t.chooses("A").reads_on()
+    return t
 
 
 def finale(totems: int, *quests: int) -> Voyage:
@@ -608,4 +650,4 @@ def finale(totems: int, *quests: int) -> Voyage:
     empty_decks(t)
     t.g.bells, t.g.quests = 2, list(quests)
     t.own(*(f"A{n:02}" for n in range(1, totems + 1)))
-    return t.begin(EventPhase()).hush()
+    return to_the_bedside(t.begin(EventPhase()).hush())

@@ -5,12 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from fathomfive.games.sleeping.document import DOCUMENTS, export
 from fathomfive.games.sleeping.state import TIERS
 from fathomfive.kernel.dice import Dice
 from tests.games.sleeping.table import voyage
 from tests.server.playing import Company, Live, Served
 
+MOST_OF_A_SCENE = 40_000
+"""Bytes of a whole scene, sheets closed; with all of them open it had 70 KB."""
 WISHES: dict[str, dict[str, Any]] = {
     "room": {"area": "bridge"},
     "action": {"do": "explore", "location": 4},
@@ -130,4 +134,26 @@ async def test_the_sheet_outlives_the_voyage(tmp_path: Path) -> None:
             await live.until("moment")
             went_on = await ann.ok("GET", f"/api/tables/{again}/campaign")
             assert went_on["document"]["document"]["endings"] == [1]
-            assert went_on["document"]["document"]["voyage"]["turn"] == 0
+            assert went_on["document"]["document"]["last_ending"] == 1
+            assert "voyage" not in went_on["document"]["document"]  # the prologue is being read
+
+
+async def test_a_sheet_is_sent_to_whoever_opens_it(tmp_path: Path) -> None:
+    with Served.on(f"sqlite:///{tmp_path}/house.db") as served:
+        async with Company(served) as company:
+            table, (ann,) = await company.table("sleeping", "Ann", document=off_the_gull_stacks())
+            live = await ann.live(table)
+            await sail_until(live, "room")
+            assert live.scene is not None
+            closed = [name for name, node in live.scene.nodes.items() if getattr(node, "closed", False)]
+            assert {"board-mac", "sheet-quests", "so-far"} <= set(closed)
+            assert len(msgspec.json.encode(live.scene)) < MOST_OF_A_SCENE
+            for name in closed:
+                await live.say({"t": "open", "sheet": name})
+                heard = await live.until("sheet")
+                assert (heard["sheet"], heard["seq"], heard["seat"]) == (name, live.scene.seq, 0)
+                assert heard["says"]["chapters"], name
+            await live.say({"t": "open", "sheet": "hand"})
+            assert (await live.until("sheet"))["says"] is None, "no sheet, so nothing stands in it"
+            then = await ann.ok("GET", f"/api/tables/{table}/moments/{live.scene.seq}?seat=0")
+            assert then["scene"]["nodes"]["board-mac"]["chapters"], "looking back, all of them lie open"

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import pytest
 
+from fathomfive.games.sleeping import beats
 from fathomfive.games.sleeping.actions import Declare, Travel
 from fathomfive.games.sleeping.cards import Deed
 from fathomfive.games.sleeping.effects import Health, SerpentHunt, ShipDamage, Token
 from fathomfive.games.sleeping.steps.challenge import Challenge
+from fathomfive.games.sleeping.steps.defeat import Defeat
 from fathomfive.games.sleeping.steps.effects import Do
 from fathomfive.games.sleeping.steps.turn import Act
-from tests.games.said import line, lines
-from tests.games.sleeping.table import voyage
+from fathomfive.kernel.tells import Beat
+from tests.games.said import english, line, lines
+from tests.games.sleeping.table import Voyage, voyage
 from tests.games.sleeping.test_ship import TwoActions
-from tests.games.sleeping.test_told import event
+from tests.games.sleeping.test_told import event, told
 
 
 @pytest.mark.parametrize(("needed", "words"), [(7, "the challenge fails."), (5, "the challenge is passed.")])
@@ -104,3 +109,60 @@ def test_the_serpent_says_where_it_is_and_when_it_bites() -> None:
     )
     t.begin(Do((SerpentHunt(1),), Deed(0)))
     assert line(t, "serpent-bites") == "The serpent has reached the ship and bites: 1 damage to the ship."
+
+
+# --- what comes to the centre of the table ---------------------------------------------------------------
+
+
+def shown(t: Voyage, what: str) -> tuple[Beat, str, str]:
+    """The reveal of a line: its beat, heading and text."""
+    tell = told(t, what)
+    assert tell.beat is not None
+    assert tell.beat.weight == "reveal"
+    assert tell.beat.shows is not None
+    shows = tell.beat.shows
+    return tell.beat, english(t.match, shows.label), english(t.match, shows.text)
+
+
+@pytest.mark.parametrize(("fate", "hits"), [(6, True), (1, False)])
+def test_an_attack_is_shown_with_its_sum_before_anything_is_placed(fate: int, hits: bool) -> None:
+    t = voyage().fate(fate).fight(2).answer(Declare, member="kannan").hush()
+    beat, label, text = shown(t, "hit" if hits else "miss")
+    assert (label, beat.tone) == (("Kannan hits", "good") if hits else ("Kannan misses", "bad"))
+    assert text == f"{fate + 1} against defence 5 of Drift Crab"
+
+
+def test_what_strikes_back_is_shown_with_what_comes_through() -> None:
+    t = voyage().fate(1).fight(2).answer(Declare, member="kannan").hush()
+    beat, label, text = shown(t, "counter")
+    assert (label, text, beat.tone) == ("Drift Crab", "1 damage to Kannan", "bad")
+
+
+@pytest.mark.parametrize(("needed", "label", "tone"), [(5, "enough", "good"), (7, "it fails", "bad")])
+def test_a_test_is_shown_with_fate_sum_and_number(needed: int, label: str, tone: str) -> None:
+    t = voyage().fate(4).begin(Challenge("strength", needed, "story")).commits("laurent")
+    beat, said, text = shown(t, "passed" if tone == "good" else "failed")
+    assert (said, text, beat.tone) == (label, f"Strength: 5 against {needed}", tone)
+    assert shown(t, "fate")[1] == "Fate 4"
+
+
+@pytest.mark.rule("SLG-DEF-2", "SLG-DEF-3", "SLG-SCORE-1")
+@pytest.mark.parametrize("cause", ["crew", "ship"])
+def test_defeat_is_shown_with_its_price_before_the_port_is_asked_for(cause: Literal["crew", "ship"]) -> None:
+    t = voyage().begin(Defeat(cause))
+    beat, label, text = shown(t, "defeat")
+    assert (label, beat.tone) == ("Defeat", "bad")
+    assert "It costs 10 points and the next 6 events." in text
+    assert ("damage and fatigue" if cause == "crew" else "the ship is mended") in text
+
+
+def test_what_is_won_is_shown() -> None:
+    t = voyage()
+    quest = t.g.book.quests[1]
+    beat = beats.quest(t.g, 1)
+    assert beat.shows is not None
+    assert (beat.weight, beat.shows.label, beat.shows.text) == ("reveal", quest.title, quest.text)
+    card = next(iter(t.g.book.cards))
+    gained = beats.gained(t.g, card)
+    assert gained.shows is not None
+    assert (gained.weight, gained.shows.label) == ("reveal", t.g.book.cards[card].name)

@@ -17,7 +17,7 @@ from fathomfive.kernel.game import Refused, Setup
 from fathomfive.kernel.match import Match
 from fathomfive.scene.view import show
 from tests.at_the_table import offered, question
-from tests.games.sleeping.table import voyage
+from tests.games.sleeping.table import Voyage, voyage
 
 rule = pytest.mark.rule
 
@@ -126,6 +126,7 @@ def test_nine_search_tokens_face_down() -> None:
 def test_one_command_and_one_card_for_each_player() -> None:
     match = start(3)
     match.play(SeatOf(0, 0))
+    Voyage(match).reads_prologue("A")
     assert [(p.command, len(p.hand)) for p in match.state.players] == [(1, 1)] * 3
 
 
@@ -177,7 +178,7 @@ def test_a_draft_offers_each_board_once() -> None:
 @rule("SLG-SETUP-4", "SLG-RULING-22")
 def test_alone_everybody_is_yours_without_asking() -> None:
     match = Match.start(GAME, Setup("sleeping", 1), Dice.seeded(3))
-    assert question(match).kind == "turn"
+    assert question(match).kind == "read-on"
     assert {match.state.crew[member].seat for member in CREW if member != "odessa"} == {0}
 
 
@@ -217,6 +218,7 @@ def test_the_first_player_begins() -> None:
     match = start(3)
     assert [option.other for option in offered(match, SeatOf)] == [0, 1, 2]
     match.play(SeatOf(0, 2))
+    Voyage(match).reads_prologue()
     assert (question(match).kind, question(match).seats, match.state.active) == ("turn", 2, 2)
 
 
@@ -224,6 +226,7 @@ def test_the_first_player_begins() -> None:
 def test_hands_at_the_start_are_ones_own() -> None:
     match = start(2)
     match.play(SeatOf(0, 0))
+    Voyage(match).reads_prologue("A")
     for seat, player in enumerate(match.state.players):
         assert player.hand.seen_by(seat) == player.hand.cards
         assert player.hand.seen_by(1 - seat) == [None]

@@ -835,23 +835,26 @@ def test_free_moves_alone_open_no_window() -> None:
 
 @rule("SLG-WIN-2", "SLG-HAND-2")
 def test_whoever_might_equip_is_asked_whatever_the_hand_holds() -> None:
-    t = voyage(players=3).command(1, 1, 1).hand(1, "AB12").begin(Calm())  # it costs three
-    assert (t.asked, t.ask.seats, t.ask.secret) == ("calm", (1,), True)
+    t = voyage(players=3).command(1, 1, 1).hand(0, "AB12").begin(Calm())  # it costs three
+    assert (t.asked, t.ask.seats, t.ask.secret) == ("calm", (0,), True)
     assert not t.offers(Equip)
-    t = voyage(players=3).command(1, 1, 1).hand(0, "AB08").hand(2, "AB09").begin(Calm(), active=2)
-    assert t.ask.asked == (2, 0)  # clockwise from the active player
+    t = voyage(players=3).command(1, 1, 1).hand(0, "AB08").hand(2, "AB09").own("MK20")
+    t.g.crew["mac"].damage = 1
+    t.begin(Calm(), active=2)
+    assert t.ask.asked == (2, 0, 1)  # clockwise from the active player
     assert [(option.seat, option.card) for option in t.offers(Equip)] == [(2, "AB09"), (0, "AB08")]
-    assert len(t.offers(Pass)) == 2
+    assert len(t.offers(Pass)) == 3
     t.answer(Equip, seat=0).member("mac")
-    assert t.ask.seats == (2,)  # again for all who could still do something
+    assert t.ask.seats == (2, 1)  # again for all who could still do something
     t.all_pass()
     assert t.asked == "turn"
 
 
 @rule("SLG-WIN-1", "SLG-RULING-50")
 def test_before_an_answer_counts_the_others_are_asked_and_nobody_twice() -> None:
-    t = act(voyage(players=3).command(1, 1, 0).hand(0, "AB08").hand(1, "AB09").hand(2, "AB11"))
-    t.answer(Skip)
+    t = voyage(players=3).command(1, 1, 0).hand(0, "AB08").hand(1, "AB09").hand(2, "AB11").own("MK20")
+    t.g.crew["mac"].damage = 1
+    act(t).answer(Skip)
     assert (t.asked, t.ask.seats) == ("calm", (1,))
     t.all_pass()
     assert (t.asked, t.g.actions_left) == ("action", 1)

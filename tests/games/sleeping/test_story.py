@@ -10,6 +10,7 @@ from fathomfive.games.sleeping.actions import (
     ExploreAt,
     Kind,
     Leave,
+    LeaveIt,
     Skip,
     StoryChoice,
     TurnPage,
@@ -183,15 +184,15 @@ def test_the_others_say_that_they_have_read_a_page_that_a_choice_takes_away() ->
 @example("SLG-T-29")
 def test_town() -> None:
     t = voyage().explores(3)
-    assert keys(t) == ["A", "B", "C", "D"]
+    assert keys(t) == ["A", "B", "C", "D", "E", "F"]
     assert t.offers(Leave)
     t.chooses("B", "B")  # call at the guild, leave him to it
     assert t.story.paragraph == "3"
-    assert keys(t) == ["A", "C", "D"]
+    assert keys(t) == ["A", "C", "D", "E", "F"]
     t.answer(Leave)
     assert t.g.story is None
     t.explores(3)
-    assert keys(t) == ["A", "B", "C", "D"]
+    assert keys(t) == ["A", "B", "C", "D", "E", "F"]
 
 
 @rule("SLG-TOWN-1")
@@ -201,18 +202,18 @@ def test_one_errand_after_another_each_once_in_a_visit() -> None:
     t.begin(TwoActions(), Act())
     t.answer(ExploreAt, location=3).hush()
     t.chooses("C", "A")  # a choice of the same name on another page uses up nothing in town
-    assert keys(t) == ["A", "B", "D"]
+    assert keys(t) == ["A", "B", "D", "E", "F"]
     t.chooses("B", "B")
-    assert keys(t) == ["A", "D"]
+    assert keys(t) == ["A", "D", "E", "F"]
     t.chooses("D", "B")
     t.commits()
     assert not t.g.passed  # and used up all the same
     while t.asked == "assign-damage":
         t.match.play(t.match.options[0])
-    assert keys(t) == ["A"]
+    assert keys(t) == ["A", "E", "F"]
     t.answer(Leave).hush()
     t.answer(ExploreAt, location=3).hush()  # the second action of the same turn: a new visit
-    assert keys(t) == ["A", "B", "C", "D"]
+    assert keys(t) == ["A", "B", "C", "D", "E", "F"]
 
 
 @rule("SLG-TOWN-2")
@@ -333,12 +334,73 @@ def test_a_page_without_choices_waits_to_be_read() -> None:
     assert t.asked == "turn"
 
 
-@rule("SLG-EXP-2")
-def test_anybody_turns_a_page_so_that_no_bot_does_while_people_read() -> None:
-    t = voyage().explores(2).chooses("A")
-    assert t.ask.asked == (0, 1)
-    t.answer(TurnPage, seat=1)
+@rule("SLG-EXP-2", "SLG-RULING-52")
+def test_a_page_is_turned_when_everybody_has_read_it() -> None:
+    t = voyage(players=3).explores(2).chooses("A")
+    assert t.ask.asked == (0, 1, 2)
+    assert t.offers(TurnPage) == [TurnPage(0)]
+    t.match.play(Pass(2))
+    t.match.play(Pass(0))
+    assert (t.asked, t.match.waiting_for) == ("read-on", (1,))
+    t.match.play(Pass(1))
     assert t.asked == "turn"
+
+
+@rule("SLG-RULING-52")
+def test_the_active_player_may_turn_a_page_before_all_have_read_it() -> None:
+    t = voyage().explores(2).chooses("A")
+    t.answer(TurnPage, seat=0)
+    assert t.asked == "turn"
+    t = voyage(players=1).explores(2).chooses("A")
+    assert t.match.options == [TurnPage(0)]  # nobody else reads
+
+
+@rule("SLG-RULING-56")
+def test_a_choice_is_left_to_the_next_player_and_goes_round() -> None:
+    t = voyage(players=3).explores(2)
+    assert t.about["giver"] == 0
+    assert t.offers(LeaveIt) == [LeaveIt(0, to=1)]
+    t.answer(LeaveIt, seat=0)
+    assert (t.asked, t.about["giver"], t.ask.asked) == ("story-choice", 1, (1, 2, 0))
+    assert {one.seat for one in t.offers(StoryChoice)} == {1}
+    assert t.offers(Pass) == [Pass(2), Pass(0)]
+    t.answer(LeaveIt, seat=1).answer(LeaveIt, seat=2)
+    assert t.offers(LeaveIt) == [LeaveIt(0, to=1)]
+    assert not voyage(players=1).explores(2).offers(LeaveIt)
+
+
+@rule("SLG-RULING-56")
+def test_whoever_it_is_left_to_chooses_and_the_turn_stays_whose_it_is() -> None:
+    t = voyage(players=3).explores(5).answer(LeaveIt, seat=0)
+    assert t.said("leaves-it")[-1].seat == 0
+    t.answer(StoryChoice, seat=1, key="A")
+    assert t.said("choice")[-1].seat == 1
+    assert (t.asked, t.ask.asked) == ("commit", (0,))
+
+
+@rule("SLG-RULING-56", "SLG-TOWN-2")
+def test_whoever_it_is_left_to_may_leave_a_town() -> None:
+    t = voyage().explores(3).reads_on()
+    t.answer(LeaveIt, seat=0).answer(Leave, seat=1)
+    assert t.g.story is None
+
+
+@rule("SLG-RULING-56", "SLG-WIN-1")
+def test_something_may_be_used_over_a_page_that_was_left_to_another() -> None:
+    t = voyage().hand(0, "AB08").command(1, 0).explores(2).answer(LeaveIt, seat=0)
+    t.answer(Equip, seat=0, card="AB08").member("mac")
+    assert (t.asked, t.about["giver"]) == ("story-choice", 1)
+
+
+@rule("SLG-RULING-51")
+def test_whoever_reads_along_may_use_something_over_a_page_with_choices() -> None:
+    t = voyage().hand(1, "AB08").command(0, 1).explores(2)
+    assert (t.asked, t.ask.asked) == ("story-choice", (0, 1))
+    t.answer(Equip, seat=1, card="AB08").member("mac")
+    assert t.g.crew["mac"].equipped == ["AB08"]
+    assert t.asked == "story-choice"
+    t.chooses("A")
+    assert t.asked == "read-on"  # and nobody was asked again before the choice counted
 
 
 @rule("SLG-RULING-41")
@@ -499,7 +561,7 @@ def test_a_failure_without_a_page_of_its_own_leads_where_success_leads() -> None
     t = voyage().fate(1).explores(2).chooses("B")
     t.commits("laurent")
     assert t.health("laurent") == 6 - 2
-    assert t.story.failure.startswith("A counterweight")
+    assert t.g.book.failure(t.story.failure).startswith("A counterweight")
     assert t.story.paragraph == "2.2"
     assert t.g.resources["coin"] == 3 + 2
     assert t.g.participants == []

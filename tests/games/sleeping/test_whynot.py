@@ -118,7 +118,12 @@ def test_the_chart_shows_where_the_party_has_been() -> None:
     assert [space.id for space in chart.spaces if space.id == "chart-2"]
     assert len(chart.spaces) == 9
     drawn = [item.sprite.symbol for item in chart.art if isinstance(item, Art)]
-    assert drawn == ["sleeping-loc-2", "sleeping-loc-7", "sleeping-ship", "sleeping-loc-23"]
+    assert drawn == [
+        "sleeping-loc-23",
+        "sleeping-loc-2",
+        "sleeping-loc-7",
+        "sleeping-ship",
+    ]  # from north to south
     assert SAY(chart.note) == "3 of 69 places seen"
 
 

@@ -16,7 +16,6 @@ from fathomfive.games.jupiter.options import Options, PresetId, Variant
 
 CardId: TypeAlias = str
 Count = Annotated[int, msgspec.Meta(ge=0)]
-Percent = Annotated[int, msgspec.Meta(ge=0, le=100)]
 
 
 class Kind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -60,15 +59,27 @@ class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     turn_limit: Count
 
 
+class Midway(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A rescue that is under way when the match begins, in names of domes."""
+
+    saved: tuple[str, ...]
+    aboard: tuple[str, ...]
+    walked: Mapping[str, str]
+    creeps: tuple[str, ...]
+
+    @property
+    def domes(self) -> tuple[str, ...]:
+        return (*self.saved, *self.aboard, *self.walked, *self.walked.values(), *self.creeps)
+
+
 class Preset(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: PresetId
     rescue_target: Count
     variants: tuple[Variant, ...]
-    win_rate: tuple[Percent, Percent]
 
 
-class Book(msgspec.Struct, frozen=True):
-    """The immutable content of one match."""
+class Book(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The immutable content of one match. What is left out here is not in its hash either."""
 
     kinds: tuple[Kind, ...]
     modules: tuple[Module, ...]
@@ -85,6 +96,7 @@ class Book(msgspec.Struct, frozen=True):
     brittle: bool
     fast: bool
     polite: bool
+    midway: Midway | None = None
 
 
 class _Tiles(msgspec.Struct, forbid_unknown_fields=True):
@@ -108,9 +120,11 @@ def load_book(overrides: Mapping[str, Any] | None = None, options: Options = Opt
     tiles = content.read("tiles", _Tiles)
     cards = content.read("cards", _Cards)
     scenarios = content.read("scenarios", _Scenarios)
+    midway = content.read("start", Midway)
     presets = {preset.id: preset for preset in scenarios.preset}
     _check_tiles(tiles)
     _check_cards(cards)
+    _check_domes(midway, tiles)
     if sorted(presets) != sorted(get_args(PresetId)):
         raise ContentError(f"scenarios.toml: there must be one preset for each of {get_args(PresetId)}")
     preset = presets[options.preset]
@@ -135,6 +149,7 @@ def load_book(overrides: Mapping[str, Any] | None = None, options: Options = Opt
         brittle=has("robot_vulnerability"),
         fast=has("fast_creeps"),
         polite=has("polite_colonists"),
+        midway=midway if midway.domes else None,
     )
 
 
@@ -172,3 +187,14 @@ def _check_cards(cards: _Cards) -> None:
     for removed in cards.solo_removed:
         if removed not in known:
             raise ContentError(f'cards.toml: solo_removed names "{removed}", which is no card')
+
+
+def _check_domes(midway: Midway, tiles: _Tiles) -> None:
+    there = [
+        f"{module.id}.{slot}"
+        for module in tiles.tile
+        for slot in (SLOT_NAMES[:MIDDLE] if has_feature(module.number) else SLOT_NAMES)
+    ]
+    for dome in midway.domes:
+        if dome not in there:
+            raise ContentError(f'start.toml: "{dome}" is no dome; "M1A.C" would be one')

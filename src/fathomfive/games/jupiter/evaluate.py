@@ -8,7 +8,7 @@ The courses to think about are those of `crew.py`.
 from __future__ import annotations
 
 from itertools import zip_longest
-from math import exp
+from math import exp, fsum
 
 from fathomfive.games.jupiter.crew import courses
 from fathomfive.games.jupiter.plan import Plan
@@ -25,7 +25,7 @@ SCALE = 105.0
 def evaluate(g: JupiterState, seat: int) -> float:
     if not g.settlers:
         return 0.5
-    return 1 / (1 + exp((EVEN - sum(_parts(g))) / SCALE))
+    return 1 / (1 + exp((EVEN - fsum(_parts(g))) / SCALE))
 
 
 def parts(g: JupiterState, seat: int) -> dict[str, float]:
@@ -40,7 +40,7 @@ def _parts(g: JupiterState) -> tuple[float, ...]:
         worth, end = plan.worth, plan.worth.settled(plan.best.sketch)
         faces = range(1, g.book.numbers.die_sides + 1)
         rolled = [worth.parts(worth.rolled(end, face)) for face in faces]
-        return tuple(sum(part) / len(faces) for part in zip_longest(*rolled, fillvalue=0.0))
+        return tuple(fsum(part) / len(faces) for part in zip_longest(*rolled, fillvalue=0.0))
     worth = Worth(g)
     landing = g.affected if g.setback in ("", "surge") else ()
     return worth.parts(worth.settled(worth.hit(sketch_of(g), landing)))

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from math import fsum
 from typing import NamedTuple, TypeAlias
 
 import msgspec
@@ -33,6 +34,9 @@ LURKER = 0.5  # a creature beside a model
 TOKENS = 3
 CREATURE_BLOW = 2.0  # an attack on a creature, before the dice
 SEARCH = 0.5  # standing where something may be found
+WAITED = 8  # rounds after which armies that only watch each other lose patience
+IMPATIENCE = 0.12  # what every step to the nearest foe costs a model then, for each round more
+STRAYED = 3.0  # a step of a walk that leads no farther: one may go to any tile in reach at once
 
 
 MOST_KEPT = 2048
@@ -69,7 +73,7 @@ def evaluate(g: LurkState, seat: int) -> float:
     if not g.models:
         return _before_the_battle(g, seat)
     worth = worths(g, seat)
-    total = sum(worth)
+    total = fsum(worth)
     mine = worth[seat]
     if mine <= 0:
         return 0.01
@@ -107,6 +111,7 @@ def worths(g: LurkState, seat: int) -> list[float]:
                 worth[player] += threat * (1.0 if player == seat else FEAR)
         count_the_blow(g, fighters, worth)
         beside_lurkers(g, fighters, worth)
+        worth[seat] -= impatience(g, fighters, seat) + STRAYED * strayed(g, seat)
     for player, holding in enumerate(g.players):
         if worth[player]:
             worth[player] += ESSENCE * min(holding.essence, MOST_ESSENCE) + ITEM * len(holding.items)
@@ -189,6 +194,28 @@ def count_the_blow(g: LurkState, fighters: Sequence[Fighter], worth: list[float]
     worth[g.models[fight.target].owner] -= loss
 
 
+def impatience(g: LurkState, fighters: Sequence[Fighter], seat: int) -> float:
+    """Where both sides wait to be charged, nobody ever is: the later it gets, the more a distance costs. Only
+    one's own models count, since whoever comes closer is as close to the others as they are to him."""
+    if g.round <= WAITED:
+        return 0.0
+    foes = [tile for _, owner, tile, _, _, _ in fighters if owner != seat]
+    steps = [
+        min([g.board.far[tile][there] for there in foes], default=0)
+        for _, owner, tile, *_ in fighters
+        if owner == seat
+    ]
+    return IMPATIENCE * (g.round - WAITED) * fsum(steps)
+
+
+def strayed(g: LurkState, seat: int) -> int:
+    """Steps of the walk that is going on which did not lead away from where it began."""
+    if g.movement is None or g.models[g.movement.uid].owner != seat:
+        return 0
+    path = g.movement.path
+    return len(path) - 1 - g.board.far[path[0]][path[-1]]
+
+
 # --- threats -------------------------------------------------------------------------------------------
 
 
@@ -240,7 +267,7 @@ def threat(look: Outlook, seat: int) -> float:
             now[tile] = now.get(tile, 0.0) + here
             walk[tile] = walk.get(tile, 0.0) + (best if moves < 2 or look.mover == uid else here)
     hopes = sorted(next_turn.values(), reverse=True)
-    later = NEXT * (sum(hopes[:TOKENS]) + OTHERS * sum(hopes[TOKENS:]))
+    later = NEXT * (fsum(hopes[:TOKENS]) + OTHERS * fsum(hopes[TOKENS:]))
     if not active:
         return later
     return max(0.0, later + (NOW - NEXT) * best_tiles(look, now, walk))
@@ -255,11 +282,11 @@ def best_tiles(look: Outlook, now: dict[int, float], walk: dict[int, float]) -> 
         total, used = now[look.named], look.named
     moving = sorted([(value, tile) for tile, value in walk.items() if tile != used])
     taken = moving[max(0, len(moving) - to_move) :] if to_move else []
-    total += sum([value for value, _ in taken])
+    total += fsum([value for value, _ in taken])
     gone = [tile for _, tile in taken]
     standing = sorted([value for tile, value in now.items() if tile != used and tile not in gone])
     if to_attack > 0:
-        total += sum(standing[-to_attack:])
+        total += fsum(standing[-to_attack:])
     return total
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from math import fsum
 
 from fathomfive.games.lurk.kit import Boost
 from fathomfive.games.lurk.rolls import BLOCK, BONUS, HIT, RED, Pool
@@ -67,7 +68,7 @@ def _trimmed(counts: list[float]) -> Spread:
 
 
 def mean(spread: Spread) -> float:
-    return sum(count * share for count, share in enumerate(spread))
+    return fsum(count * share for count, share in enumerate(spread))
 
 
 # --- wounds --------------------------------------------------------------------------------------------

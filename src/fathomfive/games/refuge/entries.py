@@ -44,7 +44,6 @@ Trigger = Literal[
 ]
 
 Positive = Annotated[int, msgspec.Meta(ge=1)]
-Chances = tuple[float, float, float, float]
 
 
 def sprite(*words: str) -> str:
@@ -240,7 +239,6 @@ class Difficulty(Entry, frozen=True, kw_only=True):
     art = ("difficulty",)
     objectives: Literal["blue", "random"]
     deck: DeckId
-    intended_win: Chances
 
 
 class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -7,6 +7,7 @@ carried out (`RefugeState.doing`) is credited, so that the first half of a good 
 from __future__ import annotations
 
 import math
+from math import fsum
 
 from fathomfive.games.refuge.board import Cell, distance
 from fathomfive.games.refuge.effects import MoveLine, MoveSelf
@@ -20,7 +21,7 @@ OBJECTIVE = 36.0  # each one completed: more than the next one's work
 WORK = (1.2, 1.4, 1.8)  # each action the current one still takes, by level
 BETWEEN = 14.0  # what the next one may take, before it lies open
 HUNT_STEP = 0.12  # each step a Diver is away from a Spawn space with something in line
-ACTION = 0.8  # each action left: about what the next Kraken card costs
+ACTION = 0.8  # each action left of a turn that has begun: about what the next Kraken card costs
 THREAT = (0.0, 1.5, 4.0, 9.0, 20.0)  # by tentacles on the track
 SUPPLY = (30.0, 14.0, 8.0, 4.5, 2.2, 1.0)  # by tentacles left; more is no worry
 TENTACLE = 0.6  # each on the board, more the lower it is
@@ -63,7 +64,7 @@ PENDING_OTHER = 0.45  # a card or an ability whose use we cannot foresee is at l
 def evaluate(g: RefugeState, seat: int) -> float:
     if len(g.divers) < g.players:
         return 0.5
-    score = sum(parts(g, seat).values())
+    score = fsum(parts(g, seat).values())
     return squash(score / RACE_SCALE if g.competitive else (score - MIDDLE) / SCALE)
 
 
@@ -84,14 +85,20 @@ def parts(g: RefugeState, seat: int) -> dict[str, float]:
 def dive_parts(g: RefugeState) -> dict[str, float]:
     return {
         "objective": objective_score(g),
-        "time": ACTION * g.actions_left + pending_score(g),
+        "time": ACTION * actions_to_come(g) + pending_score(g),
         "threat": -THREAT[min(g.threat, len(THREAT) - 1)],
         "supply": -(SUPPLY[g.supply] if g.supply < len(SUPPLY) else 0.0),
         "deck": -deck_score(g),
         "tentacles": -tentacle_score(g),
-        "hands": sum(hand_score(g, diver) for diver in g.divers),
-        "divers": sum(diver_score(g, diver) for diver in g.divers) - trouble(g),
+        "hands": fsum(hand_score(g, diver) for diver in g.divers),
+        "divers": fsum(diver_score(g, diver) for diver in g.divers) - trouble(g),
     }
+
+
+def actions_to_come(g: RefugeState) -> int:
+    """What is left of a turn that has begun. The next Diver's fresh ones come anyway, so they count nothing:
+    else ending early would look good."""
+    return g.actions_left if g.actions_left < g.numbers.actions_per_turn else 0
 
 
 def deck_score(g: RefugeState) -> float:

@@ -6,6 +6,8 @@ what it is for. Declining, stopping and holding are the kernel's `Pass`.
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from fathomfive.author import Action
 from fathomfive.games.sleeping.effects import CrewId
 
@@ -113,6 +115,8 @@ class StoryChoice(Action, frozen=True, gc=False, tag="choice"):
 class TurnPage(Action, frozen=True, gc=False, tag="turn-page"):
     """Everybody has read it."""
 
+    is_for_readers: ClassVar[bool] = True
+
 
 class Leave(Action, frozen=True, gc=False, tag="leave"):
     """Leave the town."""
@@ -212,3 +216,14 @@ class SitDown(Action, frozen=True, gc=False, tag="sit-down"):
 
 class GetUp(Action, frozen=True, gc=False, tag="get-up"):
     who: int
+
+
+# --- to others --------------------------------------------------------------------------------------------
+
+
+class LeaveIt(Action, frozen=True, gc=False, tag="leave-it"):
+    """Another player chooses over this page or event (SLG-RULING-56)."""
+
+    leaves_it: ClassVar[bool] = True
+
+    to: int

@@ -5,6 +5,7 @@ from __future__ import annotations
 from fathomfive.author import Beat, Shows, say
 from fathomfive.games.sleeping.crew import health
 from fathomfive.games.sleeping.effects import CrewId, Skill, Status
+from fathomfive.games.sleeping.game import EVENTS_LOST
 from fathomfive.games.sleeping.names import card_name, crew_name, event_text, page_title, token_words
 from fathomfive.games.sleeping.pictures import card_picture, portrait, status_picture
 from fathomfive.games.sleeping.state import SleepingState
@@ -123,6 +124,14 @@ def fight(g: SleepingState) -> Beat:
     return Beat("reveal", touches, Shows(say("reveal-fight"), "sleeping-log-fight", spots=names), tone="bad")
 
 
+def swing(g: SleepingState, member: CrewId, enemy: int, *, hit: bool, total: int, needed: int) -> Beat:
+    """How an attack went: the sum against the defence, before anything is placed or struck back."""
+    label = say("reveal-hit" if hit else "reveal-miss", member=crew_name(g.book, member))
+    text = say("reveal-attack-sum", total=total, n=needed, enemy=g.book.enemies[enemy].name)
+    shows = Shows(label, portrait(g, member), text, origin=member)
+    return Beat("reveal", (member, f"enemy-{enemy}"), shows, tone="good" if hit else "bad")
+
+
 def strikes(g: SleepingState, enemy: int, member: CrewId, n: int) -> Beat:
     """An enemy's attack."""
     name = g.book.enemies[enemy].name
@@ -132,5 +141,12 @@ def strikes(g: SleepingState, enemy: int, member: CrewId, n: int) -> Beat:
 
 
 def defeat(g: SleepingState, cause: str) -> Beat:
-    shows = Shows(say("reveal-defeat"), "sleeping-vignette-defeat", say(f"cause-{cause}"))
+    costs = say(
+        "reveal-defeat-costs",
+        cause=say(f"cause-{cause}"),
+        events=min(EVENTS_LOST, g.events_left),
+        points=-g.book.ship.score.defeat_normal,
+        gains=say(f"log-recovers-{cause}"),
+    )
+    shows = Shows(say("reveal-defeat"), "sleeping-vignette-defeat", costs)
     return Beat("reveal", shows=shows, tone="bad")

@@ -19,6 +19,7 @@ from fathomfive.games.sleeping.entries import (
     Card,
     EndingEntry,
     Enemy,
+    Epilogue,
     Event,
     Level,
     Paragraph,
@@ -26,11 +27,14 @@ from fathomfive.games.sleeping.entries import (
     Room,
     SearchToken,
     Ship,
+    Telling,
     Unlock,
 )
 
 E_ = TypeVar("E_", bound=Effect)
 _NUMBER = re.compile(r"\((\d+)\)")
+FIRST_OF_THREADS = 201
+"""Quest cards from here on belong to the crew's own threads: nothing a voyage is won by."""
 
 Moment: TypeAlias = Literal[
     "calm", "sail", "combat", "skill", "distance", "fate", "aim", "blow", "block", "counter", "status", "hull"
@@ -76,6 +80,11 @@ class _Achievements(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ending: tuple[EndingEntry, ...]
 
 
+class _Epilogues(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    telling: Telling
+    epilogue: tuple[Epilogue, ...]
+
+
 def adventure_id(number: int) -> str:
     return f"A{number:02}"
 
@@ -103,6 +112,8 @@ class Book(msgspec.Struct, frozen=True, dict=True):
     """Adventure, enemy and quest cards are fetched by their number and never shuffled (SLG-SETUP-9)."""
     unlocks: tuple[Unlock, ...]
     endings: dict[int, EndingEntry]
+    telling: Telling
+    epilogues: dict[str, Epilogue]
     story: dict[str, Paragraph]
 
     @cached_property
@@ -145,6 +156,12 @@ class Book(msgspec.Struct, frozen=True, dict=True):
     @cached_property
     def keyword_quest(self) -> dict[str, int]:
         return {quest.keyword: quest.id for quest in self.quests.values()}
+
+    @cached_property
+    def openings(self) -> tuple[str, ...]:
+        """The pages a campaign may open with: the first one, and the later ones by the last ending."""
+        again = (ending.opening for ending in self.endings.values())
+        return tuple(dict.fromkeys((self.ship.setup.prologue, self.ship.setup.prologue_again, *again)))
 
     @cached_property
     def card_uses(self) -> dict[str, dict[Moment, tuple[Use, ...]]]:
@@ -236,6 +253,24 @@ class Book(msgspec.Struct, frozen=True, dict=True):
         }
 
     @cached_property
+    def asides(self) -> frozenset[str]:
+        """Pages of the crew's own threads: where one of their cards is gained or given back, and those that
+        lead there only."""
+        found = {
+            page.id
+            for page in self.story.values()
+            for effect in (*page.effects, *(effect for choice in page.choice for effect in choice.effects))
+            if isinstance(effect, fx.GainQuest | fx.Complete) and effect.id >= FIRST_OF_THREADS
+        }
+        ways = {
+            page.id: {go for go in (page.go, *(one.go for one in page.choice)) if go is not None}
+            for page in self.story.values()
+        }
+        while more := {name for name, onward in ways.items() if onward and onward <= found} - found:
+            found |= more
+        return frozenset(found)
+
+    @cached_property
     def standings(self) -> dict[bytes, Any]:
         """What the evaluation has worked out of the party's standing."""
         return {}
@@ -244,6 +279,12 @@ class Book(msgspec.Struct, frozen=True, dict=True):
     def worth_of_places(self) -> dict[bytes, Any]:
         """What the evaluation found out, by everything it depends on."""
         return {}
+
+    def failure(self, name: str) -> str:
+        """What is read out when the choice page/key fails; a release before this one kept the words."""
+        page, _, key = name.rpartition("/")
+        lines = [one.fail for one in self.story[page].choice if one.key == key] if page in self.story else []
+        return lines[0].text if lines and lines[0] is not None else name
 
     def combat_level(self, enemies: tuple[int, ...]) -> int:
         return sum(self.enemies[enemy].level for enemy in enemies)
@@ -289,6 +330,7 @@ def load_book(overrides: Mapping[str, Any] | None = None, options: Any = None) -
         *decode(_Adventures, adventures, "adventures.toml").adventure,
     )
     achievements = content.read("achievements", _Achievements)
+    told = content.read("epilogues", _Epilogues)
     return Book(
         ship=content.read("ship", Ship),
         atlas=content.read("atlas", Atlas),
@@ -302,6 +344,8 @@ def load_book(overrides: Mapping[str, Any] | None = None, options: Any = None) -
         quests={quest.id: quest for quest in content.rows("quests", Quest)},
         unlocks=achievements.unlock,
         endings={ending.id: ending for ending in achievements.ending},
+        telling=told.telling,
+        epilogues={passage.id: passage for passage in told.epilogue},
         story=_storybook(content),
     )
 

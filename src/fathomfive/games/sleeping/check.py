@@ -1,7 +1,7 @@
-"""Is the content sound? Every check of the list V1 to V22 that needs no play, file by file.
+"""Is the content sound? Every check of the list V1 to V26 that needs no play, file by file.
 
-What can be reached at all is proven by search, in the tests. Unknown verbs and fields never get this far:
-decoding refuses them (V13).
+That one voyage can reach each thing is proven by search, in the tests. Unknown verbs and fields never get
+this far: decoding refuses them (V13).
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from fathomfive.games.sleeping.atlas import OPPOSITE
 from fathomfive.games.sleeping.book import Book, adventure_id
 from fathomfive.games.sleeping.effects import AnyEffect, Effects
 from fathomfive.games.sleeping.entries import Choice, Condition, FailLine, Map, Paragraph, Redirect
+from fathomfive.games.sleeping.reachable import possible, reachable
 
 T = TypeVar("T")
 
@@ -29,7 +30,7 @@ COUNTS = {
     "events": 54,
     "cards": 122,
     "enemies": 78,
-    "quests": 180,
+    "quests": 217,  # 180 of the campaign, 37 of the nine threads
     "endings": 12,
     "atlas.regions": 92,
     "atlas.locations": 69,
@@ -38,7 +39,9 @@ COUNTS = {
     "market": 32,
 }
 EVENTS_OF_A_TIER = 18
-LEAST_WORDS, MOST_WORDS = 25, 95
+LEAST_WORDS, MOST_WORDS = 25, 130
+MOST_OF_A_PLATE = 300
+"""Words of a page that is read alone: prologue and finale."""
 SETTLES = (fx.GainQuest, fx.Complete, fx.LoseQuest, fx.GainAdventure)
 """Effects after which a story does not begin in the same way again."""
 FATE_CARDS = {1: 6, 2: 12, 3: 12, 4: 12, 5: 12, 6: 6}
@@ -62,10 +65,13 @@ def content_faults(book: Book) -> list[Fault]:
         *_references(book),
         *_paragraphs(book),
         *_story_graph(book),
+        *_reach(book),
         *_quests(book),
         *_cards(book),
         *_atlas(book),
         *_enemies(book),
+        *_legacy(book),
+        *_epilogues(book),
         *_rewards(book),
     ]
 
@@ -110,8 +116,10 @@ def _references(book: Book) -> Iterator[Fault]:
             yield Fault("V20", where, "an enemy stands twice in one fight")
         for enemy in fight:
             yield from _absent("V20", where, "enemy", enemy, book.enemies)
-    for name in book.ship.setup.bell_paragraphs:
+    for name in (*book.ship.setup.bell_paragraphs, *book.openings):
         yield from _absent("V3", "ship", "paragraph", name, book.story)
+    for entry in book.endings.values():
+        yield from _absent("V3", f"ending {entry.id}", "paragraph", entry.paragraph, book.story)
     for place in book.atlas.locations.values():
         where = f"location {place.number}"
         yield from _absent("V3", where, "paragraph", place.paragraph, book.story)
@@ -139,9 +147,12 @@ def _paragraphs(book: Book) -> Iterator[Fault]:
             yield Fault("V7", where, "every choice has a requirement or a cost: the party could be stuck")
         for condition in conditions_of(page):
             yield from _condition(book, condition, where)
-        words = len(page.text.split())
-        if not LEAST_WORDS <= words <= MOST_WORDS:
-            yield Fault("V14", where, f"{words} words, not {LEAST_WORDS} to {MOST_WORDS}")
+        words, most = len(page.text.split()), MOST_OF_A_PLATE if page.id[0] in "FP" else MOST_WORDS
+        if not LEAST_WORDS <= words <= most:
+            yield Fault("V14", where, f"{words} words, not {LEAST_WORDS} to {most}")
+        free = [choice.go for choice in page.choice if choice.requires is None]
+        if len(free) > 1 and free[0] is not None and len(set(free)) == 1:
+            yield Fault("V23", where, f"every choice that is open to all leads to {free[0]}")
 
 
 def _choice(choice: Choice, where: str) -> Iterator[Fault]:
@@ -177,7 +188,8 @@ def _story_graph(book: Book) -> Iterator[Fault]:
         done[name] = False
         return found
 
-    starts = [*book.ship.setup.bell_paragraphs, *(p.paragraph for p in book.atlas.locations.values())]
+    opens = (*book.ship.setup.bell_paragraphs, *book.openings)
+    starts = [*opens, *(p.paragraph for p in book.atlas.locations.values())]
     for name in starts:
         if name in book.story and circles(name):
             yield Fault("V8", f"paragraph {name}", "one can turn pages in a circle from here")
@@ -190,6 +202,22 @@ def _story_graph(book: Book) -> Iterator[Fault]:
         harm = any(isinstance(e, fx.Health | fx.ShipDamage | fx.Afflict | fx.Fatigue) for e in page.effects)
         if harm or any(choice.challenge or choice.combat for choice in page.choice):
             yield Fault("V21", f"paragraph {name}", "the finale has no challenge, damage or combat")
+
+
+def _reach(book: Book) -> Iterator[Fault]:
+    """V26: every page, choice, passage and ending is open to somebody who holds what can be gained."""
+    held = reachable(book)
+    for page in book.story.values():
+        if page.id not in held.pages:
+            yield Fault("V26", f"paragraph {page.id}", "can never be opened")
+        for choice in page.choice:
+            if choice.requires is not None and not possible(book, held, choice.requires):
+                yield Fault("V26", f"paragraph {page.id}, choice {choice.key}", "can never be taken")
+    for passage in book.epilogues.values():
+        if passage.when is not None and not possible(book, held, passage.when):
+            yield Fault("V26", f"epilogue {passage.id}", "can never be told")
+    for ending in sorted(set(book.endings) - held.endings):
+        yield Fault("V26", f"ending {ending}", "can never be reached")
 
 
 def chain(book: Book, start: str) -> list[str]:
@@ -211,7 +239,11 @@ def targets(page: Paragraph) -> list[str]:
 
 def conditions_of(page: Paragraph) -> list[Condition]:
     heads = [redirect.when for redirect in page.redirects]
-    heads += [choice.requires for choice in page.choice if choice.requires is not None]
+    return unfolded(heads + [choice.requires for choice in page.choice if choice.requires is not None])
+
+
+def unfolded(heads: list[Condition]) -> list[Condition]:
+    """These conditions and all that stand in them."""
     found: list[Condition] = []
     while heads:
         condition = heads.pop()
@@ -263,6 +295,40 @@ def _cards(book: Book) -> Iterator[Fault]:
                     yield Fault("V12", f"card {name}", f"is awarded in {there}, not at location {place}")
         if card.uses and card.command < 1:
             yield Fault("V22", f"card {name}", "could be used without end: it costs no command")
+
+
+# --- what outlives a campaign ----------------------------------------------------------------------------
+
+
+def _legacy(book: Book) -> Iterator[Fault]:
+    """V24: every legacy card can be earned, and does or opens something."""
+    earned = {quest for row in book.unlocks for quest in row.quests}
+    tested = {c.keyword for page in book.story.values() for c in conditions_of(page)}
+    for quest in book.quests.values():
+        where = f"quest {quest.id} {quest.keyword}"
+        if (quest.map == "legacy") != (quest.id in earned):
+            yield Fault("V24", where, "a legacy card belongs to one row of unlocks, and no other card does")
+        if quest.map == "legacy" and not quest.on_start and quest.keyword not in tested:
+            yield Fault("V24", where, "does nothing at the start and opens nothing")
+
+
+def _epilogues(book: Book) -> Iterator[Fault]:
+    """V25: every passage is about somebody, may be told at some time, and nobody is ever left out."""
+    crew, places = set(book.telling.crew), {str(number) for number in book.atlas.locations}
+    if crew != set(book.crew):
+        yield Fault("V25", "telling", "does not name each of the crew")
+    for passage in book.epilogues.values():
+        where = f"epilogue {passage.id}"
+        yield from _absent("V25", where, "crew member or place", passage.of, crew | places)
+        for ending in passage.endings:
+            yield from _absent("V25", where, "ending", ending, book.endings)
+        for condition in unfolded([one for one in (passage.when, passage.unless) if one is not None]):
+            yield from _condition(book, condition, where)
+    told = set(book.endings) - set(book.telling.apart)
+    for member in crew:
+        plain = [one for one in book.epilogues.values() if one.of == member and one.when is None]
+        if not any(told <= set(one.endings or told) for one in plain):
+            yield Fault("V25", f"epilogues of {member}", "some endings leave them out")
 
 
 # --- atlas and enemies -----------------------------------------------------------------------------------

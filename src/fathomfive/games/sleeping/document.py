@@ -18,7 +18,7 @@ from fathomfive.games.sleeping.state import TIERS, LogEntry, Player, Sailor, Sle
 
 T = TypeVar("T")
 
-COUNTERS = ("brutal", "fate_dice", "bells", "defeats", "xp", "turn", "active")
+COUNTERS = ("brutal", "fate_dice", "bells", "defeats", "xp", "turn", "active", "achieved_before")
 
 
 class SavedPlayer(msgspec.Struct, omit_defaults=True):
@@ -57,6 +57,7 @@ class Voyage(msgspec.Struct, omit_defaults=True):
     ongoing: list[str]
     serpent: str = ""
     tokens: list[str] = []
+    achieved_before: int = 0
 
 
 class Campaign(msgspec.Struct, omit_defaults=True):
@@ -65,6 +66,8 @@ class Campaign(msgspec.Struct, omit_defaults=True):
     totems: list[int] = []
     endings: list[int] = []
     """The achievement sheet: every totem and ending ever (SLG-ACH-1)."""
+    last_ending: int = 0
+    """How the campaign before the next one ended; 0 if it was lost or given up."""
     read: list[str] = []
     """Paragraphs ever read: the group's own world map."""
     taken: list[str] = []
@@ -88,7 +91,12 @@ def _second_form(document: dict[str, Any]) -> dict[str, Any]:
     return document
 
 
-DOCUMENTS = Documents(Campaign, 2, {1: _second_form})
+def _fixed(document: Campaign) -> tuple[str, ...]:
+    """A voyage that goes on keeps its mode and its dice (SLG-SAVE-2, SLG-RULING-25)."""
+    return ("mode", "dice") if document.voyage is not None else ()
+
+
+DOCUMENTS = Documents(Campaign, 2, {1: _second_form}, _fixed)
 
 
 # --- writing ---------------------------------------------------------------------------------------------
@@ -101,6 +109,7 @@ def export(g: SleepingState) -> Campaign:
     return Campaign(
         totems=list(g.totems_ever),
         endings=list(g.endings_ever),
+        last_ending=g.ending if g.ended else g.last_ending,
         read=list(g.read),
         taken=list(g.taken),
         visited=list(g.visited),

@@ -7,6 +7,7 @@ from typing import Literal
 
 import msgspec
 
+from fathomfive.author import Prose, Story
 from fathomfive.games.sleeping.effects import (
     AnyEffect,
     CrewId,
@@ -37,6 +38,8 @@ class SetupNumbers(Entry, frozen=True):
     equip_limit: int
     event_draw: dict[str, int]
     bell_paragraphs: tuple[str, ...]
+    prologue: str
+    prologue_again: str
 
 
 class Supply(Entry, frozen=True):
@@ -62,7 +65,7 @@ class TravelRow(Entry, frozen=True):
 
 class Room(Entry, frozen=True):
     id: str
-    name: str
+    name: Prose
     fate: int
     damage_spaces: int
     draw: tuple[int, int]
@@ -132,11 +135,11 @@ class Weapon(Entry, frozen=True):
     block: int
     ranged: bool
     extra_skill: Skill
-    name: str = ""
+    name: Prose = ""
 
 
 class BoardAbility(Entry, frozen=True):
-    text: str
+    text: Prose
     effects: Effects
 
 
@@ -144,37 +147,37 @@ class Board(Entry, frozen=True):
     """A crew board."""
 
     id: CrewId
-    name: str
-    origin: str
-    role: str
+    name: Prose
+    origin: Prose
+    role: Prose
     health: int
     skills: dict[Skill, int]
     weapon: Weapon
     ability_cost: int
     synergy: AnyEffect
-    synergy_text: str
+    synergy_text: Prose
     ability: tuple[BoardAbility, ...]
 
 
 class Level(Entry, frozen=True):
     id: str
     crew: CrewId
-    name: str
+    name: Prose
     xp: int
     skills: dict[Skill, int]
-    text: str
+    text: Prose
     mode: Literal["passive", "once_per_turn", "once_per_combat", "trigger"]
     effects: Effects
 
 
 class Ability(Entry, frozen=True):
     id: str
-    name: str
+    name: Prose
     fate: int
     skill: Skill
     cost: int
     mode: Literal["none", "passive", "instant", "discard", "pay", "free"]
-    text: str
+    text: Prose
     effects: Effects
     command: int = 0
     limit: Limit | None = None
@@ -191,9 +194,9 @@ class Card(Entry, frozen=True):
     """A market or adventure card: what the party owns in common."""
 
     id: str
-    name: str
+    name: Prose
     type: Literal["weapon", "recipe", "equipment", "companion", "knowledge", "totem"]
-    text: str
+    text: Prose
     coin: int = 0
     starter: bool = False
     command: int = 0
@@ -213,7 +216,7 @@ class Challenge(Entry, frozen=True):
 
 class EventOption(Entry, frozen=True):
     key: str
-    text: str
+    text: Prose
     effects: Effects = ()
     cost: dict[str, int] = {}
     challenge: Challenge | None = None
@@ -224,8 +227,8 @@ class EventOption(Entry, frozen=True):
 class Event(Entry, frozen=True):
     id: str
     tier: Literal["mild", "perilous", "deadly"]
-    name: str
-    text: str
+    name: Prose
+    text: Prose
     ongoing: bool
     option: tuple[EventOption, ...] = ()
     constant: Effects = ()
@@ -236,7 +239,7 @@ class Event(Entry, frozen=True):
     action_test: Challenge | None = None
     on_discard: Effects = ()
     new_map: str = ""
-    discard_text: str = ""
+    discard_text: Prose = ""
 
 
 # --- enemies ---------------------------------------------------------------------------------------------
@@ -261,7 +264,7 @@ class Cell(msgspec.Struct, frozen=True):
 
 class Enemy(Entry, frozen=True, dict=True):
     id: int
-    name: str
+    name: Prose
     level: int
     defence: int
     attack: int
@@ -309,11 +312,11 @@ def _cell(code: str) -> Cell:
 class Quest(Entry, frozen=True):
     id: int
     keyword: str
-    title: str
+    title: Prose
     active: bool
     """A task somewhere; the others merely hold their keyword (SLG-QUEST-3)."""
     map: str
-    text: str
+    text: Prose
     on_start: Effects = ()
 
 
@@ -324,15 +327,17 @@ class Unlock(Entry, frozen=True):
 
 class EndingEntry(Entry, frozen=True):
     id: int
-    name: str
+    name: Prose
     paragraph: str
+    opening: str
+    """The page that opens the campaign after this ending."""
 
 
 # --- atlas -----------------------------------------------------------------------------------------------
 
 
 class Hazard(Entry, frozen=True):
-    name: str
+    name: Prose
     skill: Skill
     n: int
     fail: Effects
@@ -353,7 +358,7 @@ class Region(Entry, frozen=True):
 
 class Location(Entry, frozen=True):
     number: int
-    name: str
+    name: Prose
     region: str
     paragraph: str
     x: int
@@ -368,7 +373,7 @@ class MapEdge(Entry, frozen=True):
 
 class Map(Entry, frozen=True):
     id: str
-    name: str
+    name: Prose
     pages: tuple[int, int]
     """A spread of two pages; the even one names the map (SLG-RULING-1)."""
     challenge_range: str
@@ -423,14 +428,14 @@ class Redirect(Entry, frozen=True, rename={"when": "if"}):
 class FailLine(Entry, frozen=True):
     effects: Effects = ()
     go: str | None = None
-    text: str = ""
+    text: Story = ""
 
 
 class Choice(Entry, frozen=True):
     """Whatever a choice may carry (SLG-EXP-3)."""
 
     key: str
-    text: str
+    text: Story
     requires: Condition | None = None
     cost: dict[str, int] = {}
     challenge: Challenge | None = None
@@ -443,8 +448,8 @@ class Choice(Entry, frozen=True):
 
 class Paragraph(Entry, frozen=True):
     id: str
-    text: str
-    title: str = ""
+    text: Story
+    title: Story = ""
     town: str = ""
     redirects: tuple[Redirect, ...] = ()
     effects: Effects = ()
@@ -454,3 +459,30 @@ class Paragraph(Entry, frozen=True):
 
     def choice_of(self, key: str) -> Choice:
         return next(choice for choice in self.choice if choice.key == key)
+
+
+# --- epilogues -------------------------------------------------------------------------------------------
+
+
+class Telling(Entry, frozen=True):
+    """How much is told after an ending, and in which order."""
+
+    most_places: int
+    most_ill: int
+    most_words: int
+    apart: tuple[int, ...]
+    """Endings after which only passages are told that name them."""
+    crew: tuple[CrewId, ...]
+
+
+class Epilogue(Entry, frozen=True, rename={"when": "if"}):
+    """What became of one of the crew, or of a place."""
+
+    id: str
+    of: str
+    """A crew id, or the number of a place."""
+    text: Story
+    mark: Literal["good", "ill", "plain"] = "plain"
+    endings: tuple[int, ...] = ()
+    when: Condition | None = None
+    unless: Condition | None = None

@@ -15,6 +15,7 @@ MARKET_CARDS = 7  # laid out at a visit (SLG-MKT-1)
 LEAST_PRICE = 1  # of a card or a recipe, whatever the discounts (SLG-RULING-49)
 
 # --- challenges
+LOWEST_FATE = 1  # of a card or a die (SLG-DICE-1)
 HIGHEST_FATE = 6  # of a card or a die (SLG-DICE-1); what lies above counts as 6 for the ship (SLG-SDMG-5)
 JOIN_COST = 1  # command, for whoever helps the active player (SLG-CHAL-3)
 LOW_MORALE = 1  # command more for a member in low spirits (SLG-CHAL-4, SLG-STAT-6)
@@ -42,6 +43,6 @@ GAME = Game.of(
     __package__,
     title="Sleeping Gods",
     seats=(1, 4),
-    version=3,
+    version=4,
     rest_of_answer=frozenset(("pay-food", "rest", "restore", "cure", "cure-status", "repair", "ready")),
 )

@@ -17,7 +17,7 @@ from fathomfive.games.sleeping.score import score
 
 if TYPE_CHECKING:
     from fathomfive.games.sleeping.book import Book
-    from fathomfive.games.sleeping.entries import Event
+    from fathomfive.games.sleeping.entries import Challenge, Event, Hazard
     from fathomfive.games.sleeping.state import SleepingState
 
 SHORT_NAMES = {"odessa": "Odessa"}
@@ -60,9 +60,15 @@ def page_title(g: SleepingState, number: str) -> Words:
     return page.title or page.town or (where.name if where else say("page-bell"))
 
 
-def event_text(event: Event) -> str:
+def event_text(event: Event) -> Words:
     """What an event says; of one that stays, also what ends it."""
-    return f"{event.text} {event.discard_text}".strip()
+    both = event.text and event.discard_text
+    return say("in-a-row", first=event.text, second=event.discard_text) if both else event.text
+
+
+def test_words(test: Challenge | Hazard) -> Text:
+    """ "Cunning 5": what is tested, and how much is needed."""
+    return say("test", skill=say(f"skill-{test.skill}"), n=test.n)
 
 
 def card_text(book: Book, card: str) -> str:

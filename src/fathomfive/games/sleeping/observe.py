@@ -20,7 +20,7 @@ PHASES = {
 MOST_BRANCHES = 12
 MOST_USES = 4  # of one card or board
 MOST_SQUARES = 25
-EDGES = ("north", "east", "south", "west")
+EDGES = ("N", "E", "S", "W")
 
 
 def observe(g: SleepingState, seat: int) -> Mapping[str, Numbers]:

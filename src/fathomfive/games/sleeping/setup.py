@@ -8,8 +8,17 @@ from fathomfive.author import Start, Step, Zone, seat_mask
 from fathomfive.games.sleeping.book import Book
 from fathomfive.games.sleeping.document import Campaign, resume
 from fathomfive.games.sleeping.options import Options
+from fathomfive.games.sleeping.score import achievements
 from fathomfive.games.sleeping.state import CREW, TIERS, Player, Sailor, SleepingState, public
-from fathomfive.games.sleeping.steps.campaign import CastOff, DealCrew, Draft, FirstPlayer, Legacy, Regroup
+from fathomfive.games.sleeping.steps.campaign import (
+    CastOff,
+    DealCrew,
+    Draft,
+    FirstPlayer,
+    Legacy,
+    Prologue,
+    Regroup,
+)
 from fathomfive.games.sleeping.steps.turn import FirstTurn
 
 
@@ -22,6 +31,7 @@ def begin(start: Start) -> tuple[SleepingState, Sequence[Step]]:
     share: Step = Draft() if options.crew == "draft" else DealCrew()
     if document is not None:  # the group's sheet, map and notes outlive a campaign (SLG-CAMP-2, SLG-CAMP-3)
         g.totems_ever, g.endings_ever = list(document.totems), list(document.endings)
+        g.last_ending = document.last_ending
         g.visited, g.notes = list(document.visited), list(document.notes)
         g.read = [name for name in document.read if name in book.story]
         g.taken = list(document.taken)
@@ -35,7 +45,15 @@ def begin(start: Start) -> tuple[SleepingState, Sequence[Step]]:
                 return g, [Regroup(), FirstPlayer(), share, FirstTurn()]
             return g, [Regroup(), FirstPlayer(), FirstTurn()]
         g.log = []
-    return g, [FirstPlayer(), share, Legacy(), CastOff(), FirstTurn()]
+        g.achieved_before = achievements(g.totems_ever, g.endings_ever)
+    return g, [FirstPlayer(), share, Legacy(), Prologue(opening(g, book)), CastOff(), FirstTurn()]
+
+
+def opening(g: SleepingState, book: Book) -> str:
+    """The page the campaign opens with: a group that has sailed before half remembers how it ended."""
+    if g.last_ending in book.endings:
+        return book.endings[g.last_ending].opening
+    return book.ship.setup.prologue_again if g.read else book.ship.setup.prologue
 
 
 def fresh_table(book: Book, start: Start) -> SleepingState:

@@ -176,7 +176,7 @@ class Story(msgspec.Struct, omit_defaults=True):
     tokens: list[str] = []
     hubs: list[Hub] = []
     failure: str = ""
-    """The failure description that was just read out."""
+    """The choice whose failure was just read out, as page/key: words do not lie on the table."""
     again: bool = False
     """Back in town: the entry text has been read."""
     taking: str = ""
@@ -275,6 +275,10 @@ class SleepingState(State, kw_only=True, omit_defaults=True):
     log: list[LogEntry] = []
     totems_ever: list[int] = []
     endings_ever: list[int] = []
+    last_ending: int = 0
+    """Of the campaign before this one; 0 if that was lost or given up, or there was none."""
+    achieved_before: int = 0
+    """Achievements when this campaign began: what has been unlocked since is news."""
     notes: list[str] = []
 
     # --- what is in progress, for rules that know it is -----------------------------------------------

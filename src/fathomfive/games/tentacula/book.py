@@ -75,7 +75,6 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: LevelId
     shells: Count
     snails_out: Count
-    intended_win: float
 
 
 class Book(msgspec.Struct, frozen=True):

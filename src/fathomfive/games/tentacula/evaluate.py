@@ -24,7 +24,7 @@ SCALE = 13.0
 def evaluate(g: TentaculaState, seat: int) -> float:
     if not g.need or g.step == "setup":
         return 0.5
-    return 1 / (1 + math.exp((START_SCORE - sum(parts(g, seat).values())) / SCALE))
+    return 1 / (1 + math.exp((START_SCORE - math.fsum(parts(g, seat).values())) / SCALE))
 
 
 def parts(g: TentaculaState, seat: int) -> dict[str, float]:
@@ -40,8 +40,8 @@ def parts(g: TentaculaState, seat: int) -> dict[str, float]:
 
 def losses(g: TentaculaState) -> float:
     """What the thefts so far have cost, and what those to come may still cost."""
-    lost = sum(
-        sum(damage(spare) for spare in range(to_spare(g, colour), g.book.gems[colour].count - need))
+    lost = math.fsum(
+        math.fsum(damage(spare) for spare in range(to_spare(g, colour), g.book.gems[colour].count - need))
         for colour, need in enumerate(g.need)
         if need
     )
@@ -66,7 +66,7 @@ def damage_of(g: TentaculaState, colour: int) -> float:
 
 
 def mean_damage(g: TentaculaState) -> float:
-    return sum(damage_of(g, colour) for colour in range(len(COLOURS))) / len(COLOURS)
+    return math.fsum(damage_of(g, colour) for colour in range(len(COLOURS))) / len(COLOURS)
 
 
 def pending(g: TentaculaState) -> float:

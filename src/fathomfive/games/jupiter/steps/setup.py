@@ -7,6 +7,7 @@ from fathomfive.games.jupiter.actions import ChooseFirst, ChooseRobot
 from fathomfive.games.jupiter.beats import QUIET
 from fathomfive.games.jupiter.colony import SPIRAL, cell_at
 from fathomfive.games.jupiter.game import INTERIOR, TILES
+from fathomfive.games.jupiter.midway import take_over
 from fathomfive.games.jupiter.options import Options
 from fathomfive.games.jupiter.state import COLONIST, ROBOTS, JupiterState
 from fathomfive.games.jupiter.steps import turn
@@ -22,6 +23,8 @@ class SetUp(Step, tag="set_up"):
         lay_out_tiles(g)
         settle_people(g)
         tell_of_the_colony(g)
+        if g.book.midway is not None:
+            take_over(g, g.book.midway)
         if self.options.robots != "chosen":
             for seat, robot in enumerate(g.robots):
                 g.tell("robot", "JUP-SETUP-7", seat, beat=QUIET, robot=robot.id)

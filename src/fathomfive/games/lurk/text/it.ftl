@@ -53,6 +53,7 @@ essence-here = qui giace Essenza: { $essence }
 perched = In vetta: un dado bianco in più in attacco
 more-tokens = altri segnalini
 model-at = { $model } in { $place }
+    .gender = { $model-gender }
 hearts = { $left } cuori su { $of }
 which-one = quale tra i suoi simili
 posture-moving = in movimento
@@ -150,7 +151,7 @@ deck-abyss = Abissi
 deck-event = Eventi
 seat-choosing = sceglie la fazione
 seat-mustering = prepara l'armata
-seat-out = { $faction }, eliminato
+seat-out = { $faction }, fuori dalla battaglia
 seat-reserve = { $reserve } in riserva
 goal-label = Come si vince
 goal-sentence = { $rounds ->
@@ -174,14 +175,14 @@ army-of = { $models ->
        *[other] { $models } modelli
     }
 note-reserve = in riserva
-note-ready = pronto
+note-ready = può agire
 note-actions = { $moves ->
-        [0] mosso
+        [0] nessun movimento
         [one] 1 movimento
        *[other] { $moves } movimenti
     }, { $acts ->
         [0] ha agito
-       *[other] pronto
+       *[other] può agire
     }
 points = { $points } punti
 points-left = { $points ->
@@ -237,19 +238,19 @@ ask-defence_window = { $hits ->
        *[other] { $attacker } mette a segno { $hits } colpi su { $model }. Ti difendi con un'abilità?
     }
 ask-redirect = Chi prende il colpo al posto di { $model }?
-ask-push = Dove viene spinto { $model }?
-ask-pull = Dove viene trascinato { $model }?
+ask-push = Dove spingi { $model }?
+ask-pull = Dove trascini { $model }?
 ask-step_aside = Dove si sposta { $model }?
-ask-splash = Chi altro viene colpito sulla tessera?
-ask-heal = Chi viene curato?
+ask-splash = Chi altro colpisci sulla tessera?
+ask-heal = Chi curi?
 ask-recoverer = Chi si riprende?
 ask-searcher = Chi cerca?
 ask-fight_or_flee = { $model } sale dall'abisso! Affrontare o fuggire?
 ask-retreat = Dove si ritira { $model }?
 ask-overflow = La riserva tiene cinque carte. Quale scarti?
-ask-lurker_target = Chi attacca { $model }?
-ask-event_prey = { $event }: quale modello avversario viene segnato?
-ask-event_heal = { $event }: quale tuo modello viene curato?
+ask-lurker_target = { $model } attacca: chi è il bersaglio?
+ask-event_prey = { $event }: quale modello avversario riceve Segnato?
+ask-event_heal = { $event }: quale tuo modello curi?
 ask-event_move = { $event }: chi esegue un'azione di Movimento gratuita?
 ask-event_stir = { $event }: su quale tessera Abisso?
 ask-event_regrow = { $event }: quale tessera Corallo ricresce?
@@ -257,11 +258,16 @@ ask-event_crumble = { $event }: quale tessera Roccia si sgretola?
 
 ## Risposte
 
-stack = { $first } e altri { $more }
+stack = { $more ->
+        [one] { $first } e un altro modello
+       *[other] { $first } e altri { $more } modelli
+    }
+    .gender = { $first-gender }
 at-place = { $who }, { $place }
 label-deploy = { $uid } in { $place }
 label-reinforce = { $uid } in { $place }
 nth = { $name } { $n }
+    .gender = { $name-gender }
 label-equip = { $card } a { $uid }
 label-share = { $card } a { $receiver }
 label-add_model = { $short } · { $cost }
@@ -379,7 +385,7 @@ says-step_aside = { $model } si sposta in { $tile }
 says-retreat = { $model } si ritira in { $tile }
 says-stop = Fermati qui
 says-target = { $model } attacca { $fighter }
-says-splash = Colpito anche { $fighter }
+says-splash = Colpisci anche { $fighter }
 says-lurker_target = Attacca { $fighter }
 says-event_prey = Segna { $fighter }
 says-use = Usa { $ability }
@@ -419,14 +425,14 @@ beast = { $hearts } cuori. { $text }
 follows-fight = Se sopravvive, colpisce a sua volta e tu ti ritiri.
 follows-concede = Tutti i tuoi modelli lasciano la mappa e tu sei fuori.
 follows-no-hit = Non c'è nessun colpo da bloccare.
-follows-event_prey = Ogni attacco contro di lui aggiunge 1 dado bianco.
+follows-event_prey = Ogni attacco contro questo modello aggiunge 1 dado bianco.
 follows-blow = { $wounds ->
         [1] 1 ferita
        *[other] { $wounds } ferite
     } in media contro { $hearts ->
         [one] 1 cuore
        *[other] { $hearts } cuori
-    }, { $kill } % di distruggerlo.
+    }, { $kill } % di distruggere il bersaglio.
 follows-parry = { $wounds ->
         [1] 1 ferita
        *[other] { $wounds } ferite
@@ -460,8 +466,8 @@ follows-declare = { $steps ->
     }
 follows-climb = Tiro per salire: riesce con metà delle facce, altrimenti il movimento finisce qui.
 follows-guard = { $guards ->
-        [one] Lì lo colpisce { $creature }.
-       *[other] Lì lo colpiscono { $creature } e altri: { $guards } guardie in tutto.
+        [one] Lì attacca { $creature }.
+       *[other] Lì attaccano { $guards } guardie, tra cui { $creature }.
     }
 follows-perched = Lì è In vetta: un dado bianco in più in attacco.
 follows-coral = Corallo: un dado peggiore in difesa. { $left ->
@@ -479,14 +485,23 @@ follows-flee = Tutti sulla tessera si ritirano; la creatura la presidia.
 whynot-turn = È il turno di { $who }.
 whynot-no-move-token = Nella colonna Movimento non ci sono più segnalini.
 whynot-no-attack-token = Nella colonna Attacco non c'è ancora un segnalino: prima muovi, sprecane uno, o attacca al posto di muovere.
-whynot-reserve = { $model } è in riserva. Spendi un'attivazione di Movimento per farlo entrare.
+whynot-reserve = { $model } è in riserva. Spendi un'attivazione di Movimento per { $model-gender ->
+        [f] farla
+       *[m] farlo
+    } entrare.
 whynot-not-named = { $model } non è sulla tessera nominata.
-whynot-trapped = { $model } è Intrappolato e non può muovere. Prima serve un Recupero.
+whynot-trapped = { $model } è { $model-gender ->
+        [f] Intrappolata
+       *[m] Intrappolato
+    } e non può muovere. Prima serve un Recupero.
 whynot-moved = { $model } ha già mosso due volte in questo turno.
 whynot-acted = { $model } ha già attaccato, recuperato o cercato in questo turno.
 whynot-no-target = { $model } non ha nessuno entro Gittata { $range } e in vista.
 whynot-out-of-range = Nessun tuo modello raggiunge { $target } da dove si trova.
-whynot-no-sight = La Roccia nasconde { $target } a chi potrebbe raggiungerlo.
+whynot-no-sight = La Roccia nasconde { $target } a chi potrebbe { $target-gender ->
+        [f] raggiungerla
+       *[m] raggiungerlo
+    }.
 whynot-all-acted = Chi potrebbe colpire { $target } ha già agito in questo turno.
 whynot-not-yet = { $target } si può attaccare: prima nomina una tessera per l'attacco.
 whynot-nobody-there = Lì non c'è nessun tuo modello.
@@ -547,7 +562,7 @@ log-map = La mappa è pronta. Roccia: { $rock }. Corallo: { $coral }. Abisso, an
 log-map-kept = La mappa resta ({ $against } contrari).
 log-map-redrawn = Si genera una nuova mappa: { $against } la volevano.
 log-first = { $who } vince il tiro e comincia.
-log-cap = { $who } arriva da { $cap }, con le tessere evocazione { $places }.
+log-cap = { $who } arriva da { $cap }, con le tessere Evocazione { $places }.
 log-deployed = { $who } mette { $model } in { $place }.
 log-battle = La battaglia comincia{ $reserve ->
         [0] {""}
@@ -584,7 +599,10 @@ log-step-aside = { $model } si scansa da { $origin } a { $tile }.
 log-retreats = { $model } si ritira da { $origin } a { $tile }.
 log-drifts = La corrente porta { $model } da { $origin } a { $tile }.
 log-no-retreat = { $model } non ha dove ritirarsi da { $place }.
-log-shove-held = { $model } sta saldo e non si può spostare.
+log-shove-held = { $model } resta ben { $model-gender ->
+        [f] salda
+       *[m] saldo
+    } e non si può spostare.
 log-shove-no-room = { $model } resta su { $tile }: in quella direzione non c'è posto.
 log-push = { $attacker } spinge { $model } da { $origin } a { $tile }.
 log-pull = { $attacker } trascina { $model } da { $origin } a { $tile }.
@@ -593,7 +611,7 @@ log-settled = { $model } smette di nuotare e si posa.
 log-climbed = { $model } tira un colpo, sale sulla Roccia in { $place } ed è In vetta.
 log-slipped = { $model } non tira colpi, scivola dalla Roccia in { $place } e resta in { $origin }.
 log-attacks = { $attacker } da { $origin } attacca { $target } in { $place }.
-log-search-fight = { $model } combatte contro { $creature }.
+log-search-fight = { $model } affronta { $creature }.
 log-fights-back = { $creature } risponde a { $model }.
 log-ability = { $model } usa { $ability }{ $essence ->
         [0] {""}
@@ -614,7 +632,10 @@ log-redirected = { $other } prende il colpo al posto di { $model }.
 log-splash = { $attacker } colpisce anche { $model }: { told-wounds }.
 log-stung = { $model } ferisce chi attacca, { $attacker }: { told-wounds }.
 log-strike = { $model } contrattacca { $attacker }: { told-hits }, { told-blocks }: **{ told-wounds }**.
-log-guard = { $creature } colpisce { $model }, che le arriva accanto in { $place }.
+log-guard = { $creature } colpisce { $model }, che { $creature-gender ->
+        [f] le
+       *[m] gli
+    } arriva accanto in { $place }.
 log-lurker = { $creature } da { $origin } attacca { $model } in { $place }, per scelta di { $who }.
 log-destroyed = { $model } cade in { $place }.{ $survivors ->
         [0] {""}
@@ -622,7 +643,7 @@ log-destroyed = { $model } cade in { $place }.{ $survivors ->
        *[other] {" "}A { $who } restano { $survivors } modelli.
     }
 log-destroyed-reserve = { $model } cade nella riserva.
-log-creature-destroyed = { $model } abbatte { $creature }; { $place } è ora una tana.
+log-creature-destroyed = { $model } abbatte { $creature }: { $place } è ora una tana.
 log-creature-healed = { $creature } perde { told-wounds }: ha { $hearts }.
 log-swims = { $model } d'ora in poi nuota.
 log-charges = { $model } carica.
@@ -635,12 +656,12 @@ log-recovered = { $model } si riprende.
 log-essence-gained = { $who } ottiene { $essence } Essenza{ told-source }: ora { $purse }.
 log-essence-lost = { $who } perde { $essence } Essenza: ora { $purse }.
 log-essence-tile = { $essence } Essenza cade sulla tessera di { $creature }.
-log-item-drawn = { $who } ottiene { $card } nella riserva oggetti: «{ $does }»
+log-item-drawn = { $who } ottiene { $card } nella Riserva Oggetti: «{ $does }»
 log-no-item = { $who } non ottiene oggetti: mazzo e scarti sono vuoti.
 log-item-discarded = { $who } scarta { $card }.
 log-item-used = { $model } usa { $card }: «{ $does }»{ told-spent }
-log-equipped = { $model } prende { $card } dalla riserva oggetti: «{ $does }»
-log-put-back = { $model } rimette { $old } nella riserva oggetti.
+log-equipped = { $model } prende { $card } dalla Riserva Oggetti: «{ $does }»
+log-put-back = { $model } rimette { $old } nella Riserva Oggetti.
 log-shared = { $model } passa { $card } a { $other }.
 log-coral-found = { $model } cerca nel Corallo in { $place }, tira un colpo e trova qualcosa.
 log-coral-nothing = { $model } cerca nel Corallo in { $place }, non tira colpi e non trova nulla.
@@ -683,130 +704,162 @@ faction-ancients = Ancients
 ## Modelli
 
 model-cog_foreman = Caposquadra Valvola-Nove
+    .gender = m
     .short = Valvola-Nove
     .ability = Chiudere le paratie
     .text = Aggiungi 1 dado rosso in difesa.
 model-cog_torpedier = Ulm il Siluriere
+    .gender = m
     .short = Ulm
     .ability = Tiro a forcella
     .text = Aggiungi 1 dado rosso in attacco.
 model-cog_boilerwright = Brassa Quill, Calderaia
+    .gender = f
     .short = Brassa
     .ability = Salda e colpisci
     .text = Al termine, rimuovi 1 ferita da un tuo modello sulla tessera.
 model-cog_governor = Il Gran Governatore
+    .gender = m
     .short = Governatore
     .ability = Colpo di volano
     .text = Se infligge almeno una ferita, fino a 2 altri modelli nemici sulla tessera del bersaglio subiscono 1 ferita.
 model-cog_drone = Drone Ribattino
+    .gender = m
     .short = Drone Ribattino
     .ability = Sovraccarica
     .text = Aggiungi 1 dado bianco in attacco.
 model-cog_bulwark = Palombaro Baluardo
+    .gender = m
     .short = Palombaro Baluardo
     .ability = Incastro di piastre
     .text = Aggiungi 2 dadi bianchi in difesa.
 model-cog_lamp = Fuciliere Lanterna
+    .gender = m
     .short = Fuciliere Lanterna
     .ability = Riflettore
     .text = Se mette a segno almeno un colpo, il bersaglio diventa Segnato.
 model-cog_hulk = Colosso a Pistoni
+    .gender = m
     .short = Colosso a Pistoni
     .ability = Corsa di pistone
     .text = Se infligge almeno una ferita, spingi il bersaglio di 1 tessera.
 model-nautilus_captain = Capitana Isaura Vane
+    .gender = f
     .short = Vane
     .ability = Fuoco al mio segnale
     .text = Upgrada il tuo dado peggiore in attacco, 2 volte.
 model-nautilus_longline = Dask Lunga-Lenza
+    .gender = m
     .short = Dask
     .ability = Recupera la lenza
     .text = Se mette a segno almeno un colpo, trascina il bersaglio di 1 tessera verso di te.
 model-nautilus_pilot = Oriel, Pilota delle Correnti
+    .gender = f
     .short = Oriel
     .ability = Scia
     .text = Aggiungi 1 blocco. Se questo modello sopravvive, può spostarsi di 1 tessera.
 model-nautilus_ray = La Razza di Ferro
+    .gender = f
     .short = Razza di Ferro
     .ability = Siluri gemelli
     .text = Aggiungi 1 dado nero in attacco.
 model-nautilus_deckhand = Mozzo
+    .gender = m
     .short = Mozzo
     .ability = Impeto d'abbordaggio
     .text = Aggiungi 1 dado bianco in attacco.
 model-nautilus_harpooner = Arpioniere
+    .gender = m
     .short = Arpioniere
     .ability = Punta uncinata
     .text = Ignora fino a 1 blocco.
 model-nautilus_runner = Corridore di Scogliera
+    .gender = m
     .short = Corridore di Scogliera
     .ability = Guizzo
     .text = Aggiungi 1 blocco.
 model-nautilus_sled = Slitta Abissale
+    .gender = f
     .short = Slitta Abissale
     .ability = Carica di profondità
     .text = Se infligge almeno una ferita, fino a 1 altro modello nemico sulla tessera del bersaglio subisce 1 ferita.
 model-low_matriarch = Matriarca Skarn
+    .gender = f
     .short = Skarn
     .ability = Marea di sangue
     .text = Aggiungi 1 dado rosso in attacco per ogni altro tuo modello sulla tessera (al massimo 2).
 model-low_netmaster = Goll Mastro di Reti
+    .gender = m
     .short = Goll
     .ability = Getta la rete
     .text = Se mette a segno almeno un colpo, il bersaglio diventa Intrappolato.
 model-low_venomtongue = Ysh Linguavenefica
+    .gender = f
     .short = Ysh
     .ability = Sputo nero
     .text = Se infligge almeno una ferita, il bersaglio diventa Avvelenato.
 model-low_barnacle = Vecchio Balano
+    .gender = m
     .short = Balano
     .ability = Serrare il guscio
     .text = Aggiungi 1 blocco. Se questo modello sopravvive, diventa Saldo.
 model-low_clawkin = Chelano
+    .gender = m
     .short = Chelano
     .ability = Schiocco
     .text = Ignora fino a 1 blocco.
 model-low_netter = Reziario
+    .gender = m
     .short = Reziario
     .ability = Rete zavorrata
     .text = Se infligge almeno una ferita, il bersaglio diventa Intrappolato.
 model-low_spiner = Evocaspine
+    .gender = m
     .short = Evocaspine
     .ability = Aculei di riccio
     .text = Se infligge almeno una ferita, il bersaglio diventa Avvelenato.
 model-low_ogre = Orco Eremita
+    .gender = m
     .short = Orco Eremita
     .ability = Ritirarsi nel guscio
     .text = Aggiungi 1 dado rosso in difesa.
 model-ancients_oracle = L'Oracolo Annegato
+    .gender = m
     .short = Oracolo
     .ability = Ferita predetta
     .text = Fino a 2 tuoi Diamanti valgono invece come colpi.
 model-ancients_vessel = Vascello dai Nove Occhi
+    .gender = m
     .short = Vascello
     .ability = Si apre il nono occhio
     .text = Se mette a segno almeno un colpo, il bersaglio diventa Inchiostrato.
 model-ancients_cantor = Cantore Pallido
+    .gender = m
     .short = Cantore
     .ability = Inno della fame
     .text = Se infligge almeno una ferita, prendi fino a 2 Essenza dal proprietario del bersaglio.
 model-ancients_sleeper = Dormiente delle Maree
+    .gender = m
     .short = Dormiente
     .ability = Sussulto nel sonno
     .text = Aggiungi 2 dadi bianchi in difesa.
 model-ancients_thrall = Schiavo Polipo
+    .gender = m
     .short = Schiavo Polipo
     .ability = Offrire la carne
     .text = Aggiungi 1 dado bianco in difesa. Se questo modello viene distrutto, ottieni 2 Essenza.
 model-ancients_medusa = Medusa di Bruma
+    .gender = f
     .short = Medusa di Bruma
     .ability = Velo paralizzante
     .text = Se mette a segno almeno un colpo, il bersaglio diventa Infreddolito.
 model-ancients_idol = Idolo Scrutatore
+    .gender = m
     .short = Idolo Scrutatore
     .ability = Senza palpebre
     .text = Ritira una volta ogni dado iniziale in attacco con vuoto o Scudo.
 model-ancients_scion = Progenie del Profondo
+    .gender = f
     .short = Progenie del Profondo
     .ability = Spira stritolante
     .text = Se infligge almeno una ferita, il bersaglio diventa Intrappolato.
@@ -994,40 +1047,58 @@ card-it_spyglass = Cannocchiale
 ## Il mazzo abissi
 
 abyss-ab_eel = Anguilla Dentivetro
+    .gender = f
     .text = Nessuna capacità speciale.
 abyss-ab_weeper = Medusa Piangente
+    .gender = f
     .text = Se infligge almeno una ferita, il bersaglio diventa Avvelenato.
 abyss-ab_kelp = Alga Strangolatrice
+    .gender = f
     .text = Se mette a segno almeno un colpo, il bersaglio diventa Intrappolato.
 abyss-ab_siphon = Sciame di Sifoni
+    .gender = m
     .text = Se infligge almeno una ferita, il proprietario del bersaglio perde 1 Essenza.
 abyss-ab_lantern = Megera Lanterna
+    .gender = f
     .text = I suoi attacchi di guardia aggiungono 1 dado rosso.
 abyss-ab_crusher = Frantumatore Corazzato
+    .gender = m
     .text = I suoi blocchi non possono essere ignorati.
 abyss-ab_widow = Vedova d'Inchiostro
+    .gender = f
     .text = Se mette a segno almeno un colpo, il bersaglio diventa Inchiostrato.
 abyss-ab_choir = Coro Cavo
+    .gender = m
     .text = Se mette a segno almeno un colpo, il proprietario del bersaglio perde 1 Essenza.
 abyss-ab_golem = Golem di Corallo
+    .gender = m
     .text = Nessuna capacità speciale.
 abyss-ab_mantis = Mantide Lamadorso
+    .gender = f
     .text = Ignora fino a 1 blocco.
 abyss-ab_calf = Cucciolo di Leviatano Cieco
+    .gender = m
     .text = Nessuna capacità speciale.
 abyss-ab_hunger = La Vecchia Fame
+    .gender = f
     .text = Se distrugge il bersaglio, rimuovi 1 ferita da sé.
 abyss-ab_strongbox = Forziere Affondato
+    .gender = m
     .text = Nessuna capacità speciale.
 abyss-ab_vein = Vena d'Essenza
+    .gender = f
     .text = Nessuna capacità speciale.
 abyss-ab_armoury = Armeria Naufragata
+    .gender = f
     .text = Nessuna capacità speciale.
 abyss-ab_cache = Nascondiglio del Pellegrino
+    .gender = m
     .text = Rimuovi 2 ferite dal portatore.
 abyss-ab_pearls = Nido di Perle Nere
+    .gender = m
     .text = Nessuna capacità speciale.
 abyss-ab_bones = Ossa Spolpate
+    .gender = fp
     .text = Nessuna capacità speciale.
 
 ## Eventi
@@ -1090,7 +1161,7 @@ token-poisoned = Avvelenato
 token-inked = Inchiostrato
     .text = Il dado peggiore in attacco e quello in difesa sono degradati una volta ciascuno.
 token-marked = Segnato
-    .text = Ogni attacco contro di lui aggiunge 1 dado bianco.
+    .text = Ogni attacco contro il modello aggiunge 1 dado bianco.
 token-chilled = Infreddolito
     .text = Speed -1 (minimo 1); non può dichiarare Nuotare né Caricare.
 token-braced = Saldo
@@ -1117,19 +1188,19 @@ trait-guardian = Guardiano
 trait-keen_eyed = Vista acuta
     .text = Ignora Celato.
 trait-lurkerkin = Affine ai Lurker
-    .text = Le creature non eseguono attacchi di guardia contro di lui.
+    .text = Le creature non eseguono attacchi di guardia contro il modello.
 trait-conduit = Condotto
     .text = Quando il suo tiro di attacco frutta almeno una Essenza, il proprietario ne ottiene 1 in più.
 
 ## Perché un suggerimento lo dice, per parte della valutazione: più (yes: più di tutte) delle altre risposte
 
 speaks-for-army = { $most ->
-    [yes] fa più di tutto per il tuo esercito e ciò che minaccia
-   *[no] fa di più per il tuo esercito e ciò che minaccia
+    [yes] fa più di tutto per la tua armata e ciò che minaccia
+   *[no] fa di più per la tua armata e ciò che minaccia
 }
 speaks-against-army = { $most ->
-    [yes] fa meno di tutto per il tuo esercito e ciò che minaccia
-   *[no] fa di meno per il tuo esercito e ciò che minaccia
+    [yes] fa meno di tutto per la tua armata e ciò che minaccia
+   *[no] fa di meno per la tua armata e ciò che minaccia
 }
 speaks-for-enemy = { $most ->
     [yes] colpisce più di tutto il nemico più forte
@@ -1141,66 +1212,71 @@ speaks-against-enemy = { $most ->
 }
 
 # --- il primo turno guidato: content/tutorial.toml dice quando
-tutorial-cap = Benvenuto sul fondo del mare. Guidi la **Cog**, automi d'ottone con i loro ingegneri; un bot guida un'altra armata. Vince chi resta l'ultimo ad avere modelli. Scegli il tuo lato: vieni da **nord**.
+tutorial-cap = Ecco il fondo del mare. Guidi la **Cog**, automi d'ottone con i loro ingegneri, contro **Nautilus**. Vince l'ultima armata che ha ancora un modello. **Vieni da nord.**
     .title = Scegli il tuo lato
-tutorial-deploy = La tua armata è pronta accanto alla mappa ed entra dalle tessere Evocazione sul tuo bordo. Metti il tuo capitano, **Caposquadra Valvola-Nove**, su quella di mezzo, E1.
-    .title = Schiera il capitano
-tutorial-others-too = Ora gli altri, uno dopo l'altro. Fino a tre modelli piccoli stanno su una tessera, uno grande la riempie. Segui la luce, o schierali come preferisci; chi non trova posto aspetta in **riserva**.
-    .title = Schiera gli altri
-tutorial-activate = Nel tuo turno hai **tre gettoni**. Ognuno vale un movimento e poi un attacco. Indichi sempre una **tessera**, e tutti i tuoi modelli lì possono agire. Indica E1 per muovere.
+tutorial-foreman = Un'armata si compra con 120 punti: pochi modelli forti, o tanti piccoli. Questa è già pronta; più avanti potrai costruire la tua. Valvola-Nove costa 22, nessuno dei tuoi è più duro. **Mettilo al centro, in E1.**
+    .title = Schiera il più duro
+tutorial-ulm = **Ulm** tira a tre tessere di distanza: non serve che sia vicino. **Mettilo in F1.**
+    .title = Schiera il tiratore
+tutorial-hulk = Su una tessera stanno tre modelli piccoli o uno grande. **Il Colosso a Pistoni riempie D1.**
+    .title = Grandi e piccoli
+tutorial-ask = Che cosa sanno fare? **Tieni premuto** su uno, o premi i, per chiedere che cos'è. **Palombaro Baluardo 1 va in E1.**
+    .title = Chiedi al tavolo
+tutorial-take-back = Una svista? La freccia curva, o u, **annulla** una risposta finché non si scopre niente di nuovo. **Drone Ribattino 1 va in E1.**
+    .title = Torna indietro
+tutorial-diver = Chi sta sulla stessa tessera agisce insieme. **Palombaro Baluardo 2 raggiunge Ulm in F1.**
+    .title = Restate insieme
+tutorial-lamp = Il **Fuciliere Lanterna** tira lontano come Ulm: **anche lui in F1.** Un drone non trova posto e aspetta in riserva.
+    .title = L'ultimo posto
+tutorial-activate = Hai **tre segnalini** per turno, ognuno per un movimento e poi un attacco. Indichi una tessera, e tutti i tuoi lì possono agire. **Muovi quelli in E1.**
     .title = Indica una tessera
-tutorial-who = Ora tutti quelli sulla tessera possono muoversi, nell'ordine che vuoi. Comincia con **Valvola-Nove**.
+tutorial-who = Muovono uno alla volta. **Prima Valvola-Nove.**
     .title = Chi si muove?
-tutorial-how = I modelli possono nuotare o caricare per andare più lontano, a un prezzo. Per ora **muovi e basta**: due passi.
-    .title = Come si muove?
-tutorial-abyss = Il terreno conta: sul Corallo è più facile colpirti, la Roccia va scalata. Le tessere scure sono **abissi**, e nessuno sa che cosa nascondono. Vai su quello in **E3**.
-    .title = Sull'orlo dell'abisso
-tutorial-stay = Gli altri due restano dove sono: **nessun altro muove**. Il tuo gettone è passato ad Attacco e si può usare ancora una volta.
+tutorial-how = Nuotare o caricare porta una tessera più lontano, ma indebolisce la difesa o l'attacco. Due tessere bastano: **muovi e basta.**
+    .title = Come muovere
+tutorial-abyss = Le tessere scure sono **abissi**: un tesoro, o qualcosa con i denti. Su uno schermo, allarga con due dita, o gira la rotella con Ctrl, per vedere da vicino. **Vai in E3.**
+    .title = Verso l'abisso
+tutorial-stay = Per guardare ne basta uno. **Nessun altro muove.**
     .title = Gli altri aspettano
-tutorial-search = La seconda metà di un gettone è un attacco, un riposo o una **ricerca**. Valvola-Nove è su un abisso: cerca. Può esserci un tesoro, o qualcosa con i denti.
+tutorial-search = Il tuo segnalino è passato ad Attacco. Vale ancora un attacco, un Recupero o una Ricerca, e ciò che sta quaggiù può servirti. **Ricerca in E3.**
     .title = Cerca nell'abisso
-tutorial-fight = Un **Golem di Corallo**, ed è sveglio! Fuggi, e si tiene il posto; combatti, e se vive risponde. Decidono i dadi: ogni polpo è un colpo, ogni scudo dell'altra parte ne para uno, e un **simbolo bianco porta un dado in più**. **Combatti.**
+tutorial-fight = Un **Golem di Corallo**! Se fuggi, si tiene il premio. Ogni polpo che tiri è un colpo, ogni scudo che tira lui ne blocca uno, e un **simbolo bianco porta un altro dado**. **Affrontalo.**
     .title = Qui vive qualcosa
-tutorial-parry = Tre ferite, grazie a un dado che ne ha portato un altro. Ma il Golem vive e risponde: **un colpo**. Ora tocca a te: **Chiudere le paratie** costa una **Essenza** e dà a Valvola-Nove un dado in più per parare.
-    .title = Para il colpo
-tutorial-retreat = Una creatura non divide la sua tessera con nessuno, quindi Valvola-Nove deve andarsene. Ritirati in **E2**. Chi le passa di nuovo accanto viene colpito subito: meglio far parlare il cannone.
+tutorial-parry = Tre ferite! Ma vive, e risponde: **un colpo**. I cuori tornano di rado, l'Essenza spesso. **Chiudere le paratie**, per un dado in più.
+    .title = Blocca il colpo
+tutorial-retreat = Neanche un graffio! Ma nessuno divide la tessera con una creatura, e chi più tardi le passa accanto viene colpito. **Ritirati in E2.**
     .title = Ritirati
-tutorial-swap = Ulm tira a **tre tessere** di distanza, e da F1 vede il Golem. Non deve muoversi: **attacca al posto di muovere**, con la tessera F1. Così usi un gettone intero.
-    .title = Attacca da dove sei
-tutorial-gunner = Chiunque sulla tessera abbia un bersaglio può attaccare, uno dopo l'altro. Comincia **Ulm**.
+tutorial-swap = Ha ancora due cuori, e colpisce solo chi gli sta accanto. Ulm lo vede da F1: **attacca al posto di muovere**. Costa un segnalino intero.
+    .title = Tira da dove sei
+tutorial-gunner = In F1 chi ha un bersaglio può attaccare, uno alla volta. **Ulm** tira più dadi di tutti.
     .title = Chi attacca?
-tutorial-aim = Anche prima del tiro l'Essenza può comprare un'abilità. Il **Tiro a forcella** di Ulm aggiunge un dado rosso: usalo, e finisci la bestia.
+tutorial-aim = Il **Tiro a forcella** costa una Essenza e aggiunge un dado rosso. Il premio vale di più: **usalo.**
     .title = Fallo contare
-tutorial-reinforce = Il Golem non c'è più. Chi infligge l'ultima ferita ha il premio: due Essenze, e una **Perla esplosiva** nella tua riserva di oggetti. Sulle tue tessere Evocazione c'è di nuovo posto: **fai entrare un Drone Ribattino** dalla riserva. Usa un movimento.
+tutorial-reinforce = Abbattuto! L'ultimo colpo prende il premio: 6 di Essenza e una **Perla esplosiva**. In E1 c'è posto, e combatte solo chi è sulla mappa. **Fai entrare Drone Ribattino 2.**
     .title = Chiama la riserva
-tutorial-finish = Un gettone potrebbe ancora attaccare, ma nessuno è a portata. **Termina il turno.** Dopo ogni turno un evento colpisce tutta la mappa, poi muovono gli altri.
-    .title = Termina il turno
-tutorial-again = Un nuovo round, e i tuoi tre gettoni sono tornati. Nautilus ha mandato avanti un **Mozzo**, in G7. Indica **F1** per muovere.
-    .title = Il tuo secondo turno
-tutorial-equip = Prima che qualcuno si muova, chi è sulla tessera può cambiare equipaggiamento. Dai a **Ulm la Perla esplosiva**: una volta sola, dà a un suo attacco un dado nero, il migliore che ci sia.
+tutorial-finish = Un segnalino potrebbe ancora attaccare, ma nessuno è a portata. **Fine turno.** Poi muove Nautilus.
+    .title = Fine del turno
+tutorial-again = La **Slitta Abissale** è corsa avanti da sola, ha tirato e mancato. Nuota, e sta sul Corallo: le due cose indeboliscono la sua difesa. Ora armati: l'equipaggiamento si prende prima di un movimento. **Muovi quelli in F1.**
+    .title = La tua occasione
+tutorial-equip = La Perla dà una volta sola un dado nero, il migliore che ci sia. **A Ulm**, il tuo miglior tiratore.
     .title = Prendi il premio
-tutorial-packed = Potrebbe anche passarla a chi gli sta accanto. **Fatto.**
-    .title = Pronti a partire
-tutorial-forth = Ora muove **Ulm**.
-    .title = Muovi il tiratore
-tutorial-swim = Questa volta fallo **nuotare**: un passo in più e sopra la Roccia, ma si difende con un dado peggiore finché non si posa.
-    .title = Nuota
-tutorial-forward = Tre passi. Portalo sulla sabbia in **G4**: a tre tessere dal Mozzo, senza Roccia in mezzo a nasconderlo.
-    .title = A portata di tiro
-tutorial-enough = Per questa tessera basta così: **nessun altro muove**.
-    .title = Trattieni gli altri
-tutorial-strike = Quel gettone è passato ad Attacco. Indica **G4** per attaccare.
+tutorial-packed = Su uno schermo, i tre punti (**Altro**) portano a regole, diario e impostazioni. Qui hai **fatto.**
+    .title = Pronti
+tutorial-enough = I due tiratori sono a portata da dove sono. **Nessun altro muove.**
+    .title = Resta a portata
+tutorial-strike = Due tiri valgono più di uno, e un solo segnalino serve tutta la tessera. **Attacca con F1.**
     .title = Ora attacca
-tutorial-shooter = Ancora **Ulm**. Le probabilità sono accanto alla tua scelta, prima di decidere.
-    .title = Prendi la mira
-tutorial-shot = Un Mozzo ha due cuori, e finché nuota si difende peggio. Tieni la Perla per qualcuno di più grosso: basta il **Tiro a forcella**.
-    .title = Fuoco
-tutorial-their-turn = Uno di loro non c'è più. Così si vince una battaglia: un modello dopo l'altro, finché una sola armata ne ha ancora. Dopo quindici round vincono i superstiti di maggior valore. **Termina il turno**, e aspettati una risposta.
-    .title = Ora tocca a loro
-tutorial-event = Questo era un **evento**: una carta dopo ogni turno, uguale per tutti. Il diario dice che cosa ha fatto.
+tutorial-light = Comincia con chi aiuta gli altri: il **Fuciliere Lanterna**.
+    .title = Chi per primo?
+tutorial-mark = Il **Riflettore** segna chi viene colpito, e ogni attacco dopo tira un dado in più. **Usalo.**
+    .title = Fai luce
+tutorial-last = Due ferite, ed è Segnata. Ora **Ulm**.
+    .title = E il secondo
+tutorial-pearl = Restano tre cuori. È il momento della **Perla esplosiva**.
+    .title = Fuoco!
+tutorial-event = Ogni turno finisce con un **evento**, per tutte e due le armate. Il diario dice che cosa ha fatto.
 tutorial-target = Scegli **chi attaccare**, a portata e in vista. Le probabilità si vedono prima di decidere.
-tutorial-roll = I colpi meno le parate fanno le ferite. I **simboli bianchi** portano altri dadi: un buon tiro può diventare grandioso.
-tutorial-essence = Un **diamante** sui dadi: porta una Essenza, in attacco e in difesa. È così che paghi le abilità.
-tutorial-destroyed = Un modello senza cuori è perso per sempre. Chi non ne ha più, sulla mappa o in riserva, è fuori.
-tutorial-lurker = Alla fine di un round le creature dell'abisso colpiscono chi si avvicina troppo. Tieniti lontano, o cacciale per la loro ricompensa.
-tutorial-end = Hai mosso, cercato, parato e sparato. Il resto tocca a te: attacca in tre contro uno, tieni i capitani fuori dalla prima fila, cerca ciò che trovi per via. Vince chi ha l'ultimo modello. Chiedi un consiglio quando vuoi: mostra anche le probabilità.
+tutorial-roll = I colpi meno i blocchi fanno le ferite.
+tutorial-essence = Un **diamante** sui tuoi dadi porta una Essenza, che paga le abilità.
+tutorial-lurker = Alla fine di un round le creature dell'abisso colpiscono chi sta loro accanto. Tieniti lontano, o cacciale per il loro premio.
+tutorial-end = **La Slitta Abissale è persa per sempre**, e tu non hai perso un cuore. Così si vincono le battaglie: trova un premio, aspetta un errore, colpisci insieme. Dopo 15 round vincono i superstiti di maggior valore. **Continua**: restano due segnalini. Oppure ricomincia: con un **amico**, in una **partita più breve** con Partenza rapida, o con il **gioco intero** e 120 punti da spendere come vuoi.

@@ -13,7 +13,7 @@ from fathomfive.games.sleeping import actions as do
 from fathomfive.games.sleeping import effects as fx
 from fathomfive.games.sleeping.cards import carrier
 from fathomfive.games.sleeping.crew import controlled, health, skill
-from fathomfive.games.sleeping.describe import people
+from fathomfive.games.sleeping.describe import forecast, people
 from fathomfive.games.sleeping.describe.why import rule_of, rule_of_choice
 from fathomfive.games.sleeping.effects import AnyEffect
 from fathomfive.games.sleeping.entries import Challenge, Choice, EventOption, Hazard, Room
@@ -59,6 +59,8 @@ def describe(g: SleepingState, ask: Ask, action: Action, viewer: Viewer) -> look
             return look.Described(label=label, follows=comes, style="second", apart=True)
         case do.Begin() | do.TurnPage() | do.Agree():
             return worded(g, action, style="primary")
+        case do.LeaveIt():
+            return worded(g, action, style="second", apart=True, rule=rule_of(ask, action))
         case do.Member(member=member):
             return people.member(g, ask, member, viewer)
         case do.StoryChoice(key=key):
@@ -67,7 +69,9 @@ def describe(g: SleepingState, ask: Ask, action: Action, viewer: Viewer) -> look
         case do.EventChoice(key=key):
             option = option_of(g, g.event_now, key)
             return _choice(g, ask, action, option, _brings(g, option), viewer)
-    parts = _parts(g, ask, action)
+        case do.Target(enemy=enemy):
+            return _target(g, ask, action, enemy, viewer)
+    parts = _parts(g, ask, action, viewer)
     if isinstance(action, do.Kind | do.CardOf | do.Region | do.Area | do.Branch | do.SeatOf | do.Square):
         parts["group"] = say(f"group-{ask.kind}")  # one of a kind: the question says what for
     touches = tuple(name for name in _touched(g, action) if on_table(g, name, viewer))
@@ -100,7 +104,7 @@ def on_table(g: SleepingState, name: str, viewer: Viewer) -> bool:
             return True
 
 
-def _parts(g: SleepingState, ask: Ask, action: Action) -> dict[str, Any]:
+def _parts(g: SleepingState, ask: Ask, action: Action, viewer: Viewer) -> dict[str, Any]:
     """Names and printed texts, which travel by value, and whatever else no message can tell by itself."""
     book = g.book
     match action:
@@ -123,6 +127,9 @@ def _parts(g: SleepingState, ask: Ask, action: Action) -> dict[str, Any]:
         case do.Kind(kind=kind):
             on_table = kind in g.crew or kind in g.cards
             return {"label": thing_name(book, kind) if on_table else kind_name(kind)}
+        case do.CardOf(card=card) if ask.kind == "weapon":
+            follows = forecast.armed(g, (ask.about or {})["member"], card, viewer)
+            return {"label": card_name(book, card) if card else say("printed-weapon"), "follows": follows}
         case do.CardOf(card=card):
             return {
                 "label": card_name(book, card) if card else say("printed-weapon"),
@@ -135,8 +142,6 @@ def _parts(g: SleepingState, ask: Ask, action: Action) -> dict[str, Any]:
         case do.Square(enemy=enemy, square=square):
             comes = people.covering(g, enemy, square) if ask.kind in ("place", "free-strike") else ""
             return {"label": _square(g, enemy, square), "follows": comes}
-        case do.Target(enemy=enemy):
-            return {"label": book.enemies[enemy].name, "follows": people.foe(g, enemy)}
         case do.TryEvent(card=card):
             return {"follows": book.events[card].discard_text}
         case do.Buy(card=card):
@@ -161,10 +166,29 @@ def _parts(g: SleepingState, ask: Ask, action: Action) -> dict[str, Any]:
             given = {"what": effects_words(book, book.cards[card].uses[option])}
             return {"given": given, "follows": _card_text(g, card)}
         case do.Declare(member=member):
-            return {"label": crew_name(book, member), "follows": people.armed(g, member)}
+            return {"label": crew_name(book, member), "follows": forecast.best_armed(g, member, viewer)}
         case do.UseSynergy(owner=owner) | do.ReturnSynergy(owner=owner):
             return {"follows": book.crew[owner].synergy_text}
     return {}
+
+
+def _target(g: SleepingState, ask: Ask, action: Action, enemy: int, viewer: Viewer) -> look.Described:
+    """An enemy with the odds of the weapon that was chosen for it."""
+    member, arm = (ask.about or {})["weapon"]
+    return worded(
+        g,
+        action,
+        label=g.book.enemies[enemy].name,
+        touches=(f"enemy-{enemy}",),
+        rule=rule_of(ask, action),
+        follows=say(
+            "follows-both",
+            first=forecast.aimed(g, member, arm, enemy, viewer),
+            second=people.foe(g, enemy),
+        ),
+        badge=forecast.hit_badge(g, member, arm, enemy, viewer),
+        shows=(f"enemy-{enemy}", forecast.draws(g, member, arm, enemy, viewer)),
+    )
 
 
 # --- story and events ------------------------------------------------------------------------------------

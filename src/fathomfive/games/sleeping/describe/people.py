@@ -10,7 +10,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from fathomfive.author import Ask, Text, Viewer, Words, look, say
-from fathomfive.games.sleeping.crew import health, skill
+from fathomfive.games.sleeping.crew import health, max_health, skill
+from fathomfive.games.sleeping.describe.forecast import distance_now, how_far
 from fathomfive.games.sleeping.effects import SKILLS, CrewId
 from fathomfive.games.sleeping.fight import attack_total, defence, open_cells, resist, strength
 from fathomfive.games.sleeping.names import crew_name, in_a_row
@@ -38,9 +39,15 @@ def member(g: SleepingState, ask: Ask, member: CrewId, viewer: Viewer) -> look.D
     if ask.kind in TESTS and g.test is not None:
         strong = skill(g, member, g.test.skill)
         tired = say("follows-fatigue", n=g.crew[member].fatigue + 1)
-        odds = _odds(g, ask, strong, viewer)
+        odds = how_far(g, (member,), viewer) if ask.kind == "travel-crew" else _odds(g, ask, strong, viewer)
         follows = say("follows-both", first=odds, second=tired) if odds else tired
-        return replace(found, follows=follows, style="row", value=str(strong))
+        left = health(g, member)
+        hearts = look.Badge(
+            text=say("health-left", n=left, of=max_health(g, member)),
+            label=say("mark-health"),
+            tone="bad" if left <= 1 else "plain",
+        )
+        return replace(found, follows=follows, style="row", value=str(strong), badge=hearts)
     if ask.kind in HARM:
         each = 1 if ask.kind == "assign-damage" else _about(ask, "n")
         return replace(found, follows=_wounded(g, member, each))
@@ -55,6 +62,10 @@ def letting_be(g: SleepingState, ask: Ask, viewer: Viewer) -> Words:
     match ask.kind:
         case "commit" | "join" if g.test is not None:
             return _odds(g, ask, 0, viewer)
+        case "travel-crew":
+            return how_far(g, (), viewer)
+        case "help" if g.test is not None and g.test.kind == "travel":
+            return distance_now(g)
         case "help" if _about(ask, "n"):
             short = _about(ask, "n") - _about(ask, "total")
             return say("follows-short", n=short) if short > 0 else say("follows-enough")
@@ -74,12 +85,6 @@ def foe(g: SleepingState, enemy: int) -> Text:
     return say("follows-target", n=g.book.enemies[enemy].defence, attack=strength(g, there), resist=armour)
 
 
-def armed(g: SleepingState, member: CrewId) -> Text:
-    """With the weapon that is printed on the board."""
-    weapon = g.book.crew[member].weapon
-    return say("follows-armed", weapon=weapon.name, n=weapon.damage, accuracy=weapon.accuracy)
-
-
 def covering(g: SleepingState, enemy: int, square: int) -> Words:
     """What an enemy loses with a square: a heart, or some of its attack."""
     assert g.combat is not None, "squares are part of a fight"
@@ -92,10 +97,8 @@ def covering(g: SleepingState, enemy: int, square: int) -> Words:
 
 
 def _odds(g: SleepingState, ask: Ask, more: int, viewer: Viewer) -> Words:
-    """How likely the next fate makes up what is missing; travel has no number to reach."""
-    needed = _about(ask, "n") if ask.kind != "travel-crew" else 0
-    if not needed:
-        return ""
+    """How likely the next fate makes up what is missing."""
+    needed = _about(ask, "n")
     total = _about(ask, "total") + more
     return say("follows-odds", total=total, n=needed, percent=round(100 * chance(g, viewer, needed - total)))
 

@@ -12,6 +12,7 @@ BY_VERB = {
     "market": "SLG-MKT-1",
     "port": "SLG-PORT-1",
     "skip": "SLG-ACT-2",
+    "leave-it": "SLG-RULING-56",
     "buy": "SLG-MKT-2",
     "equip": "SLG-ABL-1",
     "unequip": "SLG-ABL-3",

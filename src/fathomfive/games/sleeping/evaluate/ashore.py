@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import fsum
+
 from fathomfive.games.sleeping.crew import health
 from fathomfive.games.sleeping.evaluate import weights as w
 from fathomfive.games.sleeping.evaluate.party import tiredness, vigour, wreckage
@@ -22,7 +24,7 @@ def port(g: SleepingState) -> float:
     bill = inn_price(g)
     alive, hurt = sum(health(g, member) for member in CREW), [g.crew[member].damage for member in CREW]
     if coins >= bill:
-        rest = sum(tiredness(s.fatigue) - tiredness(max(0, s.fatigue - 1)) for s in g.crew.values())
+        rest = fsum(tiredness(s.fatigue) - tiredness(max(0, s.fatigue - 1)) for s in g.crew.values())
         healed = sum(min(2, damage) for damage in hurt)
         bed = vigour(alive + healed) - vigour(alive) + rest - coin * bill
         if bed > 0:

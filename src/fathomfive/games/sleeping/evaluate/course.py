@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from math import fsum
 
 import msgspec
 
+from fathomfive.games.sleeping.book import FIRST_OF_THREADS
 from fathomfive.games.sleeping.evaluate import weights as w
 from fathomfive.games.sleeping.evaluate.party import price
 from fathomfive.games.sleeping.evaluate.promises import promise
@@ -59,7 +61,7 @@ def expected_distance(g: SleepingState) -> float:
     total = strength(g)
     if g.test.fate is not None:
         return g.book.distance(total + g.test.fate.total) + g.test.distance
-    return sum(share * g.book.distance(total + fate) for fate, share in FATE_SHARE.items())
+    return fsum(share * g.book.distance(total + fate) for fate, share in FATE_SHARE.items())
 
 
 # --- places ----------------------------------------------------------------------------------------------
@@ -115,8 +117,11 @@ def _worth(g: SleepingState, number: int, log: Sequence[LogEntry]) -> float:
 
 
 def _sent_to(g: SleepingState, number: int, log: Sequence[LogEntry]) -> bool:
-    """Whether an active quest names the place, and nobody has been there with that quest."""
-    errands = [quest for quest in g.quests if number in g.book.errands[quest]]
+    """Whether an active quest names the place, and nobody has been there with that quest.
+
+    A bot does not sail for the crew's own threads: they are told, and bring no totem.
+    """
+    errands = [quest for quest in g.quests if quest < FIRST_OF_THREADS and number in g.book.errands[quest]]
     if not errands:
         return False
     for entry in reversed(log):
@@ -140,6 +145,7 @@ def _unfinished(g: SleepingState, number: int) -> float:
             + price(choice.cost)
             for choice in page.choice
             if f"{page.id}/{choice.key}" not in g.taken
+            and choice.go not in g.book.asides
             and (choice.requires is None or holds(g, choice.requires))
             and can_pay(g, choice.cost, g.active)
         ),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import fsum
+
 from fathomfive.games.sleeping.crew import health, weapon
 from fathomfive.games.sleeping.effects import CrewId
 from fathomfive.games.sleeping.evaluate import weights as w
@@ -90,7 +92,7 @@ def coming_harm(g: SleepingState, combat: Combat) -> float:
 
 def _bite(defence: int, shield: int) -> float:
     """Points a usual weapon brings home in one attack."""
-    hits = sum(share for fate, share in FATE_SHARE.items() if fate + w.USUAL_ACCURACY >= defence)
+    hits = fsum(share for fate, share in FATE_SHARE.items() if fate + w.USUAL_ACCURACY >= defence)
     points = hits * max(0.0, w.USUAL_DAMAGE - shield) + (1 - hits) * max(0.0, 1.0 - shield)
     return max(0.25, points)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from math import fsum
 
 from fathomfive.games.sleeping import effects as fx
 from fathomfive.games.sleeping.crew import health
@@ -13,7 +14,7 @@ from fathomfive.games.sleeping.state import CREW, SleepingState
 
 
 def condition(g: SleepingState) -> float:
-    return crew(g) - wreckage(g.ship_damage) + stores(g) - sum(burden(g, card) for card in g.ongoing)
+    return crew(g) - wreckage(g.ship_damage) + stores(g) - fsum(burden(g, card) for card in g.ongoing)
 
 
 def crew(g: SleepingState) -> float:
@@ -24,7 +25,7 @@ def crew(g: SleepingState) -> float:
         alive += left
         total -= w.DOWN if left <= 0 else 0
         total -= tiredness(sailor.fatigue)
-        total -= sum(w.STATUS[kind] for kind in sailor.statuses)
+        total -= fsum(w.STATUS[kind] for kind in sailor.statuses)
         total += w.WEAPON * bool(sailor.weapons) + w.LEVEL * len(sailor.levels)
         for card in sailor.equipped:
             total += w.EQUIPPED + w.SPECIALIST * g.book.crew[member].skills[g.book.abilities[card].skill]
@@ -72,7 +73,7 @@ def stores(g: SleepingState) -> float:
 
 def worth(g: SleepingState, effects: Effects) -> float:
     """What printed effects would do to the party, roughly, before anybody chooses anything."""
-    return sum(_worth(effect, g.ship_damage) for effect in effects)
+    return fsum(_worth(effect, g.ship_damage) for effect in effects)
 
 
 def _worth(effect: fx.AnyEffect, cubes: int) -> float:
@@ -110,7 +111,7 @@ def _worth(effect: fx.AnyEffect, cubes: int) -> float:
         case fx.SerpentHunt(damage=n):
             return w.HUNTED * (wreckage(cubes) - wreckage(cubes + n))
         case fx.Choose(options=options):
-            return max(sum(_worth(part, cubes) for part in option) for option in options)
+            return max(fsum(_worth(part, cubes) for part in option) for option in options)
     return 0.0
 
 
@@ -118,13 +119,13 @@ def price(cost: Mapping[str, int]) -> float:
     """What paying a printed cost takes away; never positive."""
     each = {"coin": w.COIN + w.SCORE_OF_COIN, "command": w.COMMAND, "artifacts": w.RESOURCE + 1}
     each |= dict.fromkeys(fx.FOOD, w.FOOD)
-    return -sum(n * each.get(kind, w.RESOURCE) for kind, n in cost.items())
+    return -fsum(n * each.get(kind, w.RESOURCE) for kind, n in cost.items())
 
 
 def burden(g: SleepingState, card: str) -> float:
     """What an ongoing event costs for as long as it stays."""
     event = g.book.events[card]
-    at_dusk = sum(_worth(effect, w.BATTERED) for effect in event.turn_end)
+    at_dusk = fsum(_worth(effect, w.BATTERED) for effect in event.turn_end)
     return max(0.5, w.ONGOING_TURNS * (_nuisance(event) - at_dusk))
 
 

@@ -18,7 +18,9 @@ def story(g: SleepingState, seat: int) -> float:
     page = g.book.story[g.story.paragraph]
     if g.story.taking:
         return outcome_of(g, page.id, page.choice_of(g.story.taking))
-    open_choices = [action.key for action in legal_choices(g, page) if isinstance(action, StoryChoice)]
+    open_choices = [
+        action.key for action in legal_choices(g, page, g.active) if isinstance(action, StoryChoice)
+    ]
     fresh = [page.choice_of(key) for key in open_choices if f"{page.id}/{key}" not in g.taken]
     return max((_worth(g, seat, page.id, choice) - w.UNDECIDED for choice in fresh), default=0.0)
 

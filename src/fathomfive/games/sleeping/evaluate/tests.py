@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from math import fsum
 
 from fathomfive.games.sleeping.crew import controlled, may_join, skill
 from fathomfive.games.sleeping.effects import CrewId, Skill
@@ -38,7 +39,7 @@ def test(g: SleepingState, seat: int) -> float:
         if missing <= 0:
             return gain
         return gain - (w.HAND + w.COMMAND) * missing if missing <= _cards(g, seat, g.test.skill) else loss
-    paid = sum(fatigue_of(g.crew[member].fatigue) for member in g.test.picked)
+    paid = fsum(fatigue_of(g.crew[member].fatigue) for member in g.test.picked)
     busy = (*g.test.picked, *g.test.committed)
     return gamble(g, seat, g.test.skill, missing, gain, loss, busy) - paid
 
@@ -123,7 +124,7 @@ def event(g: SleepingState, seat: int) -> float:
 
 def _rewards(g: SleepingState) -> float:
     """What the card still gives once its fight is won."""
-    return sum(
+    return fsum(
         worth(g, step.effects)
         for step in g.agenda
         if isinstance(step, Do) and step.deed.source == g.event_now
@@ -148,7 +149,7 @@ def dusk(g: SleepingState) -> float:
     """What ongoing events will do at the end of this turn."""
     if not g.ongoing or all(type(step) is not Evening for step in g.agenda):
         return 0.0
-    return sum(worth(g, g.book.events[card].turn_end) for card in g.ongoing)
+    return fsum(worth(g, g.book.events[card].turn_end) for card in g.ongoing)
 
 
 # --- search ----------------------------------------------------------------------------------------------

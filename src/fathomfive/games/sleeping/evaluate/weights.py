@@ -5,6 +5,8 @@ from __future__ import annotations
 EVENTS_A_PASS = 18
 TURN = 1.2
 """A turn that is still to come: what a defeat takes away."""
+ACTION = 0.5
+"""An action left of a turn that has begun: else skipping one before going ashore looks as good as going."""
 
 # --- what was found
 TOTEM = 4.0

@@ -9,6 +9,7 @@ from fathomfive.games.sleeping.odds import chance, fate_counts
 from fathomfive.games.sleeping.scene.stage import CARD_GAP, CARD_HEIGHT, CLOTH
 from fathomfive.games.sleeping.state import Foe, SleepingState
 from fathomfive.games.sleeping.steps.challenge import strength as test_strength
+from fathomfive.games.sleeping.steps.travel import travel_distance
 
 
 @look.part
@@ -104,9 +105,28 @@ def _enemy(t: look.Tableau, g: SleepingState, foe: Foe, x: float) -> None:
             look.Lettering(say("enemy-level", n=entry.level), width - 14, 34, 13, "plain", "end", "#5E4726"),
             look.Art(look.Sprite("sleeping-defence"), 34, 186, 40, 44),
             look.Lettering(str(entry.defence), 34, 194, 22, "display", tint="#2B2118"),
-            look.Art(look.Sprite("sleeping-attack"), width - 34, 186, 40, 40),
-            look.Lettering(str(power), width - 34, 194, 22, "display", tint="#FFFFFF"),
+            *_strikes_for(entry.attack, power, width),
         ),
+    )
+
+
+def _strikes_for(printed: int, power: int, width: int) -> look.Drawing:
+    """The disc has what is printed; where open drops add to it, the sum stands beside it on its own paper."""
+    if printed == power:
+        return _disc(printed, width - 34)
+    paper = look.Art(look.Sprite("sleeping-enemy-card-2"), width - 71, 186, 114, 42, cover=True, round=21)
+    parts = f"+ {power - printed} = {power}"
+    return (
+        paper,
+        *_disc(printed, width - 106),
+        look.Lettering(parts, width - 24, 194, 22, "display", "end", "#2B2118"),
+    )
+
+
+def _disc(printed: int, x: float) -> look.Drawing:
+    return (
+        look.Art(look.Sprite("sleeping-attack"), x, 186, 40, 40),
+        look.Lettering(str(printed), x, 194, 22, "display", tint="#FFFFFF"),
     )
 
 
@@ -132,6 +152,8 @@ def show_test(t: look.Tableau, g: SleepingState, viewer: Viewer) -> None:
     test = g.test
     assert test is not None
     total = test_strength(g)
+    if test.kind == "travel":
+        _travel_table(t, g)
     name = say(f"skill-{test.skill}")
     if test.fate is not None:
         done = total + test.fate.total >= test.need
@@ -147,7 +169,9 @@ def show_test(t: look.Tableau, g: SleepingState, viewer: Viewer) -> None:
             look.Equation(
                 label=name,
                 terms=tuple(terms),
-                verdict="" if test.kind == "travel" else say("verdict-passed" if done else "verdict-failed"),
+                verdict=say("verdict-distance", n=travel_distance(g))
+                if test.kind == "travel"
+                else say("verdict-passed" if done else "verdict-failed"),
                 tone="good" if done else "bad",
                 where="ahead",
             ),
@@ -171,4 +195,28 @@ def show_test(t: look.Tableau, g: SleepingState, viewer: Viewer) -> None:
             text=text,
             where="between",
         ),
+    )
+
+
+def _travel_table(t: look.Tableau, g: SleepingState) -> None:
+    """The printed table (SLG-TRAV-5); with the draw on the table, the row that holds."""
+    fate = g.trial.fate
+    result = test_strength(g) + fate.total if fate is not None else None
+    facts, below = [], -1
+    for row in g.book.ship.travel:
+        holds = result is not None and below < result <= row.max_result
+        last = row is g.book.ship.travel[-1]
+        facts.append(
+            look.Fact(
+                label=say("travel-from", n=below + 1) if last else say("travel-up-to", n=row.max_result),
+                value=say("travel-regions", n=row.distance),
+                note=say("travel-now") if holds else "",
+                tone="good" if holds else "plain",
+                rule="SLG-TRAV-5",
+            )
+        )
+        below = row.max_result
+    t.panel(
+        "travel",
+        look.Table(label=say("panel-travel"), facts=tuple(facts), where="between", rule="SLG-TRAV-5"),
     )

@@ -6,12 +6,13 @@ from collections.abc import Iterable
 from typing import Any
 
 from fathomfive.author import Viewer, look, person, say
-from fathomfive.games.sleeping.crew import controller, health, max_health, skill
+from fathomfive.games.sleeping.crew import controller, skill
 from fathomfive.games.sleeping.effects import RESOURCES, SKILLS, CrewId
 from fathomfive.games.sleeping.entries import Event, Quest
-from fathomfive.games.sleeping.game import MOST_FATIGUE
 from fathomfive.games.sleeping.names import card_name, crew_name, event_text, kind_name
 from fathomfive.games.sleeping.pictures import card_picture, portrait
+from fathomfive.games.sleeping.scene.pips import fatigue_pips, health_pips
+from fathomfive.games.sleeping.scene.sheets import DISCARDS, QUESTS, board_of
 from fathomfive.games.sleeping.state import CREW, SleepingState
 
 ROOM_BOXES = {
@@ -110,6 +111,7 @@ def _portrait(g: SleepingState, member: CrewId, mine: bool) -> look.Portrait:
         sprite=look.Sprite(portrait(g, member), alt=crew_name(g.book, member)),
         marks=_portrait_marks(g, member),
         state="active" if attacking else "mine" if mine else "",
+        opens=board_of(member),
     )
 
 
@@ -117,21 +119,8 @@ def _portrait(g: SleepingState, member: CrewId, mine: bool) -> look.Portrait:
 def _portrait_marks(g: SleepingState, member: CrewId) -> tuple[look.Mark, ...]:
     sailor = g.crew[member]
     marks: list[look.Mark] = [
-        look.Pips(
-            sailor.fatigue,
-            MOST_FATIGUE,
-            say("mark-fatigue"),
-            look.Sprite("sleeping-fatigue"),
-            look.Sprite("sleeping-fatigue-slot"),
-        ),
-        look.Pips(
-            health(g, member),
-            max_health(g, member),
-            say("mark-health"),
-            look.Sprite("sleeping-health"),
-            look.Sprite("sleeping-health-lost"),
-            "bad",
-        ),
+        fatigue_pips(g, member),
+        health_pips(g, member),
         look.Icons(
             tuple(
                 look.Sprite(f"sleeping-skill-{name}", tint="brass", alt=say(f"skill-{name}"))
@@ -208,14 +197,14 @@ def show_cards(t: look.Tableau, g: SleepingState) -> None:
         _row(t, "market", [_card(g, card) for card in g.market_row.cards], where="ahead")
     if g.ongoing:
         events = [_event(book.events[card]) for card in g.ongoing]
-        _row(t, "ongoing", events, look="chips", where="rail", tab="map")
+        _row(t, "ongoing", events, look="chips", where="rail", tab="map", opens=QUESTS)
     if g.cards:
         _row(
             t, "cards", [_card(g, card) for card in g.cards], look="minis", where="rail", fold=2, tab="cards"
         )
     if g.quests:
         quests = [_quest(book.quests[quest]) for quest in g.quests]
-        _row(t, "quests", quests, look="chips", where="rail", fold=2, tab="cards")
+        _row(t, "quests", quests, look="chips", where="rail", fold=2, tab="cards", opens=QUESTS)
     t.panel("decks", look.Decks(label=say("panel-decks"), decks=_decks(g), where="rail", fold=4, tab="cards"))
 
 
@@ -286,7 +275,11 @@ def _decks(g: SleepingState) -> tuple[look.Deck, ...]:
     )
     return tuple(
         look.Deck(
-            id=f"deck-{name}", label=say(f"deck-{name}"), count=n, sprite=look.Sprite(f"sleeping-{back}")
+            id=f"deck-{name}",
+            label=say(f"deck-{name}"),
+            count=n,
+            sprite=look.Sprite(f"sleeping-{back}"),
+            opens=DISCARDS if name == "discard" else "",
         )
         for name, n, back in found
     )

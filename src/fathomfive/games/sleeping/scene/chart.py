@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from fathomfive.author import look, say
 from fathomfive.games.sleeping.entries import Map
+from fathomfive.games.sleeping.scene.sheets import ATLAS
+from fathomfive.games.sleeping.scene.spreads import layout
 from fathomfive.games.sleeping.state import SleepingState
 
 WIDTH, HEIGHT, GAP = 200, 134, 8
-STEPS = {"N": (0, -1), "S": (0, 1), "E": (1, 0), "W": (-1, 0)}
 ISLE, SHIP = 34, 52
 
 
 @look.part
 def known_sea(g: SleepingState) -> look.Mat:
     """Maps without a place seen stay blank; nothing is shown that the atlas does not show to everybody."""
-    places = _layout(g)
+    places = layout(g, WIDTH, HEIGHT, GAP)
     seen = [g.book.atlas.maps[name] for name in places if name == g.map or _seen(g, g.book.atlas.maps[name])]
     return look.Mat(
         label=say("panel-chart"),
@@ -23,32 +24,10 @@ def known_sea(g: SleepingState) -> look.Mat:
         spaces=tuple(_page(g, g.book.atlas.maps[name], x, y) for name, (x, y) in places.items()),
         art=tuple(item for page in seen for item in _drawn(g, page, *places[page.id])),
         where="rail",
+        opens=ATLAS,
         fold=3,
         tab="map",
     )
-
-
-def _layout(g: SleepingState) -> dict[str, tuple[float, float]]:
-    """The middle of each map, found by going from edge to edge."""
-    first = g.book.ship.setup.map
-    cells = {first: (0, 0)}
-    queue = [first]
-    for name in queue:
-        column, row = cells[name]
-        for edge, beyond in g.book.atlas.maps[name].edges.items():
-            if beyond.map in g.book.atlas.maps and beyond.map not in cells:
-                right, down = STEPS[edge]
-                cells[beyond.map] = (column + right, row + down)
-                queue.append(beyond.map)
-    left = min(column for column, _ in cells.values())
-    top = min(row for _, row in cells.values())
-    return {
-        name: (
-            (column - left) * (WIDTH + GAP) + WIDTH / 2,
-            (row - top) * (HEIGHT + GAP) + HEIGHT / 2,
-        )
-        for name, (column, row) in cells.items()
-    }
 
 
 def _seen(g: SleepingState, page: Map) -> list[int]:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Literal
 
 from fathomfive.author import Words, look, say
-from fathomfive.games.sleeping.actions import EventChoice, StoryChoice
+from fathomfive.games.sleeping.actions import StoryChoice
 from fathomfive.games.sleeping.entries import Choice as ChoiceEntry
 from fathomfive.games.sleeping.entries import EventOption
+from fathomfive.games.sleeping.epilogue import epilogues
 from fathomfive.games.sleeping.names import effects_words, page_title
 from fathomfive.games.sleeping.state import SleepingState
 from fathomfive.games.sleeping.steps.events import event_options
@@ -26,14 +27,19 @@ def story_page(g: SleepingState) -> look.Story:
     where = g.book.atlas.locations.get(story.location)
     prose: list[Words] = []
     if story.failure:
-        prose.append(story.failure)
-    prose.append(say("page-back", town=page.town) if story.again else page.text.strip())
-    place: Words = where.name if where else say("page-bell")
+        prose.append(g.book.failure(story.failure))
+    if story.again:
+        prose.append(say("page-back", town=page.town))
+    else:
+        prose += page.text.strip().split("\n\n")
+    if g.ending:
+        prose += [passage.text.strip() for passage in epilogues(g)]
+    place: Words = where.name if where else say("page-bell" if g.turn else "page-prologue")
     note: Words = ""
     if where is not None:
         name = g.book.atlas.maps[where.region.partition("-")[0]].name
         note = say("page-place", map=name, n=where.number)
-    legal = [o.key for o in legal_choices(g, page) if isinstance(o, StoryChoice)]
+    legal = [o.key for o in legal_choices(g, page, g.active) if isinstance(o, StoryChoice)]
     return look.Story(
         label=page_title(g, page.id),
         note=say("page-number", n=page.id),
@@ -88,6 +94,9 @@ def _plate(g: SleepingState) -> look.Drawing:
     number, page = g.reading.location, g.map
     frame = look.Art(look.Sprite("sleeping-arch-frame"), 215, 304, 446, 624)
     if not number:
+        if not g.turn:  # the prologue
+            sea = look.Art(look.Sprite(f"sleeping-arch-{page}"), 215, 304, 430, 608)
+            return (sea, look.Art(look.Sprite("sleeping-arch-boat"), 215, 480, 270, 120), frame)
         if g.bells >= 2:
             return (look.Art(look.Sprite("sleeping-finale"), 215, 304, 430, 608), frame)
         water = look.Art(look.Sprite(f"sleeping-arch-{page}"), 215, 304, 430, 608)
@@ -107,7 +116,7 @@ def _plate(g: SleepingState) -> look.Drawing:
 def event_page(g: SleepingState) -> look.Story:
     """A drawn event is public with all its options (SLG-EVENT-1)."""
     card = g.book.events[g.event_now]
-    payable = [option.key for option in event_options(g, card.id) if isinstance(option, EventChoice)]
+    payable = [option.key for option in event_options(g, card.id, g.active)]
     return look.Story(
         label=card.name,
         note=say(f"tier-{card.tier}"),

@@ -13,6 +13,8 @@ from fathomfive.games.sleeping.state import SleepingState
 PAPER = "#F3E6C8"
 INK = "#2B2118"
 EDGES = {"N": (600, -40, "n"), "S": (600, 840, "s"), "W": (-40, 400, "w"), "E": (1240, 400, "e")}
+LAST_ROW = 600
+"""Isles from here on have no room for another name below their own."""
 CARTOUCHE = (440, 480, 520, 560, 640, 700, 760, 860, 340, 200, 1000)
 SCENERY = {
     "Knuckle Rocks": "rocks",
@@ -183,8 +185,12 @@ def _cartouche_at(book: Book, page: Map) -> float:
 
 
 def name_below(book: Book, region: Region) -> int:
-    """How far below a hazard its name stands: farther where an isle lies beside it."""
-    return 86 if book.atlas.places_in[region.id] else 62
+    """How far below a hazard its name stands: clear of the name of an isle beside it, also in the large
+    letters of a phone; where the page ends there, above."""
+    places = book.atlas.places_in[region.id]
+    if not places:
+        return 62
+    return 104 if places[0].y < LAST_ROW else -56
 
 
 def _scenery(book: Book, region: Region) -> list[look.Art | look.Lettering]:

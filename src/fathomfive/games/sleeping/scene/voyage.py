@@ -6,7 +6,7 @@ Built up from what this viewer may know; nothing hidden is ever put in and taken
 from __future__ import annotations
 
 from fathomfive.author import Viewer, Words, look, person, say
-from fathomfive.games.sleeping.names import effects_words
+from fathomfive.games.sleeping.names import effects_words, test_words
 from fathomfive.games.sleeping.scene.battle import show_fight, show_test
 from fathomfive.games.sleeping.scene.boards import (
     crew_portraits,
@@ -20,6 +20,8 @@ from fathomfive.games.sleeping.scene.boards import (
 from fathomfive.games.sleeping.scene.chart import known_sea
 from fathomfive.games.sleeping.scene.goal import goal
 from fathomfive.games.sleeping.scene.pages import event_page, story_page
+from fathomfive.games.sleeping.scene.reckoning import SCORE, reckoning
+from fathomfive.games.sleeping.scene.sheets import show_sheets
 from fathomfive.games.sleeping.scene.stage import INK, PAPER, hazard_at, name_below
 from fathomfive.games.sleeping.score import score
 from fathomfive.games.sleeping.state import SleepingState
@@ -94,6 +96,9 @@ def _open_book(t: look.Tableau, g: SleepingState) -> None:
 def _open_table(t: look.Tableau, g: SleepingState) -> None:
     """Everything else that lies open to all."""
     show_cards(t, g)
+    show_sheets(t, g)
+    if g.ended:
+        t.panel(SCORE, reckoning(g))
     t.panel("chart", known_sea(g))
     t.panel("log", journey_log(g))
 
@@ -118,6 +123,7 @@ def _banner(g: SleepingState, viewer: Viewer) -> look.Banner | None:
             text=points,
             rule="SLG-DEF-6",
             sprite=look.Sprite("sleeping-loss"),
+            sheet=SCORE,
         )
     return look.Banner(
         result="won" if viewer is not None else "over",
@@ -125,6 +131,7 @@ def _banner(g: SleepingState, viewer: Viewer) -> look.Banner | None:
         text=points,
         rule="SLG-CAMP-4",
         sprite=look.Sprite(f"sleeping-ending-{g.ending}"),
+        sheet=SCORE,
     )
 
 
@@ -180,7 +187,6 @@ def _hazards(t: look.Tableau, g: SleepingState) -> None:
         if hazard is None:
             continue
         x, y = hazard_at(g.book, region)
-        test = say("test", skill=say(f"skill-{hazard.skill}"), n=hazard.n)
         t.piece(
             f"hazard-{region.id}",
             say("piece-hazard", name=hazard.name),
@@ -197,5 +203,5 @@ def _hazards(t: look.Tableau, g: SleepingState) -> None:
                     hazard.name, 0, 26 + name_below(g.book, region), 17, "story", tint=PAPER, halo=True
                 ),
             ),
-            facts=(say("fact-hazard", test=test, fails=effects_words(g.book, hazard.fail)),),
+            facts=(say("fact-hazard", test=test_words(hazard), fails=effects_words(g.book, hazard.fail)),),
         )

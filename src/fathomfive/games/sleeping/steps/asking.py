@@ -23,13 +23,15 @@ def offer(
     about: Mapping[str, Any] | None = None,
     hidden: Callable[[int], bool] | None = None,
     standing: bool = True,
+    slight: Callable[[int], bool] | None = None,
 ) -> Flow[A | None]:
     """A window (SLG-WIN-2): `first` and then the others clockwise may use something, or all pass.
 
     They are listed in that order but asked all at once, and the first use counts (SLG-RULING-50).
     Who has nothing to use is not asked. Where a secret hand may hold an answer, `hidden` says from what
     is public whether it could; then the seat is asked whatever it holds, and its answers are listed only
-    when somebody looks. `standing`: a seat may decline all windows of this kind beforehand.
+    when somebody looks. `standing`: a seat may decline all windows of this kind beforehand. `slight`: whether
+    it is worth no call to a person (SLG-RULING-55).
     """
     asked: dict[int, list[A] | None] = {}
     for seat in g.around(first):
@@ -48,7 +50,9 @@ def offer(
         return found
 
     secret = hidden is not None  # alone too: those who watch must not learn the hand
-    answer = yield from Ask.first(kind, tuple(asked), choices, rule, about, secret=secret, window=standing)
+    answer = yield from Ask.first(
+        kind, tuple(asked), choices, rule, about, secret=secret, window=standing, slight=slight
+    )
     return None if isinstance(answer, Pass) else answer
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fathomfive.author import Ask, Flow, Pass, Play, Step
+from fathomfive.author import Ask, Beat, Flow, Pass, Play, Step
 from fathomfive.games.sleeping import beats, motions, tells
 from fathomfive.games.sleeping import effects as fx
 from fathomfive.games.sleeping.actions import CardOf, ExtraDamage, Square, Target, UseSynergy
@@ -30,6 +30,7 @@ from fathomfive.games.sleeping.state import CREW, Attack, Blow, Combat, Fate, Sl
 from fathomfive.games.sleeping.steps.asking import offer, pick_member
 from fathomfive.games.sleeping.steps.effects import do, does, use
 from fathomfive.games.sleeping.steps.harm import draw_fate, hit
+from fathomfive.games.sleeping.steps.matters import blow_is_slight, others_attack
 
 
 class AimAt(Step, tag="aim"):
@@ -42,7 +43,9 @@ class AimAt(Step, tag="aim"):
         arms = [CardOf(seat, name) for name in ("", *g.crew[self.member].weapons)]
         arm = yield from Ask("weapon", seat, arms, "SLG-ATK-1", {"member": self.member})
         foes = [Target(seat, foe.enemy) for foe in combat.row]
-        aim = yield from Ask("target", seat, foes, "SLG-ATK-2", {"member": self.member})
+        aim = yield from Ask(
+            "target", seat, foes, "SLG-ATK-2", {"member": self.member, "weapon": (self.member, arm.card)}
+        )
         target = combat.foe(aim.enemy)
         combat.attack = Attack(
             self.member,
@@ -73,7 +76,15 @@ class Swing(Step, tag="swing"):
         _, attack = running(g)
         attack.fate = Fate(draw_fate(g))
         while used := (
-            yield from offer(g, "aim", leader(g), lambda seat: aim_options(g, seat), "SLG-WIN-6", _about(g))
+            yield from offer(
+                g,
+                "aim",
+                leader(g),
+                lambda seat: aim_options(g, seat),
+                "SLG-WIN-6",
+                _about(g),
+                slight=lambda seat: others_attack(seat, leader(g), can=bool(aim_options(g, leader(g)))),
+            )
         ):
             yield from use_in_attack(g, used)
         attack.hit = attack_total(g) >= defence(g)
@@ -82,7 +93,7 @@ class Swing(Step, tag="swing"):
             verdict,
             "SLG-ATK-3",
             None,
-            beat=beats.GOOD if attack.hit else beats.BAD,
+            beat=(_swung, attack),
             member=attack.member,
             enemy=attack.target,
             fate=attack.fate.total,
@@ -95,6 +106,11 @@ class Swing(Step, tag="swing"):
             g.next(Strike(), AfterBlow(), Counter(), EndAttack())
         else:  # the enemy answers first (SLG-ATK-7, SLG-ATK-8), after the draw in any case (SLG-RULING-12)
             g.next(Counter(), Strike(), AfterBlow(), EndAttack())
+
+
+def _swung(g: SleepingState, attack: Attack) -> Beat:
+    total, needed = attack_total(g), defence(g)
+    return beats.swing(g, attack.member, attack.target, hit=attack.hit, total=total, needed=needed)
 
 
 def leader(g: SleepingState) -> int:
@@ -166,6 +182,7 @@ class Strike(Step, tag="strike"):
                 lambda seat: blow_options(g, seat),
                 "SLG-WIN-6",
                 {"points": points(g)},
+                slight=lambda seat: others_attack(seat, leader(g), can=bool(blow_options(g, leader(g)))),
             )
         ):
             yield from use_in_attack(g, used)
@@ -344,6 +361,7 @@ def block_window(g: SleepingState) -> Flow[None]:
             lambda seat: block_options(g, seat),
             "SLG-WIN-6",
             {"n": blow.rest, "member": blow.victim},
+            slight=lambda seat: blow_is_slight(g, seat),
         )
         if used is None:
             return

@@ -8,10 +8,11 @@ from fathomfive.games.sleeping import effects as fx
 from fathomfive.games.sleeping.actions import Member, Region, SeatOf
 from fathomfive.games.sleeping.cards import Deed
 from fathomfive.games.sleeping.score import unlocked
-from fathomfive.games.sleeping.state import CAPTAIN, CREW, SleepingState
+from fathomfive.games.sleeping.state import CAPTAIN, CREW, SleepingState, Story
 from fathomfive.games.sleeping.steps.asking import pick_card
 from fathomfive.games.sleeping.steps.defeat import place_ship
 from fathomfive.games.sleeping.steps.effects import does, then
+from fathomfive.games.sleeping.steps.explore import Read
 from fathomfive.games.sleeping.steps.fortunes import build_event_deck
 from fathomfive.games.sleeping.steps.hands import draw_cards, gain_command
 from fathomfive.games.sleeping.steps.port import learn, levels_for
@@ -73,6 +74,16 @@ class CastOff(Step, tag="cast-off"):
             yield from draw_cards(g, seat, numbers.cards_per_player)
         effects = [effect for quest in sorted(g.quests) for effect in g.book.quests[quest].on_start]
         g.next(*then(tuple(effects), Deed(g.active)))
+
+
+class Prologue(Step, tag="prologue"):
+    """How it began, read before the ship is made ready (SLG-RULING-53)."""
+
+    paragraph: str
+
+    def run(self, g: SleepingState) -> None:
+        g.story = Story()
+        g.next(Read(self.paragraph))
 
 
 class Legacy(Step, tag="legacy"):

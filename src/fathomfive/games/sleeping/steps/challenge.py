@@ -19,11 +19,12 @@ from fathomfive.games.sleeping.crew import (
     traits,
 )
 from fathomfive.games.sleeping.effects import CrewId, Skill
-from fathomfive.games.sleeping.game import GIVEN_UP, JOIN_COST, MADNESS
+from fathomfive.games.sleeping.game import GIVEN_UP, JOIN_COST, LOWEST_FATE, MADNESS
 from fathomfive.games.sleeping.state import Fate, SleepingState, Trial
 from fathomfive.games.sleeping.steps.asking import offer
 from fathomfive.games.sleeping.steps.effects import use
 from fathomfive.games.sleeping.steps.harm import draw_fate, hit, tire
+from fathomfive.games.sleeping.steps.matters import Help, help_is_slight, joining_is_slight
 
 
 class Challenge(Step, tag="challenge"):
@@ -48,8 +49,23 @@ class JoinIn(Step, tag="join"):
     seat: int
 
     def run(self, g: SleepingState) -> Play:
-        yield from choose_members(g, self.seat, controlled(g, self.seat))
+        mine = controlled(g, self.seat)
+        if not is_safe(g) and any(adds(g, member) for member in mine):  # SLG-RULING-51
+            yield from choose_members(g, self.seat, mine)
         yield from commit(g, self.seat)
+
+
+def is_safe(g: SleepingState) -> bool:
+    """Whether the worst fate would do."""
+    return g.trial.need - strength(g) <= LOWEST_FATE
+
+
+def adds(g: SleepingState, member: CrewId) -> bool:
+    test = g.trial
+    if not may_join(g, member):
+        return False
+    bonuses = (effect.n for effect in traits(g, member, fx.TestBonus) if effect.when == test.kind)
+    return skill(g, member, test.skill) + sum(bonuses) > 0
 
 
 def entry_fee(g: SleepingState, seat: int) -> int:
@@ -101,10 +117,21 @@ def choose_members(g: SleepingState, seat: int, mine: list[CrewId]) -> Flow[None
             [*options, Pass(seat)],
             "SLG-CHAL-2" if seat == g.active else "SLG-CHAL-3",
             {"skill": test.skill, "n": test.need, "total": strength(g)},
+            window=kind == "join",
+            slight=lambda seat: _joining_is_slight(g, seat, mine),
         )
         if isinstance(answer, Pass):
             return
         test.picked.append(answer.member)
+
+
+def _joining_is_slight(g: SleepingState, seat: int, mine: list[CrewId]) -> bool:
+    """Only before somebody is picked: who has begun to choose is not cut off."""
+    test = g.trial
+    if test.picked:
+        return False
+    brings = sum(skill(g, member, test.skill) for member in mine if _affordable(g, seat, member))
+    return joining_is_slight(g, seat, test.need - strength(g), brings)
 
 
 def commit(g: SleepingState, seat: int) -> Flow[None]:
@@ -172,7 +199,7 @@ class DrawForTest(Step, tag="draw-for-test"):
     def run(self, g: SleepingState) -> Play:
         test = g.trial
         test.fate = Fate(draw_fate(g))
-        yield from help_test(g, lambda: total(g) >= test.need)
+        yield from help_test(g, lambda: test.need - total(g))
         g.passed = total(g) >= test.need
         g.participants = list(test.committed)
         g.tell(
@@ -189,21 +216,45 @@ class DrawForTest(Step, tag="draw-for-test"):
         g.test = None
 
 
-def help_test(g: SleepingState, settled: Callable[[], bool]) -> Flow[None]:
-    """The challenge window (SLG-WIN-4): open as long as help can still change the result."""
-    while not settled():
-        used = yield from offer(
-            g,
-            "help",
-            g.active,
-            lambda seat: test_options(g, seat),
-            "SLG-WIN-4",
-            _about(g),
-            hidden=lambda seat: bool(g.players[seat].hand.cards),
-        )
+def help_test(g: SleepingState, missing: Callable[[], int]) -> Flow[None]:
+    """The challenge window (SLG-WIN-4): open as long as help can still change the result (SLG-RULING-51)."""
+    while (short := missing()) > 0:
+        used = yield from _ask_for_help(g, short)
         if used is None:
             return
         yield from help_with(g, used)
+
+
+def _ask_for_help(g: SleepingState, short: int) -> Flow[Discard | Usable | None]:
+    return (
+        yield from offer(
+            g,
+            "help",
+            g.active,
+            lambda seat: test_options(g, seat) if could_save(g, seat, short) else [],
+            "SLG-WIN-4",
+            _about(g),
+            hidden=lambda seat: could_save(g, seat, short),
+            slight=lambda seat: _help_is_slight(g, seat, short),
+        )
+    )
+
+
+def _help_is_slight(g: SleepingState, seat: int, short: int) -> bool:
+    cards = {one: len(discards(g, one)) for one in g.around(g.active)}
+    boards = [one for one in cards if open_help(g, one)]
+    there = Help(sum(cards.values()), bool(boards), cards[g.active], g.active in boards)
+    return help_is_slight(g, seat, short, there)
+
+
+def could_save(g: SleepingState, seat: int, short: int) -> bool:
+    """Whether a seat could make up for so much, as far as the table sees: by a board or a card, or by its own
+    hand, a point for each card; for the active player, whose test it is, with the hands of all."""
+    if open_help(g, seat):
+        return True
+    hands = g.around(g.active) if seat == g.active else (seat,)
+    cards = sum(len(g.players[one].hand) for one in hands)
+    return bool(g.players[seat].hand.cards) and GIVEN_UP * cards >= short
 
 
 def _about(g: SleepingState) -> dict[str, int | str]:
@@ -212,15 +263,22 @@ def _about(g: SleepingState) -> dict[str, int | str]:
 
 def test_options(g: SleepingState, seat: int) -> list[Discard | Usable]:
     """Only what changes this test (SLG-WIN-3); cards of any hand, joined or not (SLG-RULING-27)."""
-    test = g.trial
-    found: list[Discard | Usable] = [
+    return [*discards(g, seat), *open_help(g, seat)]
+
+
+def discards(g: SleepingState, seat: int) -> list[Discard]:
+    """Cards of the tested skill in a hand (SLG-CHAL-8)."""
+    return [
         Discard(seat, card)
         for card in g.players[seat].hand.cards
-        if g.book.abilities[card].skill == test.skill
+        if g.book.abilities[card].skill == g.trial.skill
     ]
-    found += uses(g, seat, "skill")
-    found += uses(g, seat, "fate")
-    return [*found, *uses(g, seat, "distance")] if test.kind == "travel" else found
+
+
+def open_help(g: SleepingState, seat: int) -> list[Usable]:
+    """What boards and cards could do for this test."""
+    found = [*uses(g, seat, "skill"), *uses(g, seat, "fate")]
+    return [*found, *uses(g, seat, "distance")] if g.trial.kind == "travel" else found
 
 
 def help_with(g: SleepingState, action: Discard | Usable) -> Flow[None]:

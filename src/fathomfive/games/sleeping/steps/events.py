@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fathomfive.author import Pass, Play, Step
 from fathomfive.games.sleeping import beats, tells
-from fathomfive.games.sleeping.actions import EventChoice, TryEvent
+from fathomfive.games.sleeping.actions import EventChoice, LeaveIt, TryEvent
 from fathomfive.games.sleeping.cards import Deed
 from fathomfive.games.sleeping.entries import EventOption
 from fathomfive.games.sleeping.state import SleepingState, Story
@@ -48,24 +48,31 @@ class EventPhase(Step, tag="event"):
 
 
 class ResolveEvent(Step, tag="resolve-event"):
-    """Choose one option that can be met (SLG-EVENT-2); until then one may equip (SLG-RULING-28)."""
+    """Choose one option that can be met (SLG-EVENT-2), or leave it to others (SLG-RULING-56); until then one
+    may equip (SLG-RULING-28)."""
 
     card: str
+    left_to: int = -1
 
     def run(self, g: SleepingState) -> Play:
+        chooser = self.left_to if self.left_to >= 0 else g.active
         answer = yield from menu(
             g,
             "event",
-            lambda: event_options(g, self.card),
+            lambda: [*event_options(g, self.card, chooser), *_leaving(g, self.card, chooser)],
             "SLG-EVENT-2",
             self,
             {"card": self.card},
             confirm=True,
+            chooser=chooser,
         )
+        if isinstance(answer, LeaveIt):
+            g.tell("leaves-it", "SLG-RULING-56", chooser, beat=beats.QUIET, to=answer.to)
+            g.next(ResolveEvent(self.card, answer.to))
         if not isinstance(answer, EventChoice):
             return
         option = option_of(g, self.card, answer.key)
-        g.tell("event-choice", "SLG-EVENT-2", g.active, key=answer.key, what=option.text)
+        g.tell("event-choice", "SLG-EVENT-2", chooser, key=answer.key, what=option.text)
         yield from pay_cost(g, option.cost, g.active, "SLG-EVENT-2")
         if option.challenge is None:
             g.next(*_rewards(g, option, self.card), EventDone())
@@ -78,12 +85,18 @@ def option_of(g: SleepingState, card: str, key: str) -> EventOption:
     return next(option for option in g.book.events[card].option if option.key == key)
 
 
-def event_options(g: SleepingState, card: str) -> list[EventChoice]:
+def event_options(g: SleepingState, card: str, chooser: int) -> list[EventChoice]:
     return [
-        EventChoice(g.active, option.key)
+        EventChoice(chooser, option.key)
         for option in g.book.events[card].option
         if can_pay(g, option.cost, g.active)
     ]
+
+
+def _leaving(g: SleepingState, card: str, chooser: int) -> list[LeaveIt]:
+    """To the next player, where there is anything to decide: a single option is compulsory."""
+    alone = g.after(chooser) == chooser
+    return [] if alone or len(event_options(g, card, chooser)) < 2 else [LeaveIt(chooser, g.after(chooser))]
 
 
 class AfterEvent(Step, tag="after-event"):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fathomfive.author import Ask, Pass, Play, Step
 from fathomfive.games.sleeping import beats, tells
-from fathomfive.games.sleeping.actions import Leave, StoryChoice, TurnPage
+from fathomfive.games.sleeping.actions import Leave, LeaveIt, StoryChoice, TurnPage
 from fathomfive.games.sleeping.book import adventure_id
 from fathomfive.games.sleeping.cards import Deed
 from fathomfive.games.sleeping.entries import Choice, Condition, Paragraph
@@ -88,13 +88,15 @@ def goes_on(page: Paragraph | Choice) -> tuple[Step, ...]:
 
 
 class PageTurn(Step, tag="page-turn"):
-    """A page without choices stays open until it has been read: by everybody, so anybody may turn it."""
+    """A page without choices stays open until everybody has read it, or the active player turns it."""
 
     def run(self, g: SleepingState) -> Play:
         readers = tuple(g.around(g.active))
-        pages = [TurnPage(seat) for seat in readers]
-        answer = yield from Ask.first("read-on", readers, pages, "SLG-EXP-2", confirm=True)
-        g.tell("turns-page", "SLG-EXP-2", answer.seat, sound="page", beat=beats.QUIET)
+        turned: list[TurnPage | Pass] = [TurnPage(g.active)]
+        if len(readers) > 1:
+            turned += [Pass(seat) for seat in readers]
+        yield from Ask.first("read-on", readers, turned, "SLG-RULING-52", confirm=True)
+        g.tell("turns-page", "SLG-RULING-52", g.active, sound="page", beat=beats.QUIET)
 
 
 def holds(g: SleepingState, wanted: Condition) -> bool:
@@ -129,31 +131,39 @@ def holds(g: SleepingState, wanted: Condition) -> bool:
 
 
 class AtChoice(Step, tag="at-choice"):
-    """The active player chooses (SLG-EXP-10); in a town each choice once a visit (SLG-TOWN-1)."""
+    """The active player chooses (SLG-EXP-10), or whoever it was left to (SLG-RULING-56); in a town each
+    choice once a visit (SLG-TOWN-1)."""
 
     paragraph: str
+    left_to: int = -1
 
     def run(self, g: SleepingState) -> Play:
         page = g.book.story[self.paragraph]
-        options = legal_choices(g, page)
-        if not options:
+        chooser = self.left_to if self.left_to >= 0 else g.active
+        if not legal_choices(g, page, chooser):
             g.tell("no-choice", "SLG-EXP-7", None, beat=beats.QUIET)
             g.next(BackToShip())
             return
         # the choice takes the page away, so the others say that they have read it: no bot goes on before
-        readers = tuple(seat for seat in g.around(g.active) if seat != g.active)
+        readers = tuple(seat for seat in g.around(chooser) if seat != chooser)
+        others: list[LeaveIt | Pass] = [LeaveIt(chooser, g.after(chooser))] if readers else []
+        others += [Pass(reader) for reader in readers]
         answer = yield from menu(
             g,
             "story-choice",
-            lambda: [*legal_choices(g, page), *(Pass(reader) for reader in readers)],
+            lambda: [*legal_choices(g, page, chooser), *others],
             "SLG-EXP-4",
             self,
-            {"paragraph": page.id, "giver": g.active},
+            {"paragraph": page.id, "giver": chooser},
             confirm=True,
+            chooser=chooser,
             with_us=readers,
         )
-        if isinstance(answer, Leave):
-            g.tell("leaves-town", "SLG-TOWN-2", g.active, beat=beats.QUIET, page=page.id)
+        if isinstance(answer, LeaveIt):
+            g.tell("leaves-it", "SLG-RULING-56", chooser, beat=beats.QUIET, to=answer.to)
+            g.next(AtChoice(page.id, answer.to))
+        elif isinstance(answer, Leave):
+            g.tell("leaves-town", "SLG-TOWN-2", chooser, beat=beats.QUIET, page=page.id)
             g.next(BackToShip())
         elif isinstance(answer, StoryChoice):
             g.reading.failure = ""
@@ -161,37 +171,39 @@ class AtChoice(Step, tag="at-choice"):
             hub = hub_of(g, page)
             if hub is not None:
                 hub.used.append(answer.key)
-            g.next(TakeChoice(page.id, answer.key))
+            g.next(TakeChoice(page.id, answer.key, chooser))
 
 
 def hub_of(g: SleepingState, page: Paragraph) -> Hub | None:
     return next((hub for hub in reversed(g.reading.hubs) if hub.paragraph == page.id), None)
 
 
-def legal_choices(g: SleepingState, page: Paragraph) -> list[StoryChoice | Leave]:
+def legal_choices(g: SleepingState, page: Paragraph, chooser: int) -> list[StoryChoice | Leave]:
     """Requirement met, cost payable, in town not used up; leaving a town is always possible (SLG-TOWN-2)."""
     hub = hub_of(g, page) if page.town else None
     found: list[StoryChoice | Leave] = [
-        StoryChoice(g.active, choice.key)
+        StoryChoice(chooser, choice.key)
         for choice in page.choice
         if (choice.requires is None or holds(g, choice.requires))
         and can_pay(g, choice.cost, g.active)
         and (hub is None or choice.key not in hub.used)
     ]
     if page.town:
-        found.append(Leave(g.active))
+        found.append(Leave(chooser))
     return found
 
 
 class TakeChoice(Step, tag="take-choice"):
-    """Cost, challenge, combat, effects, turn to (SLG-EXP-5)."""
+    """Cost, challenge, combat, effects, turn to (SLG-EXP-5). Whoever chose, they are the active player's."""
 
     paragraph: str
     key: str
+    chooser: int = -1
 
     def run(self, g: SleepingState) -> Play:
         choice = g.book.story[self.paragraph].choice_of(self.key)
-        g.tell("choice", "SLG-EXP-5", g.active, key=self.key, what=choice.text)
+        chooser = self.chooser if self.chooser >= 0 else g.active
+        g.tell("choice", "SLG-EXP-5", chooser, key=self.key, what=choice.text)
         yield from pay_cost(g, choice.cost, g.active)
         if choice.challenge is None:
             _come_of(g, self.paragraph, choice)
@@ -212,7 +224,7 @@ class AfterChoice(Step, tag="after-choice"):
         if g.passed or choice.fail is None:
             _come_of(g, self.paragraph, choice)
             return
-        g.reading.failure = choice.fail.text
+        g.reading.failure = f"{self.paragraph}/{self.key}"
         if choice.fail.go is not None:
             g.next(Read(choice.fail.go))
         else:  # SLG-FAIL-7

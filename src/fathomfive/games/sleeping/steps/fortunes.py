@@ -74,6 +74,8 @@ def _peek_event(g: SleepingState, effect: fx.PeekEvent, deed: Deed) -> Flow[None
         heap = next_event_heap(g)
         heap.show(len(heap) - 1, EVERYBODY)
         seen.append(heap.pop())
+    if not seen:  # the bell is due: there is nothing to look at
+        return
     for card in reversed(seen):
         g.event_top.put(card, EVERYBODY)
     g.tell("peek-events", "SLG-EVENT-15", deed.seat, sound="card-flip", cards=tuple(seen), n=len(seen))

@@ -24,6 +24,7 @@ from fathomfive.games.sleeping.state import CREW, Fate, SleepingState
 from fathomfive.games.sleeping.steps.asking import offer, pick_area, pick_member, spread
 from fathomfive.games.sleeping.steps.defeat import defeated
 from fathomfive.games.sleeping.steps.effects import does, pay_for
+from fathomfive.games.sleeping.steps.matters import ship_is_safe
 
 # --- crew damage -----------------------------------------------------------------------------------------
 
@@ -220,7 +221,15 @@ def _one_cube(g: SleepingState) -> Flow[None]:
     g.tell("ship-in-danger", "SLG-SDMG-1", None, beat=beats.QUIET)
     g.fate = Fate(draw_fate(g))  # a fate draw like any other (SLG-SDMG-1, SLG-RULING-35)
     while used := (
-        yield from offer(g, "ship-fate", g.active, fate_uses, "SLG-WIN-7", {"fate": g.fate.total})
+        yield from offer(
+            g,
+            "ship-fate",
+            g.active,
+            fate_uses,
+            "SLG-WIN-7",
+            {"fate": g.fate.total},
+            slight=lambda seat: ship_is_safe(g, seat),
+        )
     ):
         effects, _ = pay_for(g, used, "SLG-WIN-7")
         for effect in effects:

@@ -6,8 +6,9 @@ from fathomfive.author import Ask, Flow, Pass, Play, Step
 from fathomfive.games.sleeping import beats, tells
 from fathomfive.games.sleeping import effects as fx
 from fathomfive.games.sleeping.actions import Cross, Member, Region, SailTo
-from fathomfive.games.sleeping.cards import Deed
+from fathomfive.games.sleeping.cards import Deed, uses
 from fathomfive.games.sleeping.crew import constants, controlled, join_cost, may_join, skill, traits
+from fathomfive.games.sleeping.game import HIGHEST_FATE
 from fathomfive.games.sleeping.state import Fate, SleepingState, Trial
 from fathomfive.games.sleeping.steps.challenge import Challenge, commit, help_test, strength, total
 from fathomfive.games.sleeping.steps.defeat import place_ship
@@ -47,22 +48,34 @@ class Steam(Step, tag="steam"):
 
     def run(self, g: SleepingState) -> Play:
         g.trial.fate = Fate(draw_fate(g))
-        yield from help_test(g, lambda: False)  # everybody may help from here on (SLG-RULING-6)
+        yield from help_test(g, lambda: to_next_region(g))  # everybody may help (SLG-RULING-6)
         far = travel_distance(g)
         tells.distance(g, strength(g), g.trial.fate.total, far)
         g.test = None
         g.next(SailOn(far, g.active))
 
 
-def travel_distance(g: SleepingState) -> int:
-    """The table first, then what is added, at least 1, and a cap last."""
-    result = total(g) + sum(effect.n for effect in constants(g, fx.TravelResult))
+def travel_distance(g: SleepingState, more: int = 0) -> int:
+    """The table first, then what is added, at least 1, and a cap last; with so much craft or fate more."""
+    result = total(g) + more + sum(effect.n for effect in constants(g, fx.TravelResult))
     far = g.book.distance(result) + g.trial.distance + g.slow
     far += sum(effect.n for effect in constants(g, fx.Distance))
     for member in g.trial.committed:
         far += sum(effect.n for effect in traits(g, member, fx.Distance))
     far = max(1, far)
     return min([far, *(effect.n for effect in constants(g, fx.DistanceCap))])
+
+
+def to_next_region(g: SleepingState) -> int:
+    """How much craft or fate more would be a region more; 0 where none would be.
+
+    Something that changes the distance itself always would, so a card that does keeps the window open.
+    """
+    far = travel_distance(g)
+    reach = range(HIGHEST_FATE + 1)
+    return next((more for more in reach if travel_distance(g, more) > far), 0) or int(
+        any(uses(g, seat, "distance") for seat in g.around(g.active))
+    )
 
 
 class SailOn(Step, tag="sail-on"):

@@ -20,7 +20,11 @@ from fathomfive.games.sleeping.state import CREW, SleepingState
 from fathomfive.games.sleeping.steps.asking import offer, pick_kind, pick_member
 from fathomfive.games.sleeping.steps.effects import do_all, pay_for, then, trigger
 from fathomfive.games.sleeping.steps.holdings import spend
+from fathomfive.games.sleeping.steps.matters import calm_is_slight
 
+HEARD = "others-heard"
+"""Among what was used up this turn: the others have had their window."""
+TOO_EARLY = ("morning", "ship", "event")  # what the event brings is worth waiting for
 CALM = (Equip, Unequip, Arm, UseBoard, UseCard, UseAbility, UseLevel)
 CalmUse: TypeAlias = Equip | Unequip | Arm | Usable
 
@@ -62,14 +66,14 @@ def could_equip(g: SleepingState, seat: int) -> bool:
     return bool(player.command and player.hand.cards)
 
 
-def calm_answers(g: SleepingState, seat: int, sail: bool) -> list[CalmUse]:
-    """What opens a calm window for a seat, and then everything it may do there.
+def is_heard(g: SleepingState, seat: int, sail: bool) -> bool:
+    """Whether a seat is asked in somebody else's turn: a board or a card would help now (SLG-RULING-51).
 
-    Discarding equipment and handing weapons round are free and always possible, so they alone open none.
+    All of that lies open. A hand alone interrupts nobody: it can be used over the next page.
     """
-    if could_equip(g, seat) or helpful(g, seat, sail):
-        return calm_options(g, seat, sail)
-    return []
+    if seat == g.active or HEARD in g.used or g.phase in TOO_EARLY:
+        return False
+    return bool(helpful(g, seat, sail))
 
 
 def menu(
@@ -82,18 +86,19 @@ def menu(
     *,
     sail: bool = False,
     confirm: bool = False,
+    chooser: int | None = None,
     with_us: tuple[int, ...] = (),
 ) -> Flow[A | None]:
-    """A question to the active player with the calm window that belongs before it.
+    """A question to the active player, or to another `chooser`, with the calm window that belongs before it.
 
-    `with_us` are asked with the active player, who alone decides, and their options are among `options`.
+    `with_us` are asked with whoever alone decides, and their options are among `options`.
     Returns the answer once everybody is content; None if somebody used something, and then `again` asks anew.
     """
-    seat = g.active
+    seat = g.active if chooser is None else chooser
     answer = yield from Ask(
         kind,
         (seat, *with_us) if with_us else seat,
-        lambda: [*options(), *calm_options(g, seat, sail)],
+        lambda: [*options(), *(use for who in (seat, *with_us) for use in calm_options(g, who, sail))],
         rule,
         about,
         confirm=confirm,
@@ -102,7 +107,9 @@ def menu(
         g.next(again)
         yield from carry_out(g, answer)
         return None
-    used = yield from ask_others(g, sail)
+    if answer.leaves_it:  # whoever it is left to is asked now, and the window belongs to their answer
+        return answer
+    used = yield from hear_others(g, sail)
     if used is not None:
         g.next(again)
         yield from carry_out(g, used)
@@ -111,39 +118,46 @@ def menu(
     return answer
 
 
-def ask_others(g: SleepingState, sail: bool) -> Flow[CalmUse | None]:
-    """Everybody but the active player, if they could do something: it need not be one's turn (SLG-CMD-4)."""
-    return (
-        yield from offer(
-            g,
-            "calm",
-            g.active,
-            lambda seat: calm_answers(g, seat, sail) if seat != g.active else [],
-            "SLG-WIN-1",
-            hidden=lambda seat: seat != g.active and could_equip(g, seat),
-        )
+def hear_others(g: SleepingState, sail: bool) -> Flow[CalmUse | None]:
+    """Everybody but the active player, once a turn: it need not be one's own (SLG-CMD-4)."""
+    return (yield from _offer_calm(g, sail, lambda seat: is_heard(g, seat, sail)))
+
+
+def _offer_calm(g: SleepingState, sail: bool, asked: Callable[[int], bool]) -> Flow[CalmUse | None]:
+    """Whom to ask is known from what lies open; what they may do is listed when somebody looks."""
+    heard = any(is_heard(g, seat, sail) for seat in g.around(g.active))
+    used = yield from offer(
+        g,
+        "calm",
+        g.active,
+        lambda seat: calm_options(g, seat, sail) if asked(seat) else [],
+        "SLG-WIN-1",
+        hidden=asked,
+        slight=lambda seat: calm_is_slight(g, seat),
     )
+    if used is None and heard:
+        g.used.append(HEARD)
+    return used
 
 
 class Calm(Step, tag="calm"):
-    """A calm window with nothing to choose after it."""
+    """A calm window with nothing to choose after it: the active player's, and the others' if it is theirs."""
 
     sail: bool = False
 
     def run(self, g: SleepingState) -> Play:
-        used = yield from offer(
-            g,
-            "calm",
-            g.active,
-            lambda seat: calm_answers(g, seat, self.sail),
-            "SLG-WIN-1",
-            hidden=lambda seat: could_equip(g, seat),
-        )
+        used = yield from _offer_calm(g, self.sail, lambda seat: self.concerns(g, seat))
         if used is None:
             g.moved = []
             return
         g.next(Calm(self.sail))
         yield from carry_out(g, used)
+
+    def concerns(self, g: SleepingState, seat: int) -> bool:
+        """Discarding equipment and handing weapons round are free, always possible: they open no window."""
+        if seat != g.active:
+            return is_heard(g, seat, self.sail)
+        return could_equip(g, seat) or bool(helpful(g, seat, self.sail))
 
 
 # --- carrying it out -------------------------------------------------------------------------------------

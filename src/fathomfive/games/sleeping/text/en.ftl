@@ -169,7 +169,31 @@ follows-wounded = { $n ->
    *[other] { $n } of { $most } health left then.
 }
 follows-draft = { $role }: { $skills }. For command: { $can }.
-follows-armed = { $weapon }: { $n } damage on a hit, accuracy { $accuracy }.
+follows-armed = { $weapon }: { $n } damage on a hit, accuracy { $accuracy }. To hit: { $odds }
+odds-to-hit = { $enemy } { $n } %
+follows-aimed = Accuracy { $accuracy }, { $needed ->
+    [sure] hits whatever is drawn
+    [no] no fate hits by itself
+   *[fate] hits on fate { $fate } or more: { $percent } %
+}. A hit does { $hit }, a miss { $miss }. { $back ->
+    [0] What it strikes back with is blocked
+   *[other] It strikes { $first ->
+        [yes] first
+       *[no] back
+    } for { $back }
+}
+badge-to-hit = to hit
+odds-distance = { $n ->
+    [one] 1 region
+   *[other] { $n } regions
+} { $percent } %
+follows-distance = { $n ->
+    [one] One region
+   *[other] { $n } regions
+} as it stands{ $more ->
+    [0] .
+   *[other] {""}; { $more } more is a region further.
+}
 follows-heart = { $n ->
     [0] Its last heart: it is beaten.
     [one] One heart point is left then.
@@ -377,7 +401,7 @@ ask-seats = Does anybody come or go?
 ask-leaving-card = Which card do you leave behind?
 ask-give-card = Who takes over a card?
 ask-give-command = Who takes over the command?
-ask-move-board = Which board changes hands?
+ask-move-board = Somebody has come or gone, so the boards are shared out evenly. Which one changes hands?
 ask-board-to = Who takes over { $member }?
 
 ## Declining
@@ -411,6 +435,7 @@ pass-aim = Let it stand
 pass-blow = Strike
 pass-place = Stop
 pass-story-choice = I have read it
+pass-read-on = I have read it
 pass-synergy-home = Leave it
 pass-block = Take it
 pass-dropped = Not now
@@ -420,6 +445,7 @@ pass-seats = Sail on
 ## Verbs and groups
 
 says-begin = Begin the turn
+says-leave-it = Leave it to { $to }
 says-turn-page = Read on
 says-agree = Agree
 go-choice = Choose
@@ -445,6 +471,14 @@ verb-card = Cards
 verb-ability = Abilities
 verb-level = Levels
 verb-discard = Discard for +1
+# on the button that does it, where the group is no deed
+go-board = Use the ability
+go-card = Use the card
+go-ability = Use the ability
+go-level = Use the level
+go-choice = Decide
+go-service = Ask for it
+go-buy = Buy it
 verb-attack = Attack with
 verb-hand-over = Hand a token over
 verb-synergy = Synergy
@@ -718,6 +752,7 @@ log-new-map = A new map: { $map }.
 log-hazard = A hazard at { $region }: { $name }. { $skill } { $n }, or { $effects }.
 log-explore = { $who } goes ashore with the party: { $name }, location { $n }.
 log-read = The storybook is open at { $page }, paragraph { $paragraph }.
+log-leaves-it = { $who } leaves the choice to { $to }.
 log-turns-page = { $who } turns the page.
 log-choice = { $who } chooses { $key }: { $what }
 log-no-choice = Nothing of this can be chosen.
@@ -886,6 +921,10 @@ reveal-token = Search token
 reveal-fight = A fight
 reveal-blow = { $n } damage to { $member }
 reveal-defeat = Defeat
+reveal-defeat-costs = It comes to this: { $cause }. It costs { $points } points and the next { $events } events. { $gains }
+reveal-hit = { $member } hits
+reveal-miss = { $member } misses
+reveal-attack-sum = { $total } against defence { $n } of { $enemy }
 
 ## The end
 
@@ -969,6 +1008,7 @@ tier-mild = A mild event
 tier-perilous = A perilous event
 tier-deadly = A deadly event
 page-bell = The Wandering Sea
+page-prologue = Before the first turn
 page-back = You are back in { $town }.
 choice-leave = Leave { $town }.
 
@@ -990,6 +1030,7 @@ piece-hazard = Hazard: { $name }
 fact-hazard = Whoever sails in here is tested at once: { $test }. If that fails: { $fails }.
 piece-location = { $name }, location { $n }
 enemy-level = level { $n }
+health-left = { $n }/{ $of }
 enemy-note = Defence { $defence }, strikes for { $n }
 mark-totem = Totem
 mark-defence = defence
@@ -1006,6 +1047,7 @@ mark-tokens = { $n } combat tokens
 mark-location = location
 odds-headline = { $n } %
 odds-text = { $skill } { $total } is in. A fate of { $needed } or more does it.
+odds-aim = Against defence { $n } of { $enemy }. A hit does { $hit }, a miss { $miss }.
 odds-sure = { $skill } { $total } is in. It cannot fail.
 term-fate = fate
 term-skill = skill
@@ -1016,6 +1058,18 @@ term-accuracy = accuracy
 term-defence = defence
 verdict-passed = enough
 verdict-failed = not yet
+verdict-distance = { $n ->
+    [one] one region
+   *[other] { $n } regions
+}
+panel-travel = How far
+travel-up-to = up to { $n }
+travel-from = { $n } and more
+travel-regions = { $n ->
+    [one] one region
+   *[other] { $n } regions
+}
+travel-now = now
 verdict-hit = hit
 verdict-miss = miss
 owner-seat = { $who }
@@ -1119,43 +1173,204 @@ speaks-against-fight = { $most ->
 }
 
 # --- the guided first turn: content/tutorial.toml says when
-tutorial-begin = Your steamship, the Manticore, has strayed into a sea that no map knows. Five gods are asleep somewhere in it; find what they dreamt, and the way home. A voyage is a long story, told in turns, and you may put it away before any of them. **Begin.**
+tutorial-prologue = A voyage begins with a few pages. When you have read this one, **read on.**
+    .title = How it began
+tutorial-gift = Most pages end in a **choice**, with its price or its test beside it. Take the **timber**: it will pay for something yet.
+    .title = The first choice
+tutorial-begin = The Manticore has strayed into a sea where five gods sleep. Find what they dreamt, and the way home. **Begin.**
     .title = A strange sea
-tutorial-room = Every turn starts on the ship: you go to **another room** than last time, and it gives you something. The **Bridge** brings a card and a **command** token. Command is what the crew learns and acts with.
+tutorial-room = A turn starts in a **room** of the ship. The **Bridge** brings a card and a **command**, with which your crew learns and acts. **Go there.**
     .title = Choose a room
-tutorial-equip = Your cards are talents. For its price in command somebody of the crew learns one for good. Equip **Heavy Swing**, and somebody will hit harder.
+tutorial-equip = Cards are talents, and you have the command for one. Tonight somebody should hit hard: **equip Heavy Swing.**
     .title = Learn a talent
-tutorial-pupil = Give it to somebody strong: **Rafael**. You command all nine of them; each has skills and a weapon of their own.
+tutorial-pupil = Nobody swings an axe like **Rafael**: give it to him.
     .title = Who learns it?
-tutorial-event = Then something happens: an **event**, in every turn. Each answer says what it asks for and what it brings. Sit in on the game: that is a **challenge**, Cunning of 5 or more. With everybody fit you would surely win, but few will do.
+tutorial-event = Then comes an **event**, every turn. Sitting in on the game is a **challenge**: Cunning 5 or more. **Sit in.**
     .title = An event
-tutorial-audrie = Choose who takes part: their skill counts, and each grows tired by it. **Audrie** has Cunning. Somebody tired twice needs rest, so do not send everybody.
+tutorial-audrie = Whoever takes part adds their skill and grows tired. **Audrie** has Cunning.
     .title = Who takes part?
-tutorial-gregory = That is 1. Fate will add 1 to 6, so one more makes it a fair chance. Send **Gregory**, too.
+tutorial-gregory = That is 1, and fate adds 1 to 6. One more makes it likely: **Gregory.**
     .title = A little help
-tutorial-fate = Two, and fate decides the rest. **Draw fate**: the number on the top card is added.
+tutorial-fate = More people would only be more tired. **Draw fate.**
     .title = Draw fate
-tutorial-explore = Now come your **two actions**: travel, explore, or trade and mend where there is a market or a port. Go ashore at **Ember Light**.
+tutorial-explore = Six against five: **passed**, and two cards for it! Now you have **two actions**. First, **explore Ember Light.**
     .title = Go ashore
-tutorial-choice = Places have stories, and what you choose is remembered. Some answers are challenges, some are just words. **Ask her** where you are.
+tutorial-ask-her = Places have stories, and what you choose is remembered. **Ask her** where you are.
     .title = Listen and choose
-tutorial-page = Read what she says. You gained two **quests**: they lie with your cards, and other places will ask for them. Then read on; it brings you back to the ship.
+tutorial-page = Two **quests**: other places will ask for them. Press a rule below, or ?, to read **why**; lines of the log know theirs, too. Then **read on.**
     .title = Your first quests
-tutorial-travel = One action is left. The atlas shows the regions around you. **Travel**: how far the ship gets is a test of Craft.
+tutorial-travel = One action is left. **Travel**: a test of Craft says how far.
     .title = Set sail
-tutorial-helm = One of the crew may take the helm. **Kasumi** is the best at Craft.
+tutorial-helm = One of the crew may take the helm. **Kasumi** is best at Craft.
     .title = Who takes the helm?
-tutorial-stand = Cards of the tested skill can be given up for one more each. A 4 already takes you two regions far, and one more would not change that: **let it stand**.
+tutorial-stand = That makes 4, two regions. A card given up would add 1 and change nothing: **let it stand.**
     .title = Good enough
-tutorial-sail = Two regions, one step after the other. Some have hazards, and the atlas tells you before you enter. **Wickhaven** has a port and a market: sail there.
+tutorial-sail = On a screen, pinch, or turn the wheel with Ctrl, to look closer. **Wickhaven**, to the east, has a port: **sail there.**
     .title = Sail
-tutorial-anchor = You need not use all of the distance. **Stay here**: in a port the crew can rest and the ship can be mended.
+tutorial-anchor = Far enough: **stay here.** A slip? The bent arrow, or u, **takes back** an answer until something new is seen.
     .title = Drop anchor
-tutorial-worked = It worked: skill and fate together reached the number, and the answer brings what it promised.
+tutorial-second-turn = So goes a turn: room, event, two actions. Between turns you may put a voyage away. **Begin the second.**
+    .title = The second turn
+tutorial-deck = It must be another room now. From the **Deck** you fish for food and more: **go there.**
+    .title = Another room
+tutorial-search = Each token brings something, and some bite. **Draw** one.
+    .title = Search the sea
+tutorial-enough = Two grain, unharmed. You would keep only one token anyway: **stop.**
+    .title = Enough
+tutorial-go-on = Unsure later on? On a screen, the lamp or h, **Show a good move**, says what a friend would do. Nothing to learn now: **go on.**
+    .title = Keep your command
+tutorial-canoe = Here the timber pays, for two coins: **sell them rope.**
+    .title = Another event
+tutorial-port = Five coins! A night ashore costs four, and three of you are tired. **Go to the port.**
+    .title = Into port
+tutorial-inn = Fatigue adds up: after two nobody can help. The **Inn** rests and heals everybody. **Choose it.**
+    .title = A night ashore
+tutorial-rested = All fresh! On a screen, the three dots (**More**) lead to rules, log and settings. **Leave** the port.
+    .title = Rested
+tutorial-town = One action left, for the town: **explore Wickhaven.**
+    .title = Into town
+tutorial-cooper = A town has many doors. At one somebody needs you: **D, step in.**
+    .title = Trouble on the quay
+tutorial-harbour = You could talk, or look away. But you have Rafael, and a fight is easy: **A, knock them into the harbour.**
+    .title = Stand up to them
+tutorial-attack = Four tokens, so four attacks. **Rafael** first.
+    .title = Who attacks?
+tutorial-rats = The **Wharf Rats** are easier to hit. **Aim at them.**
+    .title = Choose a target
+tutorial-swing = Fate 6: a hit, for three damage. Now give up **Heavy Swing**: two more!
+    .title = The learned blow
+tutorial-heart = Five damage, square by square, each beside the last. Without hearts an enemy falls: **the heart at the top left.**
+    .title = Strike the heart
+tutorial-teeth = Below it is **Damage +1**, on the way to the second heart. **Cover it.**
+    .title = On the way
+tutorial-second-heart = **The heart to the right.**
+    .title = The second heart
+tutorial-splash = They are done for, and two damage are left. It **splashes over**: to the **Gannet Deckhand’s heart.**
+    .title = Splash!
+tutorial-last-heart = And **the last heart, above it.**
+    .title = One blow, two enemies
+tutorial-friend = You covered a **synergy point**, so Rafael’s token goes to a friend and will shield him: **Mac.**
+    .title = A hand for a friend
 tutorial-hand = You can hold three cards. Give up the one you will miss least; a card is also a number of fate and one more in a challenge of its skill.
 tutorial-failed = The challenge failed, and what it threatened came true. More people or a card given up would have helped; but everything that costs strength now is missing later.
 tutorial-wound = Somebody was hurt. Health comes back in the Sick Bay, in ports and with some food; at no health left they are out of action.
 tutorial-hazard = A hazard: a challenge that comes with the place. Choose who takes part as always.
-tutorial-combat = A **fight**. Your people attack one after the other: fate and accuracy decide whether they hit, and where the damage lands is yours to choose. What still stands hits back.
+tutorial-combat = A **fight**. Fate and accuracy must reach an enemy’s defence; what still stands strikes back, and again when the round ends.
 tutorial-bell = The bell has rung: the event deck is through once. When it has rung three times, the voyage ends, and the story is told as far as you came.
-tutorial-end = You know the course of a turn now: room, event, two actions. In Wickhaven you may use the port or the market, or sail wherever the quests draw you. The atlas is large and nobody has to hurry; ask for a hint whenever you are in doubt.
+tutorial-end = **The quay is yours**: the cooper is free, nobody has a scratch, and you have three coins and some experience. Learn, rest, then dare: so voyages are won. **Play on**: there are more doors in Wickhaven, and quests are waiting. Or begin anew: **with friends**, who share the crew; as a **short evening** of a few turns, put away and taken up again; or for the **whole voyage**, until the bell has rung three times.
+
+# --- what lies there to be read
+sheet-crew = Crew boards
+sheet-atlas = The atlas
+sheet-quests = Quests and events
+sheet-discards = Discard piles
+sheet-role = { $role }, { $origin }
+sheet-captain = sails with whoever's turn it is
+sheet-sails-with = sails with { $who }
+sheet-condition = How they are
+sheet-of = { $n } of { $of }
+sheet-skills = Skills
+sheet-skills-note = what they add to a test now
+part-printed = { $n } printed
+part-of = { $n } { $what }
+part-less = { $n } less: { $what }
+part-none = none
+sheet-weapons = Weapons
+weapon-numbers = +{ $accuracy } accuracy, { $damage } damage, { $block } block
+weapon-extra = Discard an equipped { $skill } card: 1 more damage.
+weapon-ranged = ranged
+weapon-near = at close quarters
+sheet-ability = Own ability
+sheet-ready = ready
+sheet-spent = spent: { $n } command lies on the board
+sheet-command = { $n } command
+sheet-equipped = Equipped
+sheet-nothing-equipped = Nothing yet: an ability card from a hand may lie under this board.
+sheet-card-note = fate { $fate }, { $skill }
+sheet-levels = Level cards
+sheet-levels-note = { $n } of { $of }, the party has { $xp } experience
+sheet-level-text = { $text } Adds { $gives }.
+sheet-owned = learned
+sheet-xp = { $short ->
+    [0] { $n } experience, within reach in a port
+   *[other] { $n } experience, { $short } short
+  }
+sheet-synergy = Synergy token
+sheet-synergy-of = Of { $name }
+sheet-synergy-home = at home
+sheet-synergy-with = with { $name }
+sheet-quests-note = { $n ->
+    [one] one task is open
+   *[other] { $n } tasks are open
+  }
+sheet-tasks = Open tasks
+sheet-no-tasks = None: places you have not seen may have one.
+sheet-ongoing-note = they stay until you remove them
+sheet-no-events = Nothing lasts: the sea is as it should be.
+sheet-known = Also known of you
+sheet-known-note = they open or close choices
+sheet-none-known = Nothing yet.
+sheet-done = Done
+sheet-none-done = Nothing yet.
+sheet-lasting = As long as it lasts: { $what }
+sheet-out-evening = goes away by { $test }, at the end of a turn
+sheet-out-action = goes away by { $test }, as an action
+sheet-discards-note = { $n ->
+    [one] one ability card
+   *[other] { $n } ability cards
+  }
+sheet-newest-first = the newest first
+sheet-none-discarded = Nothing lies there.
+sheet-here = you are here
+sheet-pages = pages { $first } and { $last }
+sheet-places = Places
+sheet-range = tests of { $range }
+sheet-not-seen = not seen yet
+sheet-edges = Beyond the edges
+sheet-whole = The whole sea
+sheet-sailed = { $n } of { $of } spreads sailed
+sheet-spreads = Spreads
+sheet-not-sailed = Not yet sailed
+sheet-places-seen = { $n } of { $of } places seen
+
+# --- the ship's log and the story so far
+sheet-log = The ship's log
+sheet-so-far = The story so far
+log-turns = explored in turn { $turns }
+log-took = You took { $key }
+so-far-note = turn { $turn }, { $map }
+so-far-happened = What happened
+so-far-nothing = The voyage has only begun.
+so-far-crew = Ship and crew
+so-far-tired = { $n } fatigue
+so-far-hurt = { $n } of { $of } health
+so-far-well = Everybody is well, and the ship is sound.
+
+# --- what it came to
+score-in-all = { $points } points in all
+score-sheet = Score sheet
+score-count = { $n } counted
+score-cards = Adventure cards
+score-totems = Totems among them
+score-quests = Quest cards
+score-levels = Level cards
+score-coins = Coins
+score-artifacts = Artifacts
+score-ending = An ending reached
+score-brutal = Sailed in brutal mode
+score-defeats = Defeats
+score-legacy = Cards of earlier campaigns
+score-total = In all
+score-totems-found = Totems of this voyage
+score-ever = { $n } of { $of } ever found
+score-no-totem = None this time.
+score-endings = Endings of this group
+score-no-ending = None yet.
+score-became = What became of them
+score-next = What the next campaign brings
+score-missing = { $n ->
+    [one] one more totem or ending opens the next
+   *[other] { $n } more totems or endings open the next
+  }
+score-all-open = all of it is open
+score-nothing-new = Nothing new this time: { $n } totems and endings so far.
