@@ -10,18 +10,18 @@ from typing import Literal, Protocol, TypeAlias
 
 import msgspec
 
-What: TypeAlias = Literal["entry", "people", "chat", "unchat", "notes", "here", "point", "gone"]
+What: TypeAlias = Literal["entry", "people", "chat", "unchat", "notes", "here", "point", "back", "gone"]
 
 
 class Note(msgspec.Struct, array_like=True, frozen=True):
-    """`what` happened to a table; `number` is the entry, the line of the chat, or the seat that points."""
+    """`what` happened to a table; `number` is the entry, the line of the chat, or the seat that does it."""
 
     table: str
     what: What
     number: int = 0
     node: str = ""
     places: tuple[str, ...] = ()
-    """Where a seat points: everybody sees these."""
+    """Where a seat points, or the question and the choice it backs: everybody sees these."""
 
 
 class Bus(Protocol):

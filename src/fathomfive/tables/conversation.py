@@ -17,6 +17,7 @@ from fathomfive.tables.hall import Hall
 from fathomfive.tables.ports import HungUp, Wire
 from fathomfive.tables.refusal import Refusal
 from fathomfive.tables.socket import Socket
+from fathomfive.tables.spans import span
 from fathomfive.tables.table import Table
 from fathomfive.tables.views import scene_of, table_info, whole_moment
 
@@ -120,6 +121,7 @@ class Conversation:
                         time=iso(now()),
                     )
                 )
+                self.hall.backing.greet(table, socket)
                 rooms.tell_presence(self.table_id)
                 rooms.mark(socket, urgent=bool(table.seats_of(self.guest)))
         except Refusal as refusal:
@@ -150,6 +152,7 @@ class Conversation:
             return p.READER.decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError):
             self._gibberish += 1
+            self.hall.house.measures.refused("unreadable")
             if self._gibberish > MOST_GIBBERISH:
                 self.socket.close(4400, "unreadable")
             else:
@@ -172,7 +175,8 @@ class Conversation:
         try:
             if self._frames > MOST_A_SECOND:
                 raise Refusal("too-many", "refused-too-many")
-            await self._do(word)
+            with span("click", message=type(word).__name__, table=self.table_id):
+                await self._do(word)
         except Refusal as refusal:
             await self._refuse(refusal, word)
         except Exception as error:
@@ -199,16 +203,22 @@ class Conversation:
                 await self._why(word)
             case p.WhyNot():
                 await self._why_not(word)
+            case p.Open():
+                await self._open(word)
             case p.Hint():
                 await self._hint(word)
             case p.Chat():
                 await self._chat(word)
             case p.Point():
                 await self._point(word)
+            case p.Back():
+                await self._back(word)
             case p.View():
                 await self._view(word)
             case p.Shown():
                 self.hall.pace.shown(self.socket, word.seq)
+            case p.Looking():
+                self.hall.rooms.looked(self.socket, at_all=word.now)
             case p.Again():
                 self.socket.scene = None
                 self.hall.rooms.mark(self.socket, urgent=True)
@@ -264,8 +274,14 @@ class Conversation:
         table = await self.desk.look(self.table_id, self.guest)
         await self.hall.pointing.point(table, self.socket, word.at, word.to)
 
+    async def _back(self, word: p.Back) -> None:
+        await self.hall.allowance.spend("points", self.guest, self.address)
+        table = await self.desk.look(self.table_id, self.guest)
+        await self.hall.backing.back(table, self.socket, word.choice)
+
     async def _why(self, word: p.Why) -> None:
-        book = (await self.desk.look(self.table_id, self.guest)).game.rulebook
+        game = (await self.desk.look(self.table_id, self.guest)).game
+        book = game.rulebook_in(word.language)
         if word.rule not in book:
             raise Refusal("not-found", "refused-no-such-rule")
         rule = book[word.rule]
@@ -279,6 +295,15 @@ class Conversation:
                 found = table.game.why_not(table.match.state, viewer, word.touched[:100])
         why, rule = found or (None, "")
         self.socket.send(p.WhyNotOut(id=word.id, touched=word.touched[:100], why=why, rule=rule))
+
+    async def _open(self, word: p.Open) -> None:
+        """Whoever reads sees what they see anyway, so it costs no share of anything."""
+        name, says = word.sheet[:100], None
+        async with self.hall.house.at(self.table_id) as table:
+            viewer = self.socket.look(table)
+            if table.match is not None and self.guest in table.members:
+                says = table.pictures.opened(table.match, viewer, table.head, name)
+            self.socket.send(p.SheetOut(sheet=name, seq=table.head, seat=viewer, says=says))
 
     async def _hint(self, word: p.Hint) -> None:
         """Thinking takes a while: it must not hold up what else is said on this socket."""

@@ -18,7 +18,8 @@ from fathomfive.kernel.journal import Adopted, Open, Seated
 from fathomfive.kernel.text import say
 from fathomfive.kernel.zones import Viewer
 from fathomfive.learning.tutorial import LEARNER, guided_setup
-from fathomfive.tables import jobs, moves, seating
+from fathomfive.learning.welcome import HOST, short_setup
+from fathomfive.tables import giving_back, jobs, moves, seating
 from fathomfive.tables.books import at_hand
 from fathomfive.tables.campaigns import CampaignFile, document_of, next_setup
 from fathomfive.tables.changes import Change, Enters, Keeps, LetsIn, Links, Notes
@@ -133,6 +134,8 @@ class Desk:
         """A word of a seat; if everybody agrees now, what they agreed to."""
         if isinstance(word, Draft):
             return word
+        if word.chairs:
+            return giving_back.agree(table, word, seat)
         return moves.rewind(table, seat, word.to, await self.past.step_start(table, guest, word.to))
 
     async def standing(self, table_id: str, guest: str, seat: int, kind: str, stands: bool, key: str) -> int:
@@ -205,6 +208,15 @@ class Desk:
 
         return await self.change(table_id, guest, decide)
 
+    async def give_back(self, table_id: str, guest: str, seat: int, heir: str) -> TableInfo:
+        """Propose to give a stranded seat to whoever stands beside it; all who play have a say."""
+        await self._must_be_welcome(await self.look(table_id, guest), heir)
+
+        def decide(table: Table) -> Draft:
+            return giving_back.give_back(table, guest, seat, heir, self.rooms.here(table), now())
+
+        return await self.change(table_id, guest, decide)
+
     async def remove(self, table_id: str, guest: str, other: str) -> TableInfo:
         """The host shows somebody out, for good: the same link does not bring them back."""
         seating.must_be_removable(await self.look(table_id, guest), guest, other)
@@ -219,6 +231,17 @@ class Desk:
             raise not_found()
 
     async def leave(self, table_id: str, guest: str) -> None:
+        """Go. In a match that is being covered: a bot plays all seats of this guest, and they stay theirs."""
+        table = await self.look(table_id, guest)
+        if table.row.phase != "playing" or not table.seats_of(guest):
+            await self.give_up(table_id, guest)
+            return
+        for seat in table.seats_of(guest):
+            if table.places[seat].owned_and_uncovered:
+                await self.change(table_id, guest, _stepping_away(guest, seat))
+
+    async def give_up(self, table_id: str, guest: str) -> None:
+        """Go for good: the seats are somebody else's to take, and the host's place the next person's."""
         table = await self.look(table_id, guest)
         if table.row.host == guest:
             heirs = [owner for _, owner in sorted(table.owners.items()) if owner != guest]
@@ -247,10 +270,15 @@ class Desk:
         if found is None:
             raise not_found()
         link, role = found
+        by_words = role == "words"
+        if by_words:  # whoever was let in by a nickname stays, whatever becomes of it
+            link, role = "", "play"
         if guest in await self.store_of(table_id).barred(table_id):
             raise Refusal("forbidden", "refused-removed")
         async with self.house.at(table_id) as table:
             member = table.members.get(guest)
+            if member is None and by_words and not table.chairs:
+                raise not_found()
             if member is None:
                 await self._must_be_welcome(table, guest)
             if member is None or (member.role == "watch" and role == "play"):
@@ -259,6 +287,8 @@ class Desk:
                 table.members[guest] = Member(guest, role, link, 0, moment, False)
                 self.house.names.update(await self.house.stores.names([guest]))
                 self.house.bus.tell(table_id, "people")
+                if role == "play" and table.row.phase == "playing":  # those who sit may have a seat for them
+                    self.rooms.refresh(table)
             return self._info(table, guest)
 
     async def _must_be_welcome(self, table: Table, guest: str) -> None:
@@ -268,9 +298,14 @@ class Desk:
 
     async def make_link(self, table_id: str, guest: str, role: str) -> tuple[str, str]:
         seating.must_host(await self.look(table_id, guest), guest)
-        link, token = new_id(), new_id()
-        await self.store_of(table_id).make_link(link, table_id, role, hashed(token), now())
-        return link, path_of(table_id, role, token)
+        token = new_id()
+        return await self.keep_link(table_id, role, token, now()), path_of(table_id, role, token)
+
+    async def keep_link(self, table_id: str, role: str, token: str, moment: int) -> str:
+        """The id under which a link can be taken back; of its token only the hash is kept."""
+        link = new_id()
+        await self.store_of(table_id).make_link(link, table_id, role, hashed(token), moment)
+        return link
 
     async def revoke_link(self, table_id: str, guest: str, link: str) -> None:
         seating.must_host(await self.look(table_id, guest), guest)
@@ -426,6 +461,23 @@ class Desk:
             await self.change(row.id, guest, _seating_bot(guest, seat, tutorial.bot))
         return await self.start(row.id, guest)
 
+    async def play_short(self, name: str, guest: str) -> TableInfo:
+        """A game's short match, begun: its host against chance and with bots, nothing to fill in."""
+        game = self._game(name)
+        await self._must_open(guest)
+        await self._may_host(guest)
+        await self._may_host(guest, begin=True)
+        try:
+            short, setup = short_setup(game)
+        except Refused as refused:
+            raise Refusal.by_the_rules(refused) from refused
+        row = await self._row(setup, guest, {})
+        await self.store_of(row.id).make_table(row, LetsIn(guest, "play", "", row.made))
+        await self.sit(row.id, guest, HOST, secrets.token_hex(8))
+        for seat in range(HOST + 1, setup.seats):
+            await self.change(row.id, guest, _seating_bot(guest, seat, short.bot))
+        return await self.start(row.id, guest)
+
     async def rematch(self, table_id: str, guest: str) -> TableInfo:
         """The same set-up, people and bots again: one table for all who ask, begun when all have asked."""
         table = await self.look(table_id, guest)
@@ -435,7 +487,7 @@ class Desk:
             raise Refusal("forbidden", "refused-seated-only")
         if table.row.rematch:
             return await self._ready_again(table.row.rematch, guest)
-        row = await self._row(_unguided(next_setup(table)), table.row.host, msgspec.structs.asdict(table.row))
+        row = await self._row(_anew(next_setup(table)), table.row.host, msgspec.structs.asdict(table.row))
         row.origin = msgspec.json.encode(Origin(table_id, 0)).decode()
         store = self.store_of(row.id)
         people = [LetsIn(g, m.role, "", row.made) for g, m in table.members.items()]
@@ -551,8 +603,17 @@ def _unguided(setup: Setup) -> Setup:
     return msgspec.structs.replace(setup, tutorial=False)
 
 
+def _anew(setup: Setup) -> Setup:
+    """The set-up of a match from its beginning: where a guided one began in the middle, as printed."""
+    return _unguided(msgspec.structs.replace(setup, overrides={}) if setup.tutorial else setup)
+
+
 def _seating_bot(guest: str, seat: int, bot: str) -> Callable[[Table], Draft]:
     return lambda table: seating.seat_bot(table, guest, seat, bot)
+
+
+def _stepping_away(guest: str, seat: int) -> Callable[[Table], Draft]:
+    return lambda table: seating.step_away(table, guest, seat)
 
 
 def _saying_ready(guest: str, seat: int) -> Callable[[Table], Draft]:
@@ -573,6 +634,6 @@ def _same_again(old: Table, seat: int, by: str, bot: str) -> Any:
         owner = old.owners.get(seat)
         if owner is not None:
             return seating.sit(table, owner, seat, secrets.token_hex(8))
-        return Draft(Seated(seat, "bot" if by == "bot" else "free", bot))
+        return Draft(Seated(seat, "bot", bot) if by == "bot" else Seated(seat, "free"))
 
     return decide

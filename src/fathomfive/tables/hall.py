@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from fathomfive.tables.backing import Backing
 from fathomfive.tables.bus import Bus
 from fathomfive.tables.clock import now
 from fathomfive.tables.desk import Desk
 from fathomfive.tables.house import House
+from fathomfive.tables.invitations import Invitations
 from fathomfive.tables.pace import Pace
 from fathomfive.tables.pad import Pad
 from fathomfive.tables.past import Past
@@ -14,6 +16,7 @@ from fathomfive.tables.ports import Allowance, Generous, Measures, Stores, Worke
 from fathomfive.tables.queue import Queue
 from fathomfive.tables.rooms import Rooms
 from fathomfive.tables.settings import HouseSettings
+from fathomfive.tables.stepping_in import SteppingIn
 from fathomfive.tables.talk import Talk
 from fathomfive.tables.thinkers import Thinkers
 from fathomfive.tables.thinking import Thinking
@@ -37,9 +40,12 @@ class Hall:
         self.thinking = Thinking(self.house, self.rooms, self.pace, self.thinkers)
         self.past = Past(self.house, self.thinkers)
         self.desk = Desk(self.house, self.rooms, self.past, self.thinkers)
+        self.invitations = Invitations(self.house, self.desk)
         self.talk = Talk(self.house, self.rooms)
         self.pad = Pad(self.house, self.rooms)
         self.pointing = Pointing(self.house, self.rooms)
+        self.backing = Backing(self.house, self.rooms)
+        self.stepping_in = SteppingIn(self.house, self.rooms)
 
     async def open_doors(self, *, bots: bool) -> None:
         """Begin to host tables; `bots`: and to think for bots."""
@@ -47,9 +53,11 @@ class Hall:
         await self.house.bus.open()
         self.rooms.open()
         await self.thinking.open(bots=bots)
+        self.stepping_in.open(everywhere=bots)
 
     async def send_home(self) -> None:
         """Nobody thinks or looks on any more."""
+        await self.stepping_in.close()
         await self.thinking.close()
         await self.rooms.close()
 
@@ -82,6 +90,6 @@ class Hall:
         stores = self.house.stores
         for mine in await stores.mine(guest, most=10_000):
             if mine.row.phase in ("lobby", "playing"):
-                await self.desk.leave(mine.row.id, guest)
+                await self.desk.give_up(mine.row.id, guest)
         await stores.forget_guest(guest)
         self.house.names.pop(guest, None)

@@ -31,6 +31,7 @@ from fathomfive.tables.ports import Measures, Stores
 from fathomfive.tables.records import EVERY, Line, News, Stored
 from fathomfive.tables.refusal import Refusal, not_found
 from fathomfive.tables.settings import HouseSettings
+from fathomfive.tables.spans import span
 from fathomfive.tables.table import Table, rules_hash
 from fathomfive.tables.tasks import end
 from fathomfive.tables.writer import Unavailable, Writer
@@ -54,11 +55,12 @@ class House:
         self.measures = measures
         self.bus = bus
         self._writers = {
-            letter: Writer(store.home, settings.patience, measures.wrote_batch)
-            for letter, store in stores.items()
+            letter: Writer(store.home, settings.patience, measures) for letter, store in stores.items()
         }
         self.changed: Callable[[Table], None] = lambda table: None
         """Called after every change, outside the journal's way; the rooms listen here."""
+        self.wrote: Callable[[Table], None] = lambda table: None
+        """Called after every entry that was written here; whoever calls people who are away listens here."""
         self.leaving: Callable[[Table], None] = lambda table: None
         """Called before a match goes on: whoever looks on must have the picture of what stands now."""
         self.foresee: Callable[[Table], None] = lambda table: None
@@ -329,7 +331,8 @@ class House:
             await asyncio.sleep(0)  # the batch goes out first
             if writer.idle:
                 self.foresee(table)
-            written = await verdict
+            with span("commit", table=table_id, entry=table.head):
+                written = await verdict
         except Unavailable as error:
             self._drop(table_id)
             self.measures.refused("unavailable")
@@ -373,6 +376,7 @@ class House:
             self._behind.add(table.row.id)
         self.bus.tell(table.row.id, "entry", table.head)
         self.changed(table)
+        self.wrote(table)
 
     async def delete(self, table_id: str, allowed: Callable[[Table], None]) -> None:
         async with self.at(table_id) as table:

@@ -56,6 +56,14 @@ class Kept:
         self.chat: dict[int, ChatLine] = {}
         self.page: Page | None = None
 
+    def copy(self) -> Kept:
+        """The same by itself: whatever is changed there stays as it is here."""
+        other = Kept(msgspec.structs.replace(self.row))
+        other.entries, other.checkpoints = list(self.entries), dict(self.checkpoints)
+        other.owners, other.members, other.barred = dict(self.owners), dict(self.members), dict(self.barred)
+        other.links, other.chat, other.page = dict(self.links), dict(self.chat), self.page
+        return other
+
     def change(self, change: Change) -> None:
         match change:
             case Owns(seat, guest):
@@ -240,6 +248,16 @@ class Memory:
         rows = (kept.row for name, kept in sorted(self._tables.items()) if kept.row.bots and name > after)
         return [Due(row.id, row.host, row.head, row.rules_hash) for row in islice(rows, most)]
 
+    async def tables_overdue(self, after: str, moment: int, most: int) -> list[tuple[str, int]]:
+        rows = (kept.row for name, kept in sorted(self._tables.items()) if name > after)
+        late = (
+            row
+            for row in rows
+            if row.phase == "playing" and row.waiting != row.bots and row.patience > 0
+            if row.since < moment - row.patience * 1000
+        )
+        return [(row.id, row.head) for row in islice(late, most)]
+
     async def delete_table(self, table: str) -> None:
         self._tables.pop(table, None)
 
@@ -293,6 +311,16 @@ class Memory:
 
     async def make_link(self, id: str, table: str, role: str, hash: str, now: int) -> None:
         self._tables[table].change(Links(id, role, hash, now))
+
+    async def links(self, table: str) -> list[tuple[str, str, int]]:
+        kept = self._tables.get(table)
+        return [(link.id, link.role, link.at) for link in kept.links.values()] if kept else []
+
+    async def find_words(self, hash: str) -> str | None:
+        tables = self._tables.items()
+        return next(
+            (name for name, kept in tables for link in kept.links.values() if link.hash == hash), None
+        )
 
     async def find_link(self, table: str, hash: str) -> tuple[str, str] | None:
         kept = self._tables.get(table)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from fathomfive.bots.review import look_again
 from fathomfive.kernel.game import find_game
+from fathomfive.kernel.match import Match
 from fathomfive.kernel.play import Action
 from fathomfive.kernel.text import Words
 from fathomfive.scene import Scene
@@ -32,18 +35,22 @@ class Reviewed(msgspec.Struct, omit_defaults=True):
 def look(loaded: Loaded, seat: int, given: bytes | None) -> Reviewed:
     """For a worker: what bots say to the moment `loaded` leads to."""
     table = Table.folded(find_game(loaded.row.game), loaded)
-    match = table.match
-    assert match is not None
+    assert table.match is not None
+    return reviewed(table.match, table.head, seat, given)
+
+
+def reviewed(match: Match[Any], seq: int, seat: int, given: bytes | None) -> Reviewed:
+    """What bots say to this moment of a match, and to the answer that was given then."""
     answer = match.game.read_action(given) if given is not None else None
-    looked = look_again(match, seat, answer, f"review/{table.head}")
-    reviewed = Reviewed(table.head, round(looked.chance, 4), round(looked.fate, 4))
+    looked = look_again(match, seat, answer, f"review/{seq}")
+    found = Reviewed(seq, round(looked.chance, 4), round(looked.fate, 4))
     if answer is None:
-        return reviewed
+        return found
     scene = show(match, answer.seat)
-    reviewed.seat, reviewed.moment, reviewed.played = answer.seat, scene.moment, in_words(scene, answer)
+    found.seat, found.moment, found.played = answer.seat, scene.moment, in_words(scene, answer)
     if looked.best is not None:
-        reviewed.best, reviewed.lost = in_words(scene, looked.best), round(looked.lost, 4)
-    return reviewed
+        found.best, found.lost = in_words(scene, looked.best), round(looked.lost, 4)
+    return found
 
 
 def in_words(scene: Scene, action: Action) -> Words:

@@ -19,6 +19,7 @@ from fathomfive.kernel.match import Match, RuleBroke
 from fathomfive.kernel.play import Action
 from fathomfive.kernel.text import say
 from fathomfive.tables.changes import Change
+from fathomfive.tables.courtesy import pass_over_the_idle
 from fathomfive.tables.entries import TableEntry, raw
 from fathomfive.tables.refusal import Refusal
 from fathomfive.tables.table import Proposal, Table
@@ -27,6 +28,8 @@ log = logging.getLogger(__name__)
 
 MOST_TRIED = 100
 """Answers that are tried where one has broken a rule, to see whether another leads on."""
+MOST_STANDING = 50
+"""Kinds of windows a seat may have left word about: more than any game has; they are saved with the match."""
 MOST_REWINDS = 50
 """At one table: each one is kept for good, and every replay passes through all of them."""
 
@@ -117,6 +120,7 @@ def _play(table: Table, match: Match[Any], action: Action) -> Draft:
             table.gets_stuck()
             why = "refused-stuck" if table.last_good else "refused-stuck-at-once"
         raise Refusal("refused", say(why, rule=broke.rule), broke.rule) from broke
+    auto += pass_over_the_idle(table.cooperative, match)
     return Draft(Played(raw(action), tuple(raw(obvious) for obvious in auto)))
 
 
@@ -160,6 +164,8 @@ def stand(table: Table, guest: str, seat: int, kind: str, stands: bool) -> Draft
     must_own(table, guest, seat)
     if not 0 < len(kind) <= 64:
         raise Refusal("bad-request", "refused-bad-request")
+    if stands and len(match.standing.get(seat, ())) >= MOST_STANDING:
+        raise Refusal("too-many", "refused-too-many")
     auto = match.leave_standing_pass(seat, kind, stands=stands)
     return Draft(StandingPass(seat, kind, stands, tuple(raw(action) for action in auto)))
 
@@ -188,7 +194,7 @@ def must_be_undecided(table: Table) -> None:
 
 
 def vote(table: Table, guest: str, seat: int, proposal: int, yes: bool) -> Draft | Proposal:
-    """A vote, or, if it was the last yes to going back, the proposal that is carried by it.
+    """A vote, or, if it was the last yes to going back or to a seat, the proposal that is carried by it.
 
     Whoever is covered by a bot has a say, too; and a no also takes one's own proposal back.
     """
@@ -201,7 +207,7 @@ def vote(table: Table, guest: str, seat: int, proposal: int, yes: bool) -> Draft
         raise Refusal("refused", "refused-voted")
     if not yes or table.votes_missing != [seat]:
         return Draft(Voted(seat, yes))
-    if not open_one.settings:
+    if not open_one.settings or open_one.chairs:
         return open_one
     return Draft(Voted(seat, yes), columns=open_one.settings, keep="current")
 

@@ -10,6 +10,7 @@ from fathomfive.kernel.zones import Viewer
 from fathomfive.tables import jobs
 from fathomfive.tables.entries import read_entry
 from fathomfive.tables.house import House
+from fathomfive.tables.moments import Reviewed
 from fathomfive.tables.ports import Store
 from fathomfive.tables.protocol import Line
 from fathomfive.tables.queue import Priority
@@ -25,6 +26,8 @@ class Past:
     def __init__(self, house: House, thinkers: Thinkers) -> None:
         self.stores = house.stores
         self.thinkers = thinkers
+        self.looked_at: dict[tuple[str, int, int], Reviewed] = {}
+        """What was said to moments of finished matches, by table, seat and entry, the oldest first."""
 
     async def loaded(self, table: Table, seq: int) -> Loaded:
         """What a worker needs to stand where the table stood after entry `seq`."""

@@ -8,8 +8,8 @@ import msgspec
 
 from fathomfive.kernel.match import Match
 from fathomfive.kernel.zones import Viewer
-from fathomfive.scene import Look, Node, Scene, diff
-from fathomfive.scene.view import show
+from fathomfive.scene import Look, Node, Scene, Sheet, diff
+from fathomfive.scene.view import opened, show_folded
 
 Before: TypeAlias = tuple[int, tuple[str, ...]] | None
 """The picture somebody has: its number and what it points at as changed. None: no picture yet."""
@@ -37,8 +37,12 @@ class Pictures:
         """The scene of this moment, drawn once for each viewer."""
         scene = self._scenes.get(viewer)
         if scene is None:
-            scene = self._scenes[viewer] = show(match, viewer, seq=seq, look=self._look)
+            scene = self._scenes[viewer] = show_folded(match, viewer, seq=seq, look=self._look)
         return scene
+
+    def opened(self, match: Match[Any], viewer: Viewer, seq: int, name: str) -> Sheet | None:
+        """What stands in a sheet of this moment, if this viewer sees one of that name."""
+        return opened(match, self.scene(match, viewer, seq), name, look=self._look)
 
     def sent(self, scene: Scene, old: Scene | None) -> msgspec.Raw:
         """A scene of this moment as it is sent, or what is new since an old one. Sockets that look alike and

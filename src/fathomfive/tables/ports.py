@@ -71,6 +71,9 @@ class Store(Protocol):
     async def tables_due_bots(self, after: str, most: int) -> list[Due]:
         """Tables that wait for a bot, in the order of their ids, from the one after `after` on."""
 
+    async def tables_overdue(self, after: str, moment: int, most: int) -> list[tuple[str, int]]:
+        """Matches that have waited for a person longer than they are patient, with their head; by id, too."""
+
     async def delete_table(self, table: str) -> None: ...
 
     async def claim_rematch(self, table: str, rematch: str) -> str:
@@ -100,6 +103,12 @@ class Store(Protocol):
     async def mute(self, table: str, guest: str, muted: bool) -> None: ...
 
     async def make_link(self, id: str, table: str, role: str, hash: str, now: int) -> None: ...
+
+    async def links(self, table: str) -> list[tuple[str, str, int]]:
+        """Id, role and when each was made; the oldest first."""
+
+    async def find_words(self, hash: str) -> str | None:
+        """The table that has this nickname."""
 
     async def find_link(self, table: str, hash: str) -> tuple[str, str] | None:
         """Id and role."""
@@ -188,7 +197,8 @@ class Workers(Protocol):
 # --- who asks for too much ------------------------------------------------------------------------------
 
 Asked: TypeAlias = Literal[
-    "requests", "made", "imports", "guides", "hints", "chat", "watchers_chat", "points", "faults"
+    "requests", "made", "imports", "guides", "hints", "chat", "watchers_chat", "points", "faults",
+    "words", "calls",
 ]  # fmt: skip
 
 
@@ -238,6 +248,12 @@ class Measures:
 
     def refused(self, reason: str) -> None: ...
 
+    def lost_line(self) -> None:
+        """A batch was on its way when the line to its home broke; the journal is asked what became of it."""
+
+    def rejected_entry(self) -> None:
+        """A home refused to take an entry that no other outran: a full disk, a fault of ours."""
+
     def outrun(self) -> None:
         """An entry found its place taken by another node's."""
 
@@ -253,3 +269,6 @@ class Measures:
 
     def bot_answered(self, *, hurried: bool) -> None:
         """`hurried`: the clock ended its thought."""
+
+    def called(self, outcome: str) -> None:
+        """Somebody was called to a table, or could not be."""

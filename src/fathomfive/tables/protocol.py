@@ -15,7 +15,7 @@ from fathomfive.kernel.play import Outcome
 from fathomfive.kernel.tells import Tell
 from fathomfive.kernel.text import Text, Words
 from fathomfive.learning.lesson import Guide
-from fathomfive.scene import Stage
+from fathomfive.scene import Sheet, Stage
 from fathomfive.scene.set_up import OptionField
 from fathomfive.tables.table import Origin
 
@@ -23,6 +23,12 @@ PROTOCOL = 1
 
 Time: TypeAlias = str
 """ISO 8601, UTC."""
+
+VISIBLE = (
+    r"[^\x00-\x1f\x7f-\x9f\xad\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u2028-\u202e"
+    r"\u2060-\u206f\u2800\u3164\ufeff\uffa0\ufff0-\uffff]"
+)
+"""A letter that can be seen and turns no line around: no controls, no direction marks, no blank letters."""
 
 
 # --- what a table is like, for one guest --------------------------------------------------------------
@@ -49,6 +55,13 @@ class You(Struct, frozen=True):
     host: bool
 
 
+class Beside(Struct, frozen=True):
+    """Somebody who was let in to play and has no seat."""
+
+    guest: str
+    name: str
+
+
 class ProposalInfo(Struct, frozen=True):
     id: int
     seat: int
@@ -56,7 +69,11 @@ class ProposalInfo(Struct, frozen=True):
     yes: list[int]
     waits: list[int]
     settings: dict[str, str | int]
-    """What the table would be run by; without any, it is about going back to `to`."""
+    """What the table would be run by."""
+    chairs: list[int]
+    """Stranded seats that would be given back; without these and settings it is about going back to `to`."""
+    heir: str
+    """What whoever would get them is called."""
 
 
 class TableInfo(Struct, frozen=True, kw_only=True):
@@ -89,7 +106,27 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     rematch: str
     origin: Origin | None
     watchers: int
+    beside: list[Beside]
+    """For those who sit, in play: to whom a stranded seat can be given back."""
     bots: list[str]
+
+
+class Door(Struct, frozen=True, kw_only=True):
+    """What stands on the door of a table: who invites to what, for whoever has a link and is not in yet."""
+
+    table: str
+    game: str
+    title: str
+    name: str
+    phase: str
+    role: str
+    """What the link lets one do: play or watch."""
+    host: str
+    """What the others call whoever invites."""
+    people: list[str]
+    seats: int
+    free: int
+    """Seats one can sit down on."""
 
 
 class SummarySeat(Struct, frozen=True, omit_defaults=True):
@@ -124,6 +161,39 @@ class PresetInfo(Struct, frozen=True):
     about: str
 
 
+class ShortInfo(Struct, frozen=True):
+    """The short match of a game; `changed`: it is played with other content than the printed."""
+
+    seats: int
+    minutes: int
+    options: dict[str, Any]
+    changed: bool
+    bot: str
+
+
+class OddsInfo(Struct, frozen=True, kw_only=True):
+    """How many matches bots won at a level: measured, with its 95 % interval."""
+
+    seats: int
+    options: dict[str, Any]
+    short: bool
+    by: str
+    won: int
+    matches: int
+    low: float
+    high: float
+
+
+class WelcomeInfo(Struct, frozen=True, kw_only=True):
+    """How hard a game is to learn, of 5; its short match; what was measured of its levels."""
+
+    weight: int
+    learn_minutes: int
+    kind: str
+    short: ShortInfo
+    odds: list[OddsInfo]
+
+
 class GameInfo(Struct, frozen=True, kw_only=True):
     id: str
     title: str
@@ -136,6 +206,7 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     campaign: bool
     tutorial: bool
     presets: list[PresetInfo]
+    welcome: WelcomeInfo | None
 
 
 class Line(Struct, frozen=True, omit_defaults=True):
@@ -157,6 +228,7 @@ class AskInfo(Struct, frozen=True, kw_only=True):
     waiting: list[int]
     yours: list[int]
     window: bool
+    weighed: bool
     standing: list[str]
     since: Time
     undo: list[int]
@@ -251,6 +323,15 @@ class WhyNotOut(Said, frozen=True, tag="why_not", kw_only=True):
     rule: str
 
 
+class SheetOut(Said, frozen=True, tag="sheet", kw_only=True):
+    """What stood in a sheet after entry `seq`, as a seat sees it; none: there is no such sheet."""
+
+    sheet: str
+    seq: int
+    seat: int | None
+    says: Sheet | None
+
+
 class Worth(Struct, frozen=True, omit_defaults=True):
     """An answer, how good it looks, and the parts of the evaluation that speak for and against it."""
 
@@ -281,6 +362,13 @@ class PointOut(Said, frozen=True, omit_defaults=True, tag="point", kw_only=True)
     seat: int
     at: str
     to: str = ""
+
+
+class BackedOut(Said, frozen=True, tag="backed", kw_only=True):
+    """Which seat is for which choice of the page that lies open, while the question `ask` is."""
+
+    ask: int
+    marks: dict[str, str]
 
 
 class NotesOut(Said, frozen=True, tag="notes", kw_only=True):
@@ -345,11 +433,18 @@ class Standing(Word, frozen=True, tag="standing", kw_only=True):
 class Why(Word, frozen=True, tag="why", kw_only=True):
     id: int
     rule: str
+    language: str = "en"
 
 
 class WhyNot(Word, frozen=True, tag="why_not", kw_only=True):
     id: int
     touched: str
+
+
+class Open(Word, frozen=True, tag="open", kw_only=True):
+    """Say what stands in a sheet of one's scene."""
+
+    sheet: str
 
 
 class Hint(Word, frozen=True, tag="hint", kw_only=True):
@@ -368,6 +463,12 @@ class Point(Word, frozen=True, tag="point", kw_only=True):
     to: str = ""
 
 
+class Back(Word, frozen=True, tag="back", kw_only=True):
+    """Put one's mark beside a choice of the page that lies open; none takes it away."""
+
+    choice: str = ""
+
+
 class View(Word, frozen=True, tag="view", kw_only=True):
     seat: int | UnsetType | None = UNSET
 
@@ -378,11 +479,33 @@ class Shown(Word, frozen=True, tag="shown", kw_only=True):
     seq: int
 
 
+class Looking(Word, frozen=True, tag="looking", kw_only=True):
+    """Somebody looks at this page: it can be seen, and was touched just now. Or not: then it is hidden."""
+
+    now: bool = True
+
+
 class Again(Word, frozen=True, tag="again", kw_only=True):
     """Send the whole scene."""
 
 
 FromClient: TypeAlias = (
-    Hello | Play | Undo | Rewind | Vote | Standing | Why | WhyNot | Hint | Chat | Point | View | Shown | Again
+    Hello
+    | Play
+    | Undo
+    | Rewind
+    | Vote
+    | Standing
+    | Why
+    | WhyNot
+    | Open
+    | Hint
+    | Chat
+    | Point
+    | Back
+    | View
+    | Shown
+    | Looking
+    | Again
 )
 READER: msgspec.json.Decoder[Any] = msgspec.json.Decoder(FromClient)

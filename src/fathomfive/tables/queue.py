@@ -75,12 +75,14 @@ class Lease(msgspec.Struct, frozen=True):
 
 
 class Depth(msgspec.Struct, frozen=True):
-    """How much waits, by priority; seconds the oldest has waited; how many are under way and were buried."""
+    """How much waits, by priority; seconds the oldest has waited; how many are under way and were buried;
+    seconds the oldest job of a bot has waited."""
 
     waiting: dict[Priority, int]
     oldest: float
     leased: int
     buried: int
+    oldest_bot: float = 0.0
 
     @property
     def busy(self) -> bool:
@@ -272,6 +274,14 @@ class MemoryQueue:
             self._take_out(dropped.job)
         del self._jobs[job]
 
+    def let_go(self) -> list[Job]:
+        """Everything that waits and that others could do as well; it waits here no longer."""
+        gone = [one.job for name, one in self._jobs.items() if name not in self._leased and not one.job.here]
+        for job in gone:
+            self._take_out(job)
+            del self._jobs[job.id]
+        return gone
+
     def _held(self, lease: Lease) -> _Waiting | None:
         held = self._leased.get(lease.job.id)
         return held if held is not None and held.token == lease.token else None
@@ -322,5 +332,7 @@ class MemoryQueue:
 
     async def depth(self) -> Depth:
         waiting = {p: sum(map(len, self._rings[p].values())) for p in Priority}
-        oldest = min(map(self._oldest, Priority))
-        return Depth(waiting, max(0.0, self._clock() - oldest), len(self._leased), self._burials)
+        now, oldest = self._clock(), {p: self._oldest(p) for p in Priority}
+        bot = min(oldest[Priority.WATCHED], oldest[Priority.ELSEWHERE])
+        ages = max(0.0, now - min(oldest.values())), max(0.0, now - bot)
+        return Depth(waiting, ages[0], len(self._leased), self._burials, ages[1])

@@ -18,6 +18,8 @@ from fathomfive.tables.refusal import Refusal
 from fathomfive.tables.table import Table
 
 MOST_MOMENTS = 16
+MOST_KNOWN = 1_000
+"""Moments that are not thought about again: whoever keeps a match has mostly just looked at its curve."""
 
 
 class Outline(msgspec.Struct):
@@ -37,9 +39,17 @@ async def outline(past: Past, table: Table, seat: int) -> Outline:
 
 async def moment(past: Past, table: Table, guest: str, seat: int, seq: int) -> Reviewed:
     _result(table, seat)
+    asked = (table.row.id, seat, seq)
+    known = past.looked_at.get(asked)
+    if known is not None:
+        return known
     given = dict(await _answers(past, table)).get(seq + 1)
     loaded = await past.loaded(table, seq)
-    return await past.thinkers.ask(guest, Priority.REVIEW, look, loaded, seat, given)
+    found = await past.thinkers.ask(guest, Priority.REVIEW, look, loaded, seat, given)
+    past.looked_at[asked] = found
+    if len(past.looked_at) > MOST_KNOWN:
+        past.looked_at.pop(next(iter(past.looked_at)))
+    return found
 
 
 def _result(table: Table, seat: int) -> float:

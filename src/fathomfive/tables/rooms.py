@@ -52,6 +52,9 @@ class Room:
         """Guests who look from another node."""
         self.away: dict[str, int] = {}
         self.offers: list[int] = []
+        self.backed_ask = 0
+        self.backed: dict[int, str] = {}
+        """By seat: the choice it has put its mark beside, while that question is open."""
         self.shown = asyncio.Event()
         """Set when somebody has seen more than before, or left."""
 
@@ -102,6 +105,8 @@ class Rooms:
         """Called when somebody comes who was not here; the other nodes want to know."""
         self.went: Callable[[Socket], None] = lambda socket: None
         """Called when the last socket of a guest has closed."""
+        self.looks: Callable[[Socket], None] = lambda socket: None
+        """Called when somebody touches their page, or hides it; the other nodes want to know that, too."""
         self.thinned: Callable[[Table], None] = lambda table: None
         """Called when there may be nobody left whom bots wait for."""
         self.elsewhere: Callable[[str], Awaitable[bool]] = _nobody
@@ -202,6 +207,17 @@ class Rooms:
         """Whether somebody looks at this table, here or elsewhere as far as is known here."""
         return table_id in self.rooms
 
+    def looked(self, socket: Socket, *, at_all: bool) -> None:
+        """Somebody touched the page of this socket just now, or has hidden it."""
+        socket.looked = time.monotonic() if at_all else 0.0
+        self.looks(socket)
+
+    def is_looking(self, table_id: str, guest: str, within: float) -> bool:
+        """Whether a guest has a page of this table before their eyes, at this node: it can be seen, and was
+        touched within so many seconds."""
+        since = time.monotonic() - within
+        return any(one.guest == guest and one.looked > since for one in self.sockets(table_id))
+
     def sockets(self, table_id: str) -> set[Socket]:
         room = self.rooms.get(table_id)
         return room.sockets if room else set()
@@ -268,7 +284,8 @@ class Rooms:
         room, loop = self.rooms.get(table_id), asyncio.get_running_loop()
         if room is not None and room.telling is None:
             due = room.told_at + A_WORD * len(room.sockets)
-            room.telling = loop.call_at(max(due, loop.time()), self._tell_presence, table_id, room)
+            # Not `call_at`: a page's loop refuses a moment that has passed by the time it is told.
+            room.telling = loop.call_later(max(0.0, due - loop.time()), self._tell_presence, table_id, room)
 
     def _tell_presence(self, table_id: str, room: Room) -> None:
         room.telling, room.told_at = None, asyncio.get_running_loop().time()

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from fathomfive.bots import BOTS
+from fathomfive.bots import BOTS, USUAL_BOT
 from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.game import Game, Refused, Setup
 from fathomfive.kernel.journal import Arranged, Covered, Proposed, Seated
@@ -79,13 +79,18 @@ def _must_not_see_more(table: Table, guest: str) -> bool:
 
 
 def stand_up(table: Table, guest: str, seat: int) -> Draft:
-    """Give a seat up: free in the lobby, and in play free to take."""
+    """Give a seat up. In play a bot keeps it until somebody sits down: nobody waits for an empty chair."""
     must_be_live(table)
     place_of(table, seat)
     if table.owners.get(seat) != guest:
         raise Refusal("forbidden", say("refused-not-your-seat", seat=seat))
     del table.owners[seat]
-    return Draft(Seated(seat, "free"), [Frees(seat)])
+    return Draft(Seated(seat, "free", _keeper(table, seat)), [Frees(seat)])
+
+
+def _keeper(table: Table, seat: int) -> str:
+    """The bot that plays a seat while it is free: the one that did, or the usual one; none in the lobby."""
+    return table.places[seat].played_by_bot or USUAL_BOT if table.row.phase == "playing" else ""
 
 
 def ready(table: Table, guest: str, seat: int, is_ready: bool) -> Draft:
@@ -97,7 +102,7 @@ def ready(table: Table, guest: str, seat: int, is_ready: bool) -> Draft:
 
 
 def seat_bot(table: Table, guest: str, seat: int, bot: str) -> Draft:
-    """A bot on a free seat; no name frees it again.
+    """A bot on a free seat; no name frees it again, and in play the bot keeps it until somebody sits down.
 
     While others play, a bot's seat stays a bot's: who could free it could sit down there and look.
     """
@@ -109,8 +114,20 @@ def seat_bot(table: Table, guest: str, seat: int, bot: str) -> Draft:
     if place.by == "bot" and table.row.phase == "playing" and not table.speaks_alone(guest):
         raise Refusal("refused", "refused-bot-plays")
     if not bot:
-        return Draft(Seated(seat, "free"))
+        return Draft(Seated(seat, "free", _keeper(table, seat)))
     return Draft(Seated(seat, "bot", known_bot(bot)))
+
+
+def step_away(table: Table, guest: str, seat: int) -> Draft:
+    """The usual bot plays this seat until its owner takes it back; the seat stays theirs."""
+    return cover(table, guest, seat, USUAL_BOT, False)
+
+
+def step_in(table: Table, seat: int) -> Draft:
+    """The table's patience with an absent player is over: a bot plays on, without anybody's word."""
+    if not table.places[seat].owned_and_uncovered or seat not in table.waiting:
+        raise Refusal("refused", say("refused-nothing-to-cover", seat=seat))
+    return Draft(Covered(seat, USUAL_BOT))
 
 
 def cover(table: Table, guest: str, seat: int, bot: str, offered: bool) -> Draft:
@@ -119,7 +136,7 @@ def cover(table: Table, guest: str, seat: int, bot: str, offered: bool) -> Draft
     if table.row.phase != "playing":
         raise Refusal("phase", "refused-not-begun")
     place = place_of(table, seat)
-    if place.by != "person" or place.cover:
+    if not place.owned_and_uncovered:
         raise Refusal("refused", say("refused-nothing-to-cover", seat=seat))
     if table.owners.get(seat) != guest:
         if not table.seats_of(guest):

@@ -36,6 +36,10 @@ class Allowances(msgspec.Struct, frozen=True, kw_only=True):
     """Times somebody points at a place: each is sent to everybody there."""
     faults_per_hour: int = 30
     """Times somebody says that something is wrong: each is kept with what they saw."""
+    calls_per_hour: int = 120
+    """Times somebody is called by each of their ways, or tries one out: each leaves the house."""
+    words_per_hour: int = 30
+    """Times somebody types the words of a table: they are short enough to be guessed by a machine."""
     request_seconds: int = 30
     """Until a request must have arrived as a whole, its body included."""
 

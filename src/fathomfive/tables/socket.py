@@ -42,6 +42,8 @@ class Socket:
         """The last entry that its guest had seen before coming in."""
         self.shown: int | None = None
         """The last entry that was shown on its screen, if it says so."""
+        self.looked = 0.0
+        """When somebody last touched its page, by this process's own clock; 0: it cannot be seen."""
         self.version = -1
         self.closed = False
         self.when_free: Callable[[], None] | None = None

@@ -16,6 +16,7 @@ from typing import Annotated, Any, Literal, cast
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from fathomfive.bots.abstaining import is_read_together, left_to_people
 from fathomfive.kernel.dice import Dice, mix
 from fathomfive.kernel.game import Game, Setup
 from fathomfive.kernel.journal import (
@@ -64,6 +65,11 @@ class Place(msgspec.Struct):
         """The bot that answers for this seat now, if one does."""
         return self.cover or self.bot
 
+    @property
+    def owned_and_uncovered(self) -> bool:
+        """Whether a person plays it, and nobody in their place."""
+        return self.by == "person" and not self.cover
+
 
 class Origin(msgspec.Struct, frozen=True):
     """The table this one comes from, and the moment it was forked at; 0 is a rematch."""
@@ -80,7 +86,20 @@ class Proposal(msgspec.Struct):
     to: int
     yes: list[int]
     settings: dict[str, str | int] = {}
-    """Columns of the tables row; without any, it is about going back."""
+    """Columns of the tables row, or which seats to give back to whom; without any, it is about going back."""
+
+    @property
+    def chairs(self) -> list[int]:
+        """The stranded seats that would be given back (`giving_back.py`)."""
+        mask = self.settings.get("chairs", 0)
+        return (
+            [seat for seat in range(mask.bit_length()) if mask >> seat & 1] if isinstance(mask, int) else []
+        )
+
+    @property
+    def heir(self) -> str:
+        """The badge of whoever would get them."""
+        return str(self.settings.get("heir", ""))
 
 
 class Kept(msgspec.Struct, kw_only=True):
@@ -204,12 +223,25 @@ class Table:
         return [seat for seat in self.waiting if self.places[seat].played_by_bot]
 
     @property
+    def left_to_people(self) -> Action | None:
+        """By what answer a bot that is asked leaves the matter to others, because a person plays here."""
+        if self.match is None or not any(place.owned_and_uncovered for place in self.places):
+            return None
+        return left_to_people(self.match, self.bots_waiting)
+
+    @property
     def first_word(self) -> list[int]:
-        """People who are asked what bots are asked, too, and whom bots do not forestall."""
+        """People who are asked what bots are asked, too, and whom bots do not forestall. To leave it to them
+        forestalls nobody."""
         ask = self.match.ask if self.match is not None else None
-        if ask is None or ask.mode != "first" or not self.bots_waiting:
+        if ask is None or ask.mode != "first" or not self.bots_waiting or self.left_to_people is not None:
             return []
         return [seat for seat in self.waiting if not self.places[seat].played_by_bot]
+
+    @property
+    def is_patient(self) -> bool:
+        """Whether bots wait for people who are asked, too, even if nobody is here: learners, and readers."""
+        return self.lesson is not None or (self.match is not None and is_read_together(self.match))
 
     @property
     def asked(self) -> str:
@@ -235,6 +267,12 @@ class Table:
         """Whether people may point at places: against each other only where they agreed to."""
         return self.row.pointing == "on" or (self.row.pointing == "usual" and self.cooperative)
 
+    @property
+    def chairs(self) -> int:
+        """How many seats somebody new can sit down on."""
+        live = self.row.phase in ("lobby", "playing")
+        return sum(place.by == "free" for place in self.places) if live else 0
+
     def seats_of(self, guest: str) -> list[int]:
         return sorted([seat for seat, owner in self.owners.items() if owner == guest])
 
@@ -250,9 +288,11 @@ class Table:
 
     @property
     def votes_missing(self) -> list[int]:
-        if self.proposal is None:
-            return []
-        return [seat for seat in self.people if seat not in self.proposal.yes]
+        return self.misses(self.proposal) if self.proposal is not None else []
+
+    def misses(self, proposal: Proposal) -> list[int]:
+        """Whose word is still to come; whoever lost a seat cannot give one, but may say no to it."""
+        return [seat for seat in self.people if seat not in proposal.yes and seat not in proposal.chairs]
 
     @property
     def last_good(self) -> int:
@@ -311,7 +351,9 @@ class Table:
 
         Seats have owners and settings have columns, which the journal does not hold.
         """
-        return all(isinstance(read_entry(stored.body), _FOLLOWED) for stored in entries)
+        if self.proposal is not None and self.proposal.chairs:
+            return False
+        return all(_can_be_followed(read_entry(stored.body)) for stored in entries)
 
     def follow(self, stored: Stored) -> None:
         """Carry out an entry that another node wrote."""
@@ -345,6 +387,8 @@ class Table:
                 self.rewinds += 1
             case Proposed():
                 self.proposal = Proposal(seq, entry.seat, entry.to, [entry.seat], entry.settings)
+                if self.proposal.chairs and not self.votes_missing:
+                    told.notice = self._give_back(self.proposal)
             case Voted() if self.proposal is not None:
                 told.notice = self._count(entry, self.proposal) or told.notice
             case Seated(by="person") if self.match is not None:
@@ -387,11 +431,21 @@ class Table:
         proposal.yes.append(vote.seat)
         if not proposal.settings or self.votes_missing:
             return None
+        if proposal.chairs:
+            return self._give_back(proposal)
         for name, value in msgspec.structs.asdict(agreement(proposal.settings)).items():
             if value is not UNSET:
                 setattr(self.row, name, value)
         self.proposal = None
         return settings_notice("notice-agreed", vote.seat, proposal.settings)
+
+    def _give_back(self, proposal: Proposal) -> Text:
+        """Everybody agreed: whoever has these seats now plays them; who that is stands beside the journal."""
+        for seat in proposal.chairs:
+            if seat < len(self.places):
+                self.places[seat].by, self.places[seat].bot, self.places[seat].cover = "person", "", ""
+        self.proposal = None
+        return say("notice-given-back", seat=proposal.chairs[0])
 
     def _put(self, ask: Ask | None, seq: int, entry: TableEntry) -> None:
         """Another question. To seats that answer apart from whoever just did it is the one they had."""
@@ -502,6 +556,10 @@ class Table:
         self.places += [Place() for _ in range(setup.seats - len(self.places))]
 
 
+def _can_be_followed(entry: TableEntry) -> bool:
+    return isinstance(entry, _FOLLOWED) and not (isinstance(entry, Proposed) and "chairs" in entry.settings)
+
+
 def read_checkpoint(checkpoint: bytes) -> Kept:
     return _DECODER.decode(zlib.decompress(checkpoint))
 
@@ -513,12 +571,16 @@ def notice_of(entry: TableEntry) -> Text | None:
             return say("notice-undo", seat=entry.seat)
         case Rewound():
             return say("notice-rewind", to=entry.to)
+        case Proposed() if "chairs" in entry.settings:
+            return say("notice-propose-give-back", seat=entry.seat)
         case Proposed() if entry.settings:
             return settings_notice("notice-propose-settings", entry.seat, entry.settings)
         case Proposed():
             return say("notice-propose", seat=entry.seat, to=entry.to)
         case Voted():
             return say("notice-vote", seat=entry.seat, yes=int(entry.yes))
+        case Seated(by="free", bot=keeper) if keeper:
+            return say("notice-seat", seat=entry.seat, by="kept")
         case Seated():
             return say("notice-seat", seat=entry.seat, by=entry.by)
         case Covered(bot=""):

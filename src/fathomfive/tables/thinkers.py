@@ -18,6 +18,7 @@ from fathomfive.tables.ids import new_id
 from fathomfive.tables.ports import Died, Overran, Workers
 from fathomfive.tables.queue import LEASE, MOST_TRIES, Full, Job, Lease, Priority, Queue
 from fathomfive.tables.refusal import Refusal
+from fathomfive.tables.spans import carried, resumed
 from fathomfive.tables.tasks import end
 
 log = logging.getLogger(__name__)
@@ -37,6 +38,8 @@ class _Asked(NamedTuple):
     job: Callable[..., Any]
     args: tuple[Any, ...]
     answer: asyncio.Future[Any]
+    way: bytes
+    """Of the click it is asked for."""
 
 
 class Thinkers:
@@ -74,7 +77,7 @@ class Thinkers:
         assert not kwargs, "jobs take positional arguments"
         name = new_id()
         answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._asked[name] = _Asked(job, args, answer)
+        self._asked[name] = _Asked(job, args, answer, carried())
         try:
             await self.queue.push(Job(name, guest, priority, here=True))
             async with asyncio.timeout(PATIENCE):
@@ -141,7 +144,8 @@ class Thinkers:
         if asked is None:
             return
         try:
-            value = await self.workers.run(asked.job, *asked.args)
+            with resumed("worker thinks", asked.way, job=asked.job.__name__):
+                value = await self.workers.run(asked.job, *asked.args)
         except Died:
             if lease.tries < MOST_TRIES:
                 raise

@@ -11,6 +11,8 @@ import asyncio
 import contextlib
 import logging
 
+import msgspec
+
 from fathomfive.learning.lesson import bot_seed
 from fathomfive.tables import jobs
 from fathomfive.tables.house import House
@@ -22,6 +24,7 @@ from fathomfive.tables.queue import Full, Job, Priority
 from fathomfive.tables.records import Due
 from fathomfive.tables.refusal import Refusal
 from fathomfive.tables.rooms import Rooms
+from fathomfive.tables.spans import carried, is_followed, resumed, span
 from fathomfive.tables.table import Table
 from fathomfive.tables.tasks import end
 from fathomfive.tables.thinkers import Thinkers
@@ -32,6 +35,8 @@ AHEAD = 3
 """Entries by which bots may be ahead of what the slowest person who looks on has seen."""
 MOST_WAIT = 10.0
 """Seconds they wait for that person."""
+WAY = "way:"
+"""How the way of a click is laid down for whoever takes the job."""
 A_PAGE = 200
 MOST_PAGES = 10
 """In one look of the sweep; the next one goes on from there."""
@@ -82,7 +87,7 @@ class Thinking:
         is theirs to answer first."""
         if not self._open or not table.bots_waiting or table.row.phase != "playing":
             return
-        if table.first_word and (table.lesson is not None or self._pace.awaits(table, table.first_word)):
+        if table.first_word and (table.is_patient or self._pace.awaits(table, table.first_word)):
             return
         name = table.row.id
         if name in self._soon:  # the pause goes on: nobody keeps a bot from answering by changing their mind
@@ -110,6 +115,8 @@ class Thinking:
         """Bots are a few entries ahead of the slowest screen and no more. Who does not say what it has shown
         is given a pause."""
         table = self._house.cached(name)
+        if table is not None and table.left_to_people is not None:
+            return  # they wait for it with the page in hand
         if table is None or not await self._pace.seen(table, table.head + 1 - AHEAD, MOST_WAIT):
             await asyncio.sleep(self._house.settings.bot_pause)
 
@@ -120,14 +127,23 @@ class Thinking:
         remembered = self._house.cached(table)
         alone = ":alone" if remembered is not None and remembered.first_word else ""
         try:
-            await self._thinkers.queue.push(Job(f"{table}:{head}{alone}", host, priority))
+            job = f"{table}:{head}{alone}"
+            if way := carried():
+                await self._thinkers.queue.lay_down(WAY + job, way)
+            await self._thinkers.queue.push(Job(job, host, priority))
         except Full:  # the sweep asks again
             log.info("no more bots are taken in", extra={"table": table})
 
     # --- answering ---------------------------------------------------------------------------------------
 
     async def _answer(self, job: str) -> None:
-        """Let a bot answer, unless the table has moved on; for people who were not awaited, if it says so."""
+        """Let a bot answer, as a part of what made it its turn."""
+        way = await self._thinkers.queue.pick_up(WAY + job) if is_followed() else b""
+        with resumed("bot answers", way, table=job.partition(":")[0]):
+            await self._answer_for(job)
+
+    async def _answer_for(self, job: str) -> None:
+        """Unless the table has moved on; for people who were not awaited, if it says so."""
         table_id, head, *alone = job.split(":")
         try:
             async with self._house.at(table_id) as table:
@@ -142,14 +158,20 @@ class Thinking:
                     or table.row.phase != "playing"
                 ):
                     return
-                seat, ask = waiting[0], table.ask
+                reply = table.lesson.reply(table.match, waiting) if table.lesson is not None else None
+                scripted = reply or table.left_to_people
+                seat, ask = (waiting[0] if scripted is None else scripted.seat), table.ask
                 game, bot, save = table.game.id, table.places[seat].played_by_bot, table.match.save()
                 seed = new_id() if table.lesson is None else bot_seed(table.match, seat)
                 # A tutorial's bots answer alike whenever it stands alike: they plan nothing ahead.
                 plan = f"{table_id}:{table.rewinds}:{seat}:{bot}" if table.lesson is None else ""
             queue = self._thinkers.queue
             rest = await queue.pick_up(plan) if plan else b""
-            chosen = await self._thinkers.workers.run(jobs.choose, game, save, seat, bot, seed, rest)
+            if scripted is not None:
+                chosen = jobs.Chosen(msgspec.json.encode(scripted))
+            else:
+                with span("worker thinks", game=game, bot=bot):
+                    chosen = await self._thinkers.workers.run(jobs.choose, game, save, seat, bot, seed, rest)
             if plan and chosen.rest:
                 await queue.lay_down(plan, chosen.rest)
 

@@ -15,28 +15,34 @@ from fathomfive.kernel.tells import Tell
 from fathomfive.kernel.zones import EVERYBODY, Viewer
 from fathomfive.learning.lesson import Guide
 from fathomfive.learning.tutorial import LEARNER, tutorial_of
+from fathomfive.learning.welcome import Odds, welcome_of
 from fathomfive.scene import Scene
 from fathomfive.scene.set_up import option_fields
 from fathomfive.tables.annals import Annals
 from fathomfive.tables.clock import iso
 from fathomfive.tables.moves import may_undo
-from fathomfive.tables.presets import Preset, preset_of
+from fathomfive.tables.presets import Preset, preset_name
 from fathomfive.tables.protocol import (
     ENCODER,
     AskInfo,
+    Beside,
     GameInfo,
     Line,
     Moment,
+    OddsInfo,
     PresetInfo,
     ProposalInfo,
     SeatInfo,
+    ShortInfo,
     Summary,
     SummarySeat,
     TableInfo,
+    WelcomeInfo,
     You,
 )
 from fathomfive.tables.records import Mine, Row
 from fathomfive.tables.settings import HouseSettings
+from fathomfive.tables.stranded import beside, heir_of
 from fathomfive.tables.table import Table
 
 
@@ -68,6 +74,35 @@ def game_info(game: Game[Any], presets: Iterable[Preset] = ()) -> GameInfo:
         campaign=game.documents is not None,
         tutorial=tutorial_of(game) is not None,
         presets=[PresetInfo(one.id, one.title, one.about) for one in presets if one.game == game.id],
+        welcome=_welcome(game),
+    )
+
+
+def _welcome(game: Game[Any]) -> WelcomeInfo | None:
+    welcome = welcome_of(game)
+    if welcome is None:
+        return None
+    short = welcome.short
+    return WelcomeInfo(
+        weight=welcome.weight,
+        learn_minutes=welcome.learn_minutes,
+        kind=welcome.kind,
+        short=ShortInfo(short.seats, short.minutes, short.options, bool(short.overrides), short.bot),
+        odds=[_odds(odds) for odds in welcome.odds],
+    )
+
+
+def _odds(odds: Odds) -> OddsInfo:
+    low, high = odds.interval
+    return OddsInfo(
+        seats=odds.seats,
+        options=odds.options,
+        short=odds.short,
+        by=odds.by,
+        won=odds.won,
+        matches=odds.matches,
+        low=round(low, 3),
+        high=round(high, 3),
     )
 
 
@@ -82,7 +117,6 @@ class Known(Protocol):
 
 
 def table_info(table: Table, guest: str, house: Known, here: Here, now: int) -> TableInfo:
-    preset = preset_of(house.settings.presets, table.setup)
     row, member = table.row, table.members.get(guest)
     mine = table.seats_of(guest)
     return TableInfo(
@@ -92,7 +126,7 @@ def table_info(table: Table, guest: str, house: Known, here: Here, now: int) -> 
         name=row.name,
         phase=row.phase,
         setup=msgspec.structs.replace(table.setup, document=None),
-        preset=preset.id if preset else "",
+        preset=preset_name(house.settings.presets, table.setup),
         cooperative=table.cooperative,
         undo=row.undo,
         patience=row.patience,
@@ -106,13 +140,14 @@ def table_info(table: Table, guest: str, house: Known, here: Here, now: int) -> 
         begun=row.begun,
         waiting=list(table.waiting),
         since=iso(row.since),
-        proposal=_proposal(table),
+        proposal=_proposal(table, house.names),
         last_good=table.last_good,
         commitment=row.commitment,
         outcome=outcome_of(row),
         rematch=row.rematch,
         origin=table.origin if row.origin else None,
         watchers=here.watchers,
+        beside=_beside(table, house.names) if mine and row.phase == "playing" else [],
         bots=BOTS_ON_OFFER,
     )
 
@@ -146,17 +181,24 @@ def is_offered(table: Table, seat: int, here: Here, now: int) -> bool:
     return now - here.away.get(owner, now) >= table.row.patience * 1000
 
 
-def _proposal(table: Table) -> ProposalInfo | None:
+def _beside(table: Table, names: Mapping[str, str]) -> list[Beside]:
+    return [Beside(guest, names.get(guest, "")) for guest in beside(table)]
+
+
+def _proposal(table: Table, names: Mapping[str, str]) -> ProposalInfo | None:
     open_one = table.proposal
     if open_one is None:
         return None
+    chairs = open_one.chairs
     return ProposalInfo(
         open_one.seq,
         open_one.seat,
         open_one.to,
         list(open_one.yes),
         table.votes_missing,
-        open_one.settings,
+        {} if chairs else open_one.settings,
+        chairs,
+        names.get(heir_of(table, open_one), "") if chairs else "",
     )
 
 
@@ -217,6 +259,7 @@ def ask_info(table: Table, guest: str, viewer: Viewer) -> AskInfo | None:
         waiting=list(waiting),
         yours=yours,
         window=ask.window,
+        weighed=ask.slight is not None,
         standing=sorted(match.standing.get(viewer, ())) if viewer is not None else [],
         since=iso(table.row.since),
         undo=[seat for seat in own if may_undo(table, seat)],

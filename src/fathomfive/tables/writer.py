@@ -9,9 +9,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
 
-from fathomfive.tables.ports import Gone, Home, Rejected
+from fathomfive.tables.ports import Gone, Home, Measures, Rejected
 from fathomfive.tables.records import Line
 
 log = logging.getLogger(__name__)
@@ -31,11 +30,11 @@ class Writer:
         self,
         home: Home,
         patience: float = 5.0,
-        watch: Callable[[int, float], None] = lambda lines, seconds: None,
+        measures: Measures | None = None,
     ) -> None:
         self._home = home
         self._patience = patience
-        self._watch = watch
+        self._measures = measures or Measures()
         self._waiting: dict[str, tuple[Line, asyncio.Future[bool]]] = {}
         self._wake = asyncio.Event()
         self._closing = False
@@ -82,7 +81,7 @@ class Writer:
             lines = [line for _, (line, _) in batch]
             began = time.perf_counter()
             verdicts = await self._decide(lines)
-            self._watch(len(lines), time.perf_counter() - began)
+            self._measures.wrote_batch(len(lines), time.perf_counter() - began)
             for table, (_, told) in batch:
                 if told.done():  # its asker was cancelled; the entry stands all the same
                     continue
@@ -97,6 +96,7 @@ class Writer:
         try:
             return await self._commit(lines)
         except Gone:
+            self._measures.lost_line()
             return await self._read_back(lines, deadline)
 
     async def _commit(self, lines: list[Line]) -> dict[str, bool]:
@@ -107,6 +107,7 @@ class Writer:
             if len(lines) == 1:
                 about = {"table": lines[0].table, "error": type(error.__cause__).__name__}
                 log.error("entry rejected", extra=about)
+                self._measures.rejected_entry()
                 return {}
             verdicts: dict[str, bool] = {}
             for line in lines:
