@@ -20,14 +20,26 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from fathomfive.kernel.text import say
 from fathomfive.scene.excerpt import cover_of
-from fathomfive.server.http import faults, games, matches, me, operations, people, tables
+from fathomfive.server.http import (
+    calls,
+    faults,
+    games,
+    keepsakes,
+    matches,
+    me,
+    open_tables,
+    operations,
+    passkeys,
+    people,
+    tables,
+)
 from fathomfive.server.http.edge import documented_schemas
 from fathomfive.server.http.gate import Gate, refusal_body
 from fathomfive.server.http.packed import public_file
 from fathomfive.server.http.pages import Pages
 from fathomfive.server.journals.store import MAYBE_GONE
 from fathomfive.server.live.endpoint import live
-from fathomfive.server.operate.logs import log
+from fathomfive.server.operate.logs import log, places
 from fathomfive.server.operate.node import Node
 from fathomfive.server.operate.release import RELEASE
 from fathomfive.tables.refusal import Reason, Refusal
@@ -45,6 +57,11 @@ def make_app(node: Node, *more: BaseRoute, head: str = "") -> Gate:
         try:
             await node.open()
             await asyncio.to_thread(_get_ready, app, node)
+        except Exception as error:  # nobody is here yet: what is wrong is the operator's to read
+            log.error("not opened", error=type(error).__name__, why=str(error))
+            await node.close()
+            raise
+        try:
             yield
         finally:
             await node.close()
@@ -59,7 +76,19 @@ def make_app(node: Node, *more: BaseRoute, head: str = "") -> Gate:
         redirect_slashes=False,
     )
     app.state.node = node
-    for room in (operations, games, me, people, tables, matches, faults):
+    for room in (
+        operations,
+        games,
+        me,
+        passkeys,
+        calls,
+        people,
+        open_tables,
+        tables,
+        matches,
+        keepsakes,
+        faults,
+    ):
         app.include_router(room.router, prefix="/api")
     app.router.routes.append(Route("/api/openapi.json", _document))
     app.router.routes.append(WebSocketRoute("/api/tables/{table}/live", live))
@@ -155,15 +184,6 @@ async def _fault(request: Request, error: Exception) -> Response:
         log.warning("database gone", error=type(error).__name__)
         return _answer(request, Refusal("unavailable", "refused-unavailable"))
     log.error(
-        "fault", error=type(error).__name__, at=_places(error), **structlog.contextvars.get_contextvars()
+        "fault", error=type(error).__name__, at=places(error), **structlog.contextvars.get_contextvars()
     )
     return _answer(request, Refusal("unavailable", "refused-fault", status=500))
-
-
-def _places(error: BaseException) -> list[str]:
-    """File and line of the frames a fault went through."""
-    places, frame = [], error.__traceback__
-    while frame is not None:
-        places.append(f"{frame.tb_frame.f_code.co_filename.rsplit('/', 1)[-1]}:{frame.tb_lineno}")
-        frame = frame.tb_next
-    return places[-8:]

@@ -9,29 +9,15 @@ from fastapi import Depends, Path, Request
 from fastapi.responses import Response
 from pydantic import BaseModel, ConfigDict, Field
 
-from fathomfive.kernel.text import Text
 from fathomfive.server.http.cookies import COOKIE
 from fathomfive.server.operate.node import Node
+from fathomfive.tables.answers import Problem
 from fathomfive.tables.desk import Desk
 from fathomfive.tables.refusal import Refusal
 
 
 class Body(BaseModel):
     model_config = ConfigDict(extra="forbid", str_strip_whitespace=True)
-
-
-class ErrorBody(msgspec.Struct, omit_defaults=True):
-    reason: str
-    why: Text
-    rule: str = ""
-    request: str = ""
-
-
-class Problem(msgspec.Struct, omit_defaults=True):
-    """The body of every answer of 4xx and 5xx."""
-
-    error: ErrorBody
-    moment: Any = None
 
 
 def _node(request: Request) -> Node:
@@ -46,6 +32,12 @@ def _desk(request: Request) -> Desk:
 async def guest_or_none(request: Request) -> str | None:
     """The guest whose cookie this is, if we know them."""
     return await _node(request).guest(request.cookies.get(COOKIE, ""))
+
+
+def device_of(request: Request) -> str:
+    """Which of a guest's devices asks."""
+    read = _node(request).cookies.read(request.cookies.get(COOKIE, ""))
+    return read[1] if read else ""
 
 
 async def _somebody(request: Request) -> str:
@@ -64,12 +56,6 @@ async def _guest(request: Request) -> str:
 def _address(request: Request) -> str:
     return request.client.host if request.client else ""
 
-
-VISIBLE = (
-    r"[^\x00-\x1f\x7f-\x9f\xad\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u2028-\u202e"
-    r"\u2060-\u206f\u2800\u3164\ufeff\uffa0\ufff0-\uffff]"
-)
-"""A letter that can be seen and turns no line around: no controls, no direction marks, no blank letters."""
 
 Address = Annotated[str, Depends(_address)]
 TheNode = Annotated[Node, Depends(_node)]

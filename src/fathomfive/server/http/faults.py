@@ -11,7 +11,6 @@ from fastapi import APIRouter, Response
 from pydantic import Field
 
 from fathomfive.server.http.edge import (
-    VISIBLE,
     Address,
     Body,
     Guest,
@@ -28,6 +27,7 @@ from fathomfive.server.operate.logs import log
 from fathomfive.server.operate.release import RELEASE
 from fathomfive.tables.clock import now
 from fathomfive.tables.desk import Desk
+from fathomfive.tables.protocol import VISIBLE
 from fathomfive.tables.refusal import Refusal
 from fathomfive.tables.table import Table
 

@@ -19,6 +19,7 @@ from fathomfive.server.operate.logs import log
 from fathomfive.server.operate.node import Node
 from fathomfive.server.operate.settings import Settings
 from fathomfive.tables.refusal import Refusal
+from fathomfive.tables.spans import span
 
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 MOST_BODY = 64 * 1024
@@ -83,11 +84,13 @@ class Gate:
         """A socket counts as a request. Two hundred that came at once were answered in one go, and everybody
         else waited: who is too much is told before anything is done for them."""
         if not host_allowed(headers, self.node.settings):
+            self.node.metrics.turned_away.labels("host").inc()
             await send({"type": "websocket.close", "code": 4400, "reason": "host"})
             return
         try:
             await self._count(scope)
         except Refusal as refusal:
+            self.node.metrics.turned_away.labels(refusal.reason).inc()
             await answer_refusal(refusal, scope["request_id"], send, kind="websocket.http")
             return
         await self.app(scope, receive, send)
@@ -116,7 +119,8 @@ class Gate:
 
         try:
             await self._check(scope, headers)
-            await self.app(scope, body.read, answer)
+            with span("request", method=scope["method"], route=_route(scope["path"])):
+                await self.app(scope, body.read, answer)
         except Refusal as refusal:
             await answer_refusal(refusal, scope["request_id"], answer)
         method, path = scope["method"], scope["path"]

@@ -32,6 +32,8 @@ def rates(allow: Allowances) -> dict[Asked, tuple[type[RateLimitItem], int]]:
         "watchers_chat": (RateLimitItemPerMinute, allow.watchers_chat_per_minute),
         "points": (RateLimitItemPerMinute, allow.points_per_minute),
         "faults": (RateLimitItemPerHour, allow.faults_per_hour),
+        "calls": (RateLimitItemPerHour, allow.calls_per_hour),
+        "words": (RateLimitItemPerHour, allow.words_per_hour),
     }
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import msgspec
 from fastapi import APIRouter, Path, Query, Request, Response
@@ -24,12 +24,23 @@ from fathomfive.server.http.edge import (
     says_file,
     says_nothing,
 )
-from fathomfive.server.http.tables import GuestBody, Made
+from fathomfive.server.http.tables import GuestBody
 from fathomfive.tables import review, seating
+from fathomfive.tables.answers import (
+    ChatLog,
+    DiceInfo,
+    Log,
+    Made,
+    Then,
+    Verdict,
+    Written,
+    dice_info,
+    verdict_on,
+)
 from fathomfive.tables.campaigns import CampaignFile
 from fathomfive.tables.moments import Reviewed
 from fathomfive.tables.pad import MOST_LETTERS
-from fathomfive.tables.protocol import ChatInfo, Line, Moment, NotesInfo, TableInfo
+from fathomfive.tables.protocol import Moment, NotesInfo, TableInfo
 from fathomfive.tables.refusal import Refusal
 from fathomfive.tables.review import Outline
 from fathomfive.tables.talk import chat_lines
@@ -82,50 +93,6 @@ class NotesBody(Body):
 
     text: Annotated[str, Field(max_length=MOST_LETTERS)]
     base: Seq
-
-
-class Written(msgspec.Struct):
-    seq: int
-
-
-class Then(msgspec.Struct):
-    """A moment of the past."""
-
-    seq: int
-    scene: msgspec.Raw
-    stage: msgspec.Raw
-
-
-class Log(msgspec.Struct):
-    lines: list[Line]
-    head: int
-
-
-class DiceInfo(msgspec.Struct, omit_defaults=True):
-    commitment: str
-    nonces: dict[str, str]
-    over: bool
-    secret: str = ""
-    salt: str = ""
-    key: str = ""
-
-
-class Verdict(msgspec.Struct, omit_defaults=True):
-    ok: bool
-    """Every entry holds, and the promise of the dice covers the whole match."""
-    entries: int = 0
-    """How many were checked."""
-    covers: Literal["match", "nothing", ""] = ""
-    """What the promise covers, where every entry that was checked holds."""
-    adopted: int = 0
-    """The entry that put a saved match on the table: nobody can say where that came from."""
-    why: str = ""
-    """What does not hold."""
-
-
-class ChatLog(msgspec.Struct):
-    lines: list[ChatInfo]
-    muted: list[str]
 
 
 @router.get("/tables/{table}/moment", responses=says(Moment))
@@ -236,21 +203,12 @@ async def bring(request: Request, guest: Guest, address: Address, node: TheNode,
 @router.get("/tables/{table}/dice", responses=says(DiceInfo))
 async def dice(id: TableId, guest: Guest, desk: TheDesk) -> Response:
     """The promise, and once the match is over, what was promised."""
-    table = await desk.look(id, guest)
-    nonces = {str(seat): place.nonce for seat, place in enumerate(table.places) if place.nonce}
-    if table.row.phase != "over":
-        return reply(DiceInfo(table.row.commitment, nonces, False))
-    opening = table.opening
-    return reply(DiceInfo(opening.commitment, nonces, True, opening.secret, opening.salt, opening.key))
+    return reply(dice_info(await desk.look(id, guest)))
 
 
 @router.post("/tables/{table}/verify", responses=says(Verdict))
 async def verify(id: TableId, guest: Guest, desk: TheDesk) -> Response:
-    found = await desk.past.verify(await desk.look(id, guest), guest)
-    if found.fault:
-        return reply(Verdict(False, why=found.fault))
-    covers: Literal["match", "nothing"] = "match" if found.promised else "nothing"
-    return reply(Verdict(found.promised, found.entries, covers, found.adopted))
+    return reply(verdict_on(await desk.past.verify(await desk.look(id, guest), guest)))
 
 
 @router.get("/tables/{table}/review", responses=says(Outline))

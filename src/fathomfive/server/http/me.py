@@ -11,12 +11,12 @@ from pydantic import Field
 from fathomfive.server.http.browsers import device_name
 from fathomfive.server.http.cookies import A_YEAR, COOKIE
 from fathomfive.server.http.edge import (
-    VISIBLE,
     Address,
     AnyGuest,
     Body,
     Guest,
     TheNode,
+    device_of,
     done,
     guest_or_none,
     reply,
@@ -26,13 +26,14 @@ from fathomfive.server.http.edge import (
 from fathomfive.server.journals.devices import devices
 from fathomfive.server.journals.house_keys import take_key
 from fathomfive.server.journals.my_data import MyData, everything_about
+from fathomfive.server.journals.ways_back import drop_link, link_made, passkeys, put_link, whose_link
 from fathomfive.server.operate.node import Node
 from fathomfive.server.operate.release import RELEASE
+from fathomfive.tables.answers import GuestInfo, Me
 from fathomfive.tables.clock import iso, now
 from fathomfive.tables.ids import hashed
-from fathomfive.tables.protocol import PROTOCOL
+from fathomfive.tables.protocol import PROTOCOL, VISIBLE
 from fathomfive.tables.refusal import Refusal, not_found
-from fathomfive.tables.settings import WhoOpens
 
 router = APIRouter(tags=["guests"])
 
@@ -46,23 +47,6 @@ class NameBody(Body):
 
 class TokenBody(Body):
     token: Annotated[str, Field(min_length=1, max_length=100)]
-
-
-class GuestInfo(msgspec.Struct):
-    id: str
-    name: str
-
-
-class Me(msgspec.Struct, omit_defaults=True):
-    guest: GuestInfo | None
-    release: str
-    protocol: int
-    opens: WhoOpens = "everyone"
-    """Who may open tables in this house."""
-    may_open: bool = True
-    """Whether this guest may; somebody who is nobody yet has no key."""
-    reach: str = ""
-    """For whoever sits at the host's own machine: where others in the room find it."""
 
 
 class DeviceInfo(msgspec.Struct):
@@ -84,6 +68,26 @@ class ReturnLink(msgspec.Struct):
     expires: str
 
 
+class PersonalLink(msgspec.Struct):
+    token: str
+    path: str
+    made: str
+
+
+class PasskeyInfo(msgspec.Struct):
+    id: str
+    name: str
+    """Of the device it was made on."""
+    made: str
+    used: str
+
+
+class WaysBack(msgspec.Struct):
+    link: str
+    """When the personal link was made; empty if there is none."""
+    passkeys: list[PasskeyInfo]
+
+
 async def _me(node: Node, request: Request, guest: str | None) -> Response:
     info = GuestInfo(guest, node.house.names[guest]) if guest is not None else None
     at_home = request.url.hostname in AT_HOME
@@ -92,7 +96,9 @@ async def _me(node: Node, request: Request, guest: str | None) -> Response:
     return reply(Me(info, RELEASE, PROTOCOL, opens, may_open, node.settings.reach if at_home else ""))
 
 
-async def _signed_in(node: Node, request: Request, guest: str) -> Response:
+async def signed_in(node: Node, request: Request, guest: str) -> Response:
+    """This device is the guest's from now on."""
+    node.house.names.update(await node.shards.names([guest]))
     response = await _me(node, request, guest)
     response.set_cookie(
         COOKIE,
@@ -116,7 +122,7 @@ async def name_me(request: Request, body: NameBody, address: Address, node: TheN
     node.doorman.check(guest or "", address)
     if guest is None:
         await node.limits.spend("made", "", address)
-        return await _signed_in(node, request, await node.make_guest(body.name))
+        return await signed_in(node, request, await node.make_guest(body.name))
     await node.rename(guest, body.name)
     return await _me(node, request, guest)
 
@@ -141,11 +147,9 @@ async def forget_me(guest: AnyGuest, node: TheNode) -> Response:
 
 @router.get("/me/devices", responses=says(Devices))
 async def my_devices(request: Request, guest: AnyGuest, node: TheNode) -> Response:
-    read = node.cookies.read(request.cookies.get(COOKIE, ""))
+    here = device_of(request)
     found = await devices(node.shards.of_guest(guest), guest)
-    return reply(
-        Devices([DeviceInfo(d.id, d.name, iso(d.made), iso(d.seen), read == (guest, d.id)) for d in found])
-    )
+    return reply(Devices([DeviceInfo(d.id, d.name, iso(d.made), iso(d.seen), d.id == here) for d in found]))
 
 
 @router.delete("/me/devices/{device}", status_code=204, responses=says_nothing())
@@ -173,10 +177,36 @@ async def return_link(guest: Guest, address: Address, node: TheNode) -> Response
     return reply(ReturnLink(token, f"/return#{token}", iso(expires)))
 
 
-@router.post("/return", responses=says(Me))
-async def come_back(request: Request, body: TokenBody, node: TheNode) -> Response:
-    guest = await node.shards.of_guest(body.token).take_return(hashed(body.token), now())
-    if guest is None:
+@router.get("/me/ways-back", responses=says(WaysBack))
+async def ways_back(guest: AnyGuest, node: TheNode) -> Response:
+    store = node.shards.of_guest(guest)
+    made, mine = await link_made(store, guest), await passkeys(store, guest)
+    keys = [PasskeyInfo(one.id, one.name, iso(one.made), iso(one.used)) for one in mine]
+    return reply(WaysBack("" if made is None else iso(made), keys))
+
+
+@router.post("/me/personal-link", responses=says(PersonalLink))
+async def personal_link(guest: Guest, address: Address, node: TheNode) -> Response:
+    """A way back that lasts. Nobody can be told it again, and the one before leads nowhere any more."""
+    await node.limits.spend("made", guest, address)
+    token, made = node.shards.token_of(guest), now()
+    await put_link(node.shards.of_guest(guest), guest, token, made)
+    return reply(PersonalLink(token, f"/return#{token}", iso(made)))
+
+
+@router.delete("/me/personal-link", status_code=204, responses=says_nothing())
+async def drop_personal_link(guest: AnyGuest, node: TheNode) -> Response:
+    if not await drop_link(node.shards.of_guest(guest), guest):
         raise not_found()
-    node.house.names.update(await node.shards.names([guest]))
-    return await _signed_in(node, request, guest)
+    return done()
+
+
+@router.post("/return", responses=says(Me))
+async def come_back(request: Request, body: TokenBody, address: Address, node: TheNode) -> Response:
+    """By a link for one other device, which is used up by it, or by one's personal link, which is not."""
+    await node.limits.spend("made", "", address)
+    store = node.shards.of_guest(body.token)
+    guest = await store.take_return(hashed(body.token), now()) or await whose_link(store, body.token)
+    if guest is None:
+        raise Refusal("not-found", "refused-no-way-back")
+    return await signed_in(node, request, guest)

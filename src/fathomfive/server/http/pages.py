@@ -15,6 +15,8 @@ from starlette.responses import FileResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
 
+from fathomfive.kernel.languages import languages_of
+from fathomfive.kernel.text import house_words
 from fathomfive.server.http.packed import PACKS, public_file
 from fathomfive.server.http.preview import preview
 from fathomfive.server.operate.node import Node
@@ -27,6 +29,8 @@ the protocol is documented at <a href="/api/openapi.json">/api/openapi.json</a>.
 
 _TITLE = "<title>Fathom Five</title>"
 """Here a page says what it is about."""
+_SPOKEN = f'\n    <meta name="languages" content="{" ".join(languages_of(house_words()))}">'
+"""A client that was built before a pack was written learns of it here."""
 
 
 class Pages:
@@ -56,7 +60,7 @@ class Pages:
             return Response(_BARE, media_type="text/html; charset=utf-8", headers=headers)
         request = Request(scope)
         about = (await preview(request, self._node)).tags(str(request.base_url).rstrip("/"), path)
-        page = index.read_text(encoding="utf-8").replace(_TITLE, about + self._head, 1)
+        page = index.read_text(encoding="utf-8").replace(_TITLE, about + _SPOKEN + self._head, 1)
         return Response(page, media_type="text/html", headers=headers)
 
     async def _file(self, path: str, scope: Scope) -> Response:

@@ -1,6 +1,6 @@
 """What a chat shows of a link to this house: a title, a sentence, a picture; for readers without scripts.
 
-Whoever holds a link to a table may read its name and its game. Everything else waits inside.
+Whoever holds a link to a table may read its name, its game and who invites. Everything else waits inside.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ import msgspec
 from starlette.requests import Request
 
 from fathomfive.kernel.game import Game
+from fathomfive.kernel.languages import languages_of
 from fathomfive.kernel.text import FALLBACK, Texts, say
 from fathomfive.server.journals.store import MAYBE_GONE
 from fathomfive.server.operate.node import Node
@@ -27,9 +28,9 @@ COVER = "cover.png"
 """In a game's folder: its picture for chats, which show no SVG. Without one the house's card stands in."""
 
 _TEXTS = files("fathomfive.server") / "text"
-_LANGUAGES = frozenset(file.name.removesuffix(".ftl") for file in _TEXTS.iterdir())
+_LANGUAGES = frozenset(languages_of(_TEXTS))
 _TABLE = re.compile(r"/t/([a-z0-9]{4,40})/?")
-_GAME = re.compile(r"/games/([a-z0-9_-]{1,40})(/learn|/rules)?/?")
+_GAME = re.compile(r"/games/([a-z0-9_-]{1,40})(/learn|/short|/rules)?/?")
 
 
 class Preview(msgspec.Struct, frozen=True):
@@ -65,7 +66,13 @@ async def preview(request: Request, node: Node) -> Preview:
     ):
         game = games[row.game]
         title = f"{row.name}: {game.title}" if row.name else game.title
-        return Preview(title, texts(say("preview-table", game=game.title)), _picture(game))
+        host = (await _names(row.host, node)).get(row.host, "")
+        text = (
+            say("preview-invited", host=host, game=game.title)
+            if host
+            else say("preview-table", game=game.title)
+        )
+        return Preview(title, texts(text), _picture(game))
     if (found := _GAME.fullmatch(path)) and found[1] in games:
         game = games[found[1]]
         return Preview(f"{game.title} · {HOUSE}", texts(say("preview-game", game=game.title)), _picture(game))
@@ -79,6 +86,13 @@ async def _door(table: str, request: Request, node: Node) -> Row | None:
         return await node.shards.of(table).row(table)
     except (Refusal, *MAYBE_GONE):
         return None
+
+
+async def _names(guest: str, node: Node) -> dict[str, str]:
+    try:
+        return await node.shards.names([guest]) if guest else {}
+    except (Refusal, *MAYBE_GONE):
+        return {}
 
 
 def _picture(game: Game[Any]) -> str:

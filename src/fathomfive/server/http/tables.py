@@ -10,7 +10,6 @@ from pydantic import Field
 
 from fathomfive.kernel.game import Setup
 from fathomfive.server.http.edge import (
-    VISIBLE,
     Address,
     Body,
     Guest,
@@ -25,12 +24,15 @@ from fathomfive.server.http.edge import (
     says_nothing,
 )
 from fathomfive.server.http.me import TokenBody
-from fathomfive.tables import seating
+from fathomfive.server.operate.node import Node
+from fathomfive.tables import answers, seating
+from fathomfive.tables.answers import Made, Tables
 from fathomfive.tables.clock import iso
 from fathomfive.tables.pad import MOST_LETTERS
-from fathomfive.tables.protocol import Summary, TableInfo
+from fathomfive.tables.protocol import VISIBLE, Door, TableInfo
+from fathomfive.tables.refusal import not_found
 from fathomfive.tables.table import MOST_PATIENCE
-from fathomfive.tables.views import summary
+from fathomfive.tables.words import read_words
 
 router = APIRouter(prefix="/tables", tags=["tables"])
 
@@ -72,7 +74,11 @@ class ArrangeBody(Body):
 
 
 class RoleBody(Body):
-    role: Literal["play", "watch"]
+    role: Literal["play", "watch", "words"]
+
+
+class WordsBody(Body):
+    words: Annotated[str, Field(max_length=80)]
 
 
 class GuestBody(Body):
@@ -95,16 +101,6 @@ class BotBody(Body):
     bot: Annotated[str, Field(max_length=40)]
 
 
-class Tables(msgspec.Struct):
-    tables: list[Summary]
-
-
-class Made(msgspec.Struct, omit_defaults=True):
-    table: TableInfo
-    play: str = ""
-    watch: str = ""
-
-
 class LinkInfo(msgspec.Struct):
     id: str
     role: str
@@ -124,18 +120,17 @@ class Removed(msgspec.Struct):
     removed: list[RemovedGuest]
 
 
-class NewLink(msgspec.Struct):
+class NewLink(msgspec.Struct, omit_defaults=True):
     id: str
     role: str
-    path: str
+    path: str = ""
+    words: str = ""
+    """To be typed on the start page; they open nothing once all seats are taken."""
 
 
 @router.get("", responses=says(Tables))
 async def my_tables(guest: Guest, node: TheNode) -> Response:
-    mine = await node.shards.mine(guest)
-    names = await node.shards.names(owner for one in mine for owner in one.owners.values())
-    found = [summary(one, node.house.games, names, guest) for one in mine]
-    return reply(Tables(sorted(found, key=lambda one: not (one.yours and one.phase == "playing"))))
+    return reply(await answers.my_tables(node.house, guest))
 
 
 @router.post("", status_code=201, responses=says(Made, 201))
@@ -153,6 +148,13 @@ async def make_table(
 async def learn(body: LearnBody, guest: Guest, address: Address, node: TheNode, desk: TheDesk) -> Response:
     await node.limits.spend("guides", guest, address)
     return reply(Made(await desk.learn(body.game, guest)), 201)
+
+
+@router.post("/short", status_code=201, responses=says(Made, 201))
+async def short(body: LearnBody, guest: Guest, address: Address, node: TheNode, desk: TheDesk) -> Response:
+    """The short match of a game, begun at once: the other seats are bots'."""
+    await node.limits.spend("made", guest, address)
+    return reply(Made(await desk.play_short(body.game, guest)), 201)
 
 
 @router.get("/{table}", responses=says(TableInfo))
@@ -174,9 +176,33 @@ async def delete(id: TableId, guest: Guest, node: TheNode, desk: TheDesk) -> Res
 
 
 @router.post("/{table}/enter", responses=says(TableInfo))
-async def enter(id: TableId, body: TokenBody, guest: Guest, desk: TheDesk) -> Response:
-    token = body.token.removeprefix("p.").removeprefix("w.")
-    return reply(await desk.enter(id, guest, token))
+async def enter(
+    id: TableId, body: TokenBody, guest: Guest, address: Address, node: TheNode, desk: TheDesk
+) -> Response:
+    return reply(await desk.enter(id, guest, await _token(body.token, guest, address, node)))
+
+
+@router.post("/{table}/door", responses=says(Door))
+async def door(id: TableId, body: TokenBody, address: Address, node: TheNode) -> Response:
+    return reply(await node.invitations.door(id, await _token(body.token, "", address, node)))
+
+
+@router.post("/door", responses=says(Door))
+async def door_by_words(body: WordsBody, address: Address, node: TheNode) -> Response:
+    """Where the words of a table lead; they are the token of its door."""
+    await node.limits.spend("words", "", address)
+    words = read_words(body.words)
+    if words is None:
+        raise not_found()
+    return reply(await node.invitations.by_words(words))
+
+
+async def _token(given: str, guest: str, address: str, node: Node) -> str:
+    """What a link says after the #. Words can be guessed, so they cost."""
+    token = given.removeprefix("p.").removeprefix("w.")
+    if (words := read_words(token)) is not None:
+        await node.limits.spend("words", guest, address)
+    return words or token
 
 
 @router.get("/{table}/links", responses=says(Links))
@@ -191,6 +217,9 @@ async def make_link(
     id: TableId, body: RoleBody, guest: Guest, address: Address, node: TheNode, desk: TheDesk
 ) -> Response:
     await node.limits.spend("made", guest, address)
+    if body.role == "words":
+        link, words = await node.invitations.make_words(id, guest)
+        return reply(NewLink(link, body.role, words=words), 201)
     link, path = await desk.make_link(id, guest, body.role)
     return reply(NewLink(link, body.role, path), 201)
 
@@ -242,6 +271,12 @@ async def leave(id: TableId, guest: Guest, desk: TheDesk) -> Response:
     return done()
 
 
+@router.post("/{table}/give-up", status_code=204, responses=says_nothing())
+async def give_up(id: TableId, guest: Guest, desk: TheDesk) -> Response:
+    await desk.give_up(id, guest)
+    return done()
+
+
 @router.post("/{table}/rematch", status_code=201, responses=says(Made, 201))
 async def rematch(id: TableId, guest: Guest, desk: TheDesk) -> Response:
     return reply(Made(await desk.rematch(id, guest)), 201)
@@ -281,6 +316,12 @@ async def seat_bot(id: TableId, n: SeatNumber, body: BotBody, guest: Guest, desk
 @router.post("/{table}/seats/{seat}/cover", responses=says(TableInfo))
 async def cover(id: TableId, n: SeatNumber, body: BotBody, guest: Guest, desk: TheDesk) -> Response:
     return reply(await desk.cover(id, guest, n, body.bot))
+
+
+@router.post("/{table}/seats/{seat}/give-back", responses=says(TableInfo))
+async def give_back(id: TableId, n: SeatNumber, body: GuestBody, guest: Guest, desk: TheDesk) -> Response:
+    """To somebody who lost what proves that it is theirs; the others agree on it."""
+    return reply(await desk.give_back(id, guest, n, body.guest))
 
 
 @router.post("/{table}/seats/{seat}/return", responses=says(TableInfo))

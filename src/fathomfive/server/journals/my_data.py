@@ -8,11 +8,12 @@ from typing import Any
 import msgspec
 from sqlalchemy import select
 
-from fathomfive.server.journals import moderation, schema
+from fathomfive.server.journals import calls, moderation, schema
 from fathomfive.server.journals.devices import devices
 from fathomfive.server.journals.faults import Fault, faults
 from fathomfive.server.journals.shards import Shards
 from fathomfive.server.journals.store import Store
+from fathomfive.server.journals.ways_back import link_made, passkeys
 from fathomfive.tables.clock import iso
 
 
@@ -21,6 +22,10 @@ class MyData(msgspec.Struct):
 
     guest: dict[str, str]
     devices: list[dict[str, str]]
+    ways_back: list[dict[str, str]]
+    """The personal link, of which only a hash is kept, and passkeys."""
+    calls: list[dict[str, str]]
+    """How and where this guest is called."""
     tables: list[dict[str, Any]]
     talk: list[dict[str, str]]
     notes: list[dict[str, str]]
@@ -56,6 +61,8 @@ async def everything_about(shards: Shards, guest: str) -> MyData:
             {"name": one.name, "made": iso(one.made), "seen": iso(one.seen)}
             for one in await devices(home, guest)
         ],
+        ways_back=await _ways_back(home, guest),
+        calls=[*await _manner(home, guest), *await _channels(home, guest)],
         tables=[
             {
                 "id": one.row.id,
@@ -79,6 +86,28 @@ async def everything_about(shards: Shards, guest: str) -> MyData:
         faults=[_fault(one) for one in wrong],
         keys=[row.name for row in taken],
     )
+
+
+async def _ways_back(home: Store, guest: str) -> list[dict[str, str]]:
+    made = await link_made(home, guest)
+    link = [] if made is None else [{"kind": "link", "made": iso(made)}]
+    keys = await passkeys(home, guest)
+    return [
+        *link,
+        *({"kind": "passkey", "name": k.name, "made": iso(k.made), "used": iso(k.used)} for k in keys),
+    ]
+
+
+async def _manner(home: Store, guest: str) -> list[dict[str, str]]:
+    manner = (await calls.manners(home, [guest])).get(guest)
+    return [] if manner is None else [{name: str(value) for name, value in manner._asdict().items()}]
+
+
+async def _channels(home: Store, guest: str) -> list[dict[str, str]]:
+    return [
+        {"kind": one.kind, "address": one.address, "made": iso(one.made)}
+        for one in await calls.channels(home, [guest])
+    ]
 
 
 def _fault(one: Fault) -> dict[str, Any]:

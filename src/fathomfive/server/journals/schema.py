@@ -86,6 +86,55 @@ returns = Table(  # return links: to move to another device
     Column("expires", BigInteger, nullable=False),
 )
 
+personal_links = Table(  # one for each guest who wants it, good until it is taken back or made anew
+    "personal_links",
+    metadata,
+    Column("guest", String, ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
+    Column("hash", String, nullable=False, unique=True),
+    Column("made", BigInteger, nullable=False),
+)
+
+passkeys = Table(  # of a guest: what their devices prove themselves with; only the public half is here
+    "passkeys",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("guest", String, ForeignKey("guests.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("signed", BigInteger, nullable=False),  # how often, as the authenticator says
+    Column("name", String, nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Column("used", BigInteger, nullable=False),
+)
+
+manners = Table(  # how a guest wants to be called; who has no row has no wishes
+    "manners",
+    metadata,
+    Column("guest", String, ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
+    Column("quiet_from", Integer, nullable=False),  # minutes after midnight; the same as quiet_to: never
+    Column("quiet_to", Integer, nullable=False),
+    Column("zone", String, nullable=False),
+    Column("away_until", BigInteger, nullable=False),
+    Column("language", String, nullable=False),
+)
+
+channels = (
+    Table(  # where a guest is called: a browser's push service, a mailbox, an address that takes messages
+        "channels",
+        metadata,
+        Column("id", String, primary_key=True),
+        Column("guest", String, ForeignKey("guests.id", ondelete="CASCADE"), nullable=False, index=True),
+        Column("kind", String, nullable=False),
+        Column("address", Text, nullable=False),
+        Column(
+            "secret", Text, nullable=False
+        ),  # of a browser its keys; of a mailbox the hash of what confirms it
+        Column("device", String, nullable=False),
+        Column("front", String, nullable=False),  # where this guest reached the house: links begin with it
+        Column("confirmed", Boolean, nullable=False),
+        Column("made", BigInteger, nullable=False),
+    )
+)
+
 tables = Table(
     "tables",
     metadata,
@@ -169,6 +218,17 @@ links = Table(
     Column("made", BigInteger, nullable=False),
 )
 
+listings = Table(  # open tables: the token of their link is public
+    "listings",
+    metadata,
+    _table_id(),
+    Column("link", String, nullable=False),
+    Column("token", String, nullable=False),
+    Column("level", String, nullable=False),
+    Column("language", String, nullable=False),
+    Column("made", BigInteger, nullable=False),
+)
+
 entries = Table(  # the journal
     "entries",
     metadata,
@@ -210,6 +270,22 @@ chat = Table(
     Column("at", BigInteger, nullable=False),
 )
 
+calls = Table(  # who has been, or is to be, called to a table: a row for each way to call them
+    "calls",
+    metadata,
+    _table_id(),
+    Column("guest", String, primary_key=True),
+    Column("channel", String, primary_key=True),
+    Column("asked", Text, nullable=False),  # in words of the game, for the guest and for everybody
+    Column("at", BigInteger, nullable=False),
+    Column("due", BigInteger, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("done", Boolean, nullable=False),
+    Index("calls_by_guest", "guest"),
+)
+
+Index("calls_due", calls.c.due, postgresql_where=~calls.c.done, sqlite_where=~calls.c.done)
+
 blocks = Table(  # whom a guest does not want to hear; in that guest's own database
     "blocks",
     metadata,
@@ -220,6 +296,14 @@ blocks = Table(  # whom a guest does not want to hear; in that guest's own datab
 )
 
 # What follows lies in the first database of a house.
+
+challenges = Table(  # what somebody must sign with a passkey: once, and soon
+    "challenges",
+    metadata,
+    Column("hash", String, primary_key=True),
+    Column("guest", String, nullable=False),  # who adds a passkey; nobody's when somebody comes back
+    Column("expires", BigInteger, nullable=False),
+)
 
 reports = Table(  # what people told the operator of each other; the words stay when their line is removed
     "reports",

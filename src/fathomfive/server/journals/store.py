@@ -6,6 +6,7 @@ SQLAlchemy Core, the same statements for both homes. Entries are written by `wri
 from __future__ import annotations
 
 import asyncio
+import os
 import secrets
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -13,7 +14,7 @@ from typing import Any
 
 import msgspec
 from asyncpg import PostgresError
-from sqlalchemy import ClauseElement, delete, event, func, insert, select, text, update
+from sqlalchemy import BigInteger, ClauseElement, cast, delete, event, func, insert, select, text, update
 from sqlalchemy import Row as SqlRow
 from sqlalchemy.dialects.postgresql import insert as pg_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
@@ -75,6 +76,9 @@ class Store:
         path = Path(address.removeprefix("sqlite:///"))
         path.parent.mkdir(parents=True, exist_ok=True)
         lock = SqliteLock(path) if alone else None
+        if alone:  # it holds dice and cookies; SQLite gives its -wal and -shm the same mode
+            os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+            path.chmod(0o600)
         engine = create_async_engine(f"sqlite+aiosqlite:///{path}")
         event.listen(engine.sync_engine, "connect", _set_pragmas)
         return cls(engine, SqliteHome(path), lock)
@@ -266,6 +270,14 @@ class Store:
         rows = await self.all(waiting.order_by(c.id).limit(most))
         return [Due(row.id, row.host, row.head, row.rules_hash) for row in rows]
 
+    async def tables_overdue(self, after: str, moment: int, most: int) -> list[tuple[str, int]]:
+        """Matches that have waited for a person longer than they are patient, with their head; by id, too."""
+        c = schema.tables.c
+        late = c.since < moment - cast(c.patience, BigInteger) * 1000
+        asks = select(c.id, c.head).where(c.phase == "playing", c.waiting != c.bots, c.patience > 0, late)
+        rows = await self.all(asks.where(c.id > after).order_by(c.id).limit(most))
+        return [(row.id, row.head) for row in rows]
+
     async def kept_forever(self, table: str, after: int, upto: int) -> dict[int, bytes]:
         """The checkpoints that replay cannot pass without."""
         c = schema.checkpoints.c
@@ -324,6 +336,7 @@ class Store:
             update(reports).where(reports.c.guest == guest).values(guest="", name=""),
             delete(faults).where(faults.c.by == guest),
             delete(schema.bans).where(schema.bans.c.guest == guest),
+            delete(schema.calls).where(schema.calls.c.guest == guest),
             update(tables).where(tables.c.id.in_(theirs), tables.c.host == guest).values(host=""),
             delete(seats).where(seats.c.guest == guest),
             delete(chat).where(chat.c.guest == guest),
@@ -386,6 +399,12 @@ class Store:
         c = schema.links.c
         rows = await self.all(select(c.id, c.role, c.made).where(c.table_id == table).order_by(c.made))
         return [(row.id, row.role, row.made) for row in rows]
+
+    async def find_words(self, hash: str) -> str | None:
+        """The table that has this nickname."""
+        c = schema.links.c
+        found = await self._one(select(c.table_id).where(c.hash == hash, c.role == "words"))
+        return found.table_id if found else None
 
     async def find_link(self, table: str, hash: str) -> tuple[str, str] | None:
         c = schema.links.c

@@ -51,6 +51,7 @@ async def live(socket: WebSocket) -> None:
 
 
 async def _turn_away(socket: WebSocket, code: int, reason: str) -> None:
+    socket.app.state.node.metrics.turned_away.labels(reason).inc()
     await socket.send_text(p.ENCODER.encode(p.Bye(reason=reason, why=Text(f"bye-{reason}"))).decode())
     await socket.close(code)
 

@@ -26,12 +26,17 @@ RENEW = 8
 """Rounds between two signs of life for those who look on here."""
 
 
+LOOKING = 60.0
+"""Seconds after its last touch in which a page that can be seen counts as looked at."""
+
+
 class Following:
     def __init__(self, hall: Hall, shards: Shards, presence: Presence | None) -> None:
         house, rooms = self._house, self._rooms = hall.house, hall.rooms
         self._talk = hall.talk
         self._pad = hall.pad
         self._pointing = hall.pointing
+        self._backing = hall.backing
         self._shards = shards
         self._presence = presence
         self._behind: dict[str, bool] = {}
@@ -44,6 +49,7 @@ class Following:
         house.bus.standing = lambda table: self._read(table, people=True)
         rooms.came = self._came
         rooms.went = self._went
+        rooms.looks = self._looks
         rooms.elsewhere = self._is_looked_at_elsewhere
 
     def open(self) -> None:
@@ -76,6 +82,8 @@ class Following:
                 self._start(self._show_notes(note.table))
             case "point":
                 self._start(self._see_pointing(note))
+            case "back":
+                self._see_backing(note)
             case "here":
                 self._look_soon(note.table)
             case "gone":
@@ -89,6 +97,11 @@ class Following:
     async def _see_pointing(self, note: Note) -> None:
         with contextlib.suppress(Exception):  # it is over in a moment
             await self._pointing.see(note.table, note.number, note.places)
+
+    def _see_backing(self, note: Note) -> None:
+        table = self._house.cached(note.table)
+        if table is not None and len(note.places) == 2 and note.places[0].isdecimal():
+            self._backing.see(table, note.number, int(note.places[0]), note.places[1])
 
     async def _show_notes(self, table_id: str) -> None:
         with contextlib.suppress(Exception):  # no promise either: the pad is read when it is opened
@@ -165,6 +178,21 @@ class Following:
         with contextlib.suppress(Exception):  # it runs out by itself
             await presence.gone(socket.table, socket.guest)
             self._house.bus.tell(socket.table, "here")
+
+    def _looks(self, socket: Socket) -> None:
+        if self._presence is not None:
+            self._start(self._note_look(self._presence, socket))
+
+    async def _note_look(self, presence: Presence, socket: Socket) -> None:
+        """Who has hidden a page here may still look from elsewhere; at worst they are called too early."""
+        with contextlib.suppress(Exception):
+            await presence.look(socket.table, socket.guest, LOOKING if socket.looked else 0)
+
+    async def is_looking(self, table: str, guest: str) -> bool:
+        """Whether a guest looks at a table, from any node. Raises what Redis raises: then nobody knows."""
+        if self._rooms.is_looking(table, guest, LOOKING):
+            return True
+        return self._presence is not None and await self._presence.looks(table, guest)
 
     async def _renew(self) -> None:
         if self._presence is None:

@@ -41,6 +41,22 @@ class Presence:
         async with asyncio.timeout(SLOW):
             await self._redis.zrem(self._key(table), self._entry(guest))
 
+    def _eyes(self, table: str, guest: str) -> str:
+        return f"{self._prefix}:eyes:{table}:{guest}"
+
+    async def look(self, table: str, guest: str, seconds: float) -> None:
+        """This guest looks at this table, for so long if nothing more is heard; 0: no longer."""
+        async with asyncio.timeout(SLOW):
+            if seconds:
+                await self._redis.set(self._eyes(table, guest), self._node, px=int(seconds * 1000))
+            else:
+                await self._redis.delete(self._eyes(table, guest))
+
+    async def looks(self, table: str, guest: str) -> bool:
+        """Whether some node has seen this guest look at this table."""
+        async with asyncio.timeout(SLOW):
+            return bool(await self._redis.exists(self._eyes(table, guest)))
+
     async def elsewhere(self, tables: Sequence[str]) -> dict[str, set[str]]:
         """The guests other nodes have seen at each table."""
         moment = now()

@@ -147,6 +147,11 @@ class RedisBus:
                 if note.node != self.node:
                     self.heard(note)
 
+    @property
+    def unsaid(self) -> deque[tuple[str, bytes]]:
+        """What was not yet sent."""
+        return self._waiting
+
     # --- what is said ------------------------------------------------------------------------------------
 
     def tell(self, table: str, what: What, number: int = 0, places: tuple[str, ...] = ()) -> None:

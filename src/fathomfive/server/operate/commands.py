@@ -10,6 +10,7 @@ import sys
 from collections import Counter
 from pathlib import Path
 from typing import Annotated
+from urllib.parse import urlsplit
 
 import msgspec
 import typer
@@ -17,7 +18,15 @@ from rich.console import Console
 from rich.table import Table
 
 from fathomfive.server.operate import moderate
-from fathomfive.server.operate.options import Database, databases_of, the_hosting
+from fathomfive.server.operate.options import (
+    CachedTables,
+    CookieSecret,
+    Database,
+    Operations,
+    TrustProxy,
+    databases_of,
+    the_hosting,
+)
 from fathomfive.tables.settings import WhoOpens
 
 app = typer.Typer()
@@ -44,6 +53,25 @@ KeepOption = Annotated[
         "faults. 0 is for good. May be repeated; docs/hosting.md lists the usual.",
     ),
 ]
+Mail = Annotated[
+    str,
+    typer.Option(
+        envvar="FATHOM_MAIL",
+        help="smtp://user:password@host:587 or smtps://...; without it nobody gets mail.",
+    ),
+]
+MailFrom = Annotated[str, typer.Option(envvar="FATHOM_MAIL_FROM", help="Whom mail comes from.")]
+MayCall = Annotated[
+    list[str] | None,
+    typer.Option(
+        metavar="NETWORK",
+        help="An address or network of your own that guests may have called, such as 192.168.1.5 for your "
+        "ntfy; may be repeated.",
+    ),
+]
+CallAfter = Annotated[
+    float, typer.Option(min=0, help="Seconds for people to be there by themselves before they are called.")
+]
 Address = Annotated[str, typer.Option(help="Where people reach this house; links begin with it.")]
 USUAL_ADDRESS = "http://localhost:8555"
 LogLevel = Annotated[str, typer.Option(help="debug, info, warning or error.")]
@@ -64,6 +92,7 @@ def serve(
     bots: Annotated[
         bool, typer.Option("--bots/--no-bots", help="Whether bots think here, or in `fathom bots`.")
     ] = True,
+    cached_tables: CachedTables = 2000,
     games: Annotated[
         str, typer.Option(help="Offer only these games, by id and with commas between them.")
     ] = "",
@@ -80,17 +109,35 @@ def serve(
         ),
     ] = None,
     keep: KeepOption = None,
+    mail: Mail = "",
+    mail_from: MailFrom = "",
+    may_call: MayCall = None,
+    call_after: CallAfter = 10.0,
+    trust_proxy: TrustProxy = None,
+    cookie_secret: CookieSecret = "",
+    operations: Operations = "",
+    through: Annotated[
+        str,
+        typer.Option(
+            metavar="COMMAND",
+            help="Run your own tunnel beside the server, such as ssh -R, cloudflared or tailscale, and use "
+            "the address it prints; {port} in it is the port.",
+        ),
+    ] = "",
     log: LogLevel = "warning",
 ) -> None:
     """Host tables, on this machine and in the living room."""
     hosting = the_hosting()
-    from fathomfive.server.operate.offers import allowances, offered
+    from fathomfive.server.operate.offers import allowances, callable_networks, offered, trusted
     from fathomfive.server.operate.presets import read_presets
     from fathomfive.server.operate.retention import kept
     from fathomfive.server.operate.serve import addresses
     from fathomfive.server.operate.settings import Settings
+    from fathomfive.server.operate.through import Tunnel
 
     where = list(addresses(host, port))
+    tunnel = Tunnel(through, port) if through else None
+    outside = [tunnel.address()] if tunnel else []
     settings = Settings(
         databases=databases_of(database),
         redis=redis,
@@ -98,27 +145,52 @@ def serve(
         job_seconds=job_seconds,
         job_megabytes=job_megabytes,
         bots=bots,
+        cached_tables=cached_tables,
         games=offered(games),
         open_tables=open_tables,
         presets=read_presets(presets),
         allow=allowances(limit or []),
         keep=kept(keep or []),
-        hosts=hosting.host_names(host, allow_host or []),
-        reach=where[1] if len(where) > 1 else "",
+        mail=mail,
+        mail_from=mail_from or ("table@" + hosting.host_name() if mail else ""),
+        may_call=callable_networks(may_call or []),
+        call_after=call_after,
+        cookie_secret=cookie_secret,
+        proxies=trusted(trust_proxy or []),
+        operations=operations,
+        hosts=hosting.host_names(
+            host, (allow_host or []) + [urlsplit(one).hostname or "" for one in outside]
+        ),
+        reach=(outside or where[1:] or [""])[0],
     )
-    _say_where(where, settings.databases[0])
-    if not hosting.serve(settings, host, port, log):
-        raise typer.Exit(1)
+    _say_where(where, outside, settings.databases[0])
+    try:
+        if tunnel:
+            tunnel.ended = _tunnel_ended
+            tunnel.end_with_us()
+        if not hosting.serve(settings, host, port, log):
+            raise typer.Exit(1)
+    finally:
+        if tunnel:
+            tunnel.close()
 
 
-def _say_where(where: list[str], database: str) -> None:
+def _tunnel_ended(code: int) -> None:
+    typer.echo(f"The tunnel has ended ({code}): friends outside no longer reach you. Start again to open it.")
+
+
+def _say_where(where: list[str], outside: list[str], database: str) -> None:
     from fathomfive.server.operate.serve import qr
 
     console = Console(highlight=False)
     console.print("Fathom Five hosts tables at")
     for address in where:
         console.print(f"  {address}", style="bold")
-    if len(where) > 1:
+    if outside:
+        console.print("and, through your tunnel, for friends anywhere at")
+        console.print(f"  {outside[0]}", style="bold", soft_wrap=True)
+        console.print(qr(outside[0]), soft_wrap=True)
+    elif len(where) > 1:
         console.print("In the same room? Point a phone at this:")
         console.print(qr(where[1]), soft_wrap=True)
     kept = "PostgreSQL" if database.startswith("postgres") else database.removeprefix("sqlite:///")
@@ -132,6 +204,7 @@ def bots(
     workers: Workers = 1,
     job_seconds: JobSeconds = 20,
     job_megabytes: JobMegabytes = 1024,
+    operations: Operations = "",
     log: LogLevel = "warning",
 ) -> None:
     """Play the seats of bots, in a process of its own: it takes from the queue that all nodes share."""
@@ -145,8 +218,11 @@ def bots(
         workers=workers,
         job_seconds=job_seconds,
         job_megabytes=job_megabytes,
+        operations=operations,
+        people=False,
     )
-    hosting.think(settings, log)
+    if not hosting.think(settings, log):
+        raise typer.Exit(1)
 
 
 @app.command()
@@ -154,6 +230,13 @@ def migrate(database: Database = None) -> None:
     """Bring databases to this release's schema."""
     for before, after in the_hosting().bring_up_to_date(databases_of(database)):
         typer.echo(f"already at {after}" if before == after else f"{before or 'empty'} -> {after}")
+
+
+@app.command(name="cookie-secret")
+def take_out_secret(file: Path, database: Database = None) -> None:
+    """Take the secret that signs cookies out of the database into a file; nodes get it by --cookie-secret."""
+    the_hosting().take_out_secret(databases_of(database), file)
+    typer.echo(f"{file} has it now. Start every node again with: --cookie-secret {file}")
 
 
 @app.command()

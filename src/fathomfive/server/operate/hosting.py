@@ -7,6 +7,7 @@ import signal
 import socket
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any, TypeAlias, TypeVar
 
 import msgspec
@@ -18,16 +19,18 @@ from fathomfive.server.journals import faults, house_keys
 from fathomfive.server.journals.expiry import Untouched
 from fathomfive.server.journals.faults import Fault
 from fathomfive.server.journals.house_keys import HouseKey
-from fathomfive.server.journals.migrate import is_current, migrate
+from fathomfive.server.journals.migrate import fits, migrate
 from fathomfive.server.journals.shards import Shards
 from fathomfive.server.journals.sqlite import AlreadyHosted
 from fathomfive.server.live.redis_bus import RedisBus
-from fathomfive.server.operate import logs
+from fathomfive.server.operate import cookie_secret, logs, tracing
 from fathomfive.server.operate.audit import Finding, audit
 from fathomfive.server.operate.check_running import Verdict, adopt, check_running
+from fathomfive.server.operate.lookout import where
 from fathomfive.server.operate.node import Node, redis_at
+from fathomfive.server.operate.reach import in_words
 from fathomfive.server.operate.retention import Keep, let_go, overdue
-from fathomfive.server.operate.serve import own_addresses, server_for, spare_the_collector
+from fathomfive.server.operate.serve import own_addresses, room_for_sockets, server_for, spare_the_collector
 from fathomfive.server.operate.settings import Settings
 from fathomfive.tables.bus import Alone, Bus
 from fathomfive.tables.clock import now
@@ -45,14 +48,28 @@ SECRET = ("secret", "salt", "opening")
 def serve(settings: Settings, host: str, port: int, log: str) -> bool:
     """Host tables until told to stop. False if that did not even begin."""
     logs.set_up(log)
+    _check_port(settings)
+    tracing.set_up("fathom-node")
     try:
         node = Node(settings)
     except AlreadyHosted as error:
         raise Refused(say("refused-hosted", reason=str(error))) from error
-    server = server_for(make_app(node), host, port, settings.allow.request_seconds)
+    server = server_for(make_app(node), host, port, settings.allow.request_seconds, settings.proxies)
+    node.listening = lambda: server.started
     spare_the_collector()
+    room_for_sockets()
     server.run()
     return server.started
+
+
+def host_name() -> str:
+    return socket.getfqdn()
+
+
+def _check_port(settings: Settings) -> None:
+    """What is mistyped is refused before anything is opened."""
+    if settings.operations:
+        where(settings.operations)
 
 
 def host_names(host: str, more: list[str]) -> tuple[str, ...]:
@@ -61,11 +78,13 @@ def host_names(host: str, more: list[str]) -> tuple[str, ...]:
     return ("localhost", "127.0.0.1", "[::1]", name, f"{name}.local", host, *own_addresses(), *more)
 
 
-def think(settings: Settings, log: str) -> None:
-    """Play bots' seats until told to stop: a node without sockets."""
+def think(settings: Settings, log: str) -> bool:
+    """Play bots' seats until told to stop: a node without sockets. False if that did not even begin."""
     logs.set_up(log)
+    _check_port(settings)
+    tracing.set_up("fathom-bots")
 
-    async def run() -> None:
+    async def run() -> bool:
         stop = asyncio.Event()
         for number in (signal.SIGINT, signal.SIGTERM):
             asyncio.get_running_loop().add_signal_handler(number, stop.set)
@@ -73,10 +92,14 @@ def think(settings: Settings, log: str) -> None:
         try:
             await node.open()
             await stop.wait()
+        except Exception as error:  # nobody is here yet: what is wrong is the operator's to read
+            logs.log.error("not opened", error=type(error).__name__, why=str(error))
+            return False
         finally:
             await node.close()
+        return True
 
-    asyncio.run(run())
+    return asyncio.run(run())
 
 
 def bring_up_to_date(databases: Databases) -> list[tuple[str, str]]:
@@ -87,6 +110,14 @@ def bring_up_to_date(databases: Databases) -> list[tuple[str, str]]:
             return [await migrate(store.engine) for store in shards]
 
     return asyncio.run(run())
+
+
+def take_out_secret(databases: Databases, file: Path) -> None:
+    async def run() -> None:
+        async with looking(databases) as shards:
+            await cookie_secret.take_out(shards.first, file)
+
+    asyncio.run(run())
 
 
 def judge_running(databases: Databases, redis: str, *, carry_out: bool) -> tuple[list[Verdict], int]:
@@ -256,7 +287,8 @@ async def _shards(databases: Databases, *, alone: bool = True) -> AsyncIterator[
     except AlreadyHosted as error:
         raise Refused(say("refused-hosted", reason=str(error))) from error
     try:
-        yield shards
+        with in_words():
+            yield shards
     finally:
         await shards.close()
 
@@ -266,7 +298,7 @@ async def looking(databases: Databases) -> AsyncIterator[Shards]:
     """For somebody who only looks: the server may go on hosting."""
     async with _shards(databases, alone=False) as shards:
         for store in shards:
-            if not await is_current(store.engine):
+            if not await fits(store.engine):
                 raise Refused(say("refused-not-migrated"))
         yield shards
 
@@ -290,7 +322,7 @@ async def _node(
     """A node without sockets and bots, for a moment."""
     logs.set_up("warning")
     try:
-        node = Node(Settings(databases=databases, bots=False, presets=presets), alone=alone)
+        node = Node(Settings(databases=databases, people=False, bots=False, presets=presets), alone=alone)
     except AlreadyHosted as error:
         raise Refused(say("refused-hosted", reason=str(error))) from error
     try:

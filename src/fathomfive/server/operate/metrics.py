@@ -10,6 +10,7 @@ from fathomfive.server.operate.watchdog import Longest
 from fathomfive.tables.ports import Measures
 from fathomfive.tables.queue import Depth
 
+TEXT_FORMAT = "text/plain; version=0.0.4"
 _FAST = (0.0001, 0.0002, 0.0005, 0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0)
 
 
@@ -35,11 +36,35 @@ class Metrics(Measures):
         self.scene_time = Histogram(
             "fathom_scene_seconds", "Drawing one viewer's scene", buckets=_FAST, registry=registry
         )
+        self.lines_lost = Counter(
+            "fathom_lines_lost", "Batches whose line to the database broke on the way", registry=registry
+        )
+        self.rejected = Counter(
+            "fathom_entries_rejected",
+            "Entries a database would not take, as on a full disk",
+            registry=registry,
+        )
+        self.turned_away = Counter(
+            "fathom_sockets_turned_away",
+            "Sockets that were not opened, by reason",
+            ["reason"],
+            registry=registry,
+        )
+        self.workers_ended = Counter(
+            "fathom_workers_ended", "Worker processes that died or had to be killed", registry=registry
+        )
+        self.archive = Gauge(
+            "fathom_archive_stuck_seconds",
+            "Since when nothing that a database archives gets away; 0 while it does",
+            ["shard"],
+            registry=registry,
+        )
         self.requests = Counter("fathom_requests", "HTTP answers", ["method", "status"], registry=registry)
         self.thoughts = Counter("fathom_bot_answers", "Answers given by bots", registry=registry)
         self.hurried = Counter(
             "fathom_bot_thoughts_hurried", "Thoughts of bots that the clock ended", registry=registry
         )
+        self.calls = Counter("fathom_calls", "Calls to a turn, by outcome", ["outcome"], registry=registry)
         self.lag = Histogram(
             "fathom_loop_lag_seconds",
             "How late the event loop came to a task",
@@ -52,6 +77,9 @@ class Metrics(Measures):
         self.waiting = Gauge("fathom_queue_waiting", "Jobs that wait", ["priority"], registry=registry)
         self.oldest = Gauge(
             "fathom_queue_oldest_seconds", "How long the oldest has waited", registry=registry
+        )
+        self.oldest_bot = Gauge(
+            "fathom_bots_oldest_seconds", "How long the oldest bot has waited for a worker", registry=registry
         )
         self.leased = Gauge("fathom_queue_leased", "Jobs being thought about", registry=registry)
         self.buried = Gauge(
@@ -69,6 +97,12 @@ class Metrics(Measures):
 
     def refused(self, reason: str) -> None:
         self.refusals.labels(reason).inc()
+
+    def lost_line(self) -> None:
+        self.lines_lost.inc()
+
+    def rejected_entry(self) -> None:
+        self.rejected.inc()
 
     def outrun(self) -> None:
         self.conflicts.inc()
@@ -92,6 +126,9 @@ class Metrics(Measures):
         self.thoughts.inc()
         self.hurried.inc(hurried)
 
+    def called(self, outcome: str) -> None:
+        self.calls.labels(outcome).inc()
+
     # --- what the node tells -----------------------------------------------------------------------------
 
     def loop_was_blocked(self, seconds: float) -> None:
@@ -103,8 +140,15 @@ class Metrics(Measures):
         for priority, jobs in depth.waiting.items():
             self.waiting.labels(priority.name.lower()).set(jobs)
         self.oldest.set(depth.oldest)
+        self.oldest_bot.set(depth.oldest_bot)
         self.leased.set(depth.leased)
         self.buried.set(depth.buried)
+
+    def archive_is_stuck(self, shard: str, seconds: float) -> None:
+        self.archive.labels(shard).set(seconds)
+
+    def worker_ended(self) -> None:
+        self.workers_ended.inc()
 
     def text(self) -> bytes:
         return generate_latest(self.registry)

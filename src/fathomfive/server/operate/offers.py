@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from ipaddress import ip_network
+
 import msgspec
 
 from fathomfive.kernel.game import Refused, find_game
 from fathomfive.kernel.text import say
+from fathomfive.server.calling.addresses import networks
 from fathomfive.tables.settings import Allowances
 
 
@@ -15,6 +18,27 @@ def offered(given: str) -> tuple[str, ...] | None:
     for name in names:
         find_game(name)
     return names or None
+
+
+def callable_networks(given: list[str]) -> tuple[str, ...]:
+    """Parts of the host's own network that guests may have called."""
+    for one in given:
+        try:
+            networks([one])
+        except ValueError as error:
+            raise Refused(say("refused-network", given=one)) from error
+    return tuple(given)
+
+
+def trusted(given: list[str]) -> tuple[str, ...]:
+    """Addresses and networks of the web servers in front; several in one word have commas between them."""
+    words = [word.strip() for words in given for word in words.split(",") if word.strip()]
+    for word in words:
+        try:
+            ip_network(word)
+        except ValueError as error:
+            raise Refused(say("refused-no-address", address=word)) from error
+    return tuple(words)
 
 
 def allowances(given: list[str]) -> Allowances:

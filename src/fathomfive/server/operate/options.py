@@ -22,6 +22,37 @@ Database = Annotated[
     ),
 ]
 
+TrustProxy = Annotated[
+    list[str] | None,
+    typer.Option(
+        envvar="FATHOM_TRUST_PROXY",
+        help="The address or network of a web server in front, which says who asks; may be repeated. Usually "
+        "127.0.0.1.",
+        show_default=False,
+    ),
+]
+CookieSecret = Annotated[
+    str,
+    typer.Option(
+        envvar="FATHOM_COOKIE_SECRET",
+        metavar="FILE",
+        help="The file with the secret that signs cookies, once `fathom cookie-secret` has taken it out.",
+        show_default=False,
+    ),
+]
+Operations = Annotated[
+    str,
+    typer.Option(
+        envvar="FATHOM_OPERATIONS",
+        metavar="[ADDRESS:]PORT",
+        help="Tell /health, /ready and /metrics at a port of their own, for whoever operates this.",
+        show_default=False,
+    ),
+]
+CachedTables = Annotated[
+    int, typer.Option(min=10, help="Tables kept in memory; each takes up to 240 KB with its viewers.")
+]
+
 
 def databases_of(given: list[str] | None) -> tuple[str, ...]:
     """Those that were named, or where a home host keeps its tables."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import gc
+import resource
 import socket
 from collections.abc import Iterator
 
@@ -16,12 +17,18 @@ from fathomfive.server.live.at_once import AtOnce
 from fathomfive.tables.settings import Allowances
 
 MOST_FRAME = 16 * 1024
+FILES = 65_536
 
 
 def server_for(
-    app: ASGIApp, host: str, port: int, request_seconds: float = Allowances().request_seconds
+    app: ASGIApp,
+    host: str,
+    port: int,
+    request_seconds: float = Allowances().request_seconds,
+    proxies: tuple[str, ...] = (),
 ) -> uvicorn.Server:
-    """No compression on sockets: it costs more memory per idle viewer than everything else together."""
+    """No compression on sockets: it costs more memory per idle viewer than everything else together. Without
+    `proxies` one on this machine is believed, or those in uvicorn's own FORWARDED_ALLOW_IPS."""
     config = uvicorn.Config(
         app,
         host=host,
@@ -37,6 +44,7 @@ def server_for(
         log_config=None,
         access_log=False,
         server_header=False,
+        forwarded_allow_ips=list(proxies) or None,
         timeout_graceful_shutdown=10,
         backlog=4096,
     )
@@ -51,6 +59,16 @@ def spare_the_collector() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(5_000, 5, 2_000)
+
+
+def room_for_sockets() -> None:
+    """Every socket is an open file, and a shell or a unit gives a process 1,024 of them. Up to the hard limit
+    nobody has to be asked."""
+    now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = FILES if most == resource.RLIM_INFINITY else min(FILES, most)
+    if now != resource.RLIM_INFINITY and now < wanted:
+        with contextlib.suppress(ValueError, OSError):  # then it stays as it was
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
 
 
 def addresses(host: str, port: int) -> Iterator[str]:

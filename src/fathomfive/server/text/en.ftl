@@ -2,7 +2,7 @@
 # $who the name of the one who sits there.
 
 # --- what is refused, and what to do about it
-refused-no-guest = The table does not know you yet. Tell it your name first.
+refused-no-guest = This browser is not known here. Open the link you were invited with, or come back the way you kept.
 refused-not-found = There is nothing here for you. Check the link, or ask for a new invitation.
 refused-host-only = Only the host of this table can do that. Ask them.
 refused-seated-only = Only those who sit at this table can do that. Take a seat first.
@@ -20,9 +20,13 @@ refused-no-such-bot = There is no bot called { $bot }. There are: { $known }.
 refused-seat-free = A seat is still free. Invite somebody, or put a bot there.
 refused-seat-not-ready = Somebody is not ready yet. Wait for them.
 refused-host-must-sit = The host must sit at the table. Choose somebody who does.
-refused-remove-in-play = Nobody loses their seat while the match runs. Mute them, let a bot play once they are away for { $patience } seconds, or wait for the end.
+refused-nobody-stranded = Nobody else owns this seat, so there is nobody to give it back to. A free seat is taken by sitting down.
+refused-not-beside = They do not stand beside this table without a seat. Send them a link to play; when they have come in, give them their seat.
+refused-one-word = You play against each other, and one person’s word is not enough to give a seat to somebody else. Its owner comes back by their personal link or passkey.
+refused-heir-gone = Whoever was to get this seat has gone or sits elsewhere. Say no to this proposal, and make another one when they are back.
+refused-remove-in-play = Nobody loses their seat while the match runs. Mute them, let a bot play once they have been away for { $patience } seconds, or wait for the end.
 refused-removed = The host has shown you out of this table. Only the host can let you back in: ask them.
-refused-others-play = Others are playing here, so the table stays. Leave it instead: it goes on without you.
+refused-others-play = Others are playing here, so the table stays. Leave it instead: a bot covers your seat.
 refused-two-pairs-of-eyes = You play here already, and at this table nobody sees two hands. Somebody new or a bot can take this seat.
 refused-bot-plays = The bot stays where it plays while others are at the table. Change it at the next match.
 refused-nobody-to-remove = There is nobody of that kind to remove.
@@ -57,6 +61,7 @@ refused-thinking-stopped = { $what ->
 refused-thinking-died = The process that thought about this ended before it had an answer. Nothing was changed; try again.
 refused-no-such-rule = There is no such rule in this game.
 refused-pointing-off = Nobody points at this table. The host can propose to switch it on, in the sheet “At the table”.
+refused-nothing-to-back = There is no such choice on the page that lies open. Tap one of those it offers.
 refused-nothing-to-point-at = There is no such place on the board before you. Point at a space that you see.
 refused-chat-off = Table talk is switched off here.
 refused-watchers-chat = Those who watch this table have said { $most } things within a minute, and it takes no more. Read on, and say it in a moment.
@@ -81,6 +86,7 @@ refused-rate = That is more than { $most } in one { $span ->
 }. Wait until it is over, then go on.
 refused-not-offered = This house does not offer { $game }. It offers: { $known }.
 refused-limit = “{ $given }” is no limit. Write NAME=NUMBER with one of these names: { $known }.
+refused-operations = “{ $given }” is no port to tell health and metrics at. Write a port such as 8556, or ADDRESS:PORT such as 0.0.0.0:8556.
 refused-opens-key = In this house only those who have its key open tables. Ask its operator for one; with a table's link you can sit down without.
 refused-opens-operator = In this house only its operator opens tables. With a table's link you can sit down and play.
 refused-no-key = This key opens nothing: it was taken back, or the link is not whole. Ask the operator for a new one.
@@ -88,15 +94,23 @@ refused-blocked = The host of this table does not want to play with you. Open a 
 refused-banned = The operator of this house has closed it to you until { $until } (UTC): { $why }
 refused-nobody-named = Say whom it is about: either --guest or --address, and no more.
 refused-no-address = “{ $address }” is no address and no network. Write something like 192.0.2.7 or 2001:db8::/32.
+refused-through-start = The tunnel “{ $command }” cannot be started: { $reason }. Check the command of --through.
+refused-through-silent = The tunnel named no address within { $seconds } seconds. It must print the one that friends open, such as https://play.example.org. It said: { $said }
+refused-through-ended = The tunnel ended ({ $code }) before it named an address. Run its command by itself to see why. It said: { $said }
 refused-keep = “{ $given }” says nothing about keeping. Write NAME=DAYS with one of these names: { $known }.
 refused-no-report = There is no report { $report }. “fathom reports” lists those there are.
 refused-report-running = The match of report { $report } is still being played, and its journal holds what the others must not know. “fathom reports { $report }” shows what its reporter saw; come back for the journal when the match is over.
 refused-report-release = The table of report { $report } is played by other rules than those installed here. Run the same command with release { $release }.
+refused-needs-server = This table lies on your device, and this needs a server: others cannot come here. Open a table at a house to play with them.
 refused-origin = This request comes from another site, so it is not carried out.
 refused-host = This server does not answer to that name. Its operator can allow it.
 refused-unavailable = The journal cannot be reached, so this is not certain to be saved. It will be sent again.
 refused-hosted = { $reason }.
 refused-not-migrated = This database is not at this release's schema. Run “fathom migrate” first.
+refused-no-database = The database cannot be reached or lets nobody in ({ $reason }). Is it up, and are address, name and password in FATHOM_DATABASE or --database right?
+refused-no-otel = OTEL_EXPORTER_OTLP_ENDPOINT says where to send traces, but what sends them is not installed ({ $missing }). Install it with: pip install 'fathom-five[otel]' — or leave the variable out.
+refused-secret-out = The secret that signs cookies was taken out of this database before. Use the file it was written to.
+refused-secret-file = { $file } exists. Name a file that does not: what is in this one is not written over.
 refused-fault = Something broke on our side. Nothing of it counts; try again.
 
 # --- what happened at the table
@@ -119,7 +133,8 @@ notice-propose-settings = { $who } proposes to play on like this.{ $undo ->
    *[same] {""}
 }{ $patience ->
     [-1] {""}
-   *[other] {" "}A bot may step in for whoever is away for { $patience } seconds.
+    [0] {" "}No bot steps in by itself for whoever is away.
+   *[other] {" "}A bot steps in for whoever is asked and away for { $patience } seconds.
 }
 notice-agreed = Everybody agreed to play on like this.{ $undo ->
     [off] {" "}Nothing is taken back.
@@ -133,12 +148,16 @@ notice-agreed = Everybody agreed to play on like this.{ $undo ->
    *[same] {""}
 }{ $patience ->
     [-1] {""}
-   *[other] {" "}A bot may step in for whoever is away for { $patience } seconds.
+    [0] {" "}No bot steps in by itself for whoever is away.
+   *[other] {" "}A bot steps in for whoever is asked and away for { $patience } seconds.
 }
+notice-propose-give-back = { $who } proposes to give a seat back to its owner, who has come as somebody new.
+notice-given-back = Everybody agreed: { $who } has the seat back.
 notice-took-seat = { $who } took over a seat in the middle of the match, and now knows what it has seen.
 notice-seat = { $by ->
     [person] { $who } sat down.
     [bot] A bot sat down.
+    [kept] A seat became free. A bot plays it until somebody sits down there.
    *[other] A seat became free.
 }
 notice-cover = A bot ({ $bot }) plays for { $who } until they are back.
@@ -155,7 +174,7 @@ bye-deleted = This table was deleted by its host.
 bye-shown-out = You are no longer at this table.
 bye-not-found = There is nothing here for you. Check the link, or ask for a new invitation.
 bye-banned = The operator has closed this house to you for a while.
-bye-guest = The table does not know you yet. Tell it your name first.
+bye-guest = This browser is not known here. Open the link you were invited with, or come back the way you kept.
 bye-origin = This connection comes from another site, so it is not accepted.
 bye-protocol = This page is of another release. Reload it.
 bye-hello = The connection did not introduce itself.
@@ -170,6 +189,7 @@ bye-fault = Something broke on our side. Connecting again.
 # --- what a chat shows of a link
 preview-house = Tabletop games from under the sea. Send a link, and your friends are at the table.
 preview-game = Play { $game } with friends or bots. One link, no account, and every rule explains itself.
+preview-invited = { $host } invites you to { $game }. No account, nothing to install: say your name and sit down.
 preview-table = You are invited to a table of { $game }. No account, nothing to install: say your name and sit down.
 
 ## Why a hint says so, where the parts of a game's evaluation say nothing: "It …"
@@ -179,3 +199,36 @@ speaks-for-alike = makes no difference right away; what decides comes later
 speaks-for-wins = wins the match
 speaks-for-decides = decides the match, one way or the other
 speaks-against-loses = loses the match
+
+## Coming back
+
+refused-no-way-back = This link leads back to nobody: it was used or taken back, it is too old, or it is not whole. Open the newest one, or come back with a passkey.
+refused-passkey = This passkey leads back to nobody here: it was taken back, or belongs to another house. Try another one, or your personal link.
+refused-passkey-late = That took too long, or was answered before. Press the button once more.
+refused-passkey-insecure = Passkeys work only at an address with https, or at localhost. Use your personal link here.
+refused-many-passkeys = You have { $most } passkeys. Take one back first.
+
+## Calling people
+
+call-title = { $who }, it is your turn in { $table }
+call-turn = The table waits for your answer.
+call-text = { $game }: { $asked }
+call-open = Open the table
+call-end = End these calls
+call-test-title = This is how Fathom Five calls you
+call-test-text = When a table waits for you and you are not looking, this is where it says so.
+call-confirm-title = Shall Fathom Five write to you here?
+call-confirm-text = Somebody wants to be told at this address when it is their turn. If that is you, open this link; if it is not, do nothing, and nothing more will come.
+refused-call-form = That is no address that can be called. Paste the whole address, from https:// to its end.
+refused-call-unknown = Nobody knows the name in this address. Look whether it is spelled right, and try again.
+refused-call-inside = This address leads into the network of the host, where guests call nobody. Use one that everybody can reach, or ask the operator to admit it.
+refused-call-plain = This address is called without encryption. Use one that begins with https://.
+refused-call-port = This address has an unusual port. Use one without a port, or with 443 or 8443.
+refused-call-keys = The browser's subscription is not whole. Turn the notice off and on again.
+refused-call-mail = That is no mail address that letters can be sent to.
+refused-no-mail = This house sends no mail. Choose another way, or ask the operator to set a mail server up.
+refused-call-zone = Nobody knows this time zone. Choose one such as Europe/Rome.
+refused-call-failed = The other side did not take it. Look whether the address is right and still in use, then try again.
+refused-many-channels = You have { $most } ways to be called. End one first.
+refused-no-stop = This link ends nothing: it is not whole, or what it ended is gone already.
+refused-network = “{ $given }” is no network. Write an address, or a network such as 192.168.1.0/24.

@@ -2,7 +2,7 @@
 # mettono in $who il nome di chi vi siede.
 
 # --- che cosa viene rifiutato, e che cosa fare
-refused-no-guest = Il tavolo non ti conosce ancora. Prima di' come ti chiami.
+refused-no-guest = Questo browser qui non è conosciuto. Apri il link con cui ti hanno invitato, o rientra per la via che hai tenuto.
 refused-not-found = Qui non c'è nulla per te. Controlla il link, o chiedi un nuovo invito.
 refused-host-only = Può farlo solo chi ospita questo tavolo. Chiedi a chi ospita.
 refused-seated-only = Può farlo solo chi siede a questo tavolo. Prima prendi posto.
@@ -20,9 +20,13 @@ refused-no-such-bot = Non c'è nessun bot chiamato { $bot }. Ci sono: { $known }
 refused-seat-free = C'è ancora un posto libero. Invita qualcuno, o mettici un bot.
 refused-seat-not-ready = Qualcuno non è ancora pronto. Aspetta.
 refused-host-must-sit = Chi ospita deve sedere al tavolo. Scegli qualcuno che vi siede.
+refused-nobody-stranded = Nessun altro possiede questo posto, quindi non c'è a chi ridarlo. Un posto libero si prende sedendosi.
+refused-not-beside = Accanto a questo tavolo non c'è nessuno così senza posto. Manda un link per giocare, e ridai il posto quando la persona è entrata.
+refused-one-word = Giocate l'uno contro l'altro, e la parola di una sola persona non basta per dare un posto a qualcun altro. Chi lo possiede torna con il suo link personale o con la passkey.
+refused-heir-gone = Chi doveva avere questo posto se n'è andato o siede altrove. Rifiuta questa proposta e fanne un'altra quando sarà tornato.
 refused-remove-in-play = Nessuno perde il posto mentre si gioca. Togli la parola, lascia giocare un bot dopo { $patience } secondi di assenza, o aspetta la fine.
 refused-removed = Chi ospita ti ha fatto uscire da questo tavolo. Solo chi ospita può riammetterti: chiedi.
-refused-others-play = Altri stanno giocando qui, quindi il tavolo resta. Lascialo: va avanti senza di te.
+refused-others-play = Altri stanno giocando qui, quindi il tavolo resta. Lascialo: un bot gioca al tuo posto.
 refused-two-pairs-of-eyes = Giochi già qui, e a questo tavolo nessuno vede due mani. Il posto può prenderlo qualcuno di nuovo o un bot.
 refused-bot-plays = Il bot resta dove gioca finché ci sono altri al tavolo. Cambialo alla prossima partita.
 refused-nobody-to-remove = Non c'è nessuno di questo tipo da togliere.
@@ -57,6 +61,7 @@ refused-thinking-stopped = { $what ->
 refused-thinking-died = Il processo che ci pensava è finito prima di avere una risposta. Nulla è cambiato; riprova.
 refused-no-such-rule = In questo gioco non c'è una regola del genere.
 refused-pointing-off = A questo tavolo non si indica nulla. Chi ospita può proporre di permetterlo, nel foglio “Al tavolo”.
+refused-nothing-to-back = Sulla pagina aperta non c'è questa scelta. Tocca una di quelle che offre.
 refused-nothing-to-point-at = Sul tabellone davanti a te non c'è questo posto. Indica uno spazio che vedi.
 refused-chat-off = Qui le chiacchiere al tavolo sono spente.
 refused-watchers-chat = Chi guarda questo tavolo ha già detto { $most } cose in un minuto, e per ora basta. Leggi, e dillo tra un momento.
@@ -81,6 +86,7 @@ refused-rate = Sono più di { $most } in { $span ->
 }. Aspetta che passi, poi continua.
 refused-not-offered = Questa casa non offre { $game }. Offre: { $known }.
 refused-limit = “{ $given }” non è un limite. Scrivi NOME=NUMERO con uno di questi nomi: { $known }.
+refused-operations = “{ $given }” non è una porta per salute e misure. Scrivi una porta come 8556, o INDIRIZZO:PORTA come 0.0.0.0:8556.
 refused-opens-key = In questa casa apre tavoli solo chi ne ha la chiave. Chiedila a chi la gestisce; con il link di un tavolo ti siedi anche senza.
 refused-opens-operator = In questa casa apre tavoli solo chi la gestisce. Con il link di un tavolo puoi sederti e giocare.
 refused-no-key = Questa chiave non apre nulla: è stata ritirata, o il link non è intero. Chiedine una nuova a chi gestisce la casa.
@@ -88,15 +94,23 @@ refused-blocked = Chi ospita questo tavolo non vuole giocare con te. Apri un tav
 refused-banned = Chi gestisce questa casa te l’ha chiusa fino al { $until } (UTC): { $why }
 refused-nobody-named = Di’ di chi si tratta: o --guest o --address, e nient’altro.
 refused-no-address = “{ $address }” non è un indirizzo né una rete. Scrivi qualcosa come 192.0.2.7 o 2001:db8::/32.
+refused-through-start = Il tunnel «{ $command }» non si avvia: { $reason }. Controlla il comando di --through.
+refused-through-silent = Il tunnel non ha detto un indirizzo entro { $seconds } secondi. Deve stampare quello che gli amici aprono, come https://play.example.org. Ha detto: { $said }
+refused-through-ended = Il tunnel è finito ({ $code }) prima di dire un indirizzo. Avvia il suo comando da solo per vedere perché. Ha detto: { $said }
 refused-keep = “{ $given }” non dice quanto conservare. Scrivi NOME=GIORNI con uno di questi nomi: { $known }.
 refused-no-report = Non c'è nessuna segnalazione { $report }. “fathom reports” elenca quelle che ci sono.
 refused-report-running = La partita della segnalazione { $report } è ancora in corso, e il suo diario contiene ciò che gli altri non devono sapere. “fathom reports { $report }” mostra che cosa vedeva chi ha segnalato; torna per il diario a partita finita.
 refused-report-release = Il tavolo della segnalazione { $report } si gioca con regole diverse da quelle installate qui. Esegui lo stesso comando con la versione { $release }.
+refused-needs-server = Questo tavolo sta sul tuo dispositivo, e per questo serve un server: altri non possono venire qui. Per giocare con loro apri un tavolo in una casa.
 refused-origin = Questa richiesta viene da un altro sito, quindi non viene eseguita.
 refused-host = Questo server non risponde a quel nome. Chi lo gestisce può permetterlo.
 refused-unavailable = Il diario non è raggiungibile, quindi non è certo che questo sia salvato. Verrà inviato di nuovo.
 refused-hosted = { $reason }.
 refused-not-migrated = Questa base di dati non ha lo schema di questa versione. Esegui prima “fathom migrate”.
+refused-no-database = La base di dati non è raggiungibile o non lascia entrare nessuno ({ $reason }). È in funzione, e sono giusti indirizzo, nome e password in FATHOM_DATABASE o --database?
+refused-no-otel = OTEL_EXPORTER_OTLP_ENDPOINT dice dove mandare le tracce, ma manca ciò che le manda ({ $missing }). Installalo con: pip install 'fathom-five[otel]' — oppure togli la variabile.
+refused-secret-out = Il segreto che firma i cookie è già stato tolto da questa base di dati. Usa il file in cui fu scritto.
+refused-secret-file = { $file } esiste già. Indica un file nuovo: ciò che contiene non viene sovrascritto.
 refused-fault = Qualcosa si è rotto dalla nostra parte. Non conta nulla; riprova.
 
 # --- che cosa è successo al tavolo
@@ -119,7 +133,8 @@ notice-propose-settings = { $who } propone di continuare così.{ $undo ->
    *[same] {""}
 }{ $patience ->
     [-1] {""}
-   *[other] {" "}Un bot può subentrare a chi è via da { $patience } secondi.
+    [0] {" "}Nessun bot subentra da solo a chi è via.
+   *[other] {" "}Un bot subentra a chi è di turno e via da { $patience } secondi.
 }
 notice-agreed = Tutti sono d'accordo a continuare così.{ $undo ->
     [off] {" "}Non si annulla nulla.
@@ -133,12 +148,16 @@ notice-agreed = Tutti sono d'accordo a continuare così.{ $undo ->
    *[same] {""}
 }{ $patience ->
     [-1] {""}
-   *[other] {" "}Un bot può subentrare a chi è via da { $patience } secondi.
+    [0] {" "}Nessun bot subentra da solo a chi è via.
+   *[other] {" "}Un bot subentra a chi è di turno e via da { $patience } secondi.
 }
+notice-propose-give-back = { $who } propone di ridare un posto a chi lo possiede ed è tornato come qualcun altro.
+notice-given-back = Tutti sono d'accordo: { $who } ha di nuovo il posto.
 notice-took-seat = { $who } ha preso un posto a metà partita, e ora sa quello che da lì si è visto.
 notice-seat = { $by ->
     [person] { $who } ha preso posto.
     [bot] Un bot ha preso posto.
+    [kept] Si è liberato un posto. Un bot lo gioca finché qualcuno non vi si siede.
    *[other] Si è liberato un posto.
 }
 notice-cover = Un bot ({ $bot }) gioca per { $who } fino al suo ritorno.
@@ -155,7 +174,7 @@ bye-deleted = Questo tavolo è stato eliminato da chi lo ospitava.
 bye-shown-out = Non sei più a questo tavolo.
 bye-not-found = Qui non c'è nulla per te. Controlla il link, o chiedi un nuovo invito.
 bye-banned = Chi gestisce questa casa te l’ha chiusa per un po’.
-bye-guest = Il tavolo non ti conosce ancora. Prima di' come ti chiami.
+bye-guest = Questo browser qui non è conosciuto. Apri il link con cui ti hanno invitato, o rientra per la via che hai tenuto.
 bye-origin = Questa connessione viene da un altro sito, quindi non è accettata.
 bye-protocol = Questa pagina è di un'altra versione. Ricaricala.
 bye-hello = La connessione non si è presentata.
@@ -170,6 +189,7 @@ bye-fault = Qualcosa si è rotto dalla nostra parte. Ci si ricollega.
 # --- che cosa mostra una chat di un link
 preview-house = Giochi da tavolo dal fondo del mare. Manda un link, e i tuoi amici sono al tavolo.
 preview-game = Gioca a { $game } con amici o bot. Un link, nessun account, e ogni regola si spiega da sé.
+preview-invited = { $host } ti invita a { $game }. Nessun account, niente da installare: di’ come ti chiami e siediti.
 preview-table = Ti invitano a un tavolo di { $game }. Nessun account, niente da installare: di' il tuo nome e siediti.
 
 ## Perché un suggerimento lo dice, dove le parti della valutazione di un gioco tacciono
@@ -179,3 +199,36 @@ speaks-for-alike = non cambia nulla subito; quello che decide viene dopo
 speaks-for-wins = vince la partita
 speaks-for-decides = decide la partita, in un modo o nell'altro
 speaks-against-loses = perde la partita
+
+## Ritornare
+
+refused-no-way-back = Questo link non riporta a nessuno: è stato usato o ritirato, è troppo vecchio, o non è intero. Apri il più recente, o torna con una passkey.
+refused-passkey = Questa passkey qui non riporta a nessuno: è stata ritirata, o appartiene a un’altra casa. Provane un’altra, o usa il tuo link personale.
+refused-passkey-late = È passato troppo tempo, o c’è già stata una risposta. Premi di nuovo il pulsante.
+refused-passkey-insecure = Le passkey funzionano solo a un indirizzo con https, o su localhost. Qui usa il tuo link personale.
+refused-many-passkeys = Hai { $most } passkey. Prima ritirane una.
+
+## Chiamare le persone
+
+call-title = { $who }, tocca a te in { $table }
+call-turn = Il tavolo aspetta la tua risposta.
+call-text = { $game }: { $asked }
+call-open = Apri il tavolo
+call-end = Basta con queste chiamate
+call-test-title = Così ti chiama Fathom Five
+call-test-text = Quando un tavolo ti aspetta e non stai guardando, lo dice qui.
+call-confirm-title = Fathom Five può scriverti qui?
+call-confirm-text = Qualcuno vuole sapere a questo indirizzo quando è il suo turno. Se sei tu, apri questo link; se no, non fare nulla, e non arriverà altro.
+refused-call-form = Questo non è un indirizzo che si possa chiamare. Incolla l’indirizzo intero, da https:// fino alla fine.
+refused-call-unknown = Nessuno conosce il nome in questo indirizzo. Controlla com’è scritto e riprova.
+refused-call-inside = Questo indirizzo porta nella rete di chi ospita, dove gli ospiti non chiamano nessuno. Usane uno che tutti possono raggiungere, o chiedi a chi gestisce la casa di ammetterlo.
+refused-call-plain = Questo indirizzo si chiama senza cifratura. Usane uno che comincia con https://.
+refused-call-port = Questo indirizzo ha una porta insolita. Usane uno senza porta, o con 443 o 8443.
+refused-call-keys = L’iscrizione del browser non è intera. Spegni e riaccendi l’avviso.
+refused-call-mail = Questo non è un indirizzo a cui si possano mandare lettere.
+refused-no-mail = Questa casa non manda posta. Scegli un’altra via, o chiedi a chi la gestisce di configurare un server di posta.
+refused-call-zone = Nessuno conosce questo fuso orario. Scegline uno come Europe/Rome.
+refused-call-failed = L’altra parte non l’ha accettato. Controlla che l’indirizzo sia giusto e ancora in uso, poi riprova.
+refused-many-channels = Hai { $most } modi per essere chiamato. Prima chiudine uno.
+refused-no-stop = Questo link non chiude nulla: non è intero, o ciò che chiudeva non c’è già più.
+refused-network = “{ $given }” non è una rete. Scrivi un indirizzo, o una rete come 192.168.1.0/24.

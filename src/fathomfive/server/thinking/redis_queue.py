@@ -3,12 +3,14 @@
 Its state lies in Redis and changes by Lua scripts only, each of them atomic (`lua/common.lua` says what lies
 where). Redis is told of jobs by name; what only the asking process can do waits in a queue in its memory. How
 a bot means to go on lies in Redis for a minute: its next answers, cards of its hand by name among them. While
-Redis is gone everything waits in memory, and each node thinks for itself.
+Redis is gone everything waits in memory, and each node thinks for itself; what still waits when it is back
+goes there.
 """
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Callable, Collection
 from importlib.resources import files
 from typing import Any
@@ -179,11 +181,17 @@ class RedisQueue:
     async def depth(self) -> q.Depth:
         here = await self._here.depth()
         try:
-            *waiting, oldest, leased, buried = await self._run("depth")
+            *waiting, oldest, leased, buried, bot = await self._run("depth")
         except _Gone:
             return here
         counts = {p: waiting[p] + here.waiting[p] for p in q.Priority}
-        return q.Depth(counts, max(here.oldest, oldest / 1000), leased + here.leased, buried + here.buried)
+        return q.Depth(
+            counts,
+            max(here.oldest, oldest / 1000),
+            leased + here.leased,
+            buried + here.buried,
+            max(here.oldest_bot, bot / 1000),
+        )
 
     # --- what is heard -----------------------------------------------------------------------------------
 
@@ -214,13 +222,21 @@ class RedisQueue:
             moment = loop.time()
             if message is not None:
                 heard_at = moment
-                self.shared = True
+                if not self.shared:
+                    self.shared = True
+                    await self._hand_over()
                 self._wake.set()
             elif moment - heard_at > SILENCE:
                 raise TimeoutError("no sign of life")
             if moment - pinged_at > A_BEAT:
                 pinged_at = moment
                 await line.ping()
+
+    async def _hand_over(self) -> None:
+        """What came meanwhile waits here, where perhaps nobody thinks at all (`--no-bots`)."""
+        for job in self._here.let_go():
+            with contextlib.suppress(q.Full):  # whoever looks for forgotten bots asks again
+                await self.push(job)
 
 
 class _Gone(Exception):

@@ -36,6 +36,8 @@ class Workers:
         self._idle: list[WorkerProcess] = []
         self._all: set[WorkerProcess] = set()
         self._closed = False
+        self.ended: Callable[[], None] = lambda: None
+        """Called, from any thread, when a worker has died or was killed."""
 
     def open(self) -> None:
         """Start the workers now: the first bot should not wait for the games to load."""
@@ -70,6 +72,7 @@ class Workers:
                     return worker
                 self._all.discard(worker)
                 worker.bury()
+                self.ended()
             if self._closed:
                 raise Died("the workers have gone home")
             worker = WorkerProcess(self._megabytes)
@@ -84,6 +87,8 @@ class Workers:
         worker.bury()
         with self._guard:
             self._all.discard(worker)
+            if not self._closed:
+                self.ended()
 
     async def close(self) -> None:
         """Nobody waits for a worker, hung or not: what it was asked, another node thinks about."""
