@@ -7,10 +7,14 @@ import typer
 from fathomfive.cli import (
     bench,
     check,
+    dataset,
     dev,
+    examples,
     fuzz,
     games,
+    guide,
     lab,
+    languages,
     new_game,
     play,
     prove,
@@ -18,6 +22,10 @@ from fathomfive.cli import (
     reports,
     rules,
     simulate,
+    sit,
+    site,
+    suite,
+    tell,
 )
 from fathomfive.cli.output import Commands
 from fathomfive.server.operate import commands as server
@@ -33,14 +41,22 @@ app = typer.Typer(
 app.command()(games.games)
 app.command()(play.play)
 app.command()(replay.replay)
+app.command()(tell.tell)
 app.command()(reports.reports)
 app.command()(rules.rules)
+app.command()(languages.languages)
 app.command()(simulate.simulate)
+app.command()(suite.suite)
+app.command()(dataset.dataset)
+app.command()(sit.sit)
+app.command()(examples.examples)
 app.command()(fuzz.fuzz)
 app.command()(check.check)
+app.command()(guide.guide)
 app.command()(prove.prove)
 app.command()(bench.bench)
 app.command()(new_game.new_game)
 app.command()(dev.dev)
+app.command()(site.site)
 app.add_typer(lab.app, name="lab")
 app.add_typer(server.app)

@@ -7,20 +7,26 @@ need to have them installed.
 from __future__ import annotations
 
 import time
+from contextlib import ExitStack
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from fathomfive.cli.output import progress, speak
 from fathomfive.cli.play import sit_down
 from fathomfive.cli.replay import show_replay
-from fathomfive.kernel.game import Refused
-from fathomfive.kernel.text import say
+from fathomfive.cli.settings import GameId, Language
+from fathomfive.kernel.game import Refused, find_game
+from fathomfive.kernel.text import FALLBACK, say
 from fathomfive.lab.plan import Plan
 from fathomfive.lab.playing import journal_of
+from fathomfive.lab.sketch import sketch
 from fathomfive.terminal.sitting import Sitting
-from fathomfive.terminal.words import texts_of
+from fathomfive.terminal.words import speak_in, texts_of
+
+if TYPE_CHECKING:
+    from fathomfive.lab.store import Store
 
 app = typer.Typer(
     no_args_is_help=True, help="Let bots play a plan of many matches, and look at what came of it."
@@ -40,6 +46,12 @@ Address = Annotated[
     typer.Option("--address", metavar="A", help="A Ray cluster, as host:port or `auto`; else this machine."),
 ]
 Cpus = Annotated[int | None, typer.Option("--cpus", metavar="N", min=1, help="How many cores to use here.")]
+NewPlan = Annotated[
+    Path | None, typer.Option("--out", metavar="FILE", help="Where the plan goes; else GAME.toml, here.")
+]
+Here = Annotated[
+    bool, typer.Option("--here", help="Without Ray, however many matches: in a pool on this machine.")
+]
 Before = Annotated[
     Path | None, typer.Option("--before", metavar="DIR", help="An earlier run to compare with.")
 ]
@@ -55,37 +67,101 @@ Write = Annotated[
 
 
 @app.command()
-def run(plan: PlanFile, out: Out = None, address: Address = None, cpus: Cpus = None) -> None:
-    """Play every match of a plan, in parallel, and keep a row of each.
+def new(game: GameId, out: NewPlan = None, language: Language = FALLBACK) -> None:
+    """Write a plan for a game, with a comment at every line, to be changed and run."""
+    title = find_game(game)
+    speak_in(language, title.languages)
+    file = out or Path(f"{title.id}.toml")
+    if file.exists():
+        raise Refused(say("refused-plan-there", file=str(file)))
+    file.write_text(sketch(title, texts_of()), "utf-8")
+    speak(say("lab-new", file=str(file)))
 
-    Interrupted by anything, the same command goes on where it stopped. The same plan gives the same rows on
-    any number of machines.
+
+@app.command()
+def run(
+    plan: PlanFile,
+    out: Out = None,
+    address: Address = None,
+    cpus: Cpus = None,
+    here: Here = False,
+    language: Language = FALLBACK,
+) -> None:
+    """Play every match of a plan, keep a row of each, and write the report; it can be read meanwhile.
+
+    Up to a few hundred matches are played at once, larger runs by Ray. Interrupted by anything, the same
+    command goes on where it stopped. The same plan gives the same rows on any number of machines.
     """
     wanted = read_plan(plan)
     folder = out or Path("runs") / plan.stem
     _need_lab()
-    from fathomfive.lab.running import Driver, ray_at
+    from fathomfive.lab.report import write_report
+    from fathomfive.lab.running import FEW, figures_of
     from fathomfive.lab.store import Store
+    from fathomfive.lab.waves import Waves
 
-    began = time.monotonic()
+    speak_in(language, wanted.title_page.languages)
+    page, began = folder / "report.html", time.monotonic()
     with Store.writing(folder, wanted) as store:
-        missing = wanted.total - len(store.done())
-        if missing:
-            _speak_of(wanted, missing)
-            with ray_at(address, cpus) as at_once, progress() as bar:
-                task = bar.add_task(wanted.title or wanted.title_page.title, total=wanted.total)
-                bar.update(task, completed=wanted.total - missing)
-                try:
-                    Driver(store, at_once, lambda count: bar.advance(task, count)).run()
-                except KeyboardInterrupt:
-                    speak(say("lab-stopped", done=len(store.done()), total=wanted.total, plan=str(plan)))
-                    raise typer.Exit(130) from None
-    speak(say("lab-done", count=missing, seconds=f"{time.monotonic() - began:.0f}", folder=str(folder)))
-    speak(say("lab-next", folder=str(folder)), "dim")
+        kept = len(store.done())
+        waves = Waves(wanted, figures_of(store))
+        if waves.next():
+            missing = waves.most_left
+            _speak_of(wanted, missing, kept)
+            try:
+                on_ray = not here and (address is not None or missing > FEW)
+                _carry_out(store, missing, page, on_ray, address, cpus, language)
+            except KeyboardInterrupt:
+                speak(say("lab-stopped", done=len(store.done()), total=wanted.total, plan=str(plan)))
+                raise typer.Exit(130) from None
+        write_report(store, None, page, language)
+        played = len(store.done()) - kept
+    speak(say("lab-done", count=played, seconds=f"{time.monotonic() - began:.0f}", folder=str(folder)))
+    speak(say("lab-report", file=str(page)), "dim")
+
+
+def _carry_out(
+    store: Store,
+    missing: int,
+    page: Path,
+    on_ray: bool,
+    address: str | None,
+    cpus: int | None,
+    language: str,
+) -> None:
+    """Play what is missing: here while it is little, else on Ray."""
+    from fathomfive.lab.live import LivePage
+    from fathomfive.lab.report import write_report
+    from fathomfive.lab.running import Driver, run_here
+
+    plan = store.plan
+    with ExitStack() as stack:
+        hands = None
+        if on_ray:
+            _need_ray()
+            from fathomfive.lab.on_ray import OnRay, ray_at
+
+            hands = OnRay(plan, stack.enter_context(ray_at(address, cpus)))
+        bar = stack.enter_context(progress())
+        task = bar.add_task(plan.title or plan.title_page.title, total=missing)
+
+        class Shown(LivePage):
+            def came(self, count: int) -> None:
+                super().came(count)
+                bar.advance(task, count)
+
+        def write(store: Store, page: Path, seconds_left: float) -> None:
+            write_report(store, None, page, language, seconds_left)
+
+        shown = Shown(store, page, write, missing)
+        if hands is None:
+            run_here(store, cpus, shown)
+        else:
+            Driver(store, hands, shown).run()
 
 
 @app.command()
-def report(folder: Folder, before: Before = None, out: Page = None) -> None:
+def report(folder: Folder, before: Before = None, out: Page = None, language: Language = FALLBACK) -> None:
     """Write one HTML page about a run that works without a network: who wins, how long, how it ends, and why.
 
     With --before the page says what changed since an earlier run.
@@ -94,8 +170,10 @@ def report(folder: Folder, before: Before = None, out: Page = None) -> None:
     from fathomfive.lab.report import write_report
     from fathomfive.lab.store import Store
 
+    wanted = Store.open(folder)
+    speak_in(language, wanted.plan.title_page.languages)
     page = out or folder / "report.html"
-    write_report(Store.open(folder), Store.open(before) if before else None, page)
+    write_report(wanted, Store.open(before) if before else None, page, language)
     speak(say("lab-report", file=str(page)))
 
 
@@ -116,7 +194,7 @@ def table(folder: PlanOrFolder, number: Number, plain: Plain = False) -> None:
     """Sit down at one set-up of a plan, with its content, its dice and its bots on the other seats."""
     plan = read_plan(folder)
     trial = plan.trial(number)
-    sitting = Sitting.begin(plan.title_page, trial.setup, plan.dice(0).key)
+    sitting = Sitting.begin(plan.title_page, trial.setup, plan.dice(trial, 0).key)
     sitting.seat_bots(dict(enumerate(trial.bots[1:], start=1)))
     sit_down(sitting, plain)
 
@@ -133,7 +211,7 @@ def read_plan(where: Path) -> Plan:
     return Plan.read(where)
 
 
-def _speak_of(plan: Plan, missing: int) -> None:
+def _speak_of(plan: Plan, missing: int, kept: int) -> None:
     speak(
         say(
             "lab-begins",
@@ -141,7 +219,7 @@ def _speak_of(plan: Plan, missing: int) -> None:
             trials=len(plan.trials),
             total=plan.total,
             missing=missing,
-            done=plan.total - missing,
+            done=kept,
         )
     )
 
@@ -151,7 +229,14 @@ def _need_lab() -> None:
     try:
         import altair  # noqa: F401
         import polars  # noqa: F401
-        import ray  # noqa: F401
         import vl_convert  # noqa: F401
+    except ImportError as error:
+        raise Refused(say("refused-no-lab", missing=error.name or str(error))) from error
+
+
+def _need_ray() -> None:
+    """Ray takes seconds to load, so a small run is not made to wait for it."""
+    try:
+        import ray  # noqa: F401
     except ImportError as error:
         raise Refused(say("refused-no-lab", missing=error.name or str(error))) from error

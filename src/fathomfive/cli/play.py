@@ -9,7 +9,7 @@ from typing import Annotated, Any, NamedTuple
 
 import typer
 
-from fathomfive.bots import BOTS, bot_named
+from fathomfive.bots import BOTS, any_bot_named
 from fathomfive.cli.journals import open_journal
 from fathomfive.cli.settings import GameId, Given, Language, Seats, Seed, read_options, refuse_misfit
 from fathomfive.kernel.dice import Dice
@@ -62,7 +62,7 @@ def play(
     speak_in(language, title.languages)
     names = [name.strip() for name in bots.split(",")] if bots else []
     for name in names:
-        bot_named(name)  # refused before anything is laid out
+        any_bot_named(name)  # refused before anything is laid out
     wanted = Wanted(seats, seed, read_options(title, option or ()))
     if tutorial:
         if wanted != Wanted(None, None, {}) or names:

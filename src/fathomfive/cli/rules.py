@@ -13,12 +13,12 @@ from rich.padding import Padding
 from rich.text import Text as RichText
 
 from fathomfive.cli.output import FINDING, out, print_json, speak
-from fathomfive.cli.settings import AsJson, GameId
+from fathomfive.cli.settings import AsJson, GameId, Language
 from fathomfive.kernel.game import Game, Refused, find_game
-from fathomfive.kernel.rules import Rule
-from fathomfive.kernel.text import say
+from fathomfive.kernel.rules import Rule, Rulebook
+from fathomfive.kernel.text import FALLBACK, say
 from fathomfive.proof import coverage, index
-from fathomfive.terminal.words import texts_of
+from fathomfive.terminal.words import speak_in, texts_of
 
 RuleId = Annotated[
     str | None,
@@ -32,21 +32,30 @@ Coverage = Annotated[
 ]
 
 
-def rules(game: GameId, id: RuleId = None, coverage: Coverage = False, json: AsJson = False) -> None:
+def rules(
+    game: GameId,
+    id: RuleId = None,
+    coverage: Coverage = False,
+    language: Language = FALLBACK,
+    json: AsJson = False,
+) -> None:
     """Read the rules of a game: all of them, one by its id, or every one whose id begins like that.
 
     One rule comes with the places in the code that carry it and the tests that prove it.
     With --coverage: how many rules and worked examples a test proves, from the marks in the folder `tests`.
     Ends with exit code 1 if one is missing.
+    With --language the rules are read in that language; what is not translated stays English.
     """
     title = find_game(game)
     if coverage:
         _coverage(title, json)
         return
-    if id is not None and id.upper() in title.rulebook.examples:
-        _print_example(title, id.upper(), json)
+    speak_in(language, title.languages)
+    book = title.rulebook_in(language)
+    if id is not None and id.upper() in book.examples:
+        _print_example(title, id.upper(), book.examples[id.upper()], json)
         return
-    chosen = list(title.rulebook) if id is None else _named(title, id)
+    chosen = list(book) if id is None else _named(title, book, id)
     if json:
         print_json(chosen if len(chosen) > 1 else [_with_places(title, rule) for rule in chosen])
         return
@@ -60,14 +69,14 @@ def rules(game: GameId, id: RuleId = None, coverage: Coverage = False, json: AsJ
         _print_places(title, chosen[0])
 
 
-def _named(game: Game[Any], id: str) -> list[Rule]:
+def _named(game: Game[Any], book: Rulebook, id: str) -> list[Rule]:
     wanted = id.upper()
-    if wanted in game.rulebook:
-        return [game.rulebook[wanted]]
-    below = [rule for rule in game.rulebook if rule.id.startswith(wanted)]
+    if wanted in book:
+        return [book[wanted]]
+    below = [rule for rule in book if rule.id.startswith(wanted)]
     if below:
         return below
-    close = difflib.get_close_matches(wanted, [rule.id for rule in game.rulebook], n=4)
+    close = difflib.get_close_matches(wanted, [rule.id for rule in book], n=4)
     raise Refused(
         say("refused-no-rule", game=game.title, rule=id, game_id=game.id, close=", ".join(close) or "none")
     )
@@ -91,12 +100,12 @@ def _print_places(game: Game[Any], rule: Rule) -> None:
     _print_list("rules-tests", found["tests"])
 
 
-def _print_example(game: Game[Any], id: str, json: bool) -> None:
+def _print_example(game: Game[Any], id: str, text: str, json: bool) -> None:
     tests = _tests_of(game, id, "example")
     if json:
-        print_json([{"id": id, "text": game.rulebook.examples[id], "tests": tests}])
+        print_json([{"id": id, "text": text, "tests": tests}])
         return
-    out().print(RichText.assemble((id, "cyan"), "  ", game.rulebook.examples[id]))
+    out().print(RichText.assemble((id, "cyan"), "  ", text))
     _print_list("rules-tests", tests)
 
 

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import msgspec
 import typer
 
-from fathomfive.bots import bot_named, play_match
+from fathomfive.bots import any_bot_named, play_match
 from fathomfive.cli.output import print_json, progress, speak
 from fathomfive.cli.settings import AsJson, BotName, GameId, Given, Seats, Seed, read_setup
 from fathomfive.kernel.dice import Dice
@@ -64,7 +64,7 @@ def simulate(
 
 def run(game: Game[Any], setup: Setup, matches: int, bot: str, seed: str) -> Report:
     """Play the matches one after the other, and count."""
-    bot_named(bot)  # refused before the bar begins
+    any_bot_named(bot)  # refused before the bar begins
     outcomes: Counter[str] = Counter()
     by_seat = [0] * setup.seats
     wins = decisions = 0
@@ -72,7 +72,7 @@ def run(game: Game[Any], setup: Setup, matches: int, bot: str, seed: str) -> Rep
         task = bar.add_task(texts_of()(say("simulate-working", game=game.title, bot=bot)), total=matches)
         began = time.perf_counter()
         for number in range(matches):
-            bots = [bot_named(bot, f"{seed}/{number}/{seat}") for seat in range(setup.seats)]
+            bots = [any_bot_named(bot, f"{seed}/{number}/{seat}") for seat in range(setup.seats)]
             match, made = play_match(game, setup, bots, Dice.seeded(f"{seed}/{number}"))
             assert match.outcome is not None
             outcomes[match.outcome.cause] += 1

@@ -12,7 +12,7 @@ import msgspec
 from rich.text import Text as Rich
 
 from fathomfive.kernel.text import Texts, say
-from fathomfive.scene import Counter, Goal, Hand, Log, Objectives, Panel, Scene, Stage
+from fathomfive.scene import Counter, Goal, Hand, Log, Objectives, Panel, Scene, Sheet, Stage
 from fathomfive.terminal import render
 from fathomfive.terminal.ink import QUIET, hang, plain
 
@@ -70,7 +70,7 @@ def _by_importance(scene: Scene) -> Iterator[str]:
     panels = {
         name: node
         for name in scene.order
-        if isinstance(node := scene.nodes[name], Panel) and not isinstance(node, Log | Counter)
+        if isinstance(node := scene.nodes[name], Panel) and not isinstance(node, Log | Counter | Sheet)
     }
     first = [name for kind in (Hand, Goal, Objectives) for name in panels if isinstance(panels[name], kind)]
     yield from first

@@ -17,6 +17,7 @@ from fathomfive.scene import (
     Deck,
     Decks,
     End,
+    Entry,
     Equation,
     Fact,
     Goal,
@@ -39,6 +40,7 @@ from fathomfive.scene import (
     Scene,
     Seat,
     Seats,
+    Sheet,
     Side,
     Story,
     Table,
@@ -123,6 +125,8 @@ class PanelText:
                 yield from self._story(panel)
             case Log():
                 yield from self._log(panel)
+            case Sheet():
+                yield from self._sheet(panel)
             case Notice():
                 yield self._join(self._button(answer) for answer in panel.answers)
             case _:
@@ -209,6 +213,28 @@ class PanelText:
             (plain(side.label, self.texts), "bold"), (f"  {plain(side.note, self.texts)}", QUIET)
         )
         for mark in side.marks:
+            out.append("  ").append_text(drawn(mark, self.texts))
+        return out
+
+    def _sheet(self, sheet: Sheet) -> Iterator[Rich]:
+        if sheet.text:
+            yield ink(sheet.text, self.texts, QUIET)
+        for section in sheet.chapters:
+            note = f"  {plain(section.note, self.texts)}" if section.note else ""
+            yield Rich.assemble((plain(section.label, self.texts), "bold"), (note, QUIET))
+            if not section.entries and section.none:
+                yield Rich.assemble("  ", ink(section.none, self.texts, QUIET))
+            for entry in section.entries:
+                yield Rich.assemble("  ", self._entry(entry))
+
+    def _entry(self, entry: Entry) -> Rich:
+        out = Rich(plain(entry.label, self.texts), QUIET if entry.state in ("off", "done") else "")
+        if entry.value:
+            out.append(f" {plain(entry.value, self.texts)}", "bold")
+        for words in (entry.parts, entry.note, entry.text):
+            if words:
+                out.append(f"  {plain(words, self.texts)}", QUIET)
+        for mark in entry.marks:
             out.append("  ").append_text(drawn(mark, self.texts))
         return out
 

@@ -11,6 +11,7 @@ from rich.padding import Padding
 
 from fathomfive.kernel.game import Refused
 from fathomfive.kernel.text import Words, person, say
+from fathomfive.learning.lesson import Guide
 from fathomfive.scene import Option, Scene
 from fathomfive.terminal import sheets
 from fathomfive.terminal.ink import hang, ink
@@ -54,6 +55,7 @@ class PlainTable:
                 self._answer()
             self._print_news()
             self._print_table(sitting.scene)
+            self._print_guide()
         except Leave as leave:
             self._say(leave.words)
         self._say(sitting.leave())
@@ -79,10 +81,14 @@ class PlainTable:
         if scene.outcome is not None:
             self._print("", sheets.ending(scene, self.texts))
 
-    def _print_question(self, scene: Scene, tray: Tray) -> None:
+    def _print_guide(self) -> Guide | None:
         guide = self.sitting.guide
         if guide is not None:
             self._print("", Padding(sheets.guide(guide, self.texts), (0, 0, 0, 2)))
+        return guide
+
+    def _print_question(self, scene: Scene, tray: Tray) -> None:
+        guide = self._print_guide()
         self._print("", sheets.prompt(scene, self.texts))
         for line in sheets.options(tray, self.texts, guide.options if guide is not None else ()):
             self._print(*hang(line, self.console.width))
@@ -173,15 +179,18 @@ class PlainTable:
     def _inspect(self, wanted: str, scene: Scene) -> None:
         """`i` everything that lies on the table, `i speargun` what that is."""
         sitting = self.sitting
-        rulebook, whole = sitting.game.rulebook, bool(wanted)
+        rulebook, whole = sitting.game.rulebook_in(self.texts.language), bool(wanted)
         found = sheets.about(sitting.stage, scene, self.texts, rulebook, wanted, whole=whole)
+        for name in sheets.called(scene, self.texts, wanted) if wanted else ():
+            if (sheet := sitting.opened(scene, name)) is not None:
+                found.append(sheets.laid_open(sheet, scene, self.texts))
         if not found:
             raise Refused(say("play-not-there", given=wanted))
         self._print(*(Padding(one, (0, 0, 0, 2)) for one in found))
 
     def _explain(self, what: str, scene: Scene, tray: Tray) -> None:
         """`?` the rules that matter now, `?3` option 3, `?REF-MOVE-1` a rule from the log."""
-        rulebook = self.sitting.game.rulebook
+        rulebook = self.sitting.game.rulebook_in(self.texts.language)
         if not what:
             self._say(say("play-rules-now"))
             rules = self.sitting.rules_now(scene)

@@ -59,6 +59,8 @@ def panels(
     for panel in _panels(scene):
         if panel.where not in where if where else isinstance(panel, Log) or panel.where == "board":
             continue
+        if panel.where == "folded" and "folded" not in where:
+            continue  # read when it is asked for
         shortest = brief(panel, texts)
         if shortest is not None and (short or isinstance(panel, Counter)):
             strip.append(shortest)

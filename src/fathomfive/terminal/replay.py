@@ -22,12 +22,12 @@ from fathomfive.kernel.journal import (
     StandingPass,
     Undone,
 )
-from fathomfive.kernel.match import Match, RuleBroke
+from fathomfive.kernel.match import EVERY_WINDOW, Match, RuleBroke
 from fathomfive.kernel.tells import Tell
 from fathomfive.kernel.text import Words, person, say
 from fathomfive.kernel.zones import Viewer
 from fathomfive.scene import Line, Option, Scene, Stage
-from fathomfive.scene.view import show, stage_of
+from fathomfive.scene.view import show_folded, stage_of
 from fathomfive.terminal import sheets
 from fathomfive.terminal.ink import hang
 from fathomfive.terminal.telling import line_of
@@ -84,7 +84,7 @@ class Replay:
 
     @property
     def scene(self) -> Scene:
-        return show(self.match, self.viewer, seq=self.at)
+        return show_folded(self.match, self.viewer, seq=self.at)
 
     @property
     def log(self) -> list[Line]:
@@ -112,6 +112,8 @@ class Replay:
                     if bot
                     else say("replay-person", who=person(seat))
                 )
+            case StandingPass(seat=seat, kind=kind, stands=stands) if kind == EVERY_WINDOW:
+                return say("replay-resting" if stands else "replay-no-resting", who=person(seat))
             case StandingPass(seat=seat, kind=kind, stands=stands):
                 return say("replay-standing" if stands else "replay-no-standing", who=person(seat), kind=kind)
         return say("replay-close") if self.match.over else ""
@@ -163,7 +165,9 @@ class PlainReplay:
             self.replay.go(int(typed))
         elif typed == "?":
             for rule in rules_of(self.replay):
-                self.console.print(sheets.rule(rule, self.replay.game.rulebook, self.texts))
+                self.console.print(
+                    sheets.rule(rule, self.replay.game.rulebook_in(self.texts.language), self.texts)
+                )
             return
         else:
             self.console.print(self.texts(say("replay-commands")), markup=False, soft_wrap=True)

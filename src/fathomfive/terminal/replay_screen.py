@@ -30,7 +30,7 @@ class ReplayApp(Picture):
     ]
 
     def __init__(self, replay: Replay) -> None:
-        super().__init__(replay.texts, replay.game.rulebook)
+        super().__init__(replay.texts, replay.game.rulebook_in(replay.texts.language))
         self.replay = replay
 
     def on_mount(self) -> None:

@@ -49,7 +49,7 @@ class TableApp(Picture):
     ]
 
     def __init__(self, sitting: Sitting, bot_pause: float = BOT_PAUSE) -> None:
-        super().__init__(sitting.texts, sitting.game.rulebook)
+        super().__init__(sitting.texts, sitting.game.rulebook_in(sitting.texts.language))
         self.sitting = sitting
         self.bot_pause = bot_pause
         self.typed = ""
@@ -89,13 +89,15 @@ class TableApp(Picture):
         self.draw_keys(say("screen-keys-over" if sitting.match.over else "screen-keys"))
 
     def _prompt(self, scene: Scene) -> Rich:
-        if self.sitting.match.over:
-            return sheets.ending(scene, self.texts)
         if self.sitting.bot_speaks:
             thinks = say("play-bot-thinks", who=person(self.sitting.speaker or 0))
             return ink(thinks, self.texts, QUIET)
-        prompt, guide = sheets.prompt(scene, self.texts), self.sitting.guide
-        return prompt if guide is None else Rich("\n\n").join([sheets.guide(guide, self.texts), prompt])
+        over, guide = self.sitting.match.over, self.sitting.guide
+        prompt = sheets.ending(scene, self.texts) if over else sheets.prompt(scene, self.texts)
+        if guide is None:
+            return prompt
+        told = sheets.guide(guide, self.texts)
+        return Rich("\n\n").join([prompt, told] if over else [told, prompt])
 
     def _do(self, deed: Callable[[], object]) -> None:
         """Carry out what a person asked for, then go on; a refusal stands where the eyes are."""

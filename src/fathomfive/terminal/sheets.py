@@ -9,10 +9,11 @@ from rich.text import Text as Rich
 from fathomfive.kernel.rules import Rulebook
 from fathomfive.kernel.text import Texts, Words, person, say
 from fathomfive.learning.lesson import Guide, Word
-from fathomfive.scene import Line, Option, Piece, Scene, Stage
+from fathomfive.scene import Line, Option, Piece, Scene, Sheet, Stage
 from fathomfive.scene.about import Thing, rule_about, things
 from fathomfive.terminal import render
 from fathomfive.terminal.ink import LAMP, QUIET, ink, plain
+from fathomfive.terminal.panels import PanelText
 from fathomfive.terminal.tray import Numbered, Tray
 
 RULE = "cyan dim"
@@ -137,6 +138,19 @@ def about(
         _speaks_of(list(names), speaks, rulebook, texts, told[speaks] if whole else None)
         for speaks, names in named.items()
     ]
+
+
+def called(scene: Scene, texts: Texts, wanted: str) -> list[str]:
+    """What lies folded on the table and is called so."""
+    return [
+        name
+        for name, node in scene.nodes.items()
+        if isinstance(node, Sheet) and wanted.casefold() in plain(node.label, texts).casefold()
+    ]
+
+
+def laid_open(sheet: Sheet, scene: Scene, texts: Texts) -> Rich:
+    return Rich("\n").join(PanelText(scene, texts, {}).lines(sheet))
 
 
 def _facts(stage: Stage, thing: Thing, name: str, texts: Texts) -> list[str]:

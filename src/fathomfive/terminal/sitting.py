@@ -12,7 +12,8 @@ from typing import Any
 
 import msgspec
 
-from fathomfive.bots import Bot, bot_named
+from fathomfive.bots import Bot, any_bot_named, bot_named
+from fathomfive.bots.abstaining import left_to_people
 from fathomfive.kernel.game import Game, Refused, Setup
 from fathomfive.kernel.journal import Covered, Journal, Played, Recorder, Seated
 from fathomfive.kernel.match import Match
@@ -22,8 +23,8 @@ from fathomfive.kernel.text import Text, Words, person, say
 from fathomfive.kernel.zones import Viewer
 from fathomfive.learning.lesson import Guide, bot_seed, lesson_so_far
 from fathomfive.learning.tutorial import LEARNER
-from fathomfive.scene import Line, Option, Scene, Stage
-from fathomfive.scene.view import show, stage_of
+from fathomfive.scene import Line, Option, Scene, Sheet, Stage
+from fathomfive.scene.view import opened, show_folded, stage_of
 from fathomfive.terminal.telling import line_of
 from fathomfive.terminal.words import texts_of
 
@@ -73,7 +74,7 @@ class Sitting:
 
     def _sit_down(self, names: Mapping[int, str]) -> None:
         key = self.recorder.journal.opening.key
-        self.bots = {seat: bot_named(name, f"{key}/{seat}") for seat, name in names.items()}
+        self.bots = {seat: any_bot_named(name, f"{key}/{seat}") for seat, name in names.items()}
         self.texts.names = {seat: self._called_bot(seat) for seat in names}
         self.viewer = self.people[0] if len(self.people) == 1 else None
 
@@ -109,10 +110,16 @@ class Sitting:
         assert ask is not None
         bots = [seat for seat in waiting if seat in self.bots]
         people = [seat for seat in waiting if seat in self.people]
+        if (left := self._left_to_people) is not None:
+            return left.seat
         if ask.mode == "all":
             return (bots or self._viewer_first(people))[0]
         ready = [seat for seat in people if seat not in self._stepped_back]
         return (self._viewer_first(ready) or bots or people)[0]
+
+    @property
+    def _left_to_people(self) -> Action | None:
+        return left_to_people(self.match, self.bots) if self.people else None
 
     def _viewer_first(self, seats: list[int]) -> list[int]:
         return sorted(seats, key=lambda seat: seat != self.viewer)
@@ -151,10 +158,13 @@ class Sitting:
         """What the bot whose turn it is would answer; it only thinks, the match stays as it is."""
         seat = self.speaker
         assert seat is not None
-        bot = self.bots[seat]
-        if self.lesson is not None:
-            bot = bot_named(self.lesson.tutorial.bot, bot_seed(self.match, seat))
-        return bot.choose(self.match, seat)
+        if (left := self._left_to_people) is not None:
+            return left
+        if self.lesson is None:
+            return self.bots[seat].choose(self.match, seat)
+        bot = bot_named(self.lesson.tutorial.bot, bot_seed(self.match, seat))
+        bots = [other for other in self.match.waiting_for if other not in self.people]
+        return self.lesson.reply(self.match, bots) or bot.choose(self.match, seat)
 
     def answer(self, action: Action) -> None:
         self._stepped_back = set()
@@ -221,7 +231,11 @@ class Sitting:
 
     @property
     def scene(self) -> Scene:
-        return show(self.match, self.viewer, seq=self.entries)
+        return show_folded(self.match, self.viewer, seq=self.entries)
+
+    def opened(self, scene: Scene, name: str) -> Sheet | None:
+        """What stands in a sheet of this scene."""
+        return opened(self.match, scene, name)
 
     @property
     def guide(self) -> Guide | None:

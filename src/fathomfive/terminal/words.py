@@ -8,17 +8,16 @@ from importlib.resources.abc import Traversable
 from typing import Any
 
 from fathomfive.kernel.game import Game, Refused
+from fathomfive.kernel.languages import languages_of
 from fathomfive.kernel.text import FALLBACK, Texts, house_words, say
 
 _spoken = FALLBACK
 
 
 def languages(folder: Traversable | None = None) -> list[str]:
-    """The languages that lie in a folder of words, else those the platform itself speaks. A game may know
+    """The languages of a folder of words, else those the platform itself speaks. A game may know
     fewer or others; either falls back to English where the other knows more."""
-    shelf = house_words() if folder is None else folder
-    entries = shelf.iterdir() if shelf.is_dir() else ()
-    return sorted(file.name.removesuffix(".ftl") for file in entries if file.name.endswith(".ftl"))
+    return languages_of(house_words() if folder is None else folder)
 
 
 def speak_in(language: str, of_game: Iterable[str] = ()) -> None:
@@ -31,11 +30,12 @@ def speak_in(language: str, of_game: Iterable[str] = ()) -> None:
     _spoken = language
 
 
-def texts_of(game: Game[Any] | None = None) -> Texts:
+def texts_of(game: Game[Any] | None = None, language: str = "") -> Texts:
+    """In the language of this terminal, or another that is asked for."""
     folders = [house_words(), files("fathomfive") / "text", files("fathomfive") / "server" / "text"]
     if game is not None:
         folders.append(files(game.package) / "text")
-    return Texts(_spoken, *folders)
+    return Texts(language or _spoken, *folders)
 
 
 def refusal(texts: Texts, refused: Refused) -> str:

@@ -1,0 +1,103 @@
+"""Our Python as archives: one of the house, one of each game, and the library of the interpreter.
+
+Everything is compiled by the interpreter that will run it: a page that had to compile would start in three
+seconds instead of one. Files have no dates, so that the same sources give the same bytes and name.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import zipfile
+from collections.abc import Iterable, Iterator
+from importlib.metadata import entry_points, version
+from importlib.resources import as_file, files
+from pathlib import Path
+from typing import Any
+
+import typing_extensions
+
+from fathomfive.kernel.game import GROUP as GAMES
+from fathomfive.kernel.game import Game, Refused
+from fathomfive.kernel.languages import GROUP as LANGUAGES
+from fathomfive.kernel.text import say
+from fathomfive.site.interpreter import LIBRARY, node
+
+ROOMS = ("kernel", "scene", "kit", "learning", "bots", "tables", "browser", "text")
+COMPILE = files("fathomfive.site") / "compile.mjs"
+DRAWN = (".svg", ".png")
+"""Pictures are files of the site, not of Python."""
+NOT_WANTED = frozenset((files("fathomfive.site") / "not_wanted.txt").read_text("utf-8").split())
+"""Modules of Python's library that neither we nor the interpreter import. A game that does says so when its
+table is laid."""
+
+ENCODINGS = frozenset((files("fathomfive.site") / "encodings.txt").read_text("utf-8").split())
+"""Of the library's tables of letters: Python's own, and what archives are named in. We write UTF-8."""
+
+Files = Iterator[tuple[str, bytes]]
+
+
+def write_archives(games: Iterable[Game[Any]], wheels: Iterable[Path], interpreter: Path, out: Path) -> None:
+    """`house.zip`, `game-ID.zip` and the library into a folder, compiled."""
+    raw = out / "raw"
+    raw.mkdir(parents=True)
+    _pack(raw / "house.zip", _house(wheels))
+    for game in games:
+        _pack(raw / f"game-{game.id}.zip", _game(game))
+    _pack(raw / LIBRARY, _library(interpreter / LIBRARY))
+    with as_file(COMPILE) as script:
+        command = [node(), str(script), str(interpreter), str(raw), str(out)]
+        done = subprocess.run(command, capture_output=True, text=True, timeout=600, check=False)
+    if done.returncode:
+        reason = (done.stderr.strip().splitlines() or ["Node said nothing"])[-1]
+        raise Refused(say("refused-site-compile", reason=reason))
+
+
+def _pack(target: Path, content: Files) -> None:
+    with zipfile.ZipFile(target, "w") as packed:
+        for name, data in content:
+            packed.writestr(zipfile.ZipInfo(name), data)
+
+
+def _house(wheels: Iterable[Path]) -> Files:
+    ours = Path(str(files("fathomfive")))
+    for name in ("__init__.py", "author.py", "games/__init__.py"):
+        yield f"fathomfive/{name}", (ours / name).read_bytes()
+    for room in ROOMS:
+        yield from _folder(ours / room, f"fathomfive/{room}")
+    for wheel in wheels:
+        with zipfile.ZipFile(wheel) as packed:
+            yield from ((name, packed.read(name)) for name in packed.namelist() if not name.endswith(".pyi"))
+    yield "typing_extensions.py", Path(typing_extensions.__file__).read_bytes()
+    points = {point.name: point.value for point in entry_points(group=LANGUAGES)}
+    yield from _announced("fathom-five", version("fathom-five"), LANGUAGES, points)
+    for value in points.values():
+        yield from _folder(Path(str(files(value))), value.replace(".", "/"))
+
+
+def _game(game: Game[Any]) -> Files:
+    yield from _folder(Path(str(files(game.package))), game.package.replace(".", "/"))
+    value = next(point.value for point in entry_points(group=GAMES) if point.load() is game)
+    yield from _announced(f"fathom-game-{game.id}", "0", GAMES, {game.id: value})
+
+
+def _announced(name: str, release: str, group: str, points: dict[str, str]) -> Files:
+    """By which Python knows that a package is installed, and what it brings."""
+    about = f"{name.replace('-', '_')}.dist-info"
+    yield f"{about}/METADATA", f"Metadata-Version: 2.1\nName: {name}\nVersion: {release}\n".encode()
+    lines = "".join(f"{point} = {value}\n" for point, value in points.items())
+    yield f"{about}/entry_points.txt", f"[{group}]\n{lines}".encode()
+
+
+def _folder(folder: Path, name: str) -> Files:
+    for file in sorted(folder.rglob("*")):
+        if file.is_file() and "__pycache__" not in file.parts and file.suffix not in DRAWN:
+            yield f"{name}/{file.relative_to(folder).as_posix()}", file.read_bytes()
+
+
+def _library(source: Path) -> Files:
+    with zipfile.ZipFile(source) as packed:
+        for name in packed.namelist():
+            first, _, rest = name.removesuffix(".py").partition("/")
+            if name.endswith("/") or first in NOT_WANTED or (first == "encodings" and rest not in ENCODINGS):
+                continue
+            yield name, packed.read(name)
