@@ -25,9 +25,11 @@ from multiprocessing.pool import Pool
 from pathlib import Path
 from typing import NamedTuple
 
+from fathomfive.lab.batches import TASK_SECONDS, play_batch
+from fathomfive.lab.on_ray import OnRay, ray_at
 from fathomfive.lab.plan import Plan
 from fathomfive.lab.playing import Rows, play_number
-from fathomfive.lab.running import TASK_SECONDS, Driver, play_batch, ray_at
+from fathomfive.lab.running import Driver
 from fathomfive.lab.store import Store
 
 ROUNDS = 3
@@ -50,7 +52,7 @@ def pool(plan: Plan, processes: Pool, size: int) -> int:
 
 def through_ray(plan: Plan, cores: int) -> int:
     with tempfile.TemporaryDirectory() as folder, Store.writing(Path(folder), plan) as store:
-        Driver(store, cores).run()
+        Driver(store, OnRay(plan, cores)).run()
         return len(store.done())
 
 

@@ -8,21 +8,28 @@ import asyncio
 import contextlib
 import os
 import pwd
+import random
 import shutil
 import signal
 import socket
 import subprocess
 import tempfile
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
 import asyncpg
 
+PORTS = range(15_000, 32_000)
+"""Below those a kernel gives to lines that go out: nobody who calls a dead server may sit on its port."""
+
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    while True:
+        port = random.choice(PORTS)
+        with socket.socket() as probe, contextlib.suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 def answers(port: int) -> bool:
@@ -60,8 +67,10 @@ class OwnServices:
     """Use as a context; `redis` is an address, `new_database` gives others. With `megabytes` PostgreSQL lies
     on a disk of that size, which can be filled; only root may mount one."""
 
-    def __init__(self, megabytes: int = 0) -> None:
+    def __init__(self, megabytes: int = 0, settings: Sequence[str] = ()) -> None:
         self._megabytes = megabytes
+        self._settings = settings
+        """More for PostgreSQL, such as `archive_mode=on`."""
 
     def __enter__(self) -> OwnServices:
         self._folder = Path(tempfile.mkdtemp(prefix="fathom-own-"))
@@ -83,6 +92,7 @@ class OwnServices:
         )  # fmt: skip
         port = free_port()
         options = ["-c", "listen_addresses=127.0.0.1", "-c", f"unix_socket_directories={data}"]
+        options += [word for setting in self._settings for word in ("-c", setting)]
         command = [str(tools / "postgres"), "-D", str(data), "-p", str(port), *options]
         self.database = Service(command, port, user)
         self.database.start()

@@ -103,6 +103,7 @@ class Lurk(Watch):
         super().__init__()
         self._stood: dict[int, int] = {}
         self._acted: set[int] = set()
+        self._left: set[int] = set()
         self._turn = (0, -1)
 
     def begins(self, g: Any, seat: int) -> None:
@@ -110,7 +111,7 @@ class Lurk(Watch):
             return  # others had a say in between
         self._turn = g.round, seat
         self._stood = {uid: m.tile for uid, m in enumerate(g.models) if m.owner == seat}
-        self._acted = set()
+        self._acted, self._left = set(), set()
 
     def answers(self, g: Any, options: Sequence[Action], action: Action) -> None:
         if named(action) in ("EndTurn", "Waste") and any(named(one) == "Activate" for one in options):
@@ -131,14 +132,14 @@ class Lurk(Watch):
 
     def answered(self, g: Any, action: Action) -> None:
         self._acted |= {uid for uid in self._stood if g.models[uid].acted}
+        self._left |= {uid for uid, tile in self._stood.items() if g.models[uid].tile != tile}
 
     def ends(self, g: Any, seat: int) -> None:
         if g.active == seat:
             return
         for uid, tile in self._stood.items():
-            model = g.models[uid]
-            walked = model.moves > 0 and model.tile == tile >= 0
-            self.found["walks back to where it stood"] += walked and uid not in self._acted
+            back = uid in self._left and g.models[uid].tile == tile >= 0
+            self.found["walks back to where it stood"] += back and uid not in self._acted
         self._stood = {}
 
 

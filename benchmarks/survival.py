@@ -39,7 +39,7 @@ import asyncpg
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import WebSocketException
+from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from own_services import OwnServices, answers, free_port
 
@@ -146,7 +146,7 @@ class Player:
             try:
                 await self._visit(random.choice(self.ports))
             except (OSError, WebSocketException, TimeoutError) as gone:
-                self.ledger.seen[str(gone) if isinstance(gone, SentAway) else "line lost"] += 1
+                self.ledger.seen[_in_words(gone)] += 1
             self.ledger.reconnects += 1
             await asyncio.sleep(random.uniform(0.1, 0.5))
 
@@ -163,7 +163,8 @@ class Player:
                 await self._send(socket)
             while not self.finished:
                 try:
-                    raw = await asyncio.wait_for(socket.recv(), 1)
+                    async with asyncio.timeout(1):  # wait_for of Python 3.11 may lose the word to end
+                        raw = await socket.recv()
                 except TimeoutError:
                     if self.open_move is not None and time.monotonic() - self.sent_at > PATIENCE:
                         return
@@ -171,7 +172,8 @@ class Player:
                 await self._hear(socket, json.loads(raw))
 
     async def _say(self, socket: ClientConnection, word: dict[str, Any]) -> None:
-        await asyncio.wait_for(socket.send(json.dumps(word)), PATIENCE)
+        async with asyncio.timeout(PATIENCE):
+            await socket.send(json.dumps(word))
 
     async def _send(self, socket: ClientConnection) -> None:
         assert self.open_move is not None
@@ -229,6 +231,15 @@ class Player:
         await self._send(socket)
 
 
+def _in_words(gone: Exception) -> str:
+    if isinstance(gone, SentAway):
+        return str(gone)
+    if isinstance(gone, ConnectionClosed) and gone.rcvd is not None and gone.rcvd.code == RESTARTS:
+        return "sent on by a node that restarts"
+    return "line lost"
+
+
+RESTARTS = 1012
 TOO_MANY = 429
 
 
@@ -285,15 +296,21 @@ class Cutter:
         self.cuts = 0
         self.silent = False
         """Whether whatever comes stays here: the line is open, and nobody hears anything."""
-        self._lines: set[asyncio.StreamWriter] = set()
+        self._lines: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
-        self._server = await asyncio.start_server(self._serve, "127.0.0.1", self.port)
+        self._server = await asyncio.start_server(self._called, "127.0.0.1", self.port)
 
     async def close(self) -> None:
         self._server.close()
-        for line in list(self._lines):
-            line.transport.abort()
+        for line in self._lines:
+            line.cancel()
+        await asyncio.gather(*self._lines, return_exceptions=True)
+
+    def _called(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        line = asyncio.create_task(self._serve(reader, writer))
+        self._lines.add(line)
+        line.add_done_callback(self._lines.discard)
 
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         try:
@@ -302,18 +319,17 @@ class Cutter:
             writer.transport.abort()
             return
         writes = asyncio.Event()  # set once this line has been seen to write the journal
-        ends = {writer, there_writer}
-        self._lines |= ends
         passing = [
             asyncio.create_task(self._pass(reader, there_writer, writes, to_server=True)),
             asyncio.create_task(self._pass(there_reader, writer, writes, to_server=False)),
         ]
-        await asyncio.wait(passing, return_when=asyncio.FIRST_COMPLETED)
-        for task in passing:
-            task.cancel()
-        for end in ends:
-            end.transport.abort()
-        self._lines -= ends
+        try:
+            await asyncio.wait(passing, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in passing:
+                task.cancel()
+            for end in (writer, there_writer):
+                end.transport.abort()
 
     async def _pass(
         self,
@@ -341,7 +357,10 @@ class Child:
 
     def __init__(self, *arguments: str, port: int = 0, settings: dict[str, str] | None = None) -> None:
         self.port = port
-        self._environment = {**os.environ, **(settings or {})}
+        self.operations = free_port()
+        """Where it tells how it is doing."""
+        told = {"FATHOM_OPERATIONS": f"127.0.0.1:{self.operations}"}
+        self._environment = {**os.environ, **told, **(settings or {})}
         self._command = [sys.executable, __file__, *arguments, *(["--port", str(port)] if port else [])]
         self.process: subprocess.Popen[bytes] | None = None
         self.frozen = False
@@ -572,7 +591,7 @@ def run_child(database: str, redis: str, arguments: argparse.Namespace) -> None:
         break_on_purpose(arguments.wrong)
     settings = Settings(
         databases=(database,), redis=redis, limits=False, bots=not port, bot_pause=0.1, sweep=2.0,
-        job_seconds=arguments.job_seconds,
+        job_seconds=arguments.job_seconds, operations=os.environ.get("FATHOM_OPERATIONS", ""),
     )  # fmt: skip
     logs.set_up(arguments.log)
     if not port:
