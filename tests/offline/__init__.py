@@ -1,0 +1,1 @@
+"""The house in a browser, by the messages of its page."""
