@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 from collections.abc import Callable, Iterator
@@ -12,9 +13,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
+from fathomfive.proof.languages.packing import PSEUDO, pseudo, write_pack
+from fathomfive.proof.languages.rooms import rooms
 from tests.browser.house import House
 from tests.browser.person import PATIENCE, Person
 from tests.server.conftest import OWN_REDIS, drop_postgres, new_postgres
+from tests.strangers import install
 
 ROOT = Path(__file__).parents[2]
 STATIC = ROOT / "src" / "fathomfive" / "server" / "static"
@@ -45,6 +49,27 @@ def house(client: Path) -> Iterator[House]:
         server = House(address, OWN_REDIS)
         server.migrate()
         server.start()
+        yield server
+        server.close()
+        apart.submit(drop_postgres, name).result()
+
+
+@pytest.fixture(scope="package")
+def abroad(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A house that also speaks a longer, accented English, come as a wheel."""
+    pack = tmp_path_factory.mktemp("pack")
+    write_pack(pack, PSEUDO, rooms(), pseudo)
+    site = install(pack, tmp_path_factory.mktemp("site"))
+    before = os.environ.get("PYTHONPATH", "")
+    with ThreadPoolExecutor(1) as apart:
+        name, address = apart.submit(new_postgres).result()
+        server = House(address, OWN_REDIS)
+        server.migrate()
+        os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, (str(site), before)))
+        try:
+            server.start()
+        finally:
+            os.environ["PYTHONPATH"] = before
         yield server
         server.close()
         apart.submit(drop_postgres, name).result()

@@ -27,6 +27,8 @@ class House:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
+        self.more: list[str] = []
+        """Further words for `fathom serve`."""
         self._process: subprocess.Popen[bytes] | None = None
 
     def migrate(self) -> None:
@@ -44,6 +46,7 @@ class House:
             "127.0.0.1",
             "--port",
             str(self.port),
+            *self.more,
         ]
         if self.redis:
             command += ["--redis", self.redis]

@@ -94,17 +94,19 @@ class Person:
             self.page.locator("[data-submit]").click()
 
     def invitation(self) -> str:
-        """The link that the lobby shows."""
-        address = self.page.locator(".lk .address")
-        expect(address).to_have_text(re.compile(r"/t/\w+#p\."), timeout=PATIENCE)
-        return "http://" + address.inner_text()
+        """The link that the lobby shows in the sheet that opens by itself; then the sheet is closed."""
+        address = self.page.locator("ff-invite [data-link=play]")
+        expect(address).to_have_value(re.compile(r"/t/\w+#p\."), timeout=PATIENCE)
+        link = address.input_value()
+        self.page.keyboard.press("Escape")
+        expect(self.page.locator("ff-invite")).to_have_count(0)
+        return link
 
     def come_in(self, link: str) -> None:
         """By the link, with a name, onto the first free seat."""
         self.open(link)
         self.page.locator("input[name=name]").fill(self.name)
-        self.page.get_by_role("button", name="Come in").click()
-        self.page.locator(".s.e").first.click()
+        self.page.get_by_role("button", name="Sit down").click()
         expect(self.page.locator(".s.me")).to_be_visible()
         expect(self.page.get_by_role("button", name="Not ready yet")).to_be_visible()  # so the host may begin
 

@@ -48,7 +48,14 @@ def gone(new_person: NewPerson, form: dict[str, Any]) -> Person:
     return again
 
 
-@pytest.mark.parametrize("form", [{}, PHONE, LYING], ids=["desk", "phone", "lying"])
+@pytest.mark.parametrize(
+    "form",
+    [
+        pytest.param({}, id="desk", marks=pytest.mark.whole),
+        pytest.param(PHONE, id="phone"),
+        pytest.param(LYING, id="lying", marks=pytest.mark.whole),
+    ],
+)
 def test_whoever_was_away_gets_what_happened_in_pictures(new_person: NewPerson, form: dict[str, Any]) -> None:
     ada = gone(new_person, form)
     recap = ada.page.locator(".recap")

@@ -96,6 +96,7 @@ def test_everything_on_the_table_has_a_name(new_person: NewPerson) -> None:
     ) >= len(set(expected["spaces"]))
 
 
+@pytest.mark.whole
 def test_a_whole_match_by_keyboard_alone(new_person: NewPerson) -> None:
     ada = new_person("Ada")
     page, keys = ada.page, ada.page.keyboard
@@ -130,6 +131,7 @@ def test_a_whole_match_by_keyboard_alone(new_person: NewPerson) -> None:
     expect(page.locator(".ending h2")).to_be_visible()
 
 
+@pytest.mark.whole
 def test_a_whole_match_by_touch_on_a_phone(new_person: NewPerson) -> None:
     ada = new_person("Ada", **PHONE)
     page = ada.page

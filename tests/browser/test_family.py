@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from typing import Any
 
+import pytest
 from playwright.sync_api import Error, expect
 
 from tests.browser.conftest import NewPerson
@@ -52,6 +53,7 @@ def answer(person: Person, seen: dict[str, Any]) -> None:
         person.page.keyboard.press("Escape")
 
 
+@pytest.mark.whole
 def test_two_people_play_a_whole_match(new_person: NewPerson) -> None:
     noor, ilse = new_person("Noor"), new_person("Ilse", viewport={"width": 390, "height": 844})
     noor.set_up(GAME, "friend")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPerson
@@ -17,10 +18,12 @@ def pace(person: Person) -> int:
     return next((place for place, option in enumerate(offered) if does.get(option) == "end_actions"), 0)
 
 
+@pytest.mark.whole
 def test_two_people_play_a_whole_match(new_person: NewPerson) -> None:
     """Everybody must be saved and creeps are fast: the first colonist lost ends it, so the evening is short."""
     ada = new_person("Ada")
     ada.set_up("jupiter", "friend", submit=False)
+    ada.page.locator(".more > summary").click()
     for rule in ("ultimate_heroes", "fast_creeps"):
         ada.page.locator(f'[role=switch][data-field="{rule}"]').click()
     ada.page.locator("[data-submit]").click()

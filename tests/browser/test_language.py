@@ -33,3 +33,8 @@ def test_italian_by_the_browser_and_english_by_the_switch(new_person: NewPerson)
     ada.wait_for_turn()
     expect(page.locator('[data-do="rules"]').first).to_have_attribute("aria-label", "Regole")
     assert page.evaluate("[...document.querySelector('ff-table').texts.missing]") == []
+
+    # and so do the rules of a game that has them in Italian
+    ada.open("/games/lurk/rules#LRK-MOVE-3")
+    expect(page.locator(".rulesheet summary", has_text="Movimento")).to_be_visible()
+    expect(page.locator('[data-rule="LRK-MOVE-3"]')).to_contain_text("il modello riceve il segnalino Nuotare")

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from itertools import cycle
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPerson
@@ -118,6 +119,7 @@ def attacking(scene: dict[str, Any]) -> str:
     return str(next(option["id"] for option in options if option["action"]["do"] != "concede"))
 
 
+@pytest.mark.whole
 def test_two_people_fight_until_one_army_is_gone(new_person: NewPerson) -> None:
     people = sit_down(new_person, SHOOTERS)
     to_the_map(people)

@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import NewPerson
+from tests.browser.led import listen, pointed
 from tests.browser.person import PHONE
-from tests.browser.test_learning import listen, pointed
 
 GAMES = ("refuge", "tentacula", "lurk", "jupiter", "sleeping")
 BOARD_KEEPS = 0.45
@@ -130,14 +130,6 @@ def test_the_board_is_as_large_at_one_question_as_at_the_next(new_person: NewPer
         boxes = [ada.page.locator(part).bounding_box() for part in (".phone > .sheet", ".phone > .foot")]
         heights.append([round(box["height"]) for box in boxes if box])
     assert heights[0] == heights[1]
-
-
-def test_whoever_wants_a_table_is_asked_for_the_game(new_person: NewPerson) -> None:
-    ada = new_person("Ada", **PHONE)
-    ada.open("/")
-    ada.page.locator(".cta .btn.lamp").tap()
-    expect(ada.page.locator(".arches.called")).to_be_in_viewport()
-    expect(ada.page.get_by_role("status")).to_have_text("Which game? Choose one below.")
 
 
 def test_all_points_of_an_army_are_in_sight(new_person: NewPerson) -> None:

@@ -37,7 +37,9 @@ NARROWER = {
     "OptionField.default": "Value",
     "OptionField.choices": "Value[]",
     "CampaignFile.options": "Record<string, Value>",
-    "CampaignFile.document": "{ form: number; document: unknown }",
+    "ShortInfo.options": "Record<string, Value>",
+    "OddsInfo.options": "Record<string, Value>",
+    "CampaignFile.document": "{ form: number; document: unknown; fixed?: string[] }",
     "Tell.args": 'Text["args"]',
 }
 """What the structs leave open: parts that are encoded already, words from a short list, values of options."""

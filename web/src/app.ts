@@ -1,17 +1,22 @@
 // <ff-app>: which page is open, in which words, and the settings that are reachable from everywhere.
 
+import { at } from "./base";
 import { LitElement, html, nothing, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
-import { callMe, firstTexts, forgetMe, front, platformTexts, whoAmI } from "./house";
-import { api } from "./net/api";
-import { followLinks, go, routeOf, type Route } from "./router";
+import { callMe, firstTexts, platformTexts, whoAmI } from "./house";
+import { Missing, freshBar } from "./pages/missing";
+import { noHouse } from "./pages/no-house";
+import { isLocal } from "./net/here";
+import { openHouse } from "./net/local";
+import { startWorker } from "./net/worker";
+import { followLinks, routeOf, type Route } from "./router";
 import { apply, change, onSettings } from "./settings";
 import { wake } from "./sound";
 import { drawer, focusDrawer, keepFocus } from "./table/drawer";
 import { settingsSheet } from "./table/settings-sheet";
 import type { Texts } from "./text";
+import type { HouseState } from "./worker/posts";
 import { statePlate } from "./pages/page";
-import "./pages/mine";
 import "./pages/start";
 
 @customElement("ff-app")
@@ -19,8 +24,12 @@ export class App extends LitElement {
   @state() private route: Route = routeOf(new URL(location.href));
   @state() private texts: Texts = firstTexts();
   @state() private settings = false;
-  @state() private returnLink = "";
   @state() private name = "";
+  /** Loads the new release that lies ready. */
+  @state() private fresh: (() => void) | undefined;
+  /** How the house of this browser stands, where there is one. */
+  @state() private house: HouseState = "open";
+  private readonly missing = new Missing(() => void this.fetchPage());
 
   protected override createRenderRoot(): this {
     return this;
@@ -28,6 +37,7 @@ export class App extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
+    this.replaceChildren(); // what stood here for those to whom nothing comes
     apply();
     addEventListener("popstate", this.moved);
     addEventListener("hashchange", this.moved);
@@ -38,8 +48,10 @@ export class App extends LitElement {
     onSettings(() => void this.speak());
     followLinks(this);
     this.addEventListener("click", this.opened);
+    if (isLocal) openHouse((state) => (this.house = state));
     void this.speak();
     void this.fetchPage();
+    startWorker((load) => (this.fresh = load)).catch(() => undefined); // a browser that keeps nothing
   }
 
   private async speak(): Promise<void> {
@@ -54,25 +66,28 @@ export class App extends LitElement {
     if (this.route.page !== "table") document.title = "Fathom Five";
   };
 
-  /** Pages besides the first are fetched when they are wanted. */
+  /** Pages besides the first are fetched when they are wanted. One that does not come says so and is tried again. */
   private async fetchPage(): Promise<void> {
+    try {
+      await this.bringPage();
+      this.missing.came();
+    } catch {
+      this.missing.failed();
+    }
+    this.requestUpdate();
+  }
+
+  private async bringPage(): Promise<void> {
     const { page } = this.route;
     if (page === "table") await import("./pages/table");
     else if (page === "setup") await import("./pages/setup");
     else if (page === "learn") await import("./pages/learn");
-    else if (page === "tables" || page === "host" || page === "rules") await import("./pages/other");
+    else if (page === "tables") await import("./pages/my-tables");
+    else if (page === "host" || page === "rules") await import("./pages/other");
     else if (page === "key") await import("./pages/key");
-    else if (page === "return") await this.comeBack();
-  }
-
-  private async comeBack(): Promise<void> {
-    if (this.route.page !== "return") return;
-    try {
-      await api.comeBack(this.route.token);
-      forgetMe();
-    } finally {
-      go("/", true);
-    }
+    else if (page === "me") await import("./pages/me");
+    else if (page === "told") await import("./pages/stop");
+    else if (page === "return") await import("./pages/come-back");
   }
 
   private readonly opened = (event: Event): void => {
@@ -91,11 +106,16 @@ export class App extends LitElement {
   };
 
   protected override render(): TemplateResult {
-    return html`${this.page()}${
+    const page = this.missing.is ? this.missing.plate(this.texts) : this.standing();
+    return html`${page}${this.fresh ? freshBar(this.texts, this.fresh, () => (this.fresh = undefined)) : nothing}${
       this.settings
         ? drawer(this.texts, this.texts.t("settings"), settingsSheet(this.texts, this.identity()), this.close)
         : nothing
     }`;
+  }
+
+  private standing(): TemplateResult {
+    return this.house === "open" ? this.page() : noHouse(this.house, this.texts);
   }
 
   private page(): TemplateResult {
@@ -104,9 +124,9 @@ export class App extends LitElement {
       case "start":
         return html`<ff-start .texts=${texts}></ff-start>`;
       case "setup":
-        return html`<ff-setup .texts=${texts} .game=${route.game}></ff-setup>`;
+        return html`<ff-setup .texts=${texts} .company=${route.company} .game=${route.game}></ff-setup>`;
       case "learn":
-        return html`<ff-learn .texts=${texts} .game=${route.game}></ff-learn>`;
+        return html`<ff-learn .texts=${texts} .way=${route.way} .game=${route.game}></ff-learn>`;
       case "table":
         return html`<ff-table-page
           .texts=${texts}
@@ -124,20 +144,24 @@ export class App extends LitElement {
       case "key":
         return html`<ff-key .texts=${texts} .token=${route.token}></ff-key>`;
       case "return":
-        return html``;
+        return html`<ff-return .texts=${texts} .token=${route.token}></ff-return>`;
+      case "told":
+        return html`<ff-told .texts=${texts} .what=${route.what} .token=${route.token}></ff-told>`;
+      case "me":
+        return html`<ff-me .texts=${texts} .which=${route.part}></ff-me>`;
       case "nowhere":
         return html`<main class="alone">
           ${statePlate(
             "nowhere",
             texts.t("nowhere-title"),
             texts.t("nowhere-text"),
-            html`<a class="btn line" href="/">${texts.t("home")}</a>`,
+            html`<a class="btn line" href=${at("/")}>${texts.t("home")}</a>`,
           )}
         </main>`;
     }
   }
 
-  /** Name, the way to another device, and forgetting. */
+  /** Name, and where the rest of what is mine is found. */
   private identity(): TemplateResult {
     const t = this.texts;
     const rename = async (event: Event): Promise<void> => {
@@ -145,29 +169,15 @@ export class App extends LitElement {
         (await callMe((event.target as HTMLInputElement).value.trim() || t.t("guest"))).guest?.name ?? "";
       this.requestUpdate();
     };
-    const link = async (): Promise<void> => {
-      this.returnLink = (await front()) + (await api.returnLink()).path;
-    };
-    const forget = async (): Promise<void> => {
-      if (!confirm(t.t("forget-sure"))) return;
-      await api.forget();
-      forgetMe();
-      location.href = "/";
-    };
     return html`<label class="namefield"
         ><span>${t.t("your-name")}</span><input maxlength="40" .value=${this.name} @change=${rename}
       /></label>
       ${
         this.name
-          ? html`<button class="btn line" @click=${() => void link()}>${t.t("other-device")}</button>${
-                this.returnLink
-                  ? html`<p class="linkbox">
-                      <code>${this.returnLink}</code><small>${t.t("other-device-note")}</small>
-                    </p>`
-                  : nothing
-              } <ff-mine .texts=${t}></ff-mine>
-              <button class="btn quiet" @click=${() => void forget()}>${t.t("forget-me")}</button>`
-          : nothing
+          ? html`<a class="btn line" href=${at("/me")}>${t.t("me-more")}</a>`
+          : isLocal
+            ? nothing
+            : html`<a class="btn line" href=${at("/return")}>${t.t("return-before")}</a>`
       }`;
   }
 }

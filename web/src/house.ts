@@ -11,9 +11,14 @@ type Layer = [string, string][];
 
 const files = import.meta.glob<string>("../text/*.ftl", { query: "?raw", import: "default" });
 
-/** Languages the client itself speaks; the pseudo-language is for testing. */
+/** Languages the client itself speaks, and those that packs bring to this house, as its page says. The pseudo-language
+ * of the client is for testing. */
 export const LANGUAGES = [
-  ...new Set(["en", ...Object.keys(files).map((path) => path.slice(path.lastIndexOf("/") + 1, -4))]),
+  ...new Set([
+    "en",
+    ...Object.keys(files).map((path) => path.slice(path.lastIndexOf("/") + 1, -4)),
+    ...(document.querySelector<HTMLMetaElement>('meta[name="languages"]')?.content.split(" ") ?? []),
+  ]),
 ];
 
 const fetched = new Map<string, Promise<string>>();

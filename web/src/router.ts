@@ -1,28 +1,45 @@
 // Paths of the client. Links are plain anchors; the back button works.
 
+import { BASE, at, pathAt } from "./base";
+import { savesHere } from "./net/download";
+
+/** Parts of the settings of a person. */
+export type MePart = "you" | "called";
+
+/** Who shall sit on the other seats of a new table: bots, friends by link, or people around this screen. */
+export type Company = "" | "friends" | "screen";
+
 export type Route =
   | { page: "start" }
   | { page: "tables" }
   | { page: "host" }
   | { page: "rules"; game: string; rule: string }
-  | { page: "setup"; game: string }
-  | { page: "learn"; game: string }
+  | { page: "setup"; game: string; company: Company }
+  | { page: "learn"; game: string; way: "learn" | "short" }
   | { page: "table"; table: string; token: string; at: number | undefined; seat: number | null | undefined }
+  | { page: "me"; part: MePart }
+  | { page: "told"; what: "stop" | "confirm"; token: string }
   | { page: "return"; token: string }
   | { page: "key"; token: string }
   | { page: "nowhere" };
 
 export function routeOf(url: URL): Route {
-  const [first, second, third] = url.pathname.split("/").filter(Boolean).map(decodeURIComponent);
+  const [first, second, third] = pathAt(url.pathname).split("/").filter(Boolean).map(decodeURIComponent);
   if (!first) return { page: "start" };
   if (first === "tables" && !second) return { page: "tables" };
   if (first === "host" && !second) return { page: "host" };
+  if (first === "me" && !second) return { page: "me", part: "you" };
+  if (first === "me" && second === "called" && !third) return { page: "me", part: "called" };
+  if ((first === "stop" || first === "confirm") && !second)
+    return { page: "told", what: first, token: url.hash.slice(1) };
   if (first === "return") return { page: "return", token: url.hash.slice(1) };
   if (first === "key" && !second) return { page: "key", token: url.hash.slice(1) };
   if (first === "games" && second && third === "rules")
     return { page: "rules", game: second, rule: url.hash.slice(1) };
-  if (first === "games" && second && third === "learn") return { page: "learn", game: second };
-  if (first === "games" && second && !third) return { page: "setup", game: second };
+  if (first === "games" && second && (third === "learn" || third === "short"))
+    return { page: "learn", game: second, way: third };
+  if (first === "games" && second && !third)
+    return { page: "setup", game: second, company: companyOf(url.searchParams.get("with")) };
   if (first === "t" && second) {
     const at = url.searchParams.get("at");
     const seat = url.searchParams.get("seat");
@@ -37,13 +54,15 @@ export function routeOf(url: URL): Route {
   return { page: "nowhere" };
 }
 
+const companyOf = (wish: string | null): Company => (wish === "friends" || wish === "screen" ? wish : "");
+
 /** The address of a moment of a match, seen with somebody's eyes or as a watcher sees it. */
 export const momentPath = (table: string, seq: number, seat: number | null): string =>
-  `/t/${table}?at=${seq}${seat === null ? "" : `&seat=${seat}`}`;
+  at(`/t/${table}?at=${seq}${seat === null ? "" : `&seat=${seat}`}`);
 
 export function go(path: string, replace = false): void {
-  if (replace) history.replaceState(null, "", path);
-  else history.pushState(null, "", path);
+  if (replace) history.replaceState(null, "", at(path));
+  else history.pushState(null, "", at(path));
   dispatchEvent(new PopStateEvent("popstate"));
 }
 
@@ -54,15 +73,17 @@ export function followLinks(root: HTMLElement): void {
     if (!link || event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey)
       return;
     if (link.getAttribute("href")?.startsWith("#")) return reach(event, link.hash);
+    if (savesHere(link)) return event.preventDefault();
     if (
       link.origin !== location.origin ||
       link.target ||
       link.hasAttribute("download") ||
-      link.pathname.startsWith("/api")
+      !link.pathname.startsWith(BASE) ||
+      pathAt(link.pathname).startsWith("/api")
     )
       return;
     event.preventDefault();
-    go(link.pathname + link.search + link.hash);
+    go(pathAt(link.pathname) + link.search + link.hash);
   });
 }
 

@@ -246,7 +246,7 @@ export interface Scene {
   moment?: Words;
   prompt?: Prompt | null;
   options?: Option[];
-  nodes?: Record<string, Piece | Link | Edge | Area | Threshold | Trail | Aim | Ghost | Hand | Row | Decks | Caption | Seats | Portraits | Track | Counter | Meter | Objectives | Goal | Phases | Table | Odds | Histogram | Equation | Versus | Mat | Story | Log | Notice>;
+  nodes?: Record<string, Piece | Link | Edge | Area | Threshold | Trail | Aim | Ghost | Hand | Row | Decks | Caption | Seats | Portraits | Track | Counter | Meter | Objectives | Goal | Phases | Table | Odds | Histogram | Equation | Versus | Mat | Story | Log | Notice | Sheet>;
   order?: string[];
   changed?: string[];
   owners?: Owner[];
@@ -344,11 +344,12 @@ export interface Versus {
   type: "versus";
   label: Words;
   note?: Words;
-  where?: "ahead" | "band" | "between" | "board" | "dock" | "rail" | "top";
+  where?: "ahead" | "band" | "between" | "board" | "dock" | "folded" | "rail" | "top";
   fold?: number;
   tab?: string;
   brief?: Brief | null;
   untitled?: boolean;
+  opens?: string;
   left: Side;
   right: Side;
   sprite?: Sprite | null;
@@ -374,11 +375,12 @@ export interface Odds {
   type: "odds";
   label: Words;
   note?: Words;
-  where?: "ahead" | "band" | "between" | "board" | "dock" | "rail" | "top";
+  where?: "ahead" | "band" | "between" | "board" | "dock" | "folded" | "rail" | "top";
   fold?: number;
   tab?: string;
   brief?: Brief | null;
   untitled?: boolean;
+  opens?: string;
   chances: Chance[];
 }
 
@@ -394,11 +396,12 @@ export interface Histogram {
   type: "histogram";
   label: Words;
   note?: Words;
-  where?: "ahead" | "band" | "between" | "board" | "dock" | "rail" | "top";
+  where?: "ahead" | "band" | "between" | "board" | "dock" | "folded" | "rail" | "top";
   fold?: number;
   tab?: string;
   brief?: Brief | null;
   untitled?: boolean;
+  opens?: string;
   bars: Bar[];
   headline?: Words;
   text?: Words;
@@ -415,11 +418,12 @@ export interface Equation {
   type: "equation";
   label: Words;
   note?: Words;
-  where?: "ahead" | "band" | "between" | "board" | "dock" | "rail" | "top";
+  where?: "ahead" | "band" | "between" | "board" | "dock" | "folded" | "rail" | "top";
   fold?: number;
   tab?: string;
   brief?: Brief | null;
   untitled?: boolean;
+  opens?: string;
   terms: Term[];
   verdict?: Words;
   tone?: Tone;
@@ -480,11 +484,12 @@ export interface Hand {
   type: "hand";
   label: Words;
   note?: Words;
-  where?: "ahead" | "band" | "between" | "board" | "dock" | "rail" | "top";
+  where?: "ahead" | "band" | "between" | "board" | "dock" | "folded" | "rail" | "top";
   fold?: number;
   tab?: string;
   brief?: Brief | null;
   untitled?: boolean;
+  opens?: string;
   cards: Card[];
 }
 
@@ -493,11 +498,12 @@ export interface Row {
   type: "row";
   label: Words;
   note?: Words;
-  where?: "ahead" | "band" | "between" | "board" | "dock" | "rail" | "top";
+  where?: "ahead" | "band" | "between" | "board" | "dock" | "folded" | "rail" | "top";
   fold?: number;
   tab?: string;
   brief?: Brief | null;
   untitled?: boolean;
+  opens?: string;
   cards: Card[];
   look?: "cards" | "chips" | "minis";
   places?: number;
@@ -507,11 +513,12 @@ export interface Decks {
   type: "decks";
   label: Words;
   note?: Words;
-  where?: "ahead" | "band" | "between" | "board" | "dock" | "rail" | "top";
+  where?: "ahead" | "band" | "between" | "board" | "dock" | "folded" | "rail" | "top";
   fold?: number;
   tab?: string;
   brief?: Brief | null;
   untitled?: boolean;
+  opens?: string;
   decks: Deck[];
 }
 
@@ -522,6 +529,7 @@ export interface Deck {
   count: number;
   sprite?: Sprite | null;
   tint?: string;
+  opens?: string;
 }
 
 /** A card or a picture with words beside it: the last event, the level played. */
@@ -529,11 +537,12 @@ export interface Caption {
   type: "caption";
   label: Words;
   note?: Words;
-  where?: "ahead" | "band" | "between" | "board" | "dock" | "rail" | "top";
+  where?: "ahead" | "band" | "between" | "board" | "dock" | "folded" | "rail" | "top";
   fold?: number;
   tab?: string;
   brief?: Brief | null;
   untitled?: boolean;
+  opens?: string;
   text?: Words;
   card?: Card | null;
   sprite?: Sprite | null;
@@ -546,11 +555,12 @@ export interface Seats {
   type: "seats";
   label: Words;
   note?: Words;
-  where?: "ahead" | "band" | "between" | "board" | "dock" | "rail" | "top";
+  where?: "ahead" | "band" | "between" | "board" | "dock" | "folded" | "rail" | "top";
   fold?: number;
   tab?: string;
   brief?: Brief | null;
   untitled?: boolean;
+  opens?: string;
   seats: Seat[];
 }
 
@@ -575,11 +585,12 @@ export interface Portraits {
   type: "portraits";
   label: Words;
   note?: Words;
-  where?: "ahead" | "band" | "between" | "board" | "dock" | "rail" | "top";
+  where?: "ahead" | "band" | "between" | "board" | "dock" | "folded" | "rail" | "top";
   fold?: number;
   tab?: string;
   brief?: Brief | null;
   untitled?: boolean;
+  opens?: string;
   portraits: Portrait[];
   more?: Words;
 }
@@ -592,6 +603,7 @@ export interface Portrait {
   sprite?: Sprite | null;
   marks?: (Badge | Pips | Ring | Arc | Count | Icons | Remark)[];
   state?: "" | "active" | "faint" | "mine";
+  opens?: string;
 }
 
 /** Places in a line that fill or are walked along: threat, activations. */
@@ -599,11 +611,12 @@ export interface Track {
   type: "track";
   label: Words;
   note?: Words;
-  where?: "ahead" | "band" | "between" | "board" | "dock" | "rail" | "top";
+  where?: "ahead" | "band" | "between" | "board" | "dock" | "folded" | "rail" | "top";
   fold?: number;
   tab?: string;
   brief?: Brief | null;
   untitled?: boolean;
+  opens?: string;
   places: Place[];
   titled?: boolean;
 }
@@ -622,11 +635,12 @@ export interface Counter {
   type: "counter";
   label: Words;
   note?: Words;
-  where?: "ahead" | "band" | "between" | "board" | "dock" | "rail" | "top";
+  where?: "ahead" | "band" | "between" | "board" | "dock" | "folded" | "rail" | "top";
   fold?: number;
   tab?: string;
   brief?: Brief | null;
   untitled?: boolean;
+  opens?: string;
   value: Words;
   sprite?: Sprite | null;
   tone?: Tone;
@@ -637,11 +651,12 @@ export interface Meter {
   type: "meter";
   label: Words;
   note?: Words;
-  where?: "ahead" | "band" | "between" | "board" | "dock" | "rail" | "top";
+  where?: "ahead" | "band" | "between" | "board" | "dock" | "folded" | "rail" | "top";
   fold?: number;
   tab?: string;
   brief?: Brief | null;
   untitled?: boolean;
+  opens?: string;
   segments: Segment[];
   total?: number;
   goal?: number;
@@ -663,11 +678,12 @@ export interface Objectives {
   type: "objectives";
   label: Words;
   note?: Words;
-  where?: "ahead" | "band" | "between" | "board" | "dock" | "rail" | "top";
+  where?: "ahead" | "band" | "between" | "board" | "dock" | "folded" | "rail" | "top";
   fold?: number;
   tab?: string;
   brief?: Brief | null;
   untitled?: boolean;
+  opens?: string;
   objectives: Objective[];
 }
 
@@ -688,11 +704,12 @@ export interface Goal {
   type: "goal";
   label: Words;
   note?: Words;
-  where?: "ahead" | "band" | "between" | "board" | "dock" | "rail" | "top";
+  where?: "ahead" | "band" | "between" | "board" | "dock" | "folded" | "rail" | "top";
   fold?: number;
   tab?: string;
   brief?: Brief | null;
   untitled?: boolean;
+  opens?: string;
   sentence: Words;
   steps?: Objective[];
   rivals?: Rival[];
@@ -733,11 +750,12 @@ export interface Phases {
   type: "phases";
   label: Words;
   note?: Words;
-  where?: "ahead" | "band" | "between" | "board" | "dock" | "rail" | "top";
+  where?: "ahead" | "band" | "between" | "board" | "dock" | "folded" | "rail" | "top";
   fold?: number;
   tab?: string;
   brief?: Brief | null;
   untitled?: boolean;
+  opens?: string;
   phases: Phase[];
 }
 
@@ -754,11 +772,12 @@ export interface Table {
   type: "table";
   label: Words;
   note?: Words;
-  where?: "ahead" | "band" | "between" | "board" | "dock" | "rail" | "top";
+  where?: "ahead" | "band" | "between" | "board" | "dock" | "folded" | "rail" | "top";
   fold?: number;
   tab?: string;
   brief?: Brief | null;
   untitled?: boolean;
+  opens?: string;
   facts: Fact[];
   across?: boolean;
   rule?: string;
@@ -780,11 +799,12 @@ export interface Mat {
   type: "mat";
   label: Words;
   note?: Words;
-  where?: "ahead" | "band" | "between" | "board" | "dock" | "rail" | "top";
+  where?: "ahead" | "band" | "between" | "board" | "dock" | "folded" | "rail" | "top";
   fold?: number;
   tab?: string;
   brief?: Brief | null;
   untitled?: boolean;
+  opens?: string;
   box: Box;
   spaces?: Space[];
   art?: (Art | Lettering)[];
@@ -796,11 +816,12 @@ export interface Story {
   type: "story";
   label: Words;
   note?: Words;
-  where?: "ahead" | "band" | "between" | "board" | "dock" | "rail" | "top";
+  where?: "ahead" | "band" | "between" | "board" | "dock" | "folded" | "rail" | "top";
   fold?: number;
   tab?: string;
   brief?: Brief | null;
   untitled?: boolean;
+  opens?: string;
   paragraphs: Words[];
   choices?: Choice[];
   plate?: (Art | Lettering)[];
@@ -825,11 +846,12 @@ export interface Log {
   type: "log";
   label: Words;
   note?: Words;
-  where?: "ahead" | "band" | "between" | "board" | "dock" | "rail" | "top";
+  where?: "ahead" | "band" | "between" | "board" | "dock" | "folded" | "rail" | "top";
   fold?: number;
   tab?: string;
   brief?: Brief | null;
   untitled?: boolean;
+  opens?: string;
   lines: Line[];
   total?: number;
 }
@@ -848,11 +870,12 @@ export interface Notice {
   type: "notice";
   label: Words;
   note?: Words;
-  where?: "ahead" | "band" | "between" | "board" | "dock" | "rail" | "top";
+  where?: "ahead" | "band" | "between" | "board" | "dock" | "folded" | "rail" | "top";
   fold?: number;
   tab?: string;
   brief?: Brief | null;
   untitled?: boolean;
+  opens?: string;
   tone?: Tone;
   answers?: Answer[];
 }
@@ -862,6 +885,48 @@ export interface Answer {
   id: string;
   label: Words;
   primary?: boolean;
+}
+
+/** The openable board of a character, a module or an army, or a list that is read now and then. */
+export interface Sheet {
+  type: "sheet";
+  label: Words;
+  note?: Words;
+  where?: "ahead" | "band" | "between" | "board" | "dock" | "folded" | "rail" | "top";
+  fold?: number;
+  tab?: string;
+  brief?: Brief | null;
+  untitled?: boolean;
+  opens?: string;
+  chapters: Chapter[];
+  group?: Words;
+  sprite?: Sprite | null;
+  text?: Words;
+  closed?: boolean;
+  greets?: boolean;
+  plate?: (Art | Lettering)[];
+  box?: Box | null;
+}
+
+export interface Chapter {
+  label: Words;
+  note?: Words;
+  entries?: Entry[];
+  look?: "list" | "tiles";
+  none?: Words;
+}
+
+/** One thing on a sheet: a skill with its sum, a weapon, a level card, a quest. */
+export interface Entry {
+  label: Words;
+  value?: Words;
+  parts?: Words;
+  text?: Words;
+  note?: Words;
+  sprite?: Sprite | null;
+  marks?: (Badge | Pips | Ring | Arc | Count | Icons | Remark)[];
+  state?: "" | "done" | "near" | "off" | "on";
+  id?: string;
 }
 
 /** How everything of one seat is marked: colour, shape and letters together. */
@@ -897,6 +962,7 @@ export interface Banner {
   rule?: string;
   sprite?: Sprite | null;
   scores?: [number, number][];
+  sheet?: string;
   answers?: Answer[];
 }
 
@@ -904,7 +970,7 @@ export interface Banner {
 export interface Patch {
   base: number;
   seq: number;
-  put?: Record<string, Piece | Link | Edge | Area | Threshold | Trail | Aim | Ghost | Hand | Row | Decks | Caption | Seats | Portraits | Track | Counter | Meter | Objectives | Goal | Phases | Table | Odds | Histogram | Equation | Versus | Mat | Story | Log | Notice>;
+  put?: Record<string, Piece | Link | Edge | Area | Threshold | Trail | Aim | Ghost | Hand | Row | Decks | Caption | Seats | Portraits | Track | Counter | Meter | Objectives | Goal | Phases | Table | Odds | Histogram | Equation | Versus | Mat | Story | Log | Notice | Sheet>;
   drop?: string[];
   order?: string[];
   sets?: Sets;
@@ -1015,4 +1081,4 @@ export interface Points {
   spent?: number;
 }
 
-export type Node = Piece | Link | Edge | Area | Threshold | Trail | Aim | Ghost | Hand | Row | Decks | Caption | Seats | Portraits | Track | Counter | Meter | Objectives | Goal | Phases | Table | Odds | Histogram | Equation | Versus | Mat | Story | Log | Notice;
+export type Node = Piece | Link | Edge | Area | Threshold | Trail | Aim | Ghost | Hand | Row | Decks | Caption | Seats | Portraits | Track | Counter | Meter | Objectives | Goal | Phases | Table | Odds | Histogram | Equation | Versus | Mat | Story | Log | Notice | Sheet;

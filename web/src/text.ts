@@ -12,6 +12,10 @@ export class Texts {
   /** Who sits where, for the message `person`. */
   names: Record<number, string> = {};
   private readonly bundles: FluentBundle[];
+  /** Whether these languages have words of their own for what is printed in the content. */
+  private readonly namesThings: boolean;
+  /** What sentences ask of the names in them: `$model-gender`, `$model-the`. */
+  private readonly forms: ReadonlySet<string>;
 
   /** `sources`: for each language, best first, its files; later files win. */
   constructor(
@@ -20,6 +24,9 @@ export class Texts {
   ) {
     const transform = language === PSEUDO ? pseudo : undefined;
     this.bundles = sources.map(([tongue, files]) => bundleOf(tongue, files, transform));
+    const whole = sources.flatMap(([, files]) => files).join("\n");
+    this.namesThings = /^named-/m.test(whole);
+    this.forms = new Set([...whole.matchAll(/\$[a-zA-Z]\w*-([a-z]+)/g)].map((found) => found[1]!));
   }
 
   /** The same languages with a game's own sentences over them. */
@@ -33,7 +40,7 @@ export class Texts {
 
   say(words: Words | undefined | null): string {
     if (words === undefined || words === null) return "";
-    if (typeof words === "string") return words;
+    if (typeof words === "string") return this.printed(words);
     const seat = words.args?.seat;
     if (words.id === "person" && typeof seat === "number" && this.names[seat]) return this.names[seat];
     return this.format(words) ?? this.lost(words.id);
@@ -89,17 +96,54 @@ export class Texts {
     return undefined;
   }
 
+  /** The arguments of a message in words, each with the forms that this language has of names. */
   private args(words: Text): Args {
     const args: Args = {};
-    for (const [name, value] of Object.entries(words.args ?? {}))
-      args[name] = typeof value === "object" ? this.say(value) : value;
+    for (const [name, value] of Object.entries(words.args ?? {})) {
+      args[name] = typeof value === "number" ? value : this.say(value);
+      for (const form of this.forms)
+        args[`${name}-${form}`] = this.form(value, form) ?? (form === "gender" ? "" : args[name]);
+    }
     return args;
+  }
+
+  private form(value: Words | number, form: string): string | undefined {
+    const thing = typeof value === "string" ? { id: this.messageFor(value) } : value;
+    if (typeof thing !== "object" || !thing.id) return undefined;
+    return this.formatted({ ...thing, id: `${thing.id.split(".")[0]}.${form}` }, []);
+  }
+
+  /** What travels by value, in this language's own words where it has some. */
+  private printed(words: string): string {
+    const id = this.messageFor(words);
+    return id ? (this.formatted({ id }, []) ?? words) : words;
+  }
+
+  private messageFor(words: string): string {
+    const id = this.namesThings ? named(words) : "";
+    return id && this.has(id) ? id : "";
   }
 
   private lost(id: string): string {
     this.missing.add(id);
     return `[${id}]`;
   }
+}
+
+const LONGEST = 60;
+
+/** The message that says in another language what the content has in English, as kernel/languages.py reckons it. */
+export function named(words: string): string {
+  const plain = words
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+  if (!/[a-z-]/.test(plain)) return "";
+  if (plain.length <= LONGEST) return `named-${plain}`;
+  let number = 0;
+  for (const letter of plain) number = (Math.imul(number, 31) + letter.charCodeAt(0)) >>> 0;
+  const begins = plain.slice(0, LONGEST).replace(/-$/, "");
+  return `named-${begins}-${number.toString(16).padStart(8, "0")}`;
 }
 
 /** English, longer and accented: what is not changed by it is fixed in code, what is cut off has no room. */

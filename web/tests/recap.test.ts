@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, test } from "vitest";
 import type { Beat } from "../src/net/protocol.gen";
 import type { TableLine } from "../src/net/types";

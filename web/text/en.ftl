@@ -23,9 +23,10 @@ start-title = { $n ->
     [5] Five games
    *[other] { $n } games
   } from under the sea
+start-text-local = Alone, with bots or around this screen, with no server and no account. Your tables stay in this browser, and every rule explains itself.
 start-text = Send a link, and your friends are at the table. No account, nothing to install, and every rule explains itself.
 start-table = Start a table
-code-or-link = Code or link
+code-or-link = Words or link
 join = Join
 house-closed = Tables are opened by others here
 house-opens-key = In this house only those who have its key open tables. If somebody sent you the link to a table, open it, or paste it on the start page: you can sit down and play, or watch. Without one you can read how the games play.
@@ -36,7 +37,7 @@ key-take = Take the key
 key-taken-title = You have the key
 key-taken-text = From now on you can open tables here, until the operator takes the key back.
 which-game = Which game? Choose one below.
-join-fault = That is not a link to a table. Paste the whole link you were sent.
+join-fault = That is not a link to a table, nor its words. Paste the whole link you were sent, or type the words you were told.
 players = { $least ->
     [one] 1
    *[other] { $least }
@@ -50,6 +51,14 @@ table-over = over
 table-won = won
 table-lost = lost
 finished-tables = Finished
+running-tables = Under way
+tables-called = Be called when it is your turn
+tables-called-text = By this device, a chat or a letter
+won-of = won { $won } of { $n }
+again-same = Again, same people
+open-tables = Open tables here
+open-tables-note = Anybody on this server may sit down.
+open-by = { $host }, { $ago }
 table-frozen = kept as it was
 table-playing = under way
 asked-you = it is your turn
@@ -84,11 +93,49 @@ manners = Table manners
 invite = Invite
 sealed = shuffle sealed { $digest }
 copy-link = Copy link
+invite-title = Bring your friends to { $name }
+invite-text = Whoever has the link can sit down. No account, no app.
+invite-full = All chairs are taken. Whoever has the link can watch, and sit down when a chair becomes free.
+invite-ask-host = Whoever hosts a table brings people to it: ask { $who }.
+invite-link = The link to this table
+invite-watch = A link to watch
+invite-watch-note = No chair, and nobody’s hidden cards
+bring-somebody = Bring somebody
+share-link = Share
+share-text = Come and play { $game } with me: { $name }
+share-done = The link is on its way.
+is-copied = Copied
 copied = The link is copied.
+list-table = Let others on this server find this table
+list-table-note = It stands among the open tables as long as a chair is free
+list-level = For whom
+level-any = everybody
+level-new = beginners welcome
+level-seasoned = people who know the game
+copied-play = The link is in your clipboard. Send it to your friends.
+copied-watch = The link to watch is in your clipboard.
+new-link = New link
+new-link-done = The old link and the old words open nothing any more. Whoever sits here stays.
+link-reach-room = This link works only in the network of this room, such as your Wi-Fi.
+link-reach-machine = This link works only on this computer: others cannot reach it. Start the server so that your network can.
+words-text = Point a phone at the code, or type these words on the start page.
+words-fault = No table with a free chair has these words. Check them, or ask for the link.
+qr-text = Point a phone at it.
+free-chair = A free chair
+free-chair-note = a bot sits down there if nobody comes
+bot-now = Bot now
+you-host = you
+sat-down = sat down
+begin-with-bots = { $n ->
+    [one] Begin with a bot
+   *[other] Begin with { $n } bots
+  }
+hand-over = Make { $who } the host
+show-out = Show { $who } out
+is-host = host
 copy-by-hand = Select the link and copy it.
 qr-code = QR code
 begin-match = Begin
-open-table = Open the table
 your-name = Your name
 table-name = Name of the table
 table-name-hint = Name the table, if you like
@@ -135,6 +182,7 @@ pace-60 = one minute
 pace-120 = two minutes
 pace-900 = a quarter of an hour
 pace-86400 = a day, turn by turn
+pace-0 = never: the others decide
 pace-other = another time
 take-back = Take back
 manners-vote = Everybody who plays has a vote on a change.
@@ -147,9 +195,27 @@ table-talk = Table talk
 end-well = { $n } of { $of } end well
 less-of = Fewer: { $what }
 more-of = More: { $what }
-invited-title = You are invited
-invited-text = Say what the others shall call you. No account, no password.
-come-in = Come in
+door-invites = { $who } invites you to
+door-open = You are invited to
+door-seats = { $n ->
+    [one] one chair
+   *[other] { $n } chairs
+  }
+door-people = { $n ->
+    [one] { $names } is at the table.
+   *[other] { $names } are at the table.
+  }
+door-chair = { $n ->
+    [one] One chair is free for you.
+   *[other] { $n } chairs are free.
+  }
+door-chair-late = The match is under way. A bot keeps a chair that you can take.
+door-full = All chairs are taken: you can watch, and sit down when one becomes free.
+door-watch-only = This link lets you watch.
+door-over = The match is over: you can look at it.
+door-name = What shall the others call you?
+door-sit = Sit down
+door-watch = Just watch
 
 ## The table
 
@@ -190,6 +256,20 @@ seat-do-cover = Let a bot play
 seat-do-bot = Seat a bot
 seat-do-return = Take my seat back
 seat-do-sit = Sit here
+seat-do-friend = Free it for a friend
+seat-do-give-back = This is { $name }: give the seat back
+seat-do-helm = Make host
+your-chair = Your chair
+windows-go-by = Let reactions go by
+windows-go-by-note = Until you have taken your next turn, you pass wherever you could react, so nobody waits for that.
+step-away = Step away
+step-away-note = A bot plays for you. The chair stays yours: come back whenever you like.
+give-up = Give it up
+give-up-sure = Give it up?
+give-up-note = Your chair is somebody else’s for good. A bot plays it until somebody sits down there.
+keep-it = Keep it
+closing-note = Closing this page changes nothing: your chair waits for you. If you are asked while others wait, a bot steps in after the time the table has agreed on.
+covered-you = A bot plays for you.
 
 do-undo = Take back
 do-rules = Rules
@@ -211,10 +291,27 @@ do-ending = How it ended
 do-point = Point at a place
 point-how = Press a place to show it to everybody for a moment; pull from one to another for an arrow. With Alt held you can always do so.
 point-nowhere = There is no space there. Press a space of the board to show it, or anything beside the board to stop.
+do-board = On the table
+opens-board = Opens to be read
+sheet-before = The one before
+sheet-after = The next one
+read-aloud = Read this page aloud, or stop
+turn-the-page = Turn the page
+read-by = Read by
+has-read = { $who } has read it
+still-reads = { $who } is still reading
+is-for-this = { $who } is for this
+is-for = is for { $key }
+back-this = Put your mark beside it: everybody sees it, the captain of the turn decides
+at-the-page = Over this page
+no-votes = marks bind nobody
+read-it = has read the page
+reads-it = still reading
+bot-abstains = a bot: turns no page, suggests nothing
 points-at = { $who } points at { $place }.
 points-along = { $who } points from { $from } to { $place }.
 do-fault = Something is wrong here
-do-leave = Leave the table
+do-leave = Step away
 
 look = Look
 line-lost = No line to the table. Your move is kept.
@@ -240,12 +337,15 @@ pointing = Pointing at places
 pointing-usual = where all play together
 pointing-on = allowed
 pointing-off = not at this table
+give-back-proposed = { $who } proposes: { $heir }, who came as somebody new, gets the seat of { $owner } back.
+give-back-yours = The others want to give your seat to { $heir }, whom they take for you.
+give-back-mine = No, it is mine
 do-you-agree = Do you agree?
 others-decide = Waiting for the others.
 proposal-waits = { $who } asks to go back. Waiting for the others.
 no = No
 agree = Agree
-offer = { $who } has been away for a while.
+offer = { $who } is away, and at this table no bot steps in by itself.
 wait = Wait
 let-a-bot = Let a bot play
 hint-thinking = Looking for a good move.
@@ -267,8 +367,11 @@ hint-close = { $which ->
    *[all] They are nearly equal: take the one you like.
 }
 hint-note = From what you can know, right after each answer. No promise.
+pass-until-turn = Pass until my turn
 always-pass = Always pass on this
 ask-me-again = Ask me again
+ask-always = Always ask me here
+ask-if-it-matters = Ask me only where it can matter
 since = { $n ->
     [one] One thing happened while you were away.
    *[other] { $n } things happened while you were away.
@@ -345,6 +448,9 @@ notes-conflict = { $name } wrote at the same time
 notes-take-both = Keep both
 notes-take-theirs = Take theirs
 notes-take-mine = Keep mine
+keepsake = Keep this match
+keepsake-making = Writing it down
+keepsake-kept = Kept, in your downloads
 campaign-kept = The campaign is in your downloads. Bring the file to a new table to go on from here.
 campaign-go-on = Go on with a campaign file
 campaign-goes-on = This table goes on with a campaign of { $n ->
@@ -513,3 +619,148 @@ guide-close = I know the game: hide the guide
 guide-open = Show the guide
 guide-ended = You know the game
 guide-free-play = Play on
+
+# --- play now, and the short match
+start-here = Start here
+first-learn = You play, and a guide sits beside you: about { $n } minutes.
+first-short = A short match of about { $n } minutes{ $seats ->
+    [1] , alone
+    [2] , you and a bot
+   *[other] , you and bots
+  }.
+play-now = Play now
+with-friends = With friends
+around-screen = Around this screen
+kind-together = together
+kind-against = against each other
+kind-either = together or as a race
+to-learn = { $n } min to learn
+weight-1 = gentle
+weight-2 = easy
+weight-3 = fair
+weight-4 = sharp
+weight-5 = deep
+which-match = How long
+short-match = A short match
+whole-match = The whole game
+about-minutes = about { $n } minutes
+more-options = More
+so-many-chairs = { $n ->
+    [one] one chair
+   *[other] { $n } chairs
+  }
+odds-in-ten = { $n ->
+    [0] Bots hardly ever win
+    [10] Bots nearly always win
+   *[other] Bots win { $n } in 10
+  }
+odds-measured = Measured: bots of the kind “{ $bot }” won { $won } of { $matches } such matches with { $seats ->
+    [one] one chair
+   *[other] { $seats } chairs
+  }. With 95 % certainty that is { $low } to { $high } in a hundred. People may do better or worse.
+odds-unmeasured = With { $n ->
+    [one] one chair
+   *[other] { $n } chairs
+  } and these options not measured yet
+short-failed = The short match could not begin
+and-now = And now?
+door-friends = With friends
+door-friends-note = One link, and they sit at your table
+door-short = A short match
+door-short-note = A quarter of an hour, on your own
+door-whole = The whole game
+door-whole-note = With everything that belongs to it
+
+## You, and the way back
+
+me-you = You
+me-more = Devices, the way back, my data
+me-nobody-title = You are nobody here yet
+me-nobody-text = Sit down at a table, or say what the others shall call you, and this page is yours.
+way-back = Your way back
+way-back-text = This link is you. Keep it where you keep keys: if the browser forgets you, it brings back your name, your seats and your campaigns, on any device.
+way-back-make = Make my link
+way-back-anew = Make a new one
+way-back-since = You have one since { $day }. The house keeps only its mark, so nobody can show it again. A new one ends it.
+way-back-drop = Take it back
+way-back-covered = Covered
+way-back-cover = Cover
+way-back-show = Show
+way-back-send = Send to myself
+way-back-copied = Your link is in the clipboard. Put it where you keep keys.
+way-back-once = Keep it now: it is not shown again. Whoever has it is you.
+copied-short = Copied
+no-password = No password, ever
+passkey = Passkey
+passkey-text = Finger, face or PIN of this device.
+passkey-add = Add this device
+passkey-added = The passkey is kept by this device.
+passkey-used = Last used on { $day }
+passkey-drop = Take back
+passkey-drop-named = Take the passkey of { $name } back
+passkey-none-here = Passkeys need https, or the machine of the host itself. Your link does the same here.
+return-before = I was here before
+return-title = Come back
+return-text = Open the link you kept, or paste it here. If this device has your passkey, that is enough.
+return-passkey = With a passkey
+return-link = Your link
+return-go = Come back
+forget-not = No, stay
+
+## Being called
+
+me-called = Being called
+called-device = This device
+called-device-text = A notice of the browser, also when the page is closed.
+called-device-none = Notices need https and a browser that shows them. A chat or a mailbox does the same here.
+called-device-home-screen = An iPhone or iPad shows notices of apps only: in Safari press Share, then Add to Home Screen, open Fathom Five from there and turn them on here.
+called-no-permission = The browser may not show notices of this page. Allow it in the browser's settings for this page, and turn it on again.
+called-chat = Chat
+called-chat-text = Discord, Slack, ntfy or any address that takes a message.
+called-chat-address = https://…
+called-mail = E-mail
+called-mail-text = A letter when a table waits for you. Nothing else is ever sent.
+called-mail-address = Your mail address
+called-mail-sent = A letter is on its way to you. Open the link in it, and it is on.
+called-form = Which kind of address
+called-add = Add
+called-added = It is on.
+called-turn-on = Turn on
+called-unconfirmed = Waits for you to open the link in the letter
+called-try = Try it
+called-tried = Sent. It should be there by now.
+called-end = End
+called-end-named = End the calls to { $address }
+form-push = A notice of another browser of yours
+form-mail = E-mail
+form-discord = Discord
+form-slack = Slack
+form-ntfy = ntfy
+form-json = Plain JSON
+called-quiet = Quiet hours
+called-quiet-text = { $from } to { $to }. What comes then waits until they are over.
+called-quiet-never = None: you are called at any hour.
+called-quiet-from = Quiet from
+called-quiet-to = Quiet until
+called-away = Away until
+called-away-text = Nobody calls you before this day. Your tables know nothing of it.
+stopped-title = No more calls
+stopped-text = Nothing more is sent this way. You can turn it on again whenever you like.
+confirmed-title = It is on
+confirmed-text = From now on a letter comes here when a table waits for you and you are not looking. Each one has a link that ends it.
+
+## A page that does not come, and a new release
+
+missing-title = This page did not come
+missing-text = There is no line to the server, or it has a newer release. Nothing is lost. It is tried again by itself.
+missing-again = Try again
+house-none = There is no house in this browser to ask: it could not be started. Load this page again.
+house-elsewhere-title = Your tables are open in another tab
+house-elsewhere-text = They lie in this browser, and one tab at a time can play them. Go on there, or close it: this one then goes on by itself.
+house-insecure-title = Tables on this device need https or localhost
+house-insecure-text = This page came by plain http, where browsers keep nothing safely. Open it by https, or on the machine itself as localhost.
+house-failed-title = The tables of this device could not be opened
+house-failed-text = The interpreter that plays them did not start in this browser: it is too old, its disk is full, or a part did not come. Nothing that was kept is lost.
+fresh-text = A new release of Fathom Five lies ready.
+fresh-load = Load it
+fresh-later = Later

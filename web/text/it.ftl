@@ -23,9 +23,10 @@ start-title = { $n ->
     [5] Cinque giochi
    *[other] { $n } giochi
   } dal fondo del mare
+start-text-local = Da soli, con i bot o intorno a questo schermo, senza server e senza account. I tuoi tavoli restano in questo browser, e ogni regola si spiega da sé.
 start-text = Mandi un link, e gli amici sono al tavolo. Nessun account, nulla da installare, e ogni regola si spiega da sé.
 start-table = Apri un tavolo
-code-or-link = Codice o link
+code-or-link = Parole o link
 join = Entra
 house-closed = Qui i tavoli li aprono altri
 house-opens-key = In questa casa apre tavoli solo chi ne ha la chiave. Se hai ricevuto il link di un tavolo, aprilo, o incollalo nella pagina iniziale: puoi sederti e giocare, o guardare. Senza link puoi leggere come si gioca.
@@ -36,7 +37,7 @@ key-take = Prendi la chiave
 key-taken-title = Hai la chiave
 key-taken-text = Da ora puoi aprire tavoli qui, finché chi gestisce la casa non ritira la chiave.
 which-game = Quale gioco? Scegline uno qui sotto.
-join-fault = Questo non è il link di un tavolo. Incolla tutto il link che hai ricevuto.
+join-fault = Questo non è il link di un tavolo, né le sue parole. Incolla tutto il link che hai ricevuto, o scrivi le parole che ti hanno detto.
 players = { $least ->
     [one] 1
    *[other] { $least }
@@ -53,6 +54,14 @@ table-over = finito
 table-won = vinta
 table-lost = persa
 finished-tables = Finite
+running-tables = In corso
+tables-called = Fatti chiamare quando tocca a te
+tables-called-text = Da questo dispositivo, in chat o per posta
+won-of = { $won } vinte su { $n }
+again-same = Di nuovo, le stesse persone
+open-tables = Tavoli aperti qui
+open-tables-note = Chiunque su questo server può sedersi.
+open-by = { $host }, { $ago }
 table-frozen = conservato com'era
 table-playing = in corso
 asked-you = tocca a te
@@ -87,11 +96,49 @@ manners = Buone maniere a tavola
 invite = Invita
 sealed = mescolata sigillata { $digest }
 copy-link = Copia il link
+invite-title = Porta i tuoi amici a { $name }
+invite-text = Chi ha il link può sedersi. Nessun account, nessuna app.
+invite-full = Tutti i posti sono occupati. Chi ha il link può guardare, e sedersi quando se ne libera uno.
+invite-ask-host = È chi ospita il tavolo a far venire altri: chiedi a { $who }.
+invite-link = Il link di questo tavolo
+invite-watch = Un link per guardare
+invite-watch-note = Senza posto, e senza le carte nascoste di nessuno
+bring-somebody = Fai venire qualcuno
+share-link = Condividi
+share-text = Vieni a giocare a { $game } con me: { $name }
+share-done = Il link è partito.
+is-copied = Copiato
 copied = Il link è copiato.
+list-table = Lascia che altri su questo server trovino il tavolo
+list-table-note = Sta tra i tavoli aperti finché c’è un posto libero
+list-level = Per chi
+level-any = per tutti
+level-new = anche per chi comincia
+level-seasoned = per chi conosce il gioco
+copied-play = Il link è negli appunti. Mandalo ai tuoi amici.
+copied-watch = Il link per guardare è negli appunti.
+new-link = Nuovo link
+new-link-done = Il vecchio link e le vecchie parole non aprono più niente. Chi siede qui resta.
+link-reach-room = Questo link funziona solo nella rete di questa stanza, per esempio il tuo Wi-Fi.
+link-reach-machine = Questo link funziona solo su questo computer: gli altri non possono raggiungerlo. Avvia il server in modo che la tua rete possa farlo.
+words-text = Inquadra il codice con il telefono, o scrivi queste parole nella pagina iniziale.
+words-fault = Nessun tavolo con un posto libero ha queste parole. Controllale, o chiedi il link.
+qr-text = Inquadralo con il telefono.
+free-chair = Un posto libero
+free-chair-note = ci si siede un bot se non viene nessuno
+bot-now = Un bot, subito
+you-host = tu
+sat-down = si è seduto qui
+begin-with-bots = { $n ->
+    [one] Inizia con un bot
+   *[other] Inizia con { $n } bot
+  }
+hand-over = Fai ospitare { $who }
+show-out = Accompagna { $who } alla porta
+is-host = ospita
 copy-by-hand = Seleziona il link e copialo.
 qr-code = Codice QR
 begin-match = Inizia
-open-table = Apri il tavolo
 your-name = Il tuo nome
 table-name = Nome del tavolo
 table-name-hint = Dai un nome al tavolo, se vuoi
@@ -138,6 +185,7 @@ pace-60 = un minuto
 pace-120 = due minuti
 pace-900 = un quarto d'ora
 pace-86400 = un giorno, turno per turno
+pace-0 = mai: decidono gli altri
 pace-other = un altro tempo
 take-back = Annullare
 manners-vote = Su un cambiamento votano tutti quelli che giocano.
@@ -150,9 +198,27 @@ table-talk = Chiacchiere al tavolo
 end-well = { $n } su { $of } finiscono bene
 less-of = Di meno: { $what }
 more-of = Di più: { $what }
-invited-title = Hai un invito
-invited-text = Di' come vuoi farti chiamare. Nessun account, nessuna password.
-come-in = Entra
+door-invites = { $who } ti invita a
+door-open = Sei invitato a
+door-seats = { $n ->
+    [one] un posto
+   *[other] { $n } posti
+  }
+door-people = { $n ->
+    [one] { $names } è al tavolo.
+   *[other] { $names } sono al tavolo.
+  }
+door-chair = { $n ->
+    [one] Un posto è libero per te.
+   *[other] { $n } posti sono liberi.
+  }
+door-chair-late = La partita è in corso. Un bot tiene un posto che puoi prendere.
+door-full = Tutti i posti sono occupati: puoi guardare, e sederti quando se ne libera uno.
+door-watch-only = Questo link ti lascia guardare.
+door-over = La partita è finita: puoi riguardarla.
+door-name = Come ti devono chiamare gli altri?
+door-sit = Siediti
+door-watch = Guarda soltanto
 
 ## Il tavolo
 
@@ -193,6 +259,20 @@ seat-do-cover = Fai giocare un bot
 seat-do-bot = Metti un bot
 seat-do-return = Riprendo il mio posto
 seat-do-sit = Siediti qui
+seat-do-friend = Liberalo per un amico
+seat-do-give-back = Questa persona è { $name }: ridai il posto
+seat-do-helm = Fallo ospitare
+your-chair = Il tuo posto
+windows-go-by = Lascia passare le reazioni
+windows-go-by-note = Fino al tuo prossimo turno passi ovunque potresti reagire: nessuno aspetta per quello.
+step-away = Assentati
+step-away-note = Un bot gioca per te. Il posto resta tuo: torna quando vuoi.
+give-up = Rinuncia
+give-up-sure = Rinunciare?
+give-up-note = Il tuo posto diventa di altri per sempre. Un bot lo gioca finché qualcuno non vi si siede.
+keep-it = Tienilo
+closing-note = Chiudere questa pagina non cambia niente: il tuo posto ti aspetta. Se tocca a te mentre altri aspettano, un bot subentra dopo il tempo che il tavolo ha concordato.
+covered-you = Un bot gioca per te.
 
 do-undo = Annulla
 do-rules = Regole
@@ -214,10 +294,27 @@ do-ending = Com'è finita
 do-point = Indica un posto
 point-how = Premi su un posto per mostrarlo a tutti per un momento; trascina da uno all’altro per una freccia. Tenendo Alt puoi farlo sempre.
 point-nowhere = Lì non c'è nessuno spazio. Premi uno spazio del tabellone per indicarlo, o qualcosa accanto al tabellone per smettere.
+do-board = Sul tavolo
+opens-board = Si apre per leggere
+sheet-before = Il precedente
+sheet-after = Il successivo
+read-aloud = Leggi questa pagina ad alta voce, o smetti
+turn-the-page = Volta pagina
+read-by = Letta da
+has-read = { $who } l'ha letta
+still-reads = { $who } sta ancora leggendo
+is-for-this = { $who } è per questa
+is-for = è per { $key }
+back-this = Metti qui il tuo segno: lo vedono tutti, decide chi guida il turno
+at-the-page = Su questa pagina
+no-votes = i segni non vincolano nessuno
+read-it = ha letto la pagina
+reads-it = sta ancora leggendo
+bot-abstains = un bot: non volta pagina, non suggerisce nulla
 points-at = { $who } indica { $place }.
 points-along = { $who } indica da { $from } a { $place }.
 do-fault = Qui qualcosa non va
-do-leave = Lascia il tavolo
+do-leave = Assentati
 
 look = Guarda
 line-lost = Nessuna linea con il tavolo. La tua mossa è conservata.
@@ -243,12 +340,15 @@ pointing = Indicare i posti
 pointing-usual = dove si gioca tutti insieme
 pointing-on = permesso
 pointing-off = non a questo tavolo
+give-back-proposed = { $who } propone: { $heir }, tornato come qualcun altro, riprende il posto di { $owner }.
+give-back-yours = Gli altri vogliono dare il tuo posto a { $heir }, che prendono per te.
+give-back-mine = No, è il mio
 do-you-agree = Sei d'accordo?
 others-decide = Si aspettano gli altri.
 proposal-waits = { $who } chiede di tornare indietro. Si aspettano gli altri.
 no = No
 agree = D'accordo
-offer = { $who } è via da un po'.
+offer = { $who } è via, e a questo tavolo nessun bot subentra da solo.
 wait = Aspetta
 let-a-bot = Fai giocare un bot
 hint-thinking = Si cerca una buona mossa.
@@ -270,8 +370,11 @@ hint-close = { $which ->
    *[all] Si equivalgono quasi: scegli quella che ti piace.
 }
 hint-note = Da ciò che puoi sapere, subito dopo ciascuna risposta. Nessuna promessa.
+pass-until-turn = Passa fino al mio turno
 always-pass = Qui passa sempre
 ask-me-again = Chiedimelo di nuovo
+ask-always = Qui chiedimelo sempre
+ask-if-it-matters = Chiedimelo solo se può contare
 since = { $n ->
     [one] È successa una cosa mentre non c'eri.
    *[other] Sono successe { $n } cose mentre non c'eri.
@@ -348,6 +451,9 @@ notes-conflict = { $name } ha scritto nello stesso momento
 notes-take-both = Tieni entrambi
 notes-take-theirs = Prendi il suo
 notes-take-mine = Tieni il mio
+keepsake = Conserva la partita
+keepsake-making = Scriviamo tutto
+keepsake-kept = Conservata, tra i tuoi download
 campaign-kept = La campagna è tra i tuoi download. Porta il file a un nuovo tavolo per continuare da qui.
 campaign-go-on = Continua da un file di campagna
 campaign-goes-on = Questo tavolo continua una campagna di { $n ->
@@ -516,3 +622,148 @@ guide-close = Conosco il gioco: nascondi la guida
 guide-open = Mostra la guida
 guide-ended = Ora conosci il gioco
 guide-free-play = Continua a giocare
+
+# --- gioca subito, e la partita breve
+start-here = Comincia da qui
+first-learn = Giochi tu, e una guida ti siede accanto: circa { $n } minuti.
+first-short = Una partita breve di circa { $n } minuti{ $seats ->
+    [1] , in solitario
+    [2] , tu e un bot
+   *[other] , tu e alcuni bot
+  }.
+play-now = Gioca subito
+with-friends = Con gli amici
+around-screen = Attorno a questo schermo
+kind-together = insieme
+kind-against = uno contro l’altro
+kind-either = insieme o in gara
+to-learn = { $n } min per impararlo
+weight-1 = leggero
+weight-2 = facile
+weight-3 = medio
+weight-4 = impegnativo
+weight-5 = profondo
+which-match = Quanto dura
+short-match = Una partita breve
+whole-match = Il gioco intero
+about-minutes = circa { $n } minuti
+more-options = Altro
+so-many-chairs = { $n ->
+    [one] un posto
+   *[other] { $n } posti
+  }
+odds-in-ten = { $n ->
+    [0] I bot non vincono quasi mai
+    [10] I bot vincono quasi sempre
+   *[other] I bot vincono { $n } volte su 10
+  }
+odds-measured = Misurato: i bot del tipo «{ $bot }» hanno vinto { $won } di { $matches } partite così con { $seats ->
+    [one] un posto
+   *[other] { $seats } posti
+  }. Con il 95 % di certezza sono da { $low } a { $high } su cento. Le persone possono far meglio o peggio.
+odds-unmeasured = Con { $n ->
+    [one] un posto
+   *[other] { $n } posti
+  } e queste opzioni non è ancora misurato
+short-failed = La partita breve non può cominciare
+and-now = E adesso?
+door-friends = Con gli amici
+door-friends-note = Un solo link, e siedono al tuo tavolo
+door-short = Una partita breve
+door-short-note = Un quarto d’ora, per conto tuo
+door-whole = Il gioco intero
+door-whole-note = Con tutto ciò che gli appartiene
+
+## Tu, e la via del ritorno
+
+me-you = Tu
+me-more = Dispositivi, la via del ritorno, i miei dati
+me-nobody-title = Qui non sei ancora nessuno
+me-nobody-text = Siediti a un tavolo, o di’ come devono chiamarti gli altri, e questa pagina è tua.
+way-back = La tua via del ritorno
+way-back-text = Questo link sei tu. Tienilo dove tieni le chiavi: se il browser ti dimentica, riporta il tuo nome, i tuoi posti e le tue campagne, su qualunque dispositivo.
+way-back-make = Crea il mio link
+way-back-anew = Creane uno nuovo
+way-back-since = Ne hai uno dal { $day }. La casa ne tiene solo l’impronta, quindi nessuno può mostrarlo di nuovo. Uno nuovo lo fa finire.
+way-back-drop = Ritiralo
+way-back-covered = Coperto
+way-back-cover = Copri
+way-back-show = Mostra
+way-back-send = Mandalo a me
+way-back-copied = Il tuo link è negli appunti. Mettilo dove tieni le chiavi.
+way-back-once = Conservalo adesso: non viene mostrato di nuovo. Chi ce l’ha sei tu.
+copied-short = Copiato
+no-password = Mai una password
+passkey = Passkey
+passkey-text = Dito, volto o PIN di questo dispositivo.
+passkey-add = Aggiungi questo dispositivo
+passkey-added = La passkey è conservata da questo dispositivo.
+passkey-used = Usata l’ultima volta il { $day }
+passkey-drop = Ritira
+passkey-drop-named = Ritira la passkey di { $name }
+passkey-none-here = Le passkey vogliono https, o la macchina di chi ospita. Qui il tuo link fa lo stesso.
+return-before = Sono già stato qui
+return-title = Ritorna
+return-text = Apri il link che hai conservato, o incollalo qui. Se questo dispositivo ha la tua passkey, basta quella.
+return-passkey = Con una passkey
+return-link = Il tuo link
+return-go = Ritorna
+forget-not = No, resto
+
+## Essere chiamati
+
+me-called = Essere chiamati
+called-device = Questo dispositivo
+called-device-text = Un avviso del browser, anche a pagina chiusa.
+called-device-none = Gli avvisi vogliono https e un browser che li mostri. Qui una chat o una casella di posta fa lo stesso.
+called-device-home-screen = iPhone e iPad mostrano solo gli avvisi delle app: in Safari premi Condividi, poi Aggiungi alla schermata Home, apri Fathom Five da lì e attivali qui.
+called-no-permission = Il browser non può mostrare avvisi di questa pagina. Permettilo nelle sue impostazioni per questa pagina, e riaccendi.
+called-chat = Chat
+called-chat-text = Discord, Slack, ntfy o qualunque indirizzo che accetti un messaggio.
+called-chat-address = https://…
+called-mail = Posta elettronica
+called-mail-text = Una lettera quando un tavolo ti aspetta. Non arriva mai altro.
+called-mail-address = Il tuo indirizzo di posta
+called-mail-sent = Una lettera è in viaggio verso di te. Apri il link che contiene, ed è acceso.
+called-form = Che tipo di indirizzo
+called-add = Aggiungi
+called-added = È acceso.
+called-turn-on = Accendi
+called-unconfirmed = Aspetta che tu apra il link nella lettera
+called-try = Prova
+called-tried = Inviato. Dovrebbe essere già arrivato.
+called-end = Basta
+called-end-named = Basta chiamate a { $address }
+form-push = Un avviso di un altro tuo browser
+form-mail = Posta elettronica
+form-discord = Discord
+form-slack = Slack
+form-ntfy = ntfy
+form-json = JSON semplice
+called-quiet = Ore di silenzio
+called-quiet-text = Dalle { $from } alle { $to }. Ciò che arriva allora aspetta che finiscano.
+called-quiet-never = Nessuna: ti si chiama a ogni ora.
+called-quiet-from = Silenzio dalle
+called-quiet-to = Silenzio fino alle
+called-away = Via fino al
+called-away-text = Nessuno ti chiama prima di questo giorno. I tuoi tavoli non ne sanno nulla.
+stopped-title = Basta chiamate
+stopped-text = Per questa via non arriva più nulla. Puoi riaccenderla quando vuoi.
+confirmed-title = È acceso
+confirmed-text = Da ora arriva qui una lettera quando un tavolo ti aspetta e non stai guardando. Ognuna ha un link che la fa finire.
+
+## Una pagina che non arriva, e una nuova versione
+
+missing-title = Questa pagina non è arrivata
+missing-text = Non c’è linea con il server, o il server ha una versione più nuova. Nulla è perduto. Si riprova da soli.
+missing-again = Riprova
+house-none = In questo browser non c’è una casa a cui chiedere: non è partita. Ricarica questa pagina.
+house-elsewhere-title = I tuoi tavoli sono aperti in un’altra scheda
+house-elsewhere-text = Stanno in questo browser, e una scheda alla volta può giocarli. Continua di là, oppure chiudila: questa poi prosegue da sola.
+house-insecure-title = I tavoli su questo dispositivo vogliono https o localhost
+house-insecure-text = Questa pagina è arrivata in http semplice, dove i browser non conservano nulla al sicuro. Aprila in https, o sulla macchina stessa come localhost.
+house-failed-title = Non è stato possibile aprire i tavoli di questo dispositivo
+house-failed-text = L’interprete che li gioca non è partito in questo browser: è troppo vecchio, il disco è pieno, o una parte non è arrivata. Nulla di ciò che era conservato è perduto.
+fresh-text = Una nuova versione di Fathom Five è pronta.
+fresh-load = Caricala
+fresh-later = Più tardi

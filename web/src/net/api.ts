@@ -1,17 +1,24 @@
 // HTTP: everything that happens now and then. A refusal is thrown with the words the server gave.
 
 import type { Text } from "../scene.gen";
-import { hosted } from "./hosted";
+import { at } from "../base";
+import { house } from "./here";
 import type {
+  CallsInfo,
   CampaignFile,
   ChatLine,
   Device,
   DiceInfo,
+  Door,
   Game,
+  Links,
+  Listed,
   Made,
   Me,
   Moment,
+  NewLink,
   Notes,
+  OpenTable,
   OtherGuest,
   Outline,
   Past,
@@ -23,6 +30,7 @@ import type {
   TableLine,
   Value,
   Verdict,
+  WaysBack,
 } from "./types";
 
 export class Refused extends Error {
@@ -40,15 +48,21 @@ export class Refused extends Error {
 const NO_LINE: Text = { id: "no-line" };
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const text = await said(method, path, body);
+  return (text === undefined ? undefined : JSON.parse(text)) as T;
+}
+
+/** An answer as it was sent; nothing where there is none. */
+async function said(method: string, path: string, body?: unknown): Promise<string | undefined> {
   let answer: { status: number; text: string };
   try {
-    answer = await hosted.call(method, path, body);
+    answer = await house.call(method, path, body);
   } catch {
     throw new Refused(0, "no-line", NO_LINE);
   }
   const { status, text } = answer;
-  if (status === 204) return undefined as T;
-  if (status >= 200 && status < 300) return JSON.parse(text) as T;
+  if (status === 204) return undefined;
+  if (status >= 200 && status < 300) return text;
   throw refusal(status, text);
 }
 
@@ -77,6 +91,17 @@ export interface NewTable {
   notes?: string;
 }
 
+/** Another way to be called. */
+export interface NewChannel {
+  kind: string;
+  address: string;
+  keys?: { p256dh: string; auth: string };
+  language?: string;
+}
+
+/** When not to be called, and in which language. */
+export type Manner = Omit<CallsInfo, "channels" | "vapid" | "mail">;
+
 /** What is wrong, at which moment and through whose eyes. */
 export interface Fault {
   words: string;
@@ -92,23 +117,53 @@ const LINES_AT_ONCE = 500;
 export const api = {
   games: () => call<{ games: Game[] }>("GET", "/games").then((answer) => answer.games),
   game: (id: string) => call<Game>("GET", `/games/${encodeURIComponent(id)}`),
-  rules: (game: string) => call<Rules>("GET", `/games/${encodeURIComponent(game)}/rules`),
+  rules: (game: string, language: string) =>
+    call<Rules>("GET", `/games/${encodeURIComponent(game)}/rules?language=${encodeURIComponent(language)}`),
   me: () => call<Me>("GET", "/me"),
   name: (name: string) => call<Me>("POST", "/me", { name }),
   takeKey: (token: string) => call<Me>("POST", "/me/key", { token }),
   forget: () => call<void>("DELETE", "/me"),
   returnLink: () => call<{ path: string }>("POST", "/me/return-link"),
   comeBack: (token: string) => call<Me>("POST", "/return", { token }),
+  waysBack: () => call<WaysBack>("GET", "/me/ways-back"),
+  personalLink: () => call<{ path: string }>("POST", "/me/personal-link"),
+  dropPersonalLink: () => call<void>("DELETE", "/me/personal-link"),
+  passkeyOptions: () => call<{ options: unknown }>("POST", "/me/passkeys/options"),
+  addPasskey: (credential: unknown) => call<void>("POST", "/me/passkeys", { credential }),
+  dropPasskey: (id: string) => call<void>("DELETE", `/me/passkeys/${encodeURIComponent(id)}`),
+  returnOptions: () => call<{ options: unknown }>("POST", "/return/passkey/options"),
+  comeBackBy: (credential: unknown) => call<Me>("POST", "/return/passkey", { credential }),
+  calls: () => call<CallsInfo>("GET", "/me/calls"),
+  setCalls: (manner: Manner) => call<CallsInfo>("PUT", "/me/calls", manner),
+  addChannel: (channel: NewChannel) => call<CallsInfo>("POST", "/me/calls/channels", channel),
+  tryChannel: (id: string) => call<void>("POST", `/me/calls/channels/${encodeURIComponent(id)}/try`),
+  dropChannel: (id: string) => call<void>("DELETE", `/me/calls/channels/${encodeURIComponent(id)}`),
+  confirmMail: (token: string) => call<void>("POST", "/calls/confirm", { token }),
+  stopCalls: (token: string) => call<void>("POST", "/calls/stop", { token }),
   tables: () => call<{ tables: Summary[] }>("GET", "/tables").then((answer) => answer.tables),
   create: (wanted: NewTable) => call<Made>("POST", "/tables", wanted),
   learn: (game: string) => call<Made>("POST", "/tables/learn", { game }).then((answer) => answer.table),
+  short: (game: string) => call<Made>("POST", "/tables/short", { game }).then((answer) => answer.table),
   table: (id: string) => call<TableInfo>("GET", table(id)),
   change: (id: string, change: Partial<NewTable>) => call<TableInfo>("PATCH", table(id), change),
   remove: (id: string) => call<void>("DELETE", table(id)),
   enter: (id: string, token: string) => call<TableInfo>("POST", table(id, "/enter"), { token }),
-  link: (id: string, role: "play" | "watch") => call<{ path: string }>("POST", table(id, "/links"), { role }),
+  door: (id: string, token: string) => call<Door>("POST", table(id, "/door"), { token }),
+  doorByWords: (words: string) => call<Door>("POST", "/tables/door", { words }),
+  link: (id: string, role: "play" | "watch" | "words") =>
+    call<NewLink>("POST", table(id, "/links"), { role }),
+  links: (id: string) => call<Links>("GET", table(id, "/links")).then((answer) => answer.links),
+  revoke: (id: string, link: string) => call<void>("DELETE", table(id, `/links/${encodeURIComponent(link)}`)),
+  openTables: () => call<{ tables: OpenTable[] }>("GET", "/open-tables").then((answer) => answer.tables),
+  listing: (id: string) => call<Listed>("GET", table(id, "/listing")),
+  list: (id: string, level: string, language: string) =>
+    call<void>("PUT", table(id, "/listing"), { level, language }),
+  unlist: (id: string) => call<void>("DELETE", table(id, "/listing")),
+  handOver: (id: string, guest: string) => call<TableInfo>("POST", table(id, "/host"), { guest }),
+  showOut: (id: string, guest: string) => call<TableInfo>("POST", table(id, "/remove"), { guest }),
   start: (id: string) => call<TableInfo>("POST", table(id, "/start")),
   leave: (id: string) => call<void>("POST", table(id, "/leave")),
+  giveUp: (id: string) => call<void>("POST", table(id, "/give-up")),
   rematch: (id: string) => call<Made>("POST", table(id, "/rematch")).then((answer) => answer.table),
   fork: (id: string, seq: number) =>
     call<Made>("POST", table(id, "/fork"), { seq }).then((answer) => answer.table),
@@ -119,6 +174,8 @@ export const api = {
     call<TableInfo>("POST", table(id, `/seats/${seat}/ready`), { ready }),
   bot: (id: string, seat: number, bot: string) =>
     call<TableInfo>("POST", table(id, `/seats/${seat}/bot`), { bot }),
+  giveBack: (id: string, seat: number, guest: string) =>
+    call<TableInfo>("POST", table(id, `/seats/${seat}/give-back`), { guest }),
   cover: (id: string, seat: number, bot: string) =>
     call<TableInfo>("POST", table(id, `/seats/${seat}/cover`), { bot }),
   takeBack: (id: string, seat: number) => call<TableInfo>("POST", table(id, `/seats/${seat}/return`)),
@@ -148,6 +205,11 @@ export const api = {
   writeNotes: (id: string, text: string, base: number) =>
     call<Notes>("PUT", table(id, "/notes"), { text, base }),
   campaign: (id: string) => call<CampaignFile>("GET", table(id, "/campaign")),
+  /** All of a finished match as one page. */
+  keepsake: async (id: string, seat: number | null, language: string, whole: boolean): Promise<string> => {
+    const eyes = seat === null ? "" : `&seat=${seat}`;
+    return (await said("GET", table(id, `/keepsake?language=${language}&whole=${whole}${eyes}`))) ?? "";
+  },
   muted: (id: string) => call<{ muted: string[] }>("GET", table(id, "/chat")).then((answer) => answer.muted),
   mute: (id: string, guest: string, muted: boolean) =>
     call<TableInfo>("POST", table(id, "/chat/mute"), { guest, muted }),
@@ -162,7 +224,7 @@ export const api = {
   unchat: (id: string, line: number) => call<void>("DELETE", table(id, `/chat/${line}`)),
 };
 
-export const journalPath = (id: string): string => `/api${table(id, "/journal")}`;
+export const journalPath = (id: string): string => at(`/api${table(id, "/journal")}`);
 
 /** Some chance of one's own, mixed into the dice. */
 export function nonce(): string {

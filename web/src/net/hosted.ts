@@ -1,5 +1,6 @@
 // A house on a server, over fetch and WebSocket. No other folder knows these two.
 
+import { at } from "../base";
 import type { House, Wire } from "./house";
 
 export const hosted: House = {
@@ -9,14 +10,14 @@ export const hosted: House = {
       init.headers = { "content-type": "application/json" };
       init.body = JSON.stringify(body);
     }
-    const answer = await fetch(`/api${path}`, init);
+    const answer = await fetch(at(`/api${path}`), init);
     return { status: answer.status, text: await answer.text() };
   },
 
   open(table) {
     const { protocol, host } = location;
     const socket = new WebSocket(
-      `${protocol === "https:" ? "wss" : "ws"}://${host}/api/tables/${table}/live`,
+      `${protocol === "https:" ? "wss" : "ws"}://${host}${at(`/api/tables/${table}/live`)}`,
     );
     const wire: Wire = {
       get open() {
@@ -34,6 +35,6 @@ export const hosted: House = {
 
 /** A file of the house: words, pictures, sounds. Nothing if there is none; rejects when there is no line. */
 export async function file(path: string): Promise<Response | undefined> {
-  const answer = await fetch(path);
+  const answer = await fetch(at(path));
   return answer.ok ? answer : undefined;
 }

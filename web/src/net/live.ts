@@ -33,6 +33,7 @@ export class Live {
   private seen: number | undefined;
   private whose: number | null | undefined;
   private asked = 0;
+  private eyes = false;
 
   constructor(
     private readonly house: House,
@@ -82,6 +83,12 @@ export class Live {
     this.send(seat === undefined ? { t: "view" } : { t: "view", seat });
   }
 
+  /** Somebody looks at this table, or has turned away. */
+  looking(now: boolean): void {
+    this.eyes = now;
+    this.send({ t: "looking", now });
+  }
+
   retry(): void {
     this.tries = 0;
     if (this.state === "lost") this.open();
@@ -92,6 +99,7 @@ export class Live {
     if (this.whose !== undefined) hello.seat = this.whose;
     if (this.seen !== undefined) hello.since = this.seen;
     this.send(hello);
+    if (this.eyes && !document.hidden) this.send({ t: "looking", now: true });
   }
 
   private read(frame: FromServer): void {

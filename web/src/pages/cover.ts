@@ -54,3 +54,15 @@ export function emblem(game: string, title: string): TemplateResult {
     <use href="#${symbol}" x=${x} y=${y} width=${w} height=${h}></use>
   </svg>`;
 }
+
+/** The middle of the cover, where there is no arch to be seen, cut to whatever shape it is laid in. */
+export function coverScene(game: string): TemplateResult {
+  const symbol = `${game}-cover`;
+  const box = symbolBox(symbol);
+  if (!box) return html``;
+  const [x, y, w, h] = box;
+  const middle = [x + w * 0.08, y + h * 0.12, w * 0.84, h * 0.5].join(" ");
+  return html`<svg viewBox=${middle} preserveAspectRatio="xMidYMin slice">
+    <use href="#${symbol}" x=${x} y=${y} width=${w} height=${h}></use>
+  </svg>`;
+}

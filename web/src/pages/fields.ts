@@ -19,6 +19,8 @@ export interface FormExtras {
   head?: unknown;
   /** Below the fields of the section with this label id or field id. */
   after?: Record<string, unknown>;
+  /** Sections that are folded away until somebody wants more, by the id of their label. */
+  folded?: string[];
   /** Beside the submit button. */
   foot?: unknown;
   readonly?: boolean;

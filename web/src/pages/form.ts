@@ -14,6 +14,8 @@ export function formPage(form: Form, texts: Texts, on: FormEvents, extras: FormE
     section.fields.filter((field): field is Invite => field.type === "invite"),
   );
   const sections = form.sections.filter((section) => section.fields.some((field) => field.type !== "invite"));
+  const folds = ({ label }: Section): boolean =>
+    typeof label !== "string" && Boolean(extras.folded?.includes(label.id));
   const over = form.points ? spent(form) > form.points.limit : false;
   return html`<div class="setup">
     <header class="plate">
@@ -24,7 +26,9 @@ export function formPage(form: Form, texts: Texts, on: FormEvents, extras: FormE
       </div>
     </header>
     <main class="form">
-      ${extras.head ?? nothing} ${sections.map((section) => sectionRow(section, texts, on, extras))}
+      ${extras.head ?? nothing}
+      ${sections.filter((one) => !folds(one)).map((section) => sectionRow(section, texts, on, extras))}
+      ${more(sections.filter(folds), texts, on, extras)}
       ${extras.fault ? html`<p class="fault" role="alert">${extras.fault}</p>` : nothing}
       <section class="end">
         ${invites.map((invite) => inviteLine(invite, texts, on))}${form.points ? pointsLine(form, texts) : nothing}${extras.foot ?? nothing}
@@ -72,6 +76,32 @@ function plate(form: Form, texts: Texts): TemplateResult {
   </svg>`;
 }
 
+/** What most people leave as it is, told in one line. */
+function more(
+  sections: Section[],
+  texts: Texts,
+  on: FormEvents,
+  extras: FormExtras,
+): TemplateResult | typeof nothing {
+  if (!sections.length) return nothing;
+  const values = sections.flatMap((section) => section.fields.map((field) => valueOf(field, texts)));
+  return html`<details class="more">
+    <summary>
+      <b>${texts.t("more-options")}</b
+      ><span>${values.filter(Boolean).join(", ")}</span>${icon("chevron-down")}
+    </summary>
+    ${sections.map((section) => sectionRow(section, texts, on, extras))}
+  </details>`;
+}
+
+/** What a field stands at; a switch that is off says nothing. */
+function valueOf(field: Section["fields"][number], texts: Texts): string {
+  if (field.type === "switch") return field.value ? texts.plain(field.label) : "";
+  if (field.type !== "choose") return "";
+  const chosen = field.values.find(({ value }) => value === field.value);
+  return `${texts.plain(field.label)}: ${texts.plain(chosen?.label)}`;
+}
+
 function sectionRow(section: Section, texts: Texts, on: FormEvents, extras: FormExtras): TemplateResult {
   const lists = section.fields.filter(
     (field) => (field.type === "choose" && field.look === "list") || field.type === "switch",
@@ -86,7 +116,8 @@ function sectionRow(section: Section, texts: Texts, on: FormEvents, extras: Form
       ${rest.map((field) => html`${fieldOf(field, texts, on, extras)}${extras.after?.[field.id] ?? nothing}`)}
       ${
         lists.length
-          ? html`<div class="lists">${lists.map((field) => fieldOf(field, texts, on, extras))}</div>`
+          ? html`<div class="lists">${lists.map((field) => fieldOf(field, texts, on, extras))}</div>
+              ${lists.map((field) => extras.after?.[field.id] ?? nothing)}`
           : nothing
       }
     </div>

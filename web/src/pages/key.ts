@@ -1,5 +1,6 @@
 // A key of the house, by link: whoever takes it may open tables here. All that is asked for is a name.
 
+import { at } from "../base";
 import { html, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { callMe, takeKey, whoAmI } from "../house";
@@ -41,7 +42,7 @@ export class KeyPage extends Page {
           "sent",
           this.t("key-taken-title"),
           this.t("key-taken-text"),
-          html`<a class="btn lamp" href="/">${this.t("start-table")}</a>`,
+          html`<a class="btn lamp" href=${at("/")}>${this.t("start-table")}</a>`,
         )}
       </main>`;
     return html`<main class="alone">

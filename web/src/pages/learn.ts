@@ -1,5 +1,6 @@
-// Learn by playing: asks the server for the guided first match of a game and goes there.
+// Play now: asks the server for the guided first match of a game, or for its short one, and goes there.
 
+import { at } from "../base";
 import { html, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { callMe, whoAmI } from "../house";
@@ -10,16 +11,17 @@ import { Page, loading, statePlate } from "./page";
 @customElement("ff-learn")
 export class LearnPage extends Page {
   @property() game = "";
+  @property() way: "learn" | "short" = "learn";
   @state() private problem = "";
 
   protected override willUpdate(changes: PropertyValues<this>): void {
-    if (changes.has("game") && this.game) void this.begin();
+    if ((changes.has("game") || changes.has("way")) && this.game) void this.begin();
   }
 
   private async begin(): Promise<void> {
     try {
       if (!(await whoAmI()).guest) await callMe(this.t("guest"));
-      const table = await api.learn(this.game);
+      const table = await api[this.way](this.game);
       go(`/t/${table.id}`, true);
     } catch (error) {
       this.problem = this.fault(error);
@@ -31,9 +33,9 @@ export class LearnPage extends Page {
     return html`<main class="alone">
       ${statePlate(
         "lost",
-        this.t("learn-failed"),
+        this.t(`${this.way}-failed`),
         this.problem,
-        html`<a class="btn line" href="/games/${this.game}">${this.t("start-table")}</a>`,
+        html`<a class="btn line" href=${at(`/games/${this.game}`)}>${this.t("start-table")}</a>`,
       )}
     </main>`;
   }

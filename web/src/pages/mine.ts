@@ -1,5 +1,6 @@
 // What is mine in this house: my devices, whom I block, my data to take along.
 
+import { at } from "../base";
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
 import { api } from "../net/api";
@@ -37,19 +38,19 @@ export class Mine extends Page {
 
   protected override render(): TemplateResult {
     return html`<section class="mine-here">
-      <h3>${this.t("my-devices")}</h3>
+      <h2>${this.t("my-devices")}</h2>
       <ul>
         ${this.devices.map((device) => this.device(device))}
       </ul>
       ${
         this.blocked.length
-          ? html`<h3>${this.t("my-blocked")}</h3>
+          ? html`<h2>${this.t("my-blocked")}</h2>
               <ul>
                 ${this.blocked.map((one) => this.other(one))}
               </ul>`
           : nothing
       }
-      <a class="btn line" href="/api/me/data" download="fathom-five-me.json">${this.t("my-data")}</a>
+      <a class="btn line" href=${at("/api/me/data")} download="fathom-five-me.json">${this.t("my-data")}</a>
       <p class="fault" role="status">${this.problem}</p>
     </section>`;
   }

@@ -1,5 +1,6 @@
 // What pages share: light DOM, the header with the mark, states for waiting, empty and wrong.
 
+import { at } from "../base";
 import { LitElement, html, nothing, type TemplateResult } from "lit";
 import { property } from "lit/decorators.js";
 import { icon } from "../render/sprite";
@@ -26,18 +27,19 @@ export abstract class Page extends LitElement {
 
 export function siteHeader(texts: Texts, who: string): TemplateResult {
   return html`<header class="site">
-    <a class="logo" href="/"
+    <a class="logo" href=${at("/")}
       ><svg class="mark" viewBox="0 0 22 34" aria-hidden="true"><use href="#ff-mark"></use></svg
       ><b>Fathom Five</b></a
     >
     <nav aria-label=${texts.t("site")}>
-      <a href="/tables">${texts.t("my-tables")}</a><a href="/host">${texts.t("host-your-own")}</a>
+      <a href=${at("/tables")}>${texts.t("my-tables")}</a
+      ><a href=${at("/host")}>${texts.t("host-your-own")}</a>
       <button
         class="me"
         data-open="settings"
         aria-label=${texts.t("settings-of", { name: who || texts.t("guest") })}
       >
-        <i aria-hidden="true">${(who || "?").slice(0, 1).toUpperCase()}</i
+        <i aria-hidden="true" data-letter=${(who || "?").slice(0, 1).toUpperCase()}></i
         ><span>${who || texts.t("guest")}</span>
       </button>
     </nav>

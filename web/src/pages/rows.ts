@@ -1,12 +1,13 @@
 // One of my tables in a list: which game, what is asked, whether it waits for me.
 
+import { at } from "../base";
 import { html, nothing, type TemplateResult } from "lit";
 import type { Summary } from "../net/types";
 import type { Texts } from "../text";
 import { emblem } from "./cover";
 
 export function tableRow(table: Summary, texts: Texts): TemplateResult {
-  return html`<a class="tb ${table.yours ? "yours" : ""}" href="/t/${table.id}"
+  return html`<a class="tb ${table.yours ? "yours" : ""}" href=${at(`/t/${table.id}`)}
     >${emblem(table.game, table.title)}
     <span><b>${table.name || table.title}</b><span>${state(table, texts)}</span></span>
     ${
@@ -24,10 +25,7 @@ export function state(table: Summary, texts: Texts): string {
   if (table.phase === "lobby") return game + texts.t("table-lobby");
   if (table.phase === "over") return game + texts.t(resultOf(table));
   if (table.phase === "frozen") return game + texts.t("table-frozen");
-  if (table.yours)
-    return (
-      game + (texts.has(`asked-${table.asked}`) ? texts.t(`asked-${table.asked}`) : texts.t("asked-you"))
-    );
+  if (table.yours) return game + asked(table, texts);
   const waited = table.seats
     .filter((seat) => table.waiting.includes(seat.seat))
     .map((seat) => seat.name || texts.t("person", { seat: seat.seat }));
@@ -37,6 +35,13 @@ export function state(table: Summary, texts: Texts): string {
       ? texts.t("waits-for", { who: waited.join(", "), ago: ago(table.since, texts) })
       : texts.t("table-playing"))
   );
+}
+
+/** The question itself, where it can be put without knowing the board. */
+function asked(table: Summary, texts: Texts): string {
+  const who = table.seats.find((seat) => seat.mine)?.name ?? "";
+  const words = { id: `ask-${table.asked}`, args: { who } };
+  return texts.knows(words) ? texts.plain(words) : texts.t("asked-you");
 }
 
 /** The word for how it ended: won or lost, for those who sat there. */

@@ -1,23 +1,30 @@
 // Set up a new table: options and seats are chosen here, then the server is asked for the table at once.
 
+import { isLocal } from "../net/here";
+import { at } from "../base";
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { callMe, games, gameTexts, opensNothing, whoAmI } from "../house";
 import { loadGame } from "../art";
 import { api } from "../net/api";
 import type { CampaignFile, Game, SeatInfo, TableInfo, Value } from "../net/types";
-import { go } from "../router";
+import { go, type Company } from "../router";
 import type { Texts } from "../text";
-import { readCampaign } from "./campaign";
+import { campaignField, readCampaign } from "./campaign";
 import { formPage } from "./form";
 import { Page, icon, loading, statePlate } from "./page";
 import { rememberLink } from "./links";
 import { botChoices, seatMenu, seatMenuAt, type SeatMenu } from "./seat-menu";
-import { PRESET, isManner, tableForm } from "./table-form";
+import { oddsLine } from "./odds";
+import { invite, nameTable, noGame, summary } from "./setup-foot";
+import { FOLDED, PRESET, isManner, tableForm, withAFriend } from "./table-form";
+import { SHORT, levelOption } from "./welcome";
 
 @customElement("ff-setup")
 export class SetupPage extends Page {
   @property() game = "";
+  /** Who shall sit on the other seats. */
+  @property() company: Company = "";
   @state() private info: Game | undefined;
   @state() private own: Texts | undefined;
   @state() private options: Record<string, Value> = {};
@@ -57,10 +64,13 @@ export class SetupPage extends Page {
       this.options = Object.fromEntries(info.options.map((option) => [option.name, option.default]));
       const [own] = await Promise.all([gameTexts(info), loadGame(info.id)]);
       this.own = own;
+      this.info = info;
       this.seats = [this.mySeat(0)];
+      if (this.company && info.most > 1)
+        this.seats = [...this.seats, this.company === "friends" ? { seat: 1, by: "free" } : this.mySeat(1)];
       while (this.seats.length < info.least)
         this.seats = [...this.seats, this.botSeat(this.seats.length, info)];
-      this.info = info;
+      if (this.company && info.welcome) this.choose(SHORT);
     } catch (error) {
       this.problem = this.fault(error);
     }
@@ -70,15 +80,21 @@ export class SetupPage extends Page {
     return { seat, by: "person", mine: true, here: true, ready: true, name: this.name };
   }
 
+  /** The short match comes with its options; the whole one begins from how they come. */
+  private choose(preset: string): void {
+    const { options, welcome } = this.info!;
+    const usual = Object.fromEntries(options.map((option) => [option.name, option.default]));
+    const crossed = preset === SHORT || this.preset === SHORT;
+    this.preset = preset;
+    if (crossed) this.options = preset === SHORT ? { ...usual, ...welcome?.short.options } : usual;
+  }
+
   private botSeat(seat: number, info = this.info!, bot = info.bots[0] ?? ""): SeatInfo {
     return { seat, by: "bot", bot, ready: true };
   }
 
   protected override render(): TemplateResult {
-    if (this.lost)
-      return html`<main class="alone">
-        ${statePlate("nowhere", this.t("no-game-title"), this.t("no-game-text"), html`<a class="btn line" href="/">${this.t("home")}</a>`)}
-      </main>`;
+    if (this.lost) return noGame(this.texts);
     if (this.closed) return this.notHere(this.closed);
     if (!this.info || !this.own)
       return this.problem
@@ -89,6 +105,7 @@ export class SetupPage extends Page {
       {
         game: this.info,
         options: this.options,
+        fixed: this.campaign?.document.fixed ?? [],
         preset: this.preset,
         seats: this.named(),
         ...this.manners,
@@ -98,11 +115,20 @@ export class SetupPage extends Page {
       },
       this.own,
     );
-    const shown = free ? { ...form, submit: { id: "open-table" } } : form;
+    const shown = free ? { ...form, submit: { id: "invite" } } : form;
     return html`${formPage(shown, this.own, this.events, {
       head: this.head(),
-      after: { seats: html`${this.nameField()}${this.info.campaign ? this.campaignField() : nothing}` },
-      foot: this.tableName(),
+      folded: FOLDED,
+      after: {
+        chat: nameTable(this.table, this.texts, (name) => (this.table = name)),
+        seats: html`${this.nameField()}${this.info.campaign ? this.campaignField() : nothing}`,
+        [this.preset === SHORT ? PRESET : (levelOption(this.info) ?? "")]: oddsLine(
+          this.info,
+          { options: this.options, seats: this.seats.length, preset: this.preset },
+          this.own,
+        ),
+      },
+      foot: html`${summary(this.info, this.seats.length, this.preset, this.table, this.own)}${free ? nothing : this.inviteButton()}`,
       resting: this.resting,
       fault: this.problem,
     })}
@@ -119,7 +145,9 @@ export class SetupPage extends Page {
   }
 
   private notHere(opens: string): TemplateResult {
-    const rules = html`<a class="btn line" href="/games/${this.game}/rules">${this.t("how-it-plays")}</a>`;
+    const rules = html`<a class="btn line" href=${at(`/games/${this.game}/rules`)}
+      >${this.t("how-it-plays")}</a
+    >`;
     return html`<main class="alone">
       ${statePlate("nowhere", this.t("house-closed"), this.t(`house-opens-${opens}`), rules)}
     </main>`;
@@ -131,15 +159,19 @@ export class SetupPage extends Page {
 
   private head(): TemplateResult {
     return html`<div class="hd">
-      <a class="logo" href="/"
+      <a class="logo" href=${at("/")}
         ><svg class="mark" viewBox="0 0 22 34" aria-hidden="true"><use href="#ff-mark"></use></svg
         ><span>Fathom Five</span></a
       >
       ${
         this.info?.tutorial
-          ? html`<a class="btn line" href="/games/${this.game}/learn">${icon("hint")}${this.t("learn")}</a>`
+          ? html`<a class="btn line" href=${at(`/games/${this.game}/learn`)}
+              >${icon("hint")}${this.t("learn")}</a
+            >`
           : nothing
-      }<a class="btn quiet" href="/games/${this.game}/rules">${icon("rules")}${this.t("how-it-plays")}</a>
+      }<a class="btn quiet" href=${at(`/games/${this.game}/rules`)}
+        >${icon("rules")}${this.t("how-it-plays")}</a
+      >
     </div>`;
   }
 
@@ -156,24 +188,9 @@ export class SetupPage extends Page {
     /></label>`;
   }
 
-  /** Go on from what another table put away. */
   private campaignField(): TemplateResult {
-    if (this.campaign)
-      return html`<p class="goes-on">
-        ${icon("log")}<span>${this.t("campaign-goes-on", { n: this.campaign.seats })}</span
-        ><button
-          class="iconbtn tiny"
-          aria-label=${this.t("campaign-drop")}
-          title=${this.t("campaign-drop")}
-          @click=${() => (this.campaign = undefined)}
-        >
-          ${icon("close", "small")}
-        </button>
-      </p>`;
-    return html`<label class="goes-on btn line small"
-      >${icon("log")}<span>${this.t("campaign-go-on")}</span
-      ><input class="vh" type="file" name="campaign" accept=".json,application/json" @change=${this.bring}
-    /></label>`;
+    const drop = (): void => void (this.campaign = undefined);
+    return campaignField(this.campaign, this.texts, (event) => void this.bring(event), drop);
   }
 
   private readonly bring = async (event: Event): Promise<void> => {
@@ -189,21 +206,16 @@ export class SetupPage extends Page {
       this.seats = [...this.seats, { seat: this.seats.length, by: "free" }];
   };
 
-  private tableName(): TemplateResult {
-    return html`<label class="lk"
-      ><span class="vh">${this.t("table-name")}</span>${icon("edit")}<input
-        name="table"
-        maxlength="60"
-        .value=${this.table}
-        placeholder=${this.t("table-name-hint")}
-        @input=${(event: InputEvent) => (this.table = (event.target as HTMLInputElement).value)}
-    /></label>`;
+  private inviteButton(): TemplateResult | typeof nothing {
+    const asked = isLocal ? undefined : withAFriend(this.seats, this.info!.most);
+    if (!asked) return nothing;
+    return invite(this.texts, this.resting, () => void ((this.seats = asked), this.submit()));
   }
 
   private readonly events = {
     change: (field: string, value: Value): void => {
       if (isManner(field)) this.manners = { ...this.manners, [field]: value };
-      else if (field === PRESET) this.preset = String(value);
+      else if (field === PRESET) this.choose(String(value));
       else this.options = { ...this.options, [field]: value };
       this.problem = "";
     },
@@ -221,15 +233,13 @@ export class SetupPage extends Page {
   };
 
   private openMenu(seat: number, at: HTMLElement): void {
-    const leave =
-      this.seats.length > this.info!.least
-        ? [{ does: "drop", icon: "close", label: this.t("leave-out") }]
-        : [];
+    const drop = { does: "drop", icon: "close", label: this.t("leave-out") };
+    const friend = { does: "friend", icon: "invite", label: this.t("a-friend") };
     this.menu = seatMenuAt(seat, at, [
-      { does: "friend", icon: "invite", label: this.t("a-friend") },
+      ...(isLocal ? [] : [friend]),
       ...botChoices(this.info!.bots, this.own!),
       { does: "me", icon: "person", label: this.t("me-too") },
-      ...leave,
+      ...(this.seats.length > this.info!.least ? [drop] : []),
     ]);
     void this.updateComplete.then(() => this.querySelector<HTMLElement>(".popover.menu button")?.focus());
   }

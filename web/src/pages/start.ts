@@ -1,18 +1,22 @@
 // The start page: what there is to play, who waits for me, a way in by code or link.
 
+import { isLocal } from "../net/here";
+import { at } from "../base";
 import { css } from "../render/css";
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
 import { loadCover } from "../art";
 import { games, gameTexts, whoAmI } from "../house";
-import { api } from "../net/api";
+import { Refused, api } from "../net/api";
 import type { Game, Summary } from "../net/types";
 import { go } from "../router";
 import type { Texts } from "../text";
 import { archCover } from "./cover";
+import { facts, firstCard } from "./first";
 import { opensNothing } from "../house";
 import { Page, icon, siteHeader, statePlate } from "./page";
 import { tableRow } from "./rows";
+import { easiestFirst, firstGame, guidedThrough } from "./welcome";
 
 const SHOWN = 3;
 
@@ -37,8 +41,10 @@ export class StartPage extends Page {
 
   private async load(): Promise<void> {
     try {
-      const [all, me] = await Promise.all([games(), whoAmI()]);
-      this.games = all;
+      const coming = whoAmI();
+      if (isLocal) this.show(await games()); // while Python starts, who this is can wait
+      const [all, me] = await Promise.all([games(), coming]);
+      this.show(all);
       this.who = me.guest?.name ?? "";
       this.closed = opensNothing(me);
       if (me.guest)
@@ -48,8 +54,12 @@ export class StartPage extends Page {
         );
     } catch (error) {
       this.failed = this.fault(error);
-      return;
     }
+  }
+
+  private show(all: Game[]): void {
+    if (this.games.length) return;
+    this.games = easiestFirst(all);
     for (const game of this.games) {
       void this.speak(game, "cover");
       void loadCover(game.id).then(() => this.requestUpdate());
@@ -77,26 +87,13 @@ export class StartPage extends Page {
         <section class="hero">
           <div>
             <h1>${this.t("start-title", { n: this.games.length || 5 })}</h1>
-            <p>${this.t(this.closed ? `house-opens-${this.closed}` : "start-text")}</p>
+            <p>
+              ${this.t(this.closed ? `house-opens-${this.closed}` : isLocal ? "start-text-local" : "start-text")}
+            </p>
+            ${this.first()}
             <div class="cta">
-              ${
-                this.closed
-                  ? nothing
-                  : html`<a class="btn lamp" href=${this.games[0] ? `#games` : "/"} @click=${this.toGames}
-                      >${this.t("start-table")}</a
-                    >`
-              }
-              <form class="join" @submit=${this.join}>
-                <label class="vh" for="code">${this.t("code-or-link")}</label
-                ><input
-                  id="code"
-                  name="code"
-                  autocomplete="off"
-                  placeholder=${this.t("code-or-link")}
-                  aria-describedby="join-fault"
-                />
-                <button class="btn">${this.t("join")}</button>
-              </form>
+              ${this.closed || this.first() !== nothing ? nothing : this.startATable()}
+              ${isLocal ? nothing : this.joinForm()}
             </div>
             <p id="join-fault" class=${this.joinFault ? "fault" : "which"} role="status">
               ${this.joinFault || (this.called ? this.t("which-game") : nothing)}
@@ -129,6 +126,20 @@ export class StartPage extends Page {
     </div>`;
   }
 
+  /** The game to begin with; not where tables are opened by others, nor where no game says how it takes people in. */
+  private first(): TemplateResult | typeof nothing {
+    const first = this.closed ? undefined : firstGame(this.games, guidedThrough());
+    if (!first) return nothing;
+    const waits = this.tables.some((table) => table.yours && table.phase !== "over");
+    return firstCard(first, this.words.get(first.game.id) ?? this.texts, !waits);
+  }
+
+  private startATable(): TemplateResult {
+    return html`<a class="btn lamp" href=${this.games[0] ? `#games` : at("/")} @click=${this.toGames}
+      >${this.t("start-table")}</a
+    >`;
+  }
+
   private arch(game: Game, n: number): TemplateResult {
     const texts = this.words.get(game.id);
     const tagline = texts
@@ -138,13 +149,11 @@ export class StartPage extends Page {
           ? texts.t("game-text")
           : ""
       : "";
-    const length = texts?.has("game-length") ? texts.t("game-length") : "";
-    const players = this.t("players", { least: game.least, most: game.most });
     const learn =
       game.tutorial && !this.closed
         ? html`<a
             class="learn"
-            href="/games/${game.id}/learn"
+            href=${at(`/games/${game.id}/learn`)}
             aria-label=${this.t("learn-game", { game: game.title })}
             >${icon("hint", "small")}${this.t("learn")}</a
           >`
@@ -152,15 +161,28 @@ export class StartPage extends Page {
     return html`<div class="way-in" style=${css(`--k:${n}`)}>
       <a
         class="game ${game.tutorial && !this.closed ? "taught" : ""}"
-        href="/games/${game.id}${this.closed ? "/rules" : ""}"
+        href=${at(`/games/${game.id}${this.closed ? "/rules" : ""}`)}
         ><span class="ring" aria-hidden="true">${n + 1}</span>${archCover(game.id, game.title)}
         <span class="cap"
           ><h2>${game.title}</h2>
-          <span class="tagline">${tagline}</span
-          ><small>${[players, length].filter(Boolean).join(", ")}</small></span
+          <span class="tagline">${tagline}</span>${facts(game, this.texts, texts)}</span
         ></a
       >${learn}
     </div>`;
+  }
+
+  private joinForm(): TemplateResult {
+    return html`<form class="join" @submit=${this.join}>
+      <label class="vh" for="code">${this.t("code-or-link")}</label
+      ><input
+        id="code"
+        name="code"
+        autocomplete="off"
+        placeholder=${this.t("code-or-link")}
+        aria-describedby="join-fault"
+      />
+      <button class="btn">${this.t("join")}</button>
+    </form>`;
   }
 
   private waiting(): TemplateResult | typeof nothing {
@@ -171,7 +193,7 @@ export class StartPage extends Page {
       ${(open.length ? open : this.tables).slice(0, SHOWN).map((table) => tableRow(table, this.words.get(table.game) ?? this.texts))}
       ${
         this.tables.length > Math.min(SHOWN, open.length || SHOWN)
-          ? html`<a class="more" href="/tables">${this.t("all-tables", { n: this.tables.length })}</a>`
+          ? html`<a class="more" href=${at("/tables")}>${this.t("all-tables", { n: this.tables.length })}</a>`
           : nothing
       }
     </aside>`;
@@ -190,10 +212,27 @@ export class StartPage extends Page {
   private readonly join = (event: SubmitEvent): void => {
     event.preventDefault();
     const code = new FormData(event.target as HTMLFormElement).get("code") as string | null;
-    const path = pathOf(code ?? "");
-    if (path) return go(path);
-    this.joinFault = this.t("join-fault");
+    void this.joinBy(code ?? "");
   };
+
+  private async joinBy(code: string): Promise<void> {
+    this.joinFault = "";
+    const words = wordsIn(code);
+    try {
+      const path = words ? `/t/${(await api.doorByWords(words)).table}#p.${words}` : pathOf(code);
+      if (path) return go(path);
+      this.joinFault = this.t("join-fault");
+    } catch (error) {
+      const nowhere = error instanceof Refused && error.status === 404;
+      this.joinFault = nowhere ? this.t("words-fault") : this.fault(error);
+    }
+  }
+}
+
+/** The words of a table as they are kept, however they were typed. */
+export function wordsIn(code: string): string | undefined {
+  const match = /^([a-z]{3,6})[\s,.-]+([a-z]{3,6})[\s,.-]+([a-z]{3,6})[\s,.-]+(\d{4})$/i.exec(code.trim());
+  return match?.slice(1).join("-").toLowerCase();
 }
 
 /** A whole link, or the part of it that people read out. */

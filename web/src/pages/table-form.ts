@@ -3,10 +3,13 @@
 import type { Chair, Choose, Form, Section, Sprite } from "../scene.gen";
 import type { Game, OptionField, SeatInfo, TableInfo, Value } from "../net/types";
 import type { Texts } from "../text";
+import { SHORT, levelOption } from "./welcome";
 
 export interface Plan {
   game: Game;
   options: Record<string, Value>;
+  /** Options that a campaign which goes on keeps: not offered. */
+  fixed?: string[];
   /** Other content of this house, by name; empty for what is printed. */
   preset: string;
   seats: SeatInfo[];
@@ -22,29 +25,31 @@ export interface Plan {
 
 /** The first options of a game are the ones everybody decides; the others stand in a list. */
 const PLATES = 2;
-export const PACES = [60, 120, 900, 86_400];
+/** Seconds until a bot steps in by itself; 0: none does. */
+export const PACES = [60, 120, 900, 86_400, 0];
 const MANNERS = new Set(["undo", "patience", "chat", "pointing"]);
 
 /** No game has an option of this name. */
 export const PRESET = "house-preset";
+/** Sections that most people leave as they are. */
+export const FOLDED = ["the-match", "manners"];
 
 export const isManner = (field: string): boolean => MANNERS.has(field);
 
 export function tableForm(plan: Plan, texts: Texts): Form {
   const sections: Section[] = [];
   const plain: Section["fields"] = [];
+  const level = levelOption(plan.game);
+  if (plan.game.presets.length || plan.game.welcome) sections.push(whichMatch(plan, texts));
   for (const [n, option] of plan.game.options.entries()) {
+    if (plan.fixed?.includes(option.name)) continue;
+    if (plan.preset === SHORT && option.name in (plan.game.welcome?.short.options ?? {})) continue;
     const field = optionField(option, plan.options[option.name] ?? option.default, texts, n < PLATES);
     if (field.type === "choose" && field.look !== "list")
       sections.push({ label: field.label, fields: [field], ...note(`option-${option.name}.note`, texts) });
+    else if (option.name === level) sections.push({ label: field.label, fields: [field] });
     else plain.push(field);
   }
-  if (plan.game.presets.length)
-    sections.push({
-      label: { id: "house-preset" },
-      note: { id: "house-preset-note" },
-      fields: [presets(plan)],
-    });
   sections.push({
     label: { id: "who-plays" },
     note: { id: "who-plays-note" },
@@ -119,19 +124,35 @@ function optionField(
   return field;
 }
 
-/** What is printed, or what the operator of this house has changed. */
-function presets(plan: Plan): Choose {
-  return {
+/** The whole game, its short match, or what the operator of this house has changed. */
+function whichMatch(plan: Plan, texts: Texts): Section {
+  const { presets, welcome } = plan.game;
+  const label = { id: presets.length ? "house-preset" : "which-match" };
+  const printed = presets.length
+    ? { value: "", label: { id: "house-preset-none" }, note: { id: "house-preset-none-note" } }
+    : { value: "", label: { id: "whole-match" }, ...note("game-length", texts) };
+  const short = welcome
+    ? [
+        {
+          value: SHORT,
+          label: { id: "short-match" },
+          note: { id: "about-minutes", args: { n: welcome.short.minutes } },
+        },
+      ]
+    : [];
+  const field: Choose = {
     type: "choose",
     id: PRESET,
-    label: { id: "house-preset" },
-    look: plan.game.presets.length < 4 ? "plates" : "list",
+    label,
+    look: presets.length < 4 ? "plates" : "list",
     value: plan.preset,
     values: [
-      { value: "", label: { id: "house-preset-none" }, note: { id: "house-preset-none-note" } },
-      ...plan.game.presets.map((one) => ({ value: one.id, label: one.title, note: one.about })),
+      ...short,
+      printed,
+      ...presets.map((one) => ({ value: one.id, label: one.title, note: one.about })),
     ],
   };
+  return { label, ...(presets.length ? { note: { id: "house-preset-note" } } : {}), fields: [field] };
 }
 
 /** A name of the code as words, where the game has none. */
@@ -192,7 +213,7 @@ function manners(plan: Plan): Section["fields"] {
       look: "list",
       value: plan.patience,
       values: [...new Set([...PACES, plan.patience])]
-        .sort((a, b) => a - b)
+        .sort((a, b) => (a || Infinity) - (b || Infinity))
         .map((seconds) => value(PACES.includes(seconds) ? `pace-${seconds}` : "pace-other", seconds)),
     },
     {
@@ -217,3 +238,10 @@ function manners(plan: Plan): Section["fields"] {
 
 /** Enough of a hash to compare by eye. */
 export const digest = (hash: string): string => `${hash.slice(0, 4)} ${hash.slice(4, 8)}`;
+
+/** The same company with a friend instead of the first bot, or on one more seat; none if there is no room. */
+export function withAFriend(seats: SeatInfo[], most: number): SeatInfo[] | undefined {
+  const bot = seats.findIndex((seat) => seat.by === "bot");
+  const at = bot < 0 ? seats.length : bot;
+  return at < most ? [...seats.slice(0, at), { seat: at, by: "free" }, ...seats.slice(at + 1)] : undefined;
+}

@@ -1,14 +1,18 @@
 // The page of one table: a guest comes in by name and by link, and sits down. Everything else is the sitting's.
 
+import { at } from "../base";
 import { html, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { callMe, games, gameTexts, whoAmI } from "../house";
-import { loadGame } from "../art";
-import { api } from "../net/api";
+import { loadCover, loadGame } from "../art";
+import { Refused, api } from "../net/api";
+import { watchEyes } from "../net/looking";
+import type { TableInfo } from "../net/types";
+import { clearNotice } from "../net/worker";
 import { onSettings } from "../settings";
 import { atTheTable, drawn } from "../table/place";
 import { Sitting } from "../table/sitting";
-import { invited } from "./invited";
+import { invited, type AtTheDoor, type Come } from "./invited";
 import { Page, loading, statePlate } from "./page";
 
 @customElement("ff-table-page")
@@ -20,8 +24,9 @@ export class TablePage extends Page {
 
   @state() private sitting: Sitting | undefined;
   @state() private gone = "";
-  @state() private needsName = false;
+  @state() private atTheDoor: AtTheDoor | undefined;
   private stopListening: (() => void) | undefined;
+  private stopWatching: (() => void) | undefined;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -35,12 +40,14 @@ export class TablePage extends Page {
     this.stopListening?.();
     document.removeEventListener("visibilitychange", this.seen);
     removeEventListener("keydown", this.keydown, { capture: true });
+    this.stopWatching?.();
     this.sitting?.stop();
     document.title = "Fathom Five";
   }
 
   protected override willUpdate(changes: PropertyValues<this>): void {
-    if (changes.has("table")) void this.enter();
+    const invited = changes.has("token") && this.token; // in the same tab: the address changes, the page stays
+    if (changes.has("table") || invited) void this.enter();
     else if (changes.has("at")) this.lookBack();
   }
 
@@ -51,16 +58,12 @@ export class TablePage extends Page {
   /** Also called from outside when an author's workbench has laid the table anew. */
   async enter(): Promise<void> {
     this.sitting?.stop();
-    this.sitting = undefined;
+    this.sitting = this.atTheDoor = undefined;
     this.gone = "";
     try {
       const me = await whoAmI();
-      this.needsName = !me.guest;
-      if (this.needsName) return;
-      if (this.token) {
-        await api.enter(this.table, this.token);
-        history.replaceState(null, "", location.pathname + location.search);
-      }
+      if (this.token && !(await this.sits(Boolean(me.guest)))) return await this.knock(me.guest?.name ?? "");
+      history.replaceState(null, "", location.pathname + location.search);
       await this.sit();
     } catch (error) {
       this.gone = this.fault(error);
@@ -78,14 +81,48 @@ export class TablePage extends Page {
     this.sitting = new Sitting(this, info, game, words, (why) => (this.gone = why));
     this.lookBack();
     this.sitting.open();
+    const { live } = this.sitting;
+    this.stopWatching?.();
+    this.stopWatching = watchEyes((now) => live.looking(now));
+    clearNotice(this.table).catch(() => undefined);
   }
 
-  private async comeAs(name: string): Promise<void> {
+  /** Whether this person has a chair here: whoever opens an invitation again goes straight to it. */
+  private async sits(known: boolean): Promise<boolean> {
+    if (!known) return false;
     try {
-      await callMe(name);
-      await this.enter();
+      return (await api.table(this.table)).you.seats.length > 0;
     } catch (error) {
-      this.gone = this.fault(error);
+      if (error instanceof Refused && error.status === 404) return false;
+      throw error;
+    }
+  }
+
+  /** Stand at the door: who invites to what. */
+  private async knock(name: string): Promise<void> {
+    const door = await api.door(this.table, this.token);
+    const game = (await games()).find((one) => one.id === door.game);
+    const [words] = await Promise.all([
+      game ? gameTexts(game, "cover") : this.texts,
+      game ? loadCover(game.id) : undefined,
+    ]);
+    this.atTheDoor = { door, words, name, resting: false, problem: "" };
+  }
+
+  private readonly comeIn: Come = (name, wants) => void this.through(name, wants);
+
+  private async through(name: string, wants: "sit" | "watch"): Promise<void> {
+    const at = this.atTheDoor!;
+    this.atTheDoor = { ...at, name, resting: true, problem: "" };
+    try {
+      if (name !== (await whoAmI()).guest?.name) await callMe(name);
+      const table = await api.enter(this.table, this.token);
+      if (wants === "sit") await takeAChair(table);
+      history.replaceState(null, "", location.pathname + location.search);
+      this.atTheDoor = undefined;
+      await this.sit();
+    } catch (error) {
+      this.atTheDoor = { ...at, name, resting: false, problem: this.fault(error) };
     }
   }
 
@@ -108,12 +145,33 @@ export class TablePage extends Page {
     if (event.key === "Escape" && this.sitting?.escape()) event.stopPropagation();
   };
 
+  /** Home, or back to whom this browser has forgotten. */
+  private ways(): TemplateResult {
+    return html`<a class="btn line" href=${at("/")}>${this.t("home")}</a>
+      <a class="btn quiet" href=${at("/return")}>${this.t("return-before")}</a>`;
+  }
+
   protected override render(): TemplateResult {
-    if (this.needsName) return invited(this.texts, (name) => void this.comeAs(name));
+    if (this.atTheDoor) return invited(this.atTheDoor, this.comeIn);
     if (this.gone)
       return html`<main class="alone">
-        ${statePlate("nowhere", this.t("gone-title"), this.gone, html`<a class="btn line" href="/">${this.t("home")}</a>`)}
+        ${statePlate("nowhere", this.t("gone-title"), this.gone, this.ways())}
       </main>`;
     return this.sitting ? atTheTable(this.sitting) : loading(this.texts);
   }
+}
+
+/** The next free chair; somebody else may be faster at one. Before a match whoever sits down is ready. */
+async function takeAChair(table: TableInfo): Promise<void> {
+  if (table.you.seats.length) return;
+  const free = table.seats.filter((seat) => seat.by === "free");
+  for (const [n, { seat }] of free.entries())
+    try {
+      await api.sit(table.id, seat);
+      if (table.phase === "lobby") await api.ready(table.id, seat, true);
+      return;
+    } catch (error) {
+      const taken = error instanceof Refused && error.reason === "conflict";
+      if (!taken || n === free.length - 1) throw error;
+    }
 }

@@ -74,6 +74,8 @@ export function decksPanel(view: View, node: Decks): TemplateResult {
         "deck",
         html`${picture(deck.sprite, 30)}<b>${view.texts.rich(deck.label)} ${deck.count}</b
           ><i style=${css(`--tint:${colour(deck.tint, "#27343c")}`)}></i>`,
+        `${view.texts.plain(deck.label)} ${deck.count}`,
+        deck.opens,
       ),
     )}
   </div>`;

@@ -12,7 +12,8 @@ import { counterPanel, meterPanel, objectivesPanel, phasesPanel, tablePanel, tra
 import { portraitsPanel, seatsPanel } from "./seats";
 import { storyPanel } from "./story";
 
-export type Panel = Extract<Node, { where?: unknown }>;
+/** A sheet is folded away: it is read where it is opened. */
+export type Panel = Exclude<Extract<Node, { where?: unknown }>, { type: "sheet" }>;
 export type Where = NonNullable<Panel["where"]>;
 
 const OFF_BOARD = new Set<Node["type"]>([
@@ -100,10 +101,16 @@ export function panel(view: View, id: string, node: Panel, where: Where): Templa
     aria-label=${texts.plain(node.label)}
   >
     ${
-      titled ? html`<h2 class="label">${texts.rich(node.label)}${aside}</h2>` : nothing
+      titled ? html`<h2 class="label">${heading(view, node)}${aside}</h2>` : nothing
     }${inner(view, id, node, where)}
   </section>`;
 }
+
+/** Its name; where it leads to something that is read, a way there. */
+const heading = ({ texts }: View, node: Panel): unknown =>
+  node.opens
+    ? html`<button data-opens=${node.opens}>${texts.rich(node.label)}</button>`
+    : texts.rich(node.label);
 
 export interface Brief {
   /** What it stands for. */

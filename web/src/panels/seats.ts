@@ -148,6 +148,7 @@ function person(view: View, one: Portrait): TemplateResult {
         one.note ? html`<small>${texts.rich(one.note)}</small>` : nothing
       }`,
     spoken(view, one),
+    one.opens,
   );
 }
 
@@ -163,6 +164,7 @@ function bust(view: View, one: Portrait): TemplateResult {
         one.note ? html`<small>${texts.rich(one.note)}</small>` : nothing
       }${htmlMarks(rest, texts)}`,
     spoken(view, one),
+    one.opens,
   );
 }
 

@@ -4,8 +4,10 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { Choice, Story } from "../scene.gen";
 import { drawing } from "../render/drawing";
 import { htmlBadge } from "../render/marks";
-import { picture } from "../render/sprite";
+import { icon, picture } from "../render/sprite";
 import type { View } from "../render/view";
+import { canRead } from "../speech";
+import { backers, mayBack, readers } from "../table/together";
 import { touchable } from "./touch";
 
 export function storyPanel(view: View, node: Story): TemplateResult {
@@ -29,7 +31,10 @@ export function storyPanel(view: View, node: Story): TemplateResult {
         : nothing
     }
     <div class="page right">
-      <p class="number">${texts.rich(node.note)}</p>
+      <div class="page-head">
+        <p class="number">${texts.rich(node.note)}</p>
+        ${readers(view)}${canRead() ? aloud(view) : nothing}
+      </div>
       <h2>${texts.rich(node.label)}</h2>
       <div class="prose">${node.paragraphs.map((paragraph) => html`<p>${texts.rich(paragraph)}</p>`)}</div>
       ${
@@ -41,24 +46,41 @@ export function storyPanel(view: View, node: Story): TemplateResult {
   </article>`;
 }
 
+const aloud = ({ texts }: View): TemplateResult =>
+  html`<button
+    class="iconbtn tiny"
+    data-do="aloud"
+    aria-label=${texts.t("read-aloud")}
+    title=${texts.t("read-aloud")}
+  >
+    ${icon("sound-on", "small")}
+  </button>`;
+
 function choiceRow(view: View, choice: Choice): TemplateResult {
   const { texts } = view;
   const odds = view.options.on(choice.id)[0]?.badge;
-  return touchable(
-    view,
-    choice.id,
-    `choice ${choice.state ?? ""}`,
-    html`<span class="key">${texts.rich(choice.key)}</span>
-      <span class="what"
-        ><b>${texts.rich(choice.text)}</b>${
-          choice.fails ? html`<i>${texts.rich(choice.fails)}</i>` : nothing
-        }</span
-      >
-      <span class="test"
-        >${picture(choice.sprite, 22)}${
-          choice.sprite?.alt ? html`<span class="vh">${texts.plain(choice.sprite.alt)}</span>` : nothing
-        }${texts.rich(choice.value)}${htmlBadge(odds, texts)}</span
-      >`,
-    `${texts.plain(choice.key)}: ${texts.plain(choice.text)} ${texts.plain(choice.fails)}`,
-  );
+  const inner = html`<span class="key">${texts.rich(choice.key)}</span>
+    <span class="what"
+      ><b>${texts.rich(choice.text)}</b>${
+        choice.fails ? html`<i>${texts.rich(choice.fails)}</i>` : nothing
+      }</span
+    >
+    <span class="test"
+      >${picture(choice.sprite, 22)}${
+        choice.sprite?.alt ? html`<span class="vh">${texts.plain(choice.sprite.alt)}</span>` : nothing
+      }${texts.rich(choice.value)}${htmlBadge(odds, texts)}</span
+    >${backers(view, choice.id)}`;
+  const { may, mine } = mayBack(view, choice.id);
+  if (may && !choice.state && !view.options.legal(choice.id))
+    return html`<button
+      class="choice backs"
+      data-id=${choice.id}
+      data-back=${choice.id}
+      aria-pressed=${mine}
+      title=${texts.t("back-this")}
+    >
+      ${inner}
+    </button>`;
+  const name = `${texts.plain(choice.key)}: ${texts.plain(choice.text)} ${texts.plain(choice.fails)}`;
+  return touchable(view, choice.id, `choice ${choice.state ?? ""}`, inner, name);
 }

@@ -26,11 +26,16 @@ export function touchable(
   className: string,
   inner: unknown,
   name = "",
+  opens = "",
 ): TemplateResult {
   const { legal, looked, lit } = touched(view, id);
   const news = id && view.changed.has(id) ? "news" : "";
   const pointed = id && view.guide.ids.has(id) ? "pointed" : "";
   const classes = `${className} ${pointed} ${legal ? "legal" : ""} ${looked ? "looked" : ""} ${lit ? "lit" : ""} ${news}`;
+  if (!legal && opens)
+    return html`<button class=${classes} data-id=${id || nothing} data-opens=${opens}>
+      ${name ? looks(`${name}. ${view.texts.t("opens-board")}`, inner) : inner}
+    </button>`;
   if (!legal) return html`<div class=${classes} data-id=${id || nothing}>${inner}</div>`;
   const does = view.options
     .on(id!)

@@ -186,7 +186,7 @@ function layers(stage: Stage, level: string, texts: Texts): SVGTemplateResult[] 
     .map((layer) => {
       const items =
         layer === firstSheet(stage) && isWater(stage, layer.items[0]) ? layer.items.slice(1) : layer.items;
-      return svg`<g class="sheet" clip-path=${stage.frame ? "url(#board-frame)" : nothing}>
+      return svg`<g class="leaf" clip-path=${stage.frame ? "url(#board-frame)" : nothing}>
         ${drawing(items, (words) => texts.plain(words))}</g>`;
     });
 }

@@ -4,6 +4,7 @@ import type { Owner, Scene, Stage } from "../scene.gen";
 import type { Option } from "../scene.gen";
 import type { Pointing } from "../table/guide";
 import type { Options } from "../table/options";
+import type { Together } from "../table/together-ports";
 import type { Texts } from "../text";
 import type { Layout } from "./layout";
 
@@ -33,6 +34,8 @@ export interface View {
   under: ReadonlySet<string>;
   /** There is a round that can be told once more. */
   mayPlayAgain: boolean;
+  /** Several read one page: who has, and who is for what. */
+  together?: Together | undefined;
   /** What a guided first match points at. */
   guide: Pointing;
 }

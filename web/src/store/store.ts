@@ -1,9 +1,20 @@
 // What this person knows of one table, and how it changes. Nothing is drawn here, and nothing is sent.
 
 import type { LineState } from "../net/live";
-import type { AskInfo, ChatLine, Guide, Moment, Presence, TableInfo, TableLine, Worth } from "../net/types";
+import type {
+  AskInfo,
+  ChatLine,
+  Guide,
+  Moment,
+  Presence,
+  SheetOut,
+  TableInfo,
+  TableLine,
+  Worth,
+} from "../net/types";
 import type { Scene, Stage } from "../scene.gen";
 import { noCurtain } from "../settings";
+import type { Backed } from "../table/together-ports";
 import { newLines, withPresence } from "./changes";
 
 export interface Picture {
@@ -22,11 +33,13 @@ export type Hints = "thinking" | Worth[];
 /** The sheets that come from the right. */
 export const SHEETS = [
   "menu",
+  "board",
   "goal",
   "rules",
   "log",
   "since",
   "people",
+  "invite",
   "talk",
   "notes",
   "dice",
@@ -60,7 +73,13 @@ export class Store {
   unread = 0;
   hints: Hints | undefined;
   guide: Guiding | undefined;
+  /** Marks beside the choices of a page. */
+  backed: Backed | undefined;
   sheet: SheetName | undefined;
+  /** The id of what is laid open to be read. */
+  board = "";
+  /** What stands in the sheets that were opened, by id. */
+  readonly said = new Map<string, SheetOut>();
   /** Somebody looks back: what is drawn is not what is. */
   replaying = false;
   endingShut = false;
@@ -194,6 +213,10 @@ export class Store {
     this.set({ guide });
   }
 
+  backs(backed: Backed): void {
+    this.set({ backed });
+  }
+
   // --- talk and sheets --------------------------------------------------------------------------------------
 
   talked(talk: ChatLine[]): void {
@@ -209,6 +232,16 @@ export class Store {
 
   unsaid(id: number): void {
     this.set({ talk: this.talk.filter((line) => line.id !== id) });
+  }
+
+  laysOpen(board: string): void {
+    this.set({ board });
+  }
+
+  /** What stands in a sheet; it is true as long as the picture is of that entry. */
+  says(said: SheetOut): void {
+    this.said.set(said.sheet, said);
+    this.changed();
   }
 
   opens(sheet: SheetName | undefined): void {

@@ -1,12 +1,12 @@
 // What this person answers: an option, taking it back, going back by agreement, "always pass".
 
+import type { Option } from "../scene.gen";
 import { html, nothing, type TemplateResult } from "lit";
 import type { Live } from "../net/live";
-import { icon } from "../render/sprite";
 import { cue } from "../sound";
 import type { Store } from "../store/store";
 import type { News, Sheet, Voice } from "./ports";
-import type { PlayDetail } from "./table";
+import { noteWindow, standingButtons, type Stand } from "./standing";
 
 type Known = Pick<Store, "ask" | "info" | "now" | "replaying" | "changed">;
 
@@ -21,7 +21,7 @@ export class Answers {
     private readonly sheet: Sheet,
   ) {}
 
-  readonly play = (event: CustomEvent<PlayDetail>): void => {
+  readonly play = (event: CustomEvent<{ option: Option }>): void => {
     const { ask } = this.at;
     if (!ask) return;
     cue("knock");
@@ -61,21 +61,20 @@ export class Answers {
     this.news.drop("proposal");
   }
 
-  /** Below the buttons of the dock: a hint; and a window that comes again and again can be declined for good. */
+  /** Below the buttons of the dock: a hint; and a window can be declined beforehand. */
   besides(hints: () => unknown): TemplateResult | typeof nothing {
-    const { ask, now, replaying } = this.at;
+    const { ask, info, now, replaying } = this.at;
     if (!ask || replaying) return nothing;
+    noteWindow(info.game, ask);
     const seat = ask.yours[0];
     const advice = seat === undefined ? nothing : hints();
-    if (ask.window && seat !== undefined) return html`${advice}${this.standing(seat, ask.kind, true)}`;
-    const declined = ask.standing[0];
-    return html`${declined ? this.standing(now?.scene.viewer ?? 0, declined, false) : nothing}${advice}`;
+    const who = seat ?? now?.scene.viewer ?? undefined;
+    const standing = standingButtons(ask, who, info.cooperative, this.voice, this.stand);
+    return html`${advice}${standing}`;
   }
 
-  private standing(seat: number, kind: string, stands: boolean): TemplateResult {
-    const send = (): void => this.send({ t: "standing", seat, kind, stands });
-    return html`<button class="btn quiet small" @click=${send}>
-      ${stands ? icon("hourglass", "small") : nothing}${this.voice.t(stands ? "always-pass" : "ask-me-again")}
-    </button>`;
-  }
+  /** Windows of these kinds go by without me, or no longer do. */
+  readonly stand: Stand = (seat, kinds, stands): void => {
+    for (const kind of kinds) this.send({ t: "standing", seat, kind, stands });
+  };
 }

@@ -8,6 +8,7 @@ import { icon } from "../render/sprite";
 import type { Store } from "../store/store";
 import { weightOf } from "./beats";
 import { ending, type EndingEvents } from "./ending";
+import { Keeping } from "./keeping";
 import type { Paper, Voice } from "./ports";
 
 type Known = Pick<
@@ -20,6 +21,8 @@ export interface BannerDoors extends EndingEvents {
   lastMove: (() => void) | undefined;
   /** The curve and where it turned, as far as it is known. */
   course(): unknown;
+  /** Lay the sheet open that says what it came to. */
+  lay(sheet: string): void;
   /** Begin to find that out. */
   think(): void;
 }
@@ -32,15 +35,19 @@ const ENTRIES_BACK = 8;
 export class Banner {
   private folding: ReturnType<typeof setTimeout> | undefined;
   private asked = false;
+  private turned = false;
+  private readonly keeping: Keeping;
   private minutes: number | undefined;
   private retry: { seq: number; moment: string } | undefined;
 
   constructor(
     private readonly at: Known,
-    private readonly voice: Pick<Voice, "words" | "t">,
+    private readonly voice: Pick<Voice, "words" | "t" | "fault">,
     private readonly paper: Pick<Paper, "find">,
     private readonly doors: () => BannerDoors,
-  ) {}
+  ) {
+    this.keeping = new Keeping(at, voice);
+  }
 
   /** After each drawing: a new banner folds after a while, or with the next key. */
   greet(): void {
@@ -51,6 +58,19 @@ export class Banner {
     this.folding = risen ? setTimeout(this.shut, FOLDS) : undefined;
     if (risen) addEventListener("keydown", this.shut, { once: true });
   }
+
+  /** The last page of a story is read alone: no banner, no points before somebody turns it. */
+  private get reads(): boolean {
+    const nodes = Object.values(this.at.now?.scene.nodes ?? {});
+    return !this.turned && !this.at.endingShut && nodes.some((node) => node.type === "story");
+  }
+
+  private readonly turn = (): void => {
+    this.turned = true;
+    this.at.changed();
+    const { sheet } = this.at.now?.scene.outcome ?? {};
+    if (sheet) this.doors().lay(sheet);
+  };
 
   readonly shut = (): void => {
     if (!this.at.endingShut) this.at.shutEnding(true);
@@ -75,7 +95,7 @@ export class Banner {
   /** For the dock. */
   panel(): TemplateResult | typeof nothing {
     const { info, now, showing } = this.at;
-    if (!now?.scene.outcome || showing) return nothing;
+    if (!now?.scene.outcome || showing || this.reads) return nothing;
     const doors = this.doors();
     const ended = {
       scene: now.scene,
@@ -85,6 +105,7 @@ export class Banner {
       minutes: this.minutes,
       retry: this.retry,
       course: doors.course(),
+      keeping: this.keeping.button(Boolean(doors.campaign)),
     };
     return ending(ended, this.voice.words, doors);
   }
@@ -94,6 +115,10 @@ export class Banner {
     const { outcome, moment } = now?.scene ?? {};
     if (!outcome || endingShut || replaying || showing || next !== undefined) return nothing;
     const { words, t } = this.voice;
+    if (this.reads)
+      return html`<div class="turn-last">
+        <button class="btn lamp" @click=${this.turn}>${t("turn-the-page")}${icon("chevron-right")}</button>
+      </div>`;
     const { lastMove } = this.doors();
     return html`<section class="banner ${outcome.result}" role="status">
       <small>${words.rich(moment)}</small>

@@ -1,5 +1,6 @@
 // The table on a screen: top bar, rail or band, board, dock.
 
+import { at } from "../base";
 import { html, nothing, type TemplateResult } from "lit";
 import { briefs, panel, type Where } from "../panels/panel";
 import { icon, picture } from "../render/sprite";
@@ -10,6 +11,7 @@ import type { RunningLog } from "./history";
 import { logAtFoot } from "./log-at-foot";
 import { kept, openPages, type Folds, type Placed } from "./places";
 import { pinnedBar } from "./pinned";
+import { atThePage } from "./together";
 import { tray } from "./tray";
 
 export interface Desk {
@@ -130,7 +132,8 @@ export function answers(
   { dock, extra, mayGoBack }: Desk,
   at: (where: "ahead" | "between") => TemplateResult[],
 ): TemplateResult {
-  return html`${at("ahead")}${confirmBar(dock)}${tray(dock)}${at("between")}${buttons(dock)}${mayGoBack ? back(dock) : nothing}${extra}`;
+  const asked = html`${at("ahead")}${confirmBar(dock)}${tray(dock)}${at("between")}${buttons(dock)}`;
+  return html`${asked}${mayGoBack ? back(dock) : nothing}${extra}${atThePage(dock.view)}`;
 }
 
 /** The way out of a question into which an answer has led; the turn itself, which can be ended, needs none. */
@@ -148,7 +151,7 @@ function topBar(desk: Desk): TemplateResult {
   const moment = [desk.table, texts.plain(scene.moment)].filter(Boolean).join(", ");
   return html`<header class="top">
     <a class="skip" href="#prompt">${texts.t("skip")}</a>
-    <a class="home" href="/" aria-label=${texts.t("home")}
+    <a class="home" href=${at("/")} aria-label=${texts.t("home")}
       ><svg class="mark" viewBox="0 0 22 34" aria-hidden="true"><use href="#ff-mark"></use></svg
     ></a>
     <div class="name">

@@ -29,6 +29,8 @@ export interface Ended {
   retry: { seq: number; moment: string } | undefined;
   /** The curve and where it turned, as far as it is known. */
   course: unknown;
+  /** The button that writes it down. */
+  keeping: unknown;
 }
 
 /** What it is called, alone and together. */
@@ -94,6 +96,7 @@ export function ending(ended: Ended, texts: Texts, on: EndingEvents): TemplateRe
       <button class="btn quiet small" @click=${on.dice}>
         ${icon("dice-verify", "small")}${texts.t("was-it-fair")}
       </button>
+      ${ended.keeping}
       <a class="btn quiet small" href=${ended.journal} download
         >${icon("export", "small")}${texts.t("export")}</a
       >

@@ -1,5 +1,7 @@
 // The card of a guided first match: what to do next and why, beside the board, never over it.
 
+import { isLocal } from "../net/here";
+import { at } from "../base";
 import { html, nothing, type TemplateResult } from "lit";
 import type { Guide } from "../net/types";
 import { css } from "../render/css";
@@ -23,6 +25,10 @@ export interface GuideCard {
   now: boolean;
   mayUndo: boolean;
   shut: boolean;
+  /** The match is over as well: there is nothing to play on with. */
+  over: boolean;
+  /** The game that was learned. */
+  game: string;
 }
 
 export function guideCard(card: GuideCard, texts: Texts, on: GuideEvents): TemplateResult | undefined {
@@ -72,12 +78,13 @@ export function guideCard(card: GuideCard, texts: Texts, on: GuideEvents): Templ
         </p>`,
     )}
     <p>${texts.rich(guide.text)}${rules(guide.rules, texts, on)}</p>
+    ${guide.ended ? doors(card.game, texts) : nothing}
     ${
-      guide.ended
+      guide.ended && !card.over
         ? html`<div class="acts">
             <button class="btn line small" @click=${on.hint}>
               ${icon("hint", "small")}${texts.t("do-hint")}</button
-            ><button class="btn lamp small" @click=${on.close}>${texts.t("guide-free-play")}</button>
+            ><button class="btn line small" @click=${on.close}>${texts.t("guide-free-play")}</button>
           </div>`
         : nothing
     }
@@ -89,6 +96,20 @@ export function guideCard(card: GuideCard, texts: Texts, on: GuideEvents): Templ
           ></i>`
     }
   </section>`;
+}
+
+/** Where to go with what was learned: the friends first. */
+function doors(game: string, texts: Texts): TemplateResult {
+  const door = (name: string, path: string, sign: string): TemplateResult =>
+    html`<a class="onward ${name}" href=${at(`/games/${game}${path}`)}
+      >${icon(sign)}<span
+        ><b>${texts.t(`door-${name}`)}</b><small>${texts.t(`door-${name}-note`)}</small></span
+      ></a
+    >`;
+  return html`<nav class="onwards" aria-label=${texts.t("and-now")}>
+    <h4>${texts.t("and-now")}</h4>
+    ${isLocal ? nothing : door("friends", "?with=friends", "invite")}${door("short", "/short", "clock")}${door("whole", "", "flag")}
+  </nav>`;
 }
 
 function rules(ids: string[] | undefined, texts: Texts, on: GuideEvents): unknown {

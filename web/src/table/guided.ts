@@ -5,6 +5,7 @@ import { announce } from "../announce";
 import type { Moment } from "../net/types";
 import type { Guiding, Store } from "../store/store";
 import { guideCard, guideWords, type GuideEvents } from "./guide";
+import { noteGuided } from "../pages/welcome";
 import type { Voice } from "./ports";
 
 type Known = Pick<Store, "ask" | "drawn" | "guide" | "guided" | "info" | "now" | "replaying" | "changed">;
@@ -27,6 +28,7 @@ export class Guided {
   /** The guide speaks once its picture is drawn; while others play, its last word stays. */
   lead(moment: Moment): void {
     if (!moment.guide || moment.seq !== this.at.now?.scene.seq) return;
+    if (moment.guide.ended) noteGuided(this.at.info.game);
     if (this.away && moment.guide.ended && moment.guide.asides?.length) this.away = false;
     if (!this.away) announce(guideWords(moment.guide, this.voice.words));
     this.at.guided({ ...moment.guide, seq: moment.seq });
@@ -41,7 +43,15 @@ export class Guided {
     const { ask, drawn, guide, replaying } = this.at;
     if (!guide || replaying) return undefined;
     const now = guide.seq === drawn?.seq;
-    const card = { guide, now, mayUndo: Boolean(ask?.undo.length), shut: this.away };
+    const over = Boolean(drawn?.outcome);
+    const card = {
+      guide,
+      now,
+      mayUndo: Boolean(ask?.undo.length),
+      shut: this.away,
+      over,
+      game: this.at.info.game,
+    };
     const acts = { ...this.acts, close: () => this.send(true), open: () => this.send(false) };
     return guideCard(card, this.voice.words, acts);
   }

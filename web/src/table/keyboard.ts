@@ -1,4 +1,5 @@
-// Keys at the table: arrows walk the legal targets, digits pick options, Enter confirms, Esc lets go.
+// Keys at the table: arrows walk the legal targets, or the answers where none lies on the board; digits pick options,
+// Enter confirms, Esc lets go.
 
 import { menuKey } from "../menu-keys";
 import { change, settings } from "../settings";
@@ -25,6 +26,11 @@ const TAP = 250;
 
 /** A key that is held down answers once; what it would answer next was not there when it was pressed. */
 const ANSWERS = /^(Enter| |[1-9u])$/;
+
+const ANSWERS_SHOWN = [".opt", ".buttons ", ".pinned ", ".foot ", ".choice"]
+  .map((place) => `${place}[data-option]:enabled`)
+  .concat("button.verb-tile:enabled")
+  .join(", ");
 
 const COMMANDS: Record<string, string> = { u: "undo", h: "hint", l: "log", r: "again" };
 
@@ -131,10 +137,25 @@ export class Keyboard {
 
   private walk(towards: number): boolean {
     const { table } = this;
-    if (!table.layout || (document.activeElement?.closest(".popover, .drawer, .tabs") ?? false)) return false;
-    const next = nextTarget(table.layout, table.stage, table.targets(), table.focusId, towards);
-    if (!next) return false;
-    table.querySelector<HTMLElement>(`.face[data-id="${CSS.escape(next)}"]`)?.focus();
+    if (document.activeElement?.closest(".popover, .drawer, .tabs")) return false;
+    if (!table.layout) return this.alongAnswers(towards);
+    const face = (id: string): HTMLElement | null =>
+      table.querySelector(`.face[data-id="${CSS.escape(id)}"]`);
+    const targets = table.targets().filter(face);
+    if (!targets.length) return this.alongAnswers(towards);
+    const next = nextTarget(table.layout, table.stage, targets, table.focusId, towards);
+    if (next) face(next)?.focus();
+    return Boolean(next);
+  }
+
+  /** Where nothing can be reached on the board, arrows lead from answer to answer. */
+  private alongAnswers(towards: number): boolean {
+    const found = [...this.table.querySelectorAll<HTMLElement>(ANSWERS_SHOWN)].filter((one) =>
+      one.checkVisibility({ visibilityProperty: true }),
+    );
+    if (!found.length) return false;
+    const [at, step] = [found.indexOf(document.activeElement as HTMLElement), towards < 180 ? 1 : -1];
+    found[at < 0 ? 0 : (at + step + found.length) % found.length]!.focus();
     return true;
   }
 }

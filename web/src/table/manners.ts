@@ -18,7 +18,7 @@ export function mannersOf(
 ): TemplateResult | typeof nothing {
   if (table.phase !== "playing") return nothing;
   const fixed = !table.you.host || !table.you.seats.length || table.proposal !== null;
-  const paces = [...new Set([...PACES, table.patience])].sort((a, b) => a - b);
+  const paces = [...new Set([...PACES, table.patience])].sort((a, b) => (a || Infinity) - (b || Infinity));
   const pick = <T extends string | number>(
     label: string,
     values: T[],

@@ -1,5 +1,7 @@
 // The menu: everything around the table by name, and on a phone the panels that have no room on it.
 
+import { isLocal } from "../net/here";
+import { at } from "../base";
 import { html, nothing, type TemplateResult } from "lit";
 import { icon } from "../render/sprite";
 import type { Store } from "../store/store";
@@ -10,6 +12,9 @@ export interface Menu {
   t: Voice["t"];
   /** What the table has no room for. */
   panels: unknown;
+  /** What lies folded on the table, to be read. */
+  boards: { id: string; name: string }[];
+  open(board: string): void;
   choose(name: string): void;
 }
 
@@ -22,14 +27,21 @@ export function menu({ ask, drawn, info }: Known, on: Menu): TemplateResult {
     holds ? item(...shown) : nothing;
   const over = info.phase === "over";
   const sits = info.you.seats.length > 0;
+  const invites = when(!over && info.you.host && !isLocal, "invite", "invite", "bring-somebody");
   return html`<nav class="menu-list">
+      ${on.boards.map(
+        ({ id, name }) =>
+          html`<button data-board=${id} @click=${() => on.open(id)}>
+            ${icon("story")}<span>${name}</span>
+          </button>`,
+      )}
       ${when(ask?.yours.length, "hint", "hint")}${item("undo", "undo")}${item("log", "log")}
-      ${item("rules", "rules")}${item("people", "people")}${when(info.chat, "chat", "talk")}
+      ${item("rules", "rules")}${item("people", "people")}${invites}${when(info.chat, "chat", "talk")}
       ${when(info.may_point && sits, "up-right", "point")}
       ${item("edit", "notes")}${when(on.campaign && sits && drawn, "export", "campaign")}
       ${item("replay", "replay")}${item("dice-verify", "dice")}${item("settings", "settings")}
       ${item("keyboard", "keys")}${when(over, "luck", "review", "was-it-luck")}
-      ${item("flag", "fault")}${when(sits, "leave", "leave")}<a href="/"
+      ${when(!isLocal, "flag", "fault")}${when(sits && !over, "leave", "leave")}<a href=${at("/")}
         >${icon("home")}<span>${on.t("home")}</span></a
       >
     </nav>

@@ -3,6 +3,7 @@
 import { announce } from "../announce";
 import { Refused } from "../net/api";
 import type { LineState } from "../net/live";
+import { showNotice } from "../net/worker";
 import type { Proposal, Refusal, TableInfo, TableLine, Tell } from "../net/types";
 import type { Scene } from "../scene.gen";
 import { settings } from "../settings";
@@ -17,8 +18,8 @@ import type { Toast } from "./toasts";
 export interface Replies {
   retry(): void;
   vote(seat: number, proposal: number, yes: boolean): void;
-  /** A bot plays for somebody who is away. */
-  cover(seat: number): void;
+  /** A bot plays for somebody who is away, or its owner takes a seat back. */
+  seat(does: "cover" | "return", seat: number): void;
   /** Ask the others to go back to where the table stood after an entry. */
   rewind(to: number): void;
   /** What was refused by this rule should not have been. */
@@ -80,6 +81,13 @@ export class Notices {
     const { news, voice } = this;
     if (!proposal) return news.drop("proposal");
     const seat = you.seats.find((mine) => proposal.waits.includes(mine));
+    const lost = you.seats.find((mine) => proposal.chairs.includes(mine));
+    if (lost !== undefined) {
+      const act = (): void => this.reply.vote(lost, proposal.id, false);
+      const answers = [{ label: voice.t("give-back-mine"), primary: true, act }];
+      const text = voice.t("give-back-yours", { heir: proposal.heir });
+      return news.show({ id: "proposal", tone: "bad", text, answers });
+    }
     const text = this.proposed(proposal, seat === undefined);
     if (seat === undefined) return news.show({ id: "proposal", tone: "info", text });
     const vote = (yes: boolean) => (): void => this.reply.vote(seat, proposal.id, yes);
@@ -90,9 +98,13 @@ export class Notices {
     news.show({ id: "proposal", tone: "info", text, answers });
   }
 
-  private proposed({ seat, settings, to }: Proposal, waits: boolean): string {
+  private proposed({ seat, settings, to, chairs, heir }: Proposal, waits: boolean): string {
     const { voice } = this;
     const who = voice.words.t("person", { seat });
+    if (chairs.length) {
+      const owner = voice.words.t("person", { seat: chairs[0]! });
+      return `${voice.t("give-back-proposed", { who, owner, heir })} ${voice.t(waits ? "others-decide" : "do-you-agree")}`;
+    }
     if (!Object.keys(settings).length) return voice.t(waits ? "proposal-waits" : "proposal", { who, to });
     const { undo = "same", patience = -1, pointing = "same" } = settings;
     const what = voice.t("notice-propose-settings", { who, undo, patience, pointing });
@@ -124,20 +136,35 @@ export class Notices {
     this.news.show({ id: "point", tone: "info", text: this.voice.t(words), stays: 7000 });
   }
 
-  /** Somebody is away too long: the others may let a bot play. */
-  offers({ seats, you }: TableInfo): void {
+  /** Somebody is away, and at this table no bot steps in by itself: the others may let one play. */
+  offers({ patience, seats, you }: TableInfo): void {
     const { news, voice } = this;
     for (const { cover, mine, name, offer, seat } of seats) {
       const id = `offer-${seat}`;
-      if (!offer || cover || mine || !you.seats.length) {
+      if (patience || !offer || cover || mine || !you.seats.length) {
         news.drop(id);
         continue;
       }
       const answers = [
         { label: voice.t("wait"), act: () => news.drop(id) },
-        { label: voice.t("let-a-bot"), primary: true, act: () => this.reply.cover(seat) },
+        { label: voice.t("let-a-bot"), primary: true, act: () => this.reply.seat("cover", seat) },
       ];
       news.show({ id, tone: "info", text: voice.t("offer", { who: name ?? "" }), answers });
+    }
+  }
+
+  /** A bot plays for me: one press, and I do again. */
+  covered({ phase, seats }: TableInfo): void {
+    const { news, voice } = this;
+    for (const { cover, mine, seat } of seats) {
+      const id = `covered-${seat}`;
+      if (phase !== "playing" || !mine || !cover) {
+        news.drop(id);
+        continue;
+      }
+      const act = (): void => this.reply.seat("return", seat);
+      const answers = [{ label: voice.t("seat-do-return"), primary: true, act }];
+      news.show({ id, tone: "info", text: voice.t("covered-you"), answers });
     }
   }
 
@@ -178,6 +205,6 @@ export class Notices {
   private knock(title: string, body: string): void {
     if (!document.hidden || !settings().notices || typeof Notification === "undefined") return;
     if (Notification.permission !== "granted") return;
-    new Notification(title, { body, tag: this.at.info.id, icon: "/app-icon-512.png" });
+    showNotice(title, body, this.at.info.id).catch(() => undefined); // a browser that shows none
   }
 }

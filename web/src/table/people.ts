@@ -1,5 +1,6 @@
 // Who is at the table: presence, bots, covering an absent player, the eyes one looks with.
 
+import { isLocal } from "../net/here";
 import { html, nothing, type TemplateResult } from "lit";
 import type { SeatInfo, TableInfo } from "../net/types";
 import { icon, picture } from "../render/sprite";
@@ -36,7 +37,7 @@ export function peopleSheet(
   table: TableInfo,
   scene: Scene | undefined,
   texts: Texts,
-  act: (does: string, seat: number) => void,
+  act: (does: string, seat: number, guest?: string) => void,
   neighbour: (seat: SeatInfo) => unknown,
   manners: unknown,
 ): TemplateResult {
@@ -50,9 +51,11 @@ export function peopleSheet(
                 >${seat.by === "bot" ? texts.t("bot-seat", { n: seat.seat + 1 }) : seat.name || texts.t("free-seat")}${
                   seat.mine ? ` (${texts.t("you")})` : ""
                 }</b
-              ><span>${texts.t(`seat-${statusOf(seat)}`)}</span>
+              ><span
+                >${seat.guest && seat.guest === table.host ? `${texts.t("is-host")}, ` : ""}${texts.t(`seat-${statusOf(seat)}`)}</span
+              >
             </div>
-            ${actions(table, seat, texts, act)}${neighbour(seat)}
+            ${actions(table, seat, texts, act)}${stranded(table, seat, texts, act)}${neighbour(seat)}
           </li>`,
       )}
     </ul>
@@ -66,11 +69,15 @@ export function peopleSheet(
     ${manners}`;
 }
 
+/** Whether nobody else plays here: then whoever hosts may give a bot's chair to a friend. */
+const mayArrange = ({ seats, you }: TableInfo): boolean =>
+  !isLocal && you.host && seats.every((seat) => seat.by !== "person" || seat.mine);
+
 function actions(
   table: TableInfo,
   seat: SeatInfo,
   texts: Texts,
-  act: (does: string, seat: number) => void,
+  act: (does: string, seat: number, guest?: string) => void,
 ): TemplateResult | typeof nothing {
   if (table.phase !== "playing") return nothing;
   const button = (does: string): TemplateResult =>
@@ -79,7 +86,31 @@ function actions(
     </button>`;
   if (seat.mine && seat.cover) return button("return");
   if (seat.mine) return button("cover");
-  if (seat.by === "free") return html`${button("sit")}${table.you.host ? button("bot") : nothing}`;
-  if (seat.offer && !seat.cover) return button("cover");
-  return nothing;
+  const both = (one: unknown, other: unknown): TemplateResult =>
+    html`<div class="seat-acts">${one}${other}</div>`;
+  if (seat.by === "free") return both(button("sit"), table.you.host ? button("bot") : nothing);
+  if (seat.by === "bot") return mayArrange(table) ? button("friend") : nothing;
+  return both(
+    seat.offer && !seat.cover ? button("cover") : nothing,
+    table.you.host ? button("helm") : nothing,
+  );
+}
+
+/** Somebody stands beside the table who may have lost this seat: those who sit know them, and give it back. */
+function stranded(
+  table: TableInfo,
+  seat: SeatInfo,
+  texts: Texts,
+  act: (does: string, seat: number, guest: string) => void,
+): TemplateResult | typeof nothing {
+  const away = seat.by === "person" && !seat.mine && seat.here === false && (seat.offer || seat.cover);
+  if (!away || !table.you.seats.length || table.proposal || !table.beside.length) return nothing;
+  return html`<div class="stranded">
+    ${table.beside.map(
+      ({ guest, name }) =>
+        html`<button class="btn line small" data-give-back @click=${() => act("give-back", seat.seat, guest)}>
+          ${texts.t("seat-do-give-back", { name: name || texts.t("guest") })}
+        </button>`,
+    )}
+  </div>`;
 }

@@ -1,5 +1,6 @@
 // The table on a phone: strip, board at full width, a sheet with prompt, confirm and one row of options.
 
+import { at as address } from "../base";
 import { html, nothing, type TemplateResult } from "lit";
 import { briefs, panel } from "../panels/panel";
 import { icon, picture } from "../render/sprite";
@@ -36,7 +37,7 @@ export function phoneLayout(phone: Phone): TemplateResult {
     (places.get(where) ?? []).map(([id, node]) => panel(view, id, node, where));
   return html`<div class="phone ${tabs.length ? "tabbed" : ""}">
     <header class="strip">
-      <a class="home" href="/" aria-label=${texts.t("home")}
+      <a class="home" href=${address("/")} aria-label=${texts.t("home")}
         ><svg class="mark" viewBox="0 0 22 34" aria-hidden="true"><use href="#ff-mark"></use></svg
       ></a>
       <h1>${texts.rich(scene.title)}</h1>

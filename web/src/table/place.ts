@@ -2,11 +2,14 @@
 
 import { html, nothing, type TemplateResult } from "lit";
 import type { TableInfo } from "../net/types";
+import "../pages/invite";
 import "../pages/lobby";
 import { loading } from "../pages/page";
+import { inMenu, sheetPage } from "../panels/sheet";
 import { isLight, settings } from "../settings";
 import { cue } from "../sound";
 import type { SheetName } from "../store/store";
+import { readAloud, stopAt } from "./aloud";
 import { goalSheet } from "./goal-line";
 import { menu } from "./menu";
 import { statusOf } from "./people";
@@ -14,6 +17,7 @@ import { keysSheet, settingsSheet } from "./settings-sheet";
 import { showOf } from "./show";
 import type { Sitting } from "./sitting";
 import "./table";
+import { togetherOf } from "./together";
 
 export function atTheTable(at: Sitting): TemplateResult {
   const { store, words } = at;
@@ -49,15 +53,19 @@ function board(at: Sitting): TemplateResult {
     .pace=${at.pictures.director.pace}
     .book=${at.rulebook.book}
     .guide=${at.guided.pointing}
+    .together=${replaying ? undefined : togetherOf(ask, info, at.store.backed)}
     .guideCard=${at.guided.card()}
     .inert=${next !== undefined && !showing}
     @table-play=${at.answers.play}
-    @table-do=${(event: CustomEvent<{ name: string }>) => at.command(event.detail.name)}
+    @table-do=${({ detail }: CustomEvent<{ name: string }>) =>
+      detail.name === "aloud" ? readAloud(at.store.drawn, at.words) : at.command(detail.name)}
     @table-why=${(event: CustomEvent<{ rule: string }>) => at.rulebook.open(event.detail.rule)}
     @table-whynot=${at.advice.askWhyNot}
     @table-inspect=${at.rulebook.load}
     @table-point=${(event: CustomEvent<{ at: string; to?: string }>) =>
       at.store.replaying ? undefined : at.live.send({ t: "point", ...event.detail })}
+    @table-back=${(event: CustomEvent<{ choice: string }>) => at.live.send({ t: "back", ...event.detail })}
+    @table-opens=${(event: CustomEvent<{ id: string }>) => at.sheets.lay(event.detail.id)}
     @table-chose=${() => cue("tick")}
     @table-still=${() => at.notices.still()}
     @table-refused=${() => cue("thud")}
@@ -82,11 +90,17 @@ function content(at: Sitting, sheet: SheetName): unknown {
         campaign: at.game.campaign,
         t: at.voice.t,
         panels: at.view?.panelsInMenu() ?? nothing,
+        boards: at.view?.view ? inMenu(at.view.view) : [],
+        open: at.sheets.lay,
         choose: (name) => {
           at.sheets.close();
           at.command(name);
         },
       });
+    case "board":
+      return at.view?.view
+        ? sheetPage(at.view.view, store.board, at.sheets.says(at.view.view.scene), at.sheets.lay)
+        : nothing;
     case "goal":
       return goalSheet(at.view?.view);
     case "rules":
@@ -97,6 +111,8 @@ function content(at: Sitting, sheet: SheetName): unknown {
       return at.chronicle.since({ look, why, point });
     case "people":
       return at.chairs.sheet();
+    case "invite":
+      return html`<ff-invite .texts=${words} .table=${store.info}></ff-invite>`;
     case "talk":
       return at.talk.talkContent();
     case "notes":
@@ -119,6 +135,9 @@ export function drawn(at: Sitting): void {
   const { view } = at;
   if (!view) return;
   at.banner.greet();
+  stopAt(at.store.drawn);
+  const greets = at.greeting.of(at.store.info.id, at.store.drawn);
+  if (greets && !at.store.sheet) at.sheets.lay(greets);
   view.log = at.chronicle.log();
   view.people = new Map(at.store.info.seats.map((seat) => [seat.seat, statusOf(seat)]));
 }

@@ -150,6 +150,8 @@ export class Pointer {
     if (data["faint"]) return this.whyNot(table.options.get(data["faint"]), event);
     if (data["why"]) return hand.tell("why", { rule: data["why"] });
     if (data["about"]) return void this.lens.open(data["about"], target);
+    if (data["opens"]) return hand.tell("opens", { id: data["opens"] });
+    if (data["back"]) return this.back(data["back"], target!.ariaPressed === "true");
     if (data["point"]) return this.pointAt(data["point"]);
     if (data["do"]) return table.command(data["do"]);
     if (data["answer"]) return hand.tell("answer", { id: data["answer"] });
@@ -158,6 +160,11 @@ export class Pointer {
     if (data["more"]) return table.verbs.unfold(data["more"]);
     if (table.card && !(event.target as Element).closest(".popover")) table.card = undefined;
     this.clickThing(event, touch);
+  }
+
+  /** A mark beside a choice that somebody else decides on; a second tap takes it away. */
+  private back(choice: string, again: boolean): void {
+    this.hand.tell("back", { choice: again ? "" : choice });
   }
 
   private pointAt(place: string): void {

@@ -10,6 +10,7 @@ import { rulesSheet } from "./rules";
 
 export class Rulebook {
   private rules: RuleText[] = [];
+  private language = "";
   /** The same by their ids, with what each of them speaks of: for a lens. */
   book: Book | undefined;
   private asked = "";
@@ -28,11 +29,15 @@ export class Rulebook {
     this.sheet.open("rules");
   };
 
-  /** Once, when somebody first asks. */
+  /** Once in a language, when somebody first asks. */
   readonly load = async (): Promise<void> => {
-    if (this.book) return;
-    const { rules, about } = await api.rules(this.at.info.game).catch(() => ({ rules: [], about: {} }));
+    const { language } = this.voice.words;
+    if (this.book && this.language === language) return;
+    const { rules, about } = await api
+      .rules(this.at.info.game, language)
+      .catch(() => ({ rules: [], about: {} }));
     if (!rules.length) return;
+    this.language = language;
     this.rules = rules;
     this.book = { rules: new Map(rules.map((rule) => [rule.id, rule])), about };
     this.at.changed();

@@ -63,9 +63,13 @@ export function settingsSheet(texts: Texts, extra: unknown): TemplateResult {
       "text-size",
       ([100, 125, 150, 200] as const).map((size) => [size, texts.t("percent", { n: size })]),
     )}
-    ${SWITCHES.map(flip)} ${extra}
+    ${SWITCHES.filter(works).map(flip)} ${extra}
   </div>`;
 }
+
+/** Plain http outside this machine shows no notices: what cannot work is not offered. */
+const works = (key: Switch): boolean =>
+  key !== "notices" || (isSecureContext && typeof Notification !== "undefined");
 
 async function set(key: Switch, value: boolean): Promise<void> {
   if (

@@ -1,7 +1,7 @@
 // One person at one table: the store, the line to the house, and the parts around the board, wired here and drawn in
 // place.ts. Each part takes a slice of the store and the few doors that it uses, and no part knows another.
 
-import { hosted } from "../net/hosted";
+import { house } from "../net/here";
 import { Live, type LineState } from "../net/live";
 import type { ChatLine, FromServer, Game, Moment, TableInfo, TableLine, Tell } from "../net/types";
 import type { Page } from "../pages/page";
@@ -19,6 +19,7 @@ import { Conversation } from "./conversation";
 import { focusDrawer } from "./drawer";
 import { Fairness } from "./fairness";
 import { Faults } from "./faults";
+import { Greeting } from "./greeting";
 import { Guided } from "./guided";
 import { LookBack } from "./look-back";
 import { Neighbours } from "./neighbours";
@@ -59,6 +60,7 @@ export class Sitting {
   readonly faults: Faults;
   readonly sheets: Sheets;
   readonly out: WaysOut;
+  readonly greeting = new Greeting();
   private readonly stopFollowing: () => void;
   private lookedUntil = 0;
 
@@ -70,8 +72,8 @@ export class Sitting {
     public words: Texts,
     private readonly closed: (why: string) => void,
   ) {
-    const live = (this.live = new Live(hosted, info.id, {
-      frame: (frame) => this.hear(frame),
+    const live = (this.live = new Live(house, info.id, {
+      frame: (frame) => (this.sheets.hear(frame), this.hear(frame)),
       moment: (...news) => void this.pictures.show(...news),
       line: (state, code) => this.lineIs(state, code),
     }));
@@ -82,14 +84,14 @@ export class Sitting {
     const board = (): TableElement | null => this.view;
     store.watch(paper.redraw);
 
-    const sheets = (this.sheets = new Sheets(store, voice, paper, {
+    const sheets = (this.sheets = new Sheets(store, voice, paper, live, {
       opened: (name) => this.opened(name),
-      closed: () => this.sheetClosed(),
+      closed: () => (this.talk.save(), this.luck.shut()),
     }));
     const notices = (this.notices = new Notices(store, voice, toasts, {
       retry: () => live.retry(),
       vote: (...vote) => this.answers.vote(...vote),
-      cover: (seat) => void this.chairs.act("cover", seat),
+      seat: (does, seat) => void this.chairs.act(does, seat),
       rewind: (to) => this.answers.rewind(to),
       wrong: (rule) => this.faults.open(rule),
     }));
@@ -126,7 +128,7 @@ export class Sitting {
       back: (seat: number): Promise<void> => this.chronicle.handedOver(seat),
       failed,
     };
-    this.chairs = new Chairs(store, voice, seated, neighbours.buttons);
+    this.chairs = new Chairs(store, voice, seated, out, neighbours.buttons, this.answers.stand);
     this.back = new LookBack(store, this.pictures, voice, paper, toasts, { fork: out.fork, failed });
     this.recap = new Recap(store, voice, paper, {
       play: (told) => this.pictures.director.recount(told),
@@ -149,6 +151,7 @@ export class Sitting {
       lastMove: this.pictures.director.mayPlayAgain ? () => void this.pictures.director.again() : undefined,
       course: () => this.luck.course(),
       think: () => this.luck.begin(),
+      lay: sheets.lay,
     }));
     this.take(info);
   }
@@ -185,6 +188,7 @@ export class Sitting {
     if (began) cue("bubbles");
     this.notices.proposal(info);
     this.notices.offers(info);
+    this.notices.covered(info);
     this.notices.stuck(info);
   }
 
@@ -219,11 +223,6 @@ export class Sitting {
     void this.page.updateComplete.then(() => focusDrawer(this.page));
   }
 
-  private sheetClosed(): void {
-    this.talk.save();
-    this.luck.shut();
-  }
-
   private lineIs(state: LineState, code: number): void {
     this.store.lineIs(state);
     this.notices.line(state);
@@ -253,6 +252,8 @@ export class Sitting {
         return this.talk.heard(frame.line);
       case "unchat":
         return this.talk.forget(frame.id);
+      case "backed":
+        return this.store.backs(frame);
       case "point":
         return this.view?.finger.show(frame);
       case "notes":

@@ -40,12 +40,9 @@ import { revealed } from "./reveal";
 import { Showing } from "./showing";
 import { Verbs } from "./verbs";
 import { themeStyle } from "./theme";
+import type { Together } from "./together-ports";
 import type { Show } from "./told";
 import { frameQuestion } from "./whereabouts";
-
-export interface PlayDetail {
-  option: Option;
-}
 
 const ROOM: Record<Form, Room> = { desk: "roomy", tablet: "close", phone: "tight" };
 const NO_OPTIONS = new Options(undefined);
@@ -79,6 +76,8 @@ export class TableElement extends LitElement {
   /** What is told of others' moves, and its clock. */
   @property({ attribute: false }) show: Show | undefined;
   @property({ attribute: false }) pace = new Pace(() => settings().speed);
+  /** Several read one page. */
+  @property({ attribute: false }) together: Together | undefined;
   /** Who is here, away, or played by a bot. */
   @property({ attribute: false, hasChanged: differs }) people: ReadonlyMap<number, SeatStatus> = new Map();
 
@@ -187,6 +186,7 @@ export class TableElement extends LitElement {
       focus: this.focusId,
       stop: this.stop(),
       people: this.people,
+      together: this.together,
       guide: pointing(this.guide, this.scene),
     };
   }

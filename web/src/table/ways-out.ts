@@ -1,5 +1,6 @@
 // Ways from this table to another place: a fork, the same again, the campaign as a file, out of the door.
 
+import { at } from "../base";
 import { Refused, api } from "../net/api";
 import { copyText, saveAs } from "../pages/links";
 import { go } from "../router";
@@ -34,7 +35,7 @@ export class WaysOut {
           () => "",
         )
       : "";
-    const link = location.origin + (path || `/t/${id}`);
+    const link = location.origin + at(path || `/t/${id}`);
     const copied = await copyText(link);
     const text = copied ? this.voice.t("shared", { link }) : link;
     this.news.show({ id: "copied", tone: "good", text, stays: 8000 });
@@ -48,9 +49,18 @@ export class WaysOut {
     }
   }
 
-  async leave(): Promise<void> {
-    await api.leave(this.at.info.id).catch(() => undefined);
-    go("/");
+  /** A bot covers me; my seat and the table stay mine. */
+  readonly leave = (): Promise<void> => this.away(() => api.leave(this.at.info.id));
+
+  readonly giveUp = (): Promise<void> => this.away(() => api.giveUp(this.at.info.id));
+
+  private async away(goes: () => Promise<void>): Promise<void> {
+    try {
+      await goes();
+      go("/");
+    } catch (error) {
+      this.failed(error);
+    }
   }
 
   /** Take the campaign home as a file. */

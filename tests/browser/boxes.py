@@ -1,0 +1,93 @@
+"""What lies where on a screen, measured: what is off it, covered, cut in two, and how much of it the board has."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Page
+
+PHONES = [(390, 844), (360, 640), (844, 390)]
+WRONG = """() => {
+  const table = document.querySelector('ff-table'), wrong = [];
+  const [wide, high] = [innerWidth, innerHeight];
+  const name = (one) => (one.getAttribute('aria-label') || one.textContent).trim().replace(/\\s+/g, ' ').slice(0, 50);
+  const scrolls = (one) => {
+    const {overflowY, overflowX} = getComputedStyle(one);
+    return /auto|scroll/.test(overflowY + overflowX);
+  };
+  const seen = (one) => one.checkVisibility({opacityProperty: true, visibilityProperty: true});
+  const scroller = (one) => {
+    for (let up = one.parentElement; up && up !== table; up = up.parentElement) if (scrolls(up)) return up;
+  };
+
+  // the question, and every button that is not one of a list that scrolls
+  for (const one of table.querySelectorAll('#prompt, button')) {
+    if (!seen(one) || scroller(one)) continue;
+    const {left, top, right, bottom} = one.getBoundingClientRect();
+    if (left < -1 || top < -1 || right > wide + 1 || bottom > high + 1)
+      wrong.push(`off the screen: ${name(one)}`);
+  }
+
+  // nothing lies over a button that can be pressed, once a list is scrolled to it
+  for (const one of table.querySelectorAll('button:enabled')) {
+    if (!seen(one) || one.closest('.lens-fleeting')) continue;
+    const list = scroller(one);
+    const [down, along] = [list?.scrollTop, list?.scrollLeft];
+    if (list) one.scrollIntoView({block: 'center', inline: 'center', behavior: 'instant'});
+    const {left, top, right, bottom, width} = one.getBoundingClientRect();
+    const on = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    if (width && on && !one.contains(on) && !on.contains(one))
+      wrong.push(`covered: ${name(one)} by ${on.outerHTML.slice(0, 60)}`);
+    if (list) list.scrollTo({top: down, left: along, behavior: 'instant'});
+  }
+
+  // one scrollbar at most, besides a book's own
+  const long = [...table.querySelectorAll('*')].filter((one) => seen(one) && !one.closest('.book') &&
+    /auto|scroll/.test(getComputedStyle(one).overflowY) && one.scrollHeight > one.clientHeight + 2 &&
+    getComputedStyle(one).scrollbarWidth !== 'none');
+  if (long.length > 1) wrong.push(`scrollbars: ${long.map((one) => one.className).join(', ')}`);
+  if (document.documentElement.scrollHeight > high + 1) wrong.push('the page itself scrolls');
+
+  // no word in two pieces
+  const texts = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const node = texts.currentNode;
+    if (!seen(node.parentElement) || node.parentElement.closest('svg')) continue;
+    for (const {0: word, index} of node.data.matchAll(/[\\p{L}\\p{N}]{2,}/gu)) {
+      const range = new Range();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const boxes = [...range.getClientRects()].filter((box) => box.width);
+      const first = Math.min(...boxes.map((box) => box.bottom)); // an initial reaches over several lines
+      if (boxes.some((box) => box.top > first - 1)) wrong.push(`broken: ${word}`);
+    }
+  }
+  return wrong;
+}"""
+BOARD = """() => {
+  const board = document.querySelector('ff-table main.board');
+  const open = board?.querySelector('.board-svg') && !board.matches('.reading, .paneled');
+  if (!open) return 1;  // a page of the story, or a panel somebody opened, lies there instead
+  const {left, top, right, bottom} = board.getBoundingClientRect();
+  const clip = (low, high, most) => Math.max(0, Math.min(high, most) - Math.max(low, 0));
+  return clip(left, right, innerWidth) * clip(top, bottom, innerHeight) / (innerWidth * innerHeight);
+}"""
+"""The share of the screen that the board has."""
+SETTLED = """async () => {
+  const frame = () => new Promise(requestAnimationFrame);
+  for (let n = 0; n < 4; n++) await frame();
+  const moving = document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity);
+  const most = new Promise((done) => setTimeout(done, 800));
+  await Promise.race([Promise.allSettled(moving.map((one) => one.finished)), most]);
+  for (let n = 0; n < 2; n++) await frame();
+}"""
+"""Until what slides has slid."""
+
+
+def measured(page: Page, width: int, height: int) -> tuple[float, list[str]]:
+    """The board's share of a screen of this size, and what is wrong there."""
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate(SETTLED)
+    page.mouse.move(5, 5)
+    found: Any = page.evaluate(WRONG)
+    return float(page.evaluate(BOARD)), list(found)

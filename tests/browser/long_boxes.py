@@ -1,0 +1,73 @@
+"""Every question of whole matches on three phones: the board has half of the screen, and nothing is off, covered or cut.
+
+Also in a longer language. Too long for the gate, which looks at three moments a game (`test_boxes.py`):
+`bash .ci/long boxes-GAME`; `MATCHES` in the environment says how many, ten without it. Ada answers at random, each
+match with other answers, and bots sit where the game wants company.
+"""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+
+import pytest
+
+from fathomfive.proof.languages.packing import PSEUDO
+from tests.browser.boxes import PHONES, measured
+from tests.browser.conftest import NewPerson
+from tests.browser.house import House
+from tests.browser.person import PHONE, Person
+
+MATCHES = int(os.environ.get("MATCHES", "10"))
+MOST = int(os.environ.get("QUESTIONS", "80"))
+"""Questions looked at in one match: later ones are the same kinds again."""
+GAMES = ("refuge", "tentacula", "lurk", "jupiter", "sleeping")
+PLAYED = [("en", n) for n in range(MATCHES)] + [
+    (PSEUDO, n) for n in range(MATCHES, MATCHES + -(-MATCHES // 3))
+]
+"""A third as many in the longer language: its boxes differ, its questions do not."""
+HALF = 0.5
+SPEAK = f"localStorage.setItem('fathom-settings', JSON.stringify({{language: '{PSEUDO}', speed: 'once'}}))"
+
+
+@pytest.mark.parametrize(("language", "match"), PLAYED)
+@pytest.mark.parametrize("game", GAMES)
+def test_all_questions_of_a_match_fit_a_phone(
+    new_person: NewPerson, request: pytest.FixtureRequest, game: str, language: str, match: int
+) -> None:
+    ada = new_person("Ada", **PHONE)
+    if language == PSEUDO:
+        abroad: House = request.getfixturevalue("abroad")  # a house more: only where it is needed
+        ada.url = abroad.url
+        ada.open("/")
+        ada.page.evaluate(SPEAK)
+    ada.open(f"/games/{game}/short")
+    ada.at_a_table()
+    wrong, smallest, questions = Counter[str](), 1.0, 0
+    while questions < MOST and not ada.scene().get("outcome"):
+        ada.wait_for_turn(".curtain")
+        ada.draw_the_curtain()
+        if ada.over:
+            break
+        kind = (ada.scene().get("prompt") or {}).get("kind", "")
+        for width, height in PHONES:
+            share, found = measured(ada.page, width, height)
+            smallest = min(smallest, share)
+            if share < HALF:
+                found.append(f"the board has {share:.2f}")
+            wrong.update(seen := [f"{width}x{height} {kind}: {one}" for one in found])
+            print(*seen, sep="\n", end="\n" if seen else "", flush=True)
+        questions += 1
+        on(ada, seed=1000 * match + questions)
+    print(
+        f"{game} {language} {match}: {questions} questions, board at least {smallest:.2f}, {len(wrong)} wrong"
+    )
+    assert questions
+    assert dict(wrong) == {}
+
+
+def on(ada: Person, seed: int) -> None:
+    """One answer further, whatever it is."""
+    ada.play_ahead(1, seed=seed * 7919 + 1)
+    for close in ada.page.locator(".toast button[aria-label]").all():
+        close.click()

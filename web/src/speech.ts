@@ -1,0 +1,3 @@
+// Whether this browser has a voice of its own.
+
+export const canRead = (): boolean => "speechSynthesis" in window;
