@@ -10,6 +10,7 @@ import json
 import os
 import re
 import secrets
+import shlex
 import signal
 import socket
 import subprocess
@@ -72,6 +73,10 @@ def our_words(found: re.Match[str]) -> None:
     parsed(found[1].split())
 
 
+def our_typed_words(found: re.Match[str]) -> None:
+    parsed(shlex.split(found[1]))
+
+
 def our_words_with_extras(found: re.Match[str]) -> None:
     extras_exist(found)
     our_words(found)
@@ -84,6 +89,12 @@ def knows_its_options(found: re.Match[str]) -> None:
     assert set(re.findall(r"--[\w-]+", found[2])) <= set(re.findall(r"--[\w-]+", told))
 
 
+def names_its_options(found: re.Match[str]) -> None:
+    """A script whose extra is not installed here: it is there, and its source names every option."""
+    named = set(re.findall(r'"(--[\w-]+)"', (ROOT / found[1]).read_text()))
+    assert set(re.findall(r"--[\w-]+", found[2])) <= named
+
+
 def run_by_test_backup(found: re.Match[str]) -> None:
     assert found[0] in (BACKUP, RESTORE, *AFTER)
 
@@ -92,12 +103,16 @@ INSTEAD: list[tuple[str, Callable[[re.Match[str]], None]]] = [
     (r"(uv venv && uv )?pip install (-c \S+ )?(-e )?'?(\.|fathom-five)(\[[\w,]+\])?'?", extras_exist),
     (r"\(cd web && npm ci && npm run \w+\).*", client_has_scripts),
     (r"docker compose -f (\S+) up -d", file_exists),  # tests/deploy reads the file itself
-    (r"bash (\.ci/run)", sound_script),
+    (r"bash (\.ci/(?:run|release))(?: \w+)?", sound_script),
     (r"source \.venv/bin/activate", lambda _: None),  # what `uv venv` made a line before
     (r"uvx --from '\.\[\w+\]' fathom (.+)", our_words_with_extras),
-    (r"fathom (lab (?:run|report) .+)", our_words),  # through Ray: tests/lab runs them
+    (r"fathom (lab (?:new|run|report) .+)", our_words),  # through Ray: tests/lab runs them
     (r"python ((?:-m tests\.games\.sleeping|benchmarks/)\S+)(.*)", knows_its_options),
+    (r"python (examples/train_baseline\.py)(.*)", names_its_options),
+    (r"fathom (\w+ .*agent:\S+.*)", our_typed_words),  # an hour of learning: tests/envs/test_agent.py
+    (r"fathom (sit .+)", our_typed_words),  # somebody's own table: tests/server/test_sit.py
     (r"deploy/(?:backup|restore)\.sh .+", run_by_test_backup),
+    (r"fathom (serve --through .+)", our_typed_words),  # somebody's own tunnel: tests/server/test_through.py
 ]
 
 # --- the pages ----------------------------------------------------------------------------------------------

@@ -22,21 +22,41 @@ ARROWS: dict[str, frozenset[str]] = {
     "author": frozenset({"kit", "scene", "kernel"}),
     "games": frozenset({"author"}),
     "bots": frozenset({"kernel"}),
-    "lab": frozenset({"bots", "kernel"}),
-    "envs": frozenset({"bots", "scene", "kernel"}),
+    "lab": frozenset({"bots", "scene", "kernel"}),
+    "envs": frozenset({"terminal", "bots", "learning", "scene", "kernel"}),
     "tables": frozenset({"bots", "learning", "scene", "kernel"}),
-    "server": frozenset({"tables", "bots", "learning", "scene", "kernel"}),
+    "keepsake": frozenset({"tables", "scene", "kernel"}),
+    "server": frozenset({"keepsake", "tables", "bots", "learning", "scene", "kernel"}),
+    "browser": frozenset({"tables", "bots", "learning", "scene", "kernel"}),
+    "site": frozenset({"server", "tables", "scene", "kernel"}),
     "dev": frozenset({"server", "tables", "proof", "scene", "kernel"}),
     "terminal": frozenset({"bots", "learning", "scene", "kernel"}),
     "cli": frozenset(
-        {"dev", "server", "tables", "terminal", "lab", "envs", "proof", "bots", "learning", "scene", "kernel"}
+        {
+            *("dev", "site", "server", "keepsake", "tables", "terminal", "lab", "envs", "proof"),
+            *("bots", "learning", "scene", "kernel"),
+        }
     ),
     "__main__": frozenset({"cli"}),
 }
 
 # Rooms that must run where there is no server, such as in a browser, and whose packages they may use there.
-BARE_ROOMS = frozenset({"tables"})
+BARE_ROOMS = frozenset({"tables", "browser"})
 BARE_PACKAGES = frozenset({"msgspec"})
+NOT_IN_A_PAGE = frozenset(
+    {
+        "threading",
+        "multiprocessing",
+        "concurrent",
+        "subprocess",
+        "socket",
+        "ssl",
+        "signal",
+        "select",
+        "sqlite3",
+    }
+)
+"""Modules of Python that a page has not, or that only pretend there."""
 
 # Besides Dice, everything that differs from one run to the next.
 UNREPEATABLE = frozenset({"random", "time", "datetime", "secrets", "uuid", "os.urandom", "numpy.random"})
@@ -114,6 +134,19 @@ def outside_faults(source: str, module: str) -> list[str]:
         for line, target in imports(source, module)
         if target.split(".")[0] not in free
     ]
+
+
+def page_faults(source: str, module: str) -> list[str]:
+    """What no interpreter in a page can do: threads, processes, sockets."""
+    if room_of(module) != "browser":
+        return []
+    threads = [
+        (node.lineno, node.attr)
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.Attribute) and node.attr in ("to_thread", "run_in_executor", "start_server")
+    ]
+    loaded = [found for found in imports(source, module) if found[1].split(".")[0] in NOT_IN_A_PAGE]
+    return [f"{module}:{line}: a page has no {what}" for line, what in (*loaded, *threads)]
 
 
 def circles(sources: Mapping[str, str], packages: frozenset[str] = frozenset()) -> list[frozenset[str]]:

@@ -8,7 +8,7 @@ import pytest
 
 from fathomfive.bots import Bot, bot_named
 from fathomfive.bots.advice import Reason, advise
-from fathomfive.bots.courses import Follower, Thought
+from fathomfive.bots.courses import EFFORT, Follower, Thought, Weighed, ranked
 from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.game import Course, Setup
 from fathomfive.kernel.match import Match
@@ -102,6 +102,19 @@ def test_the_worse_half_is_dropped(lock: Match[Any]) -> None:
     found = Thought(lock, 0, Dice.seeded("x"), given=Say(0, "shake")).think(24)
     assert found[0].action == Say(0, "left")
     assert found[0].tried == found[1].tried > found[2].tried
+
+
+def weighed(mean: float, *words: str) -> Weighed:
+    one = Weighed(tuple(says(0, *words)))
+    one.tried, one.worth = 1, mean
+    return one
+
+
+def test_what_is_hardly_better_must_not_take_longer() -> None:
+    short, long, poor = weighed(0.500, "left"), weighed(0.501, "left", "right", "left"), weighed(0.4, "shake")
+    assert ranked([poor, long, short], EFFORT) == [short, long, poor]
+    long.worth = 0.51
+    assert ranked([poor, long, short], EFFORT) == [long, short, poor]
 
 
 def test_a_follower_skips_what_nobody_asked_but_no_more() -> None:

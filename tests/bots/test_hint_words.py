@@ -54,7 +54,7 @@ def played(game: str) -> tuple[set[str], list[tuple[bytes, int]]]:
 @pytest.mark.parametrize("game", SETUPS)
 def test_every_part_of_an_evaluation_has_words_and_no_words_are_left_over(game: str) -> None:
     met, _ = played(game)
-    for file in (SOURCE / "games" / game / "text").glob("*.ftl"):
+    for file in (SOURCE / "games" / game / "text").glob("??.ftl"):  # printed names have files of their own
         written = re.findall(r"^speaks-(for|against)-([a-z_]+) =", file.read_text("utf-8"), re.M)
         assert sorted(written) == sorted((side, part) for side in ("for", "against") for part in met), file
         texts = words_of(find_game(game), file.stem)

@@ -70,7 +70,7 @@ def test_any_set_up_opens_as_a_table(fathom: Fathom, plan: Path) -> None:
 def test_without_the_extra_one_sentence_says_how_to_get_it(
     fathom: Fathom, plan: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(sys.modules, "ray", None)
+    monkeypatch.setitem(sys.modules, "polars", None)
     told = fathom("lab", "run", str(plan))
     assert told.exit_code == 2
     assert "pip install 'fathom-five[lab]'" in told.stderr

@@ -6,7 +6,11 @@ import msgspec
 import pytest
 
 from fathomfive.kernel.dice import Dice
+from fathomfive.kernel.game import find_game
 from fathomfive.kernel.journal import Closed, Journal, Played, Seated
+from fathomfive.learning.pupil import Pupil
+from fathomfive.learning.tutorial import LEARNER
+from fathomfive.scene.view import show
 from tests.cli.conftest import Fathom, Shell
 
 
@@ -205,6 +209,19 @@ def test_a_guided_first_match_says_what_to_do_and_points_at_it(fathom: Fathom) -
     again = fathom("play", "pearls", "--tutorial", "--plain", "--file", "a.fathom", typed="")
     assert "2/3  Hold your breath" in again.stdout
     assert "1/3" not in again.stdout
+
+
+def test_a_guided_first_match_that_ends_with_the_match_has_its_last_word(fathom: Fathom) -> None:
+    pupil, typed = Pupil(find_game("tentacula")), []
+    while not pupil.lesson.through:
+        word = pupil.next_word()
+        offered = [option.id for option in show(pupil.match, LEARNER).options if option.action is not None]
+        typed.append(f"{offered.index(word.options[0]) + 1}\n")
+        pupil.follow(word)
+    assert pupil.match.over
+    done = fathom("play", "tentacula", "--tutorial", "--plain", "--file", "a.fathom", typed="".join(typed))
+    assert "You made it!" in done.stdout
+    assert "so a voyage is won" in done.stdout.split("You made it!")[1]
 
 
 def test_a_guided_first_match_is_always_the_same(fathom: Fathom) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from fathomfive.kernel.game import Refused
-from fathomfive.kernel.match import Match, RuleBroke
+from fathomfive.kernel.match import ALWAYS, EVERY_WINDOW, Match, RuleBroke
 from fathomfive.kernel.play import Action, Ask, Pass, Play, Step
 from tests.kernel.bare import RULE, Say, Table, bare_game, says, start, the_end
 
@@ -277,6 +277,34 @@ def test_a_standing_pass_is_refused_for_a_seat_that_is_not_there() -> None:
         match.leave_standing_pass(-1, "react")
 
 
+def test_a_rest_declines_whatever_window_comes_until_its_seat_has_answered_something_else() -> None:
+    other = Ask.first("other", (0, 1), [Say(0, "a"), Pass(0), Say(1, "b"), Pass(1)], RULE, window=True)
+    turn = Ask("turn", 0, says(0, "x", "y"), RULE)
+    match = asked(window(window=True), other, turn, window(window=True), window(window=True))
+    assert match.leave_standing_pass(0, EVERY_WINDOW) == [Pass(0)]
+    assert match.play(Say(2, "me")) == [Pass(0)], "another kind of window"
+    match.play(Say(1, "b"))
+    assert match.waiting_for == (0,), "no window: that is asked"
+    copies = [match, Match.load(match.game, match.save()), match.clone(tracked=True)]
+    for copy in copies:
+        assert copy.standing == {0: {EVERY_WINDOW}}
+        assert copy.play(Say(0, "x")) == []
+        assert copy.waiting_for == (0, 1, 2), "they are there, and asked again"
+    match.leave_standing_pass(0, EVERY_WINDOW)
+    copies = [match, Match.load(match.game, match.save()), match.clone(tracked=True)]
+    for copy in copies:  # the turn lies behind it, in the same step: given again, it ends nothing
+        assert copy.waiting_for == (1, 2)
+        assert copy.play(Say(1, "me")) == [Pass(0)]
+
+
+def test_a_rest_goes_on_where_the_answer_breaks_a_rule() -> None:
+    match = asked(Ask("turn", 0, says(0, "x", "y"), RULE), Ask("empty", 0, [], "BARE-2"))
+    match.leave_standing_pass(0, EVERY_WINDOW)
+    with pytest.raises(RuleBroke):
+        match.play(Say(0, "x"))
+    assert match.standing == {0: {EVERY_WINDOW}}
+
+
 def test_a_standing_pass_stays_with_every_copy() -> None:
     match = asked(window(window=True), window(window=True))
     match.leave_standing_pass(0, "react")
@@ -315,3 +343,30 @@ def test_untracked_play_asks_and_answers_the_same() -> None:
         assert tracked.snapshot() == untracked.snapshot()
     assert tracked.over
     assert untracked.over
+
+
+# --- windows that can hardly matter --------------------------------------------------------------------
+
+
+def test_a_seat_to_which_a_window_is_slight_may_be_passed_over() -> None:
+    match = asked(window(window=True, slight=lambda seat: seat == 1))
+    assert match.idle == 1
+    with pytest.raises(Refused):
+        match.pass_over(0)
+    assert match.pass_over(1) == [Pass(1)]
+    assert match.waiting_for == (0, 2)
+    with pytest.raises(Refused):
+        match.pass_over(2)
+
+
+def test_who_always_wants_to_be_asked_is_not_passed_over() -> None:
+    match = asked(window(window=True, slight=lambda seat: True))
+    for seat in range(3):
+        match.leave_standing_pass(seat, ALWAYS + "react")
+    assert (match.idle, match.waiting_for) == (None, (0, 1, 2))
+    match.leave_standing_pass(1, ALWAYS + "react", stands=False)
+    assert match.idle == 1
+
+
+def test_nothing_is_slight_but_a_window() -> None:
+    assert asked(window(slight=lambda seat: True)).idle is None

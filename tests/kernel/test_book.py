@@ -5,7 +5,7 @@ from typing import Annotated, Any
 import msgspec
 import pytest
 
-from fathomfive.kernel.book import ContentError, content_hash, decode, read_toml
+from fathomfive.kernel.book import ContentError, Prose, content_hash, decode, prose_of, read_toml
 from fathomfive.kit.content import merge
 
 
@@ -143,3 +143,31 @@ def test_a_file_is_read_from_its_package_and_a_broken_one_named(
 def test_the_hash_follows_the_content() -> None:
     assert content_hash(decoded({})) == content_hash(decoded({}))
     assert content_hash(decoded({})) != content_hash(decoded({"limits": {"hand": 7}}))
+
+
+class Verse(msgspec.Struct, frozen=True):
+    words: Prose
+    n: int = 0
+    title: str = ""
+
+
+class Songbook(msgspec.Struct, frozen=True):
+    verses: tuple[Verse, ...]
+    by_name: dict[str, Verse]
+    motto: Prose = ""
+
+
+def songbook(words: str = "Heave.", n: int = 1, title: str = "", motto: str = "") -> Songbook:
+    return Songbook((Verse("Ho."), Verse(words, n)), {"last": Verse(words, 3, title)}, motto)
+
+
+def test_prose_is_no_part_of_the_hash_and_all_else_is() -> None:
+    usual = content_hash(songbook())
+    assert content_hash(songbook(words="Haul away.", motto="Together.")) == usual
+    assert content_hash(songbook(n=2)) != usual
+    assert content_hash(songbook(title="Shanty")) != usual
+    assert content_hash(Songbook((), {})) != usual
+
+
+def test_prose_is_found_wherever_it_stands() -> None:
+    assert prose_of(songbook(motto="Together.")) == ["Together.", "Ho.", "Heave.", "Heave."]

@@ -134,6 +134,13 @@ def test_the_rules_hash_follows_mechanics_and_nothing_else() -> None:
     assert len(hashes) == 5
 
 
+def test_a_hash_is_remembered_for_this_very_book_only() -> None:
+    books = [GAME.book({"sea": {"bank": bank}}, GAME.read_options({})) for bank in range(20, 100)]
+    first = [GAME.rules_hash(book) for book in books]
+    assert len(set(first)) == len(books)
+    assert [GAME.rules_hash(book) for book in books] == first
+
+
 def test_the_text_hash_is_that_of_the_prose(monkeypatch: pytest.MonkeyPatch, tmp_path: Any) -> None:
     (tmp_path / "sunkenprose" / "text").mkdir(parents=True)
     (tmp_path / "sunkenprose" / "__init__.py").touch()

@@ -25,7 +25,7 @@ from fathomfive.kernel.journal import (
     Voted,
     rewind_key,
 )
-from fathomfive.kernel.match import Match
+from fathomfive.kernel.match import EVERY_WINDOW, Match
 from fathomfive.kernel.play import Action, Ask, Pass, Play, Step
 from fathomfive.proof.conformance.walk import fingerprint
 from tests.kernel.bare import RULE, Say, Table, bare_game, says, the_end
@@ -412,3 +412,33 @@ def test_a_game_that_is_not_installed_is_named() -> None:
     )
     with pytest.raises(Refused, match="refused-no-such-game"):
         Journal(elsewhere, journal.entries).match_at()
+
+
+class RoundWithWindows(Step, tag="round-with-windows"):
+    left: int = 2
+
+    def run(self, g: Table) -> Play:
+        options: list[Action] = [Pass(0), Pass(1), *says(0, "a"), *says(1, "a")]
+        answer = yield from Ask("react", (0, 1), options, RULE, window=True)
+        turn = yield from Ask("turn", 1, says(1, "x", "y"), RULE)
+        g.words.append(repr((answer, turn)))
+        if not self.left:
+            raise the_end(2)
+        g.next(RoundWithWindows(self.left - 1))
+
+
+def test_a_rest_until_ones_turn_is_replayed_as_it_was() -> None:
+    game = bare_game([RoundWithWindows()], RoundWithWindows)
+    recorder = Recorder.start(game, Setup("bare", 2), KEY)
+    recorder.leave_standing_pass(1, EVERY_WINDOW)
+    recorder.play(Pass(0))
+    recorder.play(Say(1, "x"))
+    assert recorder.match.waiting_for == (0, 1)
+    recorder.play(Pass(0))
+    recorder.leave_standing_pass(1, EVERY_WINDOW)
+    recorder.play(Say(1, "y"))
+    recorder.play(Say(1, "a"))
+    recorder.play(Say(1, "x"))
+    journal = written(recorder.journal)
+    assert fingerprint(journal.verify(game)) == fingerprint(recorder.match)
+    assert fingerprint(journal.match_at(game=game)) == fingerprint(recorder.match)

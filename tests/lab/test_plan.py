@@ -87,8 +87,8 @@ def test_trials_share_their_dice(make_plan: MakePlan) -> None:
     plan = make_plan(seats=[2, 3])
     (one, first), (other, again) = plan.place(1), plan.place(plan.matches + 1)
     assert one != other
-    assert plan.dice(first).key == plan.dice(again).key
-    assert plan.dice(0).key != plan.dice(1).key
+    assert plan.dice(one, first).key == plan.dice(other, again).key
+    assert plan.dice(one, 0).key != plan.dice(one, 1).key
 
 
 def test_the_page_shows_a_plan_that_can_be_read(plan_file: WriteFile) -> None:

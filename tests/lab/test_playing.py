@@ -8,8 +8,8 @@ import pytest
 from fathomfive.bots import bot_named, play_match
 from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.journal import Closed
+from fathomfive.lab.batches import play_batch
 from fathomfive.lab.playing import MatchFailed, journal_of, play_number, spelled
-from fathomfive.lab.running import play_batch
 from tests.lab.conftest import MakePlan, without_clock
 from tests.toys.pearls.game import GAME, Choose, Light
 

@@ -9,8 +9,9 @@ from playwright.sync_api import sync_playwright
 
 from fathomfive.kernel.game import Refused
 from fathomfive.lab.plan import Plan
-from fathomfive.lab.playing import ChoiceRow, MatchRow, Rows, play_number
+from fathomfive.lab.playing import ChoiceRow, MatchRow, Rows, SeatRow, play_number
 from fathomfive.lab.report import write_report
+from fathomfive.lab.report.heat import heat
 from fathomfive.lab.report.sections import sections
 from fathomfive.lab.report.study import Study
 from fathomfive.lab.shares import Difference, Share, Stratum, stratified
@@ -53,6 +54,10 @@ def invented(plan: Plan, lost: set[int], chose: set[int]) -> Rows:
             seconds=0.5,
         )
         rows.matches.append(row)
+        rows.seats += [
+            SeatRow(number, trial.number, seat, bot, "", (seat - 1) % len(trial.bots), seat in winners, 0.5)
+            for seat, bot in enumerate(trial.bots)
+        ]
         if number in chose:
             rows.choices.append(ChoiceRow(number, trial.number, 0, "choose reef=wreck", 1, bool(winners)))
     return rows
@@ -184,3 +189,18 @@ def test_what_goes_with_winning_comes_with_its_caveat(
     choices = next(section for section in sections(study, None) if "choices" in section.question)
     assert "Choose: Wreck: −71 points" in choices.answer
     assert "Going with is not leading to" in choices.note
+
+
+def test_a_heat_map_lies_on_the_games_own_board(make_plan: MakePlan, tmp_path: Path) -> None:
+    plan = make_plan(matches=6, places=True)
+    study = Study(kept(plan, tmp_path))
+    rows = study.store.table("places")
+    assert set(rows["place"]) == {"boat", "cove", "wreck"}
+    dives = rows.filter(rows["place"] != "boat")["times"].sum() / 6
+    (section,) = heat(study)
+    assert "times in a match (2 seats)" in section.answer
+    assert section.picture.count("<circle") == 4  # every space of the stage, the lamp as well
+    assert "rgb(18,48,61)" in section.picture  # to which nothing comes
+    assert "rgb(255,203,107)" in section.picture
+    assert dives > 2
+    assert list(heat(Study(kept(make_plan(matches=2), tmp_path / "none")))) == []

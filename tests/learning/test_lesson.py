@@ -9,8 +9,9 @@ import msgspec
 
 from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.journal import Played, Recorder
-from fathomfive.kernel.play import Ask, Play, Step
+from fathomfive.kernel.play import Ask, Pass, Play, Step
 from fathomfive.kernel.tells import Tell
+from fathomfive.kernel.text import say
 from fathomfive.learning.lesson import PATIENCE, Guide, Lesson, lesson_so_far
 from fathomfive.learning.tutorial import LEARNER, Aside, Goal, Pattern, Tutorial, guided_setup
 from tests.kernel.bare import RULE, Table, bare_game, says, start
@@ -108,6 +109,25 @@ def test_a_later_goal_is_not_used_up_by_what_would_only_do_as_well() -> None:
     assert (guide.goal, guide.step) == ("agree", 1)
     assert guide.astray
     assert pupil.says("yes").goal == "now"
+
+
+def test_a_window_in_which_the_house_passes_is_behind() -> None:
+    """Scar: nobody in a browser saw that step of Sleeping Gods, and later ones were counted one too low."""
+    stand = Goal(id="stand", ask=("help",), point=({"do": "pass"},))
+    pupil = Pupil(word("agree", "yes"), stand, word("refuse", "no"))
+    put, action = pupil.match.ask, says(0, "yes")[0]
+    pupil.match.play(action)
+    pupil.lesson.note(1, put, [action, Pass(LEARNER)], [], pupil.match.ask)
+    assert (pupil.guide.goal, pupil.guide.step) == ("refuse", 3)
+
+
+def test_a_pass_by_itself_reaches_no_goal_that_is_not_due() -> None:
+    anchor = Goal(id="anchor", ask=("sail",), point=({"do": "pass"},))
+    pupil = Pupil(word("agree", "yes"), word("refuse", "no"), anchor)
+    put, action = pupil.match.ask, says(0, "yes")[0]
+    pupil.match.play(action)
+    pupil.lesson.note(1, put, [action, Pass(LEARNER)], [], pupil.match.ask)
+    assert (pupil.guide.goal, pupil.guide.step) == ("refuse", 2)
 
 
 def test_taking_back_goes_back_in_the_lesson_too() -> None:
@@ -235,3 +255,52 @@ def test_a_recorded_lesson_goes_on_where_it_was() -> None:
 def test_a_match_that_is_no_tutorial_has_no_lesson() -> None:
     setup = msgspec.structs.replace(guided_setup(GAME)[1], tutorial=False)
     assert lesson_so_far(GAME, Recorder.start(GAME, setup, Dice.seeded(1).key).journal) is None
+
+
+# --- its end, and who speaks when several are asked ---------------------------------------------------------
+
+
+def ending(*words: str) -> Guide:
+    """Somebody says these, and the script promised that they will have said both yes and no."""
+    pupil = Pupil(word("agree", "yes"), word("refuse", "no", done=({"do": "say"},)))
+    pupil.lesson.tutorial = msgspec.structs.replace(pupil.lesson.tutorial, victory=("log-yes", "log-no"))
+    return pupil.says(*words)
+
+
+def test_the_victory_is_told_to_whoever_has_heard_it() -> None:
+    assert ending("yes", "no").text == say("tutorial-end")
+
+
+def test_whoever_went_another_way_is_told_of_no_victory() -> None:
+    """Scar: who had strayed read what they had won, and had not."""
+    guide = ending("yes", "yes")
+    assert guide.ended
+    assert guide.text == say("guide-own-way")
+
+
+def test_taking_back_the_victory_takes_it_back_in_the_lesson_too() -> None:
+    pupil = Pupil(word("agree", "yes", done=({"do": "say"},)))
+    pupil.lesson.tutorial = msgspec.structs.replace(pupil.lesson.tutorial, victory=("log-yes",))
+    assert pupil.says("yes").text == say("tutorial-end")
+    pupil.takes_back()
+    assert pupil.says("no").text == say("guide-own-way")
+
+
+class Chorus(Step, tag="chorus"):
+    """All three are asked at once."""
+
+    def run(self, g: Table) -> Play:
+        words = [answer for seat in range(3) for answer in says(seat, "yes", "no")]
+        yield from Ask.all("chorus", (0, 1, 2), words, RULE)
+        g.next(Chorus())
+
+
+def test_the_script_says_who_speaks_first() -> None:
+    """Scar: only the first seat that was waiting was looked at, and a bot answered for the one after it."""
+    match = start(bare_game([Chorus()], Chorus), seats=3)
+    script = Tutorial(seed="any", seats=3, goal=(), reply={"0": {"do": "say", "seat": 2, "word": "no"}})
+    lesson = Lesson(script)
+    lesson.begin(0, [], match.ask)
+    reply = lesson.reply(match, [1, 2])
+    assert (getattr(reply, "seat", None), getattr(reply, "word", None)) == (2, "no")
+    assert lesson.reply(match, [1]) is None

@@ -9,8 +9,8 @@ from fathomfive.kernel.match import Match
 from fathomfive.kernel.play import Action, Ask, Outcome, Pass, Play, Step
 from fathomfive.kernel.text import person, say
 from fathomfive.kernel.zones import Viewer
-from fathomfive.scene import Banner, Described, Option, Tableau
-from fathomfive.scene.view import show
+from fathomfive.scene import Banner, Chapter, Counter, Described, Option, Sheet, Tableau
+from fathomfive.scene.view import opened, show, show_folded
 from tests.kernel.bare import RULE, Say, Table, bare_game, says, start, the_end
 
 
@@ -114,3 +114,40 @@ def test_a_banner_of_the_games_own_is_left_alone() -> None:
     match = asked(Ask("q", 0, says(0, "a", "b"), RULE), scene=lambda g, viewer: Tableau(outcome=own))
     match.play(Say(0, "a"))
     assert show(match, 0).outcome == own
+
+
+def with_sheets() -> Match[Any]:
+    """A table with a closed sheet for each seat's own eyes, and one that lies open."""
+
+    def scene(g: Table, viewer: Viewer) -> Tableau:
+        t = Tableau()
+        t.panel("chest", Sheet(label="Chest", chapters=(), closed=True, where="folded"))
+        t.panel("score", Sheet(label="Score", chapters=(Chapter(label="7"),), where="folded"))
+        t.panel("air", Counter(label="Air", value="6", where="top"))
+        return t
+
+    def sheet(g: Table, viewer: Viewer, name: str) -> Sheet:
+        return Sheet(label="Chest", chapters=(Chapter(label=f"{name} of {viewer}"),), where="folded")
+
+    return asked(Ask("q", 1, says(1, "a"), RULE, confirm=True), scene=scene, sheet=sheet)
+
+
+def test_a_closed_sheet_is_drawn_for_whoever_opens_it() -> None:
+    match = with_sheets()
+    folded = show_folded(match, 1)
+    cover = folded.nodes["chest"]
+    assert isinstance(cover, Sheet)
+    assert (cover.closed, cover.chapters) == (True, ())
+    laid_open = opened(match, folded, "chest")
+    assert laid_open is not None
+    assert laid_open.chapters == (Chapter(label="chest of 1"),)
+    assert opened(match, folded, "score") is folded.nodes["score"], "what lies open is what it is"
+    assert opened(match, folded, "air") is None, "no sheet"
+    assert opened(match, folded, "treasure") is None, "nothing of that name"
+
+
+def test_the_whole_picture_has_what_stands_in_every_sheet() -> None:
+    match = with_sheets()
+    whole, folded = show(match, None), show_folded(match, None)
+    assert tuple(whole.nodes) == whole.order == folded.order
+    assert whole.nodes["chest"] == opened(match, folded, "chest")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import re
 import socket
 import subprocess
@@ -10,6 +11,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import Any
 
 import httpx
 
@@ -30,9 +32,10 @@ class OwnProcess:
 
     @classmethod
     @contextmanager
-    def on(cls, database: str) -> Iterator[OwnProcess]:
+    def on(cls, database: str, **settings: Any) -> Iterator[OwnProcess]:
         served = cls(database)
-        command = [sys.executable, "-m", "tests.server.own_process", database, str(served.port)]
+        told = [database, str(served.port), json.dumps(settings)]
+        command = [sys.executable, "-m", "tests.server.own_process", *told]
         process = subprocess.Popen(command)
         try:
             served._get_ready(process)
@@ -88,7 +91,7 @@ def not_at_work() -> float:
     return time.monotonic() - time.process_time()
 
 
-def run(database: str, port: int) -> None:
+def run(database: str, port: int, settings: dict[str, Any]) -> None:
     from fathomfive.server.http.app import make_app
     from fathomfive.server.operate import logs
     from fathomfive.server.operate.node import Node
@@ -97,11 +100,12 @@ def run(database: str, port: int) -> None:
     from fathomfive.server.operate.watchdog import Watchdog
 
     logs.set_up("error")
-    node = Node(Settings(databases=(database,), limits=False, bot_pause=0.0, behind=0.05))
+    wanted = {"limits": False, "bot_pause": 0.0, "behind": 0.05} | settings
+    node = Node(Settings(databases=(database,), **wanted))
     node.watchdog = Watchdog(node.metrics.loop_was_blocked, not_at_work)
     spare_the_collector()
     server_for(make_app(node), "127.0.0.1", port).run()
 
 
 if __name__ == "__main__":
-    run(sys.argv[1], int(sys.argv[2]))
+    run(sys.argv[1], int(sys.argv[2]), json.loads(sys.argv[3]))

@@ -11,7 +11,7 @@ import threading
 import time
 from collections.abc import Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 import httpx
 import msgspec
@@ -64,7 +64,7 @@ class Served:
         for database in databases:
             if database.startswith("postgres"):
                 with ThreadPoolExecutor(1) as apart:  # a test may have a loop of its own running here
-                    apart.submit(asyncio.run, _migrated(database)).result()
+                    apart.submit(asyncio.run, migrated(database)).result()
         served = cls(Settings(databases=databases, **wanted))
         served.start()
         try:
@@ -133,7 +133,7 @@ class Served:
         self.start()
 
 
-async def _migrated(database: str) -> None:
+async def migrated(database: str) -> None:
     store = Store.at(database)
     await migrate(store.engine)
     await store.close()
@@ -143,10 +143,16 @@ def key() -> str:
     return secrets.token_urlsafe(12)
 
 
+class Somewhere(Protocol):
+    """A server, wherever it runs."""
+
+    url: str
+
+
 class Company:
     """The people of one test; they all go home at its end."""
 
-    def __init__(self, served: Served) -> None:
+    def __init__(self, served: Somewhere) -> None:
         self.served = served
         self.people: list[Person] = []
 
@@ -183,7 +189,7 @@ class Company:
 class Person:
     """Somebody with a browser: a cookie, and sockets to tables."""
 
-    def __init__(self, served: Served, name: str) -> None:
+    def __init__(self, served: Somewhere, name: str) -> None:
         self.served = served
         self.name = name
         self.http = httpx.AsyncClient(base_url=served.url, timeout=PATIENCE)
@@ -221,7 +227,7 @@ class Person:
         await live.say({"t": "hello", "protocol": 1, **hello})
         return live
 
-    def at(self, served: Served) -> Person:
+    def at(self, served: Somewhere) -> Person:
         """The same person at another node."""
         other = Person(served, self.name)
         other.http.cookies.update(self.http.cookies)

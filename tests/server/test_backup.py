@@ -40,9 +40,11 @@ class Host:
 
     def __init__(self, home: Path, database: str) -> None:
         self.database, self.backups = database, home / "backups"
+        self.key = ""
+        """The file with the passphrase, if dumps are encrypted."""
 
     def types(self, command: str) -> Said:
-        env = {"FATHOM_DATABASE": self.database}
+        env = {"FATHOM_DATABASE": self.database, **({"FATHOM_BACKUP_KEYFILE": self.key} if self.key else {})}
         program, *words = shlex.split(command)
         if program == "fathom":  # in this process, which has it loaded
             told = CliRunner().invoke(app, words, env=env)
@@ -130,6 +132,32 @@ def test_what_was_dumped_under_play_comes_back_whole(tmp_path: Path, database: s
     with Served.on(database) as served:
         asyncio.run(_come_back(served, played, answers=2))
     assert "2 sound" in host.does("fathom tables verify")
+
+
+def test_a_dump_is_its_owners_alone_and_encrypted_if_there_is_a_key(tmp_path: Path, database: str) -> None:
+    host = Host(tmp_path, database)
+    host.does("fathom migrate")
+    plain = Path(host.dumps())
+    assert plain.stat().st_mode & 0o077 == 0
+    assert plain.parent.stat().st_mode & 0o077 == 0
+    key = tmp_path / "key"
+    key.write_text("a long passphrase\n")
+    host.key = str(key)
+    dump = Path(host.dumps())
+    assert dump.name.endswith(".gpg")
+    assert b"alembic_version" in plain.read_bytes()
+    assert b"alembic_version" not in dump.read_bytes()
+    assert not list(host.backups.glob(".part-*"))
+    host.loses_everything()
+    key.write_text("another one\n")
+    assert host.restores(str(dump)).code != 0
+    key.write_text("a long passphrase\n")
+    host.loses_everything()
+    assert host.restores(str(dump)).code == 0
+    assert "already at" in host.does("fathom migrate")
+    if database.startswith("sqlite"):
+        file = Path(database.removeprefix("sqlite:///"))
+        assert all(part.stat().st_mode & 0o077 == 0 for part in file.parent.glob(f"{file.name}*"))
 
 
 def test_nothing_is_restored_over_what_is_there(tmp_path: Path, database: str) -> None:

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple
 from unittest import SkipTest
 
 import httpx
@@ -86,7 +86,7 @@ def scene(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Scene]:
 
 
 async def _set(served: OwnProcess) -> Scene:
-    async with Company(cast(Served, served)) as company:  # whose people only need its address
+    async with Company(served) as company:
         table, people = await company.table("pearls", "Ann", "Bob", undo="off", chat=False)
         watcher, stranger = await company.person("Wim"), await company.person("Mallory")
         link = await people[0].ok("POST", f"/api/tables/{table}/links", {"role": "watch"})
@@ -251,7 +251,7 @@ def _try_out(
     @settings(max_examples=CASES_HTTP, **WITHOUT_A_CLOCK)
     def request(case: Any, ours: int) -> None:
         if case.path_parameters and "table" in case.path_parameters and ours:
-            deletes = operation.method.upper() == "DELETE" or operation.path.endswith("leave")
+            deletes = operation.method.upper() == "DELETE" or operation.path.endswith(("leave", "give-up"))
             case.path_parameters["table"] = scene.table if ours == 1 or deletes else scene.own_table
         fields = case.as_transport_kwargs(base_url=scene.served.url)
         headers = {k: v for k, v in fields.get("headers", {}).items() if k.lower() not in ("host", "cookie")}
@@ -324,6 +324,7 @@ def _example(operation: Any, scene: Scene) -> Any:
     return {
         "arrange": {"name": "mine"}, "enter": {"token": "p.x"}, "make_link": {"role": "play"},
         "hand_over": {"guest": "g"}, "remove": {"guest": "g"}, "fork": {"seq": 6}, "sit": {},
+        "give_back": {"guest": "g"},
         "ready": {"ready": True},
         "seat_bot": {"bot": "random"}, "cover": {"bot": "random"},
         "play": {"ask": scene.ask["id"], "action": scene.actions[0], "key": "k" * 12},
@@ -333,6 +334,7 @@ def _example(operation: Any, scene: Scene) -> Any:
         "standing": {"seat": 0, "kind": "x", "stands": True, "key": "k" * 12},
         "mute": {"guest": "g", "muted": True}, "write_notes": {"text": "", "base": 0},
         "something_is_wrong": {"words": "This is odd.", "seq": 6, "language": "en"},
+        "list_table": {"level": "any", "language": "en"}, "door": {"token": "p.x"},
     }.get(operation["operationId"].split("_api_")[0])  # fmt: skip
 
 

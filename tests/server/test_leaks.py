@@ -11,7 +11,7 @@ import os
 import re
 from collections import Counter
 from contextlib import ExitStack
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import pytest
@@ -21,6 +21,7 @@ from fathomfive.kernel.game import Game, Setup, installed_games
 from fathomfive.kernel.journal import Adopted
 from fathomfive.kernel.match import Match
 from fathomfive.kernel.tells import Tell
+from fathomfive.scene.openable import Sheet
 from fathomfive.tables.moves import Draft
 from fathomfive.tables.table import Table
 from tests.server.playing import Company, Live, Person, Served, key
@@ -81,13 +82,14 @@ class World:
         table, people = await company.table(
             setup.game, *names[: setup.seats], options=setup.options, undo="agreement"
         )
-        node, save = company.served.node, match.save()
+        served = cast(Served, company.served)  # one that runs here
+        node, save = served.node, match.save()
 
         async def adopt(at: Table) -> Draft:
             at.adopt(save)
             return Draft(Adopted(save, at.row.rules_hash), keep="forever")
 
-        await company.served.run(node.house.act(table, adopt))
+        await served.run(node.house.act(table, adopt))
         looker = people[viewer] if viewer is not None else await company.person("Eve")
         if viewer is None:
             link = await people[0].ok("POST", f"/api/tables/{table}/links", {"role": "watch"})
@@ -95,7 +97,7 @@ class World:
         head = (await people[0].ok("GET", f"/api/tables/{table}"))["head"]
         live = await looker.live(table, since=head)  # what came before belongs to another match
         await live.until("moment")
-        return cls(company.served, table, people, live)
+        return cls(served, table, people, live)
 
     async def act(self, seat: int, ask: int, action: dict[str, Any]) -> int:
         body = {"ask": ask, "action": action, "key": key()}
@@ -111,6 +113,9 @@ class World:
         for n, touched in enumerate(self.touchables()):
             await live.say({"t": "why_not", "id": n, "touched": touched})
             await live.until("why_not", id=n)
+        for sheet in self.closed():
+            await live.say({"t": "open", "sheet": sheet})
+            await live.until("sheet")
         for seat in range(len(self.people)):
             sent = {
                 "t": "play",
@@ -134,6 +139,12 @@ class World:
         scene = self.live.scene
         assert scene is not None
         return [*list(scene.order)[:3], "nothing"]
+
+    def closed(self) -> list[str]:
+        """Sheets whose pages come only to whoever opens them."""
+        scene = self.live.scene
+        assert scene is not None
+        return [name for name, node in scene.nodes.items() if isinstance(node, Sheet) and node.closed]
 
     def heard(self, company: Company) -> list[str]:
         """Everything that was sent, without times and without the names this world happens to have."""
@@ -233,22 +244,23 @@ async def test_twin_worlds_look_the_same(two_servers: Any, game: Game[Any]) -> N
         frames += await compare(one, two, game, setup, looker, seed)
     heard = Counter(json.loads(frame)["t"] for frame in frames)
     assert {"hello", "moment", "refused", "hint", "why", "why_not"} <= set(heard), heard
+    assert ("sheet" in heard) == (game.id == "sleeping"), "what is opened is compared, too"
 
 
 async def test_the_comparison_finds_a_leak(two_servers: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """A scene that shows how the hidden cards lie is caught by the same comparison."""
-    from fathomfive.scene.view import show
+    from fathomfive.scene.view import show_folded
     from fathomfive.tables import pictures
 
     one, two = two_servers
-    honest = show
+    honest = show_folded
 
     def leaky(match: Match[Any], viewer: int | None, **more: Any) -> Any:
         scene = honest(match, viewer, **more)
         hidden = "".join(card for zone in match.game.zones(match.state).values() for card in zone.cards)
         return msgspec.structs.replace(scene, moment=hidden)
 
-    monkeypatch.setattr(pictures, "show", leaky)
+    monkeypatch.setattr(pictures, "show_folded", leaky)
     game = installed_games()["pearls"]
     with pytest.raises(AssertionError):
         await compare(one, two, game, Setup("pearls", 3, {"sea": "wild"}), 0, 1)

@@ -89,6 +89,23 @@ async def test_nobody_else_is_guided_and_a_rematch_or_fork_is_free_play(served: 
         assert "guide" not in await ann.ok("GET", f"/api/tables/{fork['id']}/moment?seat=0")
 
 
+async def test_a_fork_goes_on_from_a_table_in_the_middle_and_a_rematch_begins_anew(served: Served) -> None:
+    async with Company(served) as company:
+        ann = await company.person("Ann")
+        table = await learn(ann, "jupiter")
+        live = await ann.live(table)
+        guide = await word(live)
+        for _ in range(3):
+            guide = await follow(live, guide)
+        head = (await ann.ok("GET", f"/api/tables/{table}"))["head"]
+        fork = (await ann.ok("POST", f"/api/tables/{table}/fork", {"seq": head}))["table"]
+        assert "start" in fork["setup"]["overrides"]
+        while not guide.get("ended"):
+            guide = await follow(live, guide)
+        again = (await ann.ok("POST", f"/api/tables/{table}/rematch"))["table"]
+        assert "overrides" not in again["setup"]
+
+
 async def test_what_cannot_be_learned_is_refused(served: Served) -> None:
     async with Company(served) as company:
         ann = await company.person("Ann")

@@ -131,6 +131,18 @@ async def test_a_cookie_from_before_there_were_devices(tmp_path: Path) -> None:
     store = Store.at(f"sqlite:///{tmp_path}/house.db")
     await migrate(store.engine)
     later = (
+        *(
+            f"DROP TABLE {name}"
+            for name in (
+                "listings",
+                "calls",
+                "channels",
+                "manners",
+                "challenges",
+                "passkeys",
+                "personal_links",
+            )
+        ),
         "ALTER TABLE tables DROP COLUMN pointing",
         "DROP TABLE faults",
         "DROP TABLE devices",

@@ -76,7 +76,7 @@ async def test_nobody_plays_two_hands_against_others(served: Served) -> None:
     async with Company(served) as company:
         path, (host, bob, cay), (h, b, _) = await _begun(company, "Host", "Bob", "Cay")
         link = await host.ok("POST", f"{path}/links", {"role": "play"})
-        await cay.ok("POST", f"{path}/leave")
+        await cay.ok("POST", f"{path}/give-up")
         assert await _why(host, "POST", f"{path}/seats/2/sit", {}) == "refused-two-pairs-of-eyes"
         assert await _why(bob, "POST", f"{path}/seats/2/sit", {}) == "refused-two-pairs-of-eyes"
         # Somebody new may, and everybody reads that they did.
@@ -100,7 +100,7 @@ async def test_a_bots_seat_stays_a_bots_while_others_play(served: Served) -> Non
         await host.ok("POST", f"{path}/seats/2/bot", {"bot": "random"})
         await host.ok("POST", f"{path}/start")
         assert await _why(host, "POST", f"{path}/seats/2/bot", {"bot": ""}) == "refused-bot-plays"
-        await bob.ok("POST", f"{path}/leave")  # alone with bots, the host arranges them at will
+        await bob.ok("POST", f"{path}/give-up")  # alone with bots, the host arranges them at will
         await host.ok("POST", f"{path}/seats/2/bot", {"bot": ""})
 
 

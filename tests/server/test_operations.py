@@ -216,7 +216,10 @@ async def test_health_metrics_and_pages(served: Served) -> None:
         assert kept.status_code == 304
         assert "log-dive" in (await ann.ask("GET", "/api/games/pearls/text/en.ftl")).text
         assert (await ann.refused("GET", "/api/games/pearls/text/xx.ftl"))[0] == 404
-        assert (await ann.ok("GET", "/api/games/pearls/rules"))["rules"]
+        english = await ann.ok("GET", "/api/games/pearls/rules")
+        assert english["rules"]
+        assert await ann.ok("GET", "/api/games/pearls/rules?language=zh-Hant-TW") == english
+        assert (await ann.refused("GET", "/api/games/pearls/rules?language=../en"))[0] == 422
         assert "refused-stale" in (await ann.ask("GET", "/api/text/en.ftl")).text
 
 

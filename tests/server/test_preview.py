@@ -24,13 +24,14 @@ async def test_a_link_says_what_it_leads_to(served: Served) -> None:
         table, _ = await company.table("pearls", "Ann", "Bob", name='Tea & "pearls" </title><script>')
         said = about(await chat.get(f"/t/{table}"))
         assert said["og:title"] == said["title"] == 'Tea & "pearls" </title><script>: Pearls'
-        assert "Pearls" in said["og:description"] == said["description"]
+        assert said["og:description"] == said["description"]
+        assert said["description"].startswith("Ann invites you to Pearls.")
         assert said["og:url"] == f"{served.url}/t/{table}"
         assert said["og:image"] == f"{served.url}/social-card.png"  # the toy has no picture of its own
         assert said["twitter:card"] == "summary_large_image"
         page = await chat.get(f"/t/{table}")
         assert "script-src 'self'" in page.headers["content-security-policy"]
-        for secret in ("Ann", "Bob", "breathe"):
+        for secret in ("Bob", "breathe"):
             assert secret not in page.text
 
 

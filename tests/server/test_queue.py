@@ -333,3 +333,31 @@ async def test_without_redis_a_node_thinks_for_itself_and_nobody_waits_twice() -
         }
         assert found >= {"v:1", "u:19"}, "what waited here is taken, and what waits there"
         await queue.close()
+
+
+async def test_what_came_while_redis_was_gone_goes_to_those_who_think() -> None:
+    """A node with --no-bots would keep it for good, and count how long the oldest bot has waited."""
+    prefix = f"fathom-test-{secrets.token_hex(4)}"
+    async with (
+        Proxy(REDIS) as proxy,
+        Redis.from_url(f"redis://127.0.0.1:{proxy.port}") as cut_off,
+        Redis.from_url(REDIS) as redis,
+    ):
+        node, bots = RedisQueue(cut_off, prefix, "1"), RedisQueue(redis, prefix, "1")
+        await node.open()
+        proxy.holds = True
+        await push(node, ("t:1", "ann", WATCHED))
+        await node.push(Job("hint", "ann", PERSON, here=True))
+        assert await bots.take(ALL, ()) is None
+        proxy.holds = False
+        async with asyncio.timeout(10):
+            while (found := await bots.take(ALL, ())) is None:
+                await asyncio.sleep(0.05)
+        assert found.job.id == "t:1"
+        await bots.finish(found)
+        told = await node.depth()
+        assert (told.waiting[WATCHED], told.oldest_bot) == (0, 0.0)
+        assert (await take(node)).job.id == "hint", "what only this process can do stays"
+        await node.close()
+        async for key in redis.scan_iter(f"{prefix}:*"):
+            await redis.delete(key)

@@ -21,7 +21,7 @@ from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.game import Setup
 from fathomfive.kernel.match import Match
 from fathomfive.server.journals import schema
-from fathomfive.server.journals.migrate import is_current, migrate
+from fathomfive.server.journals.migrate import fits, migrate
 from fathomfive.server.journals.sqlite import AlreadyHosted
 from fathomfive.server.journals.store import Store
 from fathomfive.server.operate.node import Node
@@ -39,9 +39,9 @@ ROOT = Path(__file__).parent.parent.parent
 
 async def test_migrations_lead_to_the_schema(database: str) -> None:
     store = Store.at(database)
-    assert not await is_current(store.engine)
-    assert await migrate(store.engine) == ("", "0009")
-    assert await is_current(store.engine)
+    assert not await fits(store.engine)
+    assert await migrate(store.engine) == ("", "0012")
+    assert await fits(store.engine)
 
     def differences(connection: Connection) -> list[Any]:
         context = MigrationContext.configure(connection, opts={"compare_type": False})

@@ -137,7 +137,7 @@ async def test_comings_are_looked_at_together() -> None:
 
     bus = SimpleNamespace(heard=None, standing=None, tell=lambda *_: None)
     house, rooms = SimpleNamespace(bus=bus), SimpleNamespace()
-    hall: Any = SimpleNamespace(house=house, rooms=rooms, talk=None, pad=None, pointing=None)
+    hall: Any = SimpleNamespace(house=house, rooms=rooms, talk=None, pad=None, pointing=None, backing=None)
     following = Following(hall, cast(Any, None), cast(Presence, Lately()))
     for number in range(100):
         hall.rooms.came(SimpleNamespace(table="t", guest=str(number)))

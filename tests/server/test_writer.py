@@ -16,7 +16,7 @@ from fathomfive.server.journals.migrate import migrate
 from fathomfive.server.journals.postgres import PostgresHome
 from fathomfive.server.journals.store import Store
 from fathomfive.tables.changes import Changes, Enters
-from fathomfive.tables.ports import Gone, Home, Rejected
+from fathomfive.tables.ports import Gone, Home, Measures, Rejected
 from fathomfive.tables.records import Line
 from fathomfive.tables.writer import Unavailable, Writer
 from tests.server.playing import PATIENCE
@@ -97,10 +97,18 @@ async def _player(ledger: Ledger, writer: Writer, store: Store, table: str, move
                 break
 
 
+class Batches(Measures):
+    def __init__(self, sizes: list[int]) -> None:
+        self._sizes = sizes
+
+    def wrote_batch(self, lines: int, seconds: float) -> None:
+        self._sizes.append(lines)
+
+
 async def test_many_tables_share_one_commit(database: str) -> None:
     store = await _opened(database, *TABLES)
     batches: list[int] = []
-    writer = Writer(store.home, watch=lambda lines, seconds: batches.append(lines))
+    writer = Writer(store.home, measures=Batches(batches))
     writer.start()
     ledger = Ledger()
     await asyncio.gather(*(_player(ledger, writer, store, table, 20) for table in TABLES))

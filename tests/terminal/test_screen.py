@@ -9,8 +9,10 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import OptionList, Static
 
+from fathomfive.kernel.game import find_game
 from fathomfive.kernel.journal import Journal, Played
 from fathomfive.kernel.rules import Rulebook
+from fathomfive.learning.tutorial import LEARNER, guided_setup
 from fathomfive.terminal.covers import Curtain, Sheet
 from fathomfive.terminal.picture import Picture
 from fathomfive.terminal.replay import Replay
@@ -288,6 +290,30 @@ async def test_a_story_is_read_in_the_place_of_the_board() -> None:
         assert "Mind the third stair." in shown
         assert shown.count("Offer to free the jammed clockwork") == 1
         assert "Region E" not in shown
+
+
+@pytest.mark.asyncio
+async def test_a_guided_match_that_is_won_has_its_last_word() -> None:
+    """A last step that ends the match: the ending stands first, then what the guide says to it."""
+    game = find_game("tentacula")
+    tutorial, setup = guided_setup(game)
+    sitting = Sitting.begin(game, setup, tutorial.key)
+    sitting.seat_bots(dict.fromkeys(range(LEARNER + 1, setup.seats), tutorial.bot))
+    while not sitting.match.over:
+        if sitting.bot_speaks:
+            sitting.answer(sitting.bot_choice())
+            continue
+        if sitting.needs_curtain:
+            sitting.hand_over()
+        guide = sitting.guide
+        assert guide is not None
+        sitting.play(next(option for option in sitting.scene.options if option.id == guide.options[0]))
+    app = TableApp(sitting, bot_pause=0)
+    async with app.run_test(size=SIZES[1]) as pilot:
+        await settle(pilot)
+        ending, _, last = text_of(app, "prompt").partition("TEN-END-1")
+        assert "You made it!" in ending
+        assert "so a voyage is won" in last
 
 
 def recorded(sit: Sit) -> Replay:

@@ -2,20 +2,23 @@
 
 import re
 from pathlib import Path
+from typing import get_args
 
 import fathomfive
 from fathomfive.kernel.text import house_words
+from fathomfive.proof.languages.lacking import Fault
 from fathomfive.terminal.words import texts_of
 
 SOURCE = Path(fathomfive.__file__).parent
-SPEAKERS = [file for room in ("cli", "terminal", "bots", "dev") for file in SOURCE.glob(f"{room}/*.py")]
+ROOMS = ("cli", "terminal", "bots", "dev", "envs", "site")
+SPEAKERS = [file for room in ROOMS for file in SOURCE.glob(f"{room}/*.py")]
 TOLD_BY_OTHERS = {"refused-no-server"}  # the server's command says it
 
 
 def spoken() -> set[str]:
     """Every message id that stands in the source as a plain string."""
-    lab = SOURCE.glob("lab/**/*.py")  # it also has sentences of its own, for its report
-    text = "\n".join(path.read_text(encoding="utf-8") for path in [*SPEAKERS, *lab])
+    others = [*SOURCE.glob("lab/**/*.py"), *SOURCE.glob("keepsake/*.py")]  # with sentences of their own, too
+    text = "\n".join(path.read_text(encoding="utf-8") for path in [*SPEAKERS, *others])
     return set(re.findall(r'"([a-z]+(?:-[a-z]+)+)"', text))
 
 
@@ -33,7 +36,9 @@ def test_every_sentence_that_is_spoken_exists() -> None:
 
 def test_every_sentence_that_exists_is_spoken() -> None:
     modes = {f"games-mode-{mode}" for mode in ("solo", "cooperative", "competitive")}
-    unspoken = written(SOURCE / "text") - spoken() - modes - TOLD_BY_OTHERS
+    parts = {f"languages-{part}" for part in ("messages", "rules", "names")}
+    faults = {f"languages-{fault}" for fault in get_args(Fault)}
+    unspoken = written(SOURCE / "text") - spoken() - modes - parts - faults - TOLD_BY_OTHERS
     assert sorted(unspoken) == []
 
 

@@ -1,0 +1,1 @@
+"""The keepsake: a finished match as one file."""

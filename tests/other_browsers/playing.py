@@ -1,0 +1,96 @@
+"""What is played in another browser: a guided match to its victory, and two people at one screen."""
+
+from __future__ import annotations
+
+from tests.browser.led import LIT, SAID, SPEAKS
+from tests.browser.person import OPTIONS
+from tests.other_browsers.driving import Browser, press, until
+
+AT_ONCE = "() => { localStorage['fathom-settings'] = JSON.stringify({speed: 'once'}); return true; }"
+"""Nobody here has time to be told how the moves of others went."""
+COMPLAINTS = """() => { window.complaints ??= (addEventListener('error', (it) => complaints.push(it.message)),
+  addEventListener('unhandledrejection', (it) => complaints.push(String(it.reason))), []);
+  return complaints; }"""
+SEQ = "() => document.querySelector('ff-table')?.scene?.seq ?? 0"
+CAME = """([since, option]) => {
+  const table = document.querySelector('ff-table');
+  if (table.scene.seq > since || document.querySelector('.curtain')) return 'played';
+  if (table.resting) return '';
+  return document.querySelector(`[data-play="${option}"]:enabled`) ? 'confirm' : '';
+}"""
+RESTED = """() => { const table = document.querySelector('ff-table');
+  return Boolean(document.querySelector('.curtain, .ending') || (table?.scene && !table.rests)); }"""
+FIRST = """async (wanted) => {
+  for (const folded of document.querySelectorAll('[data-more]:not([aria-expanded=true])')) folded.click();
+  const table = document.querySelector('ff-table');
+  for (const {dataset: {verb}} of document.querySelectorAll('.verb-tile'))
+    if (!table.verbs.opened.has(verb)) table.verbs.unfold(verb);
+  await table?.updateComplete;
+  return [...document.querySelectorAll(wanted)].find((one) => one.checkVisibility())?.dataset.option ?? '';
+}"""
+SEAT_OF_MINE = """() => { const mine = [...document.querySelectorAll('[role=menuitem]')]
+  .find((one) => one.textContent.includes('I play this seat too'));
+  mine?.setAttribute('data-mine', ''); return Boolean(mine); }"""
+HOT_MOVES = 12
+
+
+def one_guided_match(browser: Browser, house: str, game: str) -> str:
+    """By the light, until the guide tells of the victory."""
+    arrive(browser, house, f"/games/{game}/learn")
+    steps = 0
+    while True:
+        until(browser, SPEAKS)
+        said = browser.run(SAID)
+        if said["ended"]:
+            break
+        option = until(browser, FIRST, LIT)
+        assert option in said["options"], (
+            f"{option} is lit at {said['goal']}, and {said['options']} are meant"
+        )
+        answer(browser, option)
+        steps += 1
+    assert said["text"]["id"] == "tutorial-end", f"the last word is {said['text']}"
+    fine(browser)
+    return f"won in {steps} answers"
+
+
+def hot_seat(browser: Browser, house: str) -> str:
+    """Two people at this screen: a curtain falls between them, and each answers a few times."""
+    arrive(browser, house, "/games/tentacula")
+    press(browser, '[data-seat="1"]')
+    until(browser, SEAT_OF_MINE)
+    press(browser, "[data-mine]")
+    press(browser, "[data-submit]")
+    until(browser, "() => Boolean(document.querySelector('ff-table')?.scene)")
+    curtains = 0
+    for _ in range(HOT_MOVES):
+        until(browser, RESTED)
+        while browser.run("() => Boolean(document.querySelector('.curtain button'))"):
+            press(browser, ".curtain button")
+            until(browser, "() => !document.querySelector('.curtain')")
+            curtains += 1
+        answer(browser, until(browser, FIRST, OPTIONS))
+    assert curtains, "no curtain fell between the two"
+    fine(browser)
+    return f"{HOT_MOVES} answers, {curtains} curtains"
+
+
+def arrive(browser: Browser, house: str, path: str) -> None:
+    browser.open(house)
+    browser.run(AT_ONCE)
+    browser.open(house + path)
+    browser.run(COMPLAINTS)
+
+
+def answer(browser: Browser, option: str) -> None:
+    """Press an option, and once more where it wants a word of confirmation."""
+    before = browser.run(SEQ)
+    press(browser, f'[data-option="{option}"]:enabled')
+    if until(browser, CAME, [before, option]) == "confirm":
+        press(browser, f'[data-play="{option}"]:enabled')
+        until(browser, f"(given) => ({CAME})(given) === 'played'", [before, option])
+
+
+def fine(browser: Browser) -> None:
+    complaints = browser.run(COMPLAINTS)
+    assert not complaints, f"the page complains: {complaints}"
