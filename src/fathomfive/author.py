@@ -4,7 +4,7 @@
 """
 
 from fathomfive import scene as look
-from fathomfive.kernel.book import ContentError, decode
+from fathomfive.kernel.book import ContentError, Prose, Story, decode
 from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.game import Course, Game, Refused, Start
 from fathomfive.kernel.play import Abandon, Action, Ask, End, Flow, Outcome, Pass, Play, Step
@@ -41,11 +41,13 @@ __all__ = [
     "Outcome",
     "Pass",
     "Play",
+    "Prose",
     "Refused",
     "Shows",
     "Start",
     "State",
     "Step",
+    "Story",
     "Tell",
     "Text",
     "Verbs",
