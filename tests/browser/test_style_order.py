@@ -14,6 +14,9 @@ FILES = list(SHEETS.files)
 FORWARDS, BACKWARDS = assembled(FILES, SHEETS), assembled(FILES[::-1], SHEETS)
 LOOKS = """(texts) => {
   const kept = document.adoptedStyleSheets;
+  // What is folded away is laid out when the browser pleases: its measures are only true while it is open.
+  const folded = [...document.querySelectorAll('details:not([open])')];
+  for (const one of folded) one.open = true;
   const elements = [...document.body.querySelectorAll('*')].filter((one) => !one.closest('defs, symbol, .art-sheet'));
   const [one, two] = texts.map((text) => {
     const sheet = new CSSStyleSheet();
@@ -25,6 +28,7 @@ LOOKS = """(texts) => {
     }));
   });
   document.adoptedStyleSheets = kept;
+  for (const one of folded) one.open = false;
   const differ = one.flatMap((looks, n) => (looks === two[n] ? [] : [elements[Math.floor(n / 3)].outerHTML.slice(0, 120)]));
   return {seen: elements.length, differ: [...new Set(differ)].slice(0, 10)};
 }"""
