@@ -8,6 +8,7 @@ import time
 from random import Random
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.axe import violations
@@ -45,7 +46,7 @@ def hands(person: Person) -> set[str]:
     }
 
 
-def test_four_people_play_a_whole_match(new_person: NewPerson, house: House) -> None:
+def four_people(new_person: NewPerson) -> list[Person]:
     ada = new_person("Ada")
     ada.set_up(GAME, "friend", "friend", "friend")
     link = ada.invitation()
@@ -53,12 +54,23 @@ def test_four_people_play_a_whole_match(new_person: NewPerson, house: House) -> 
     for person in people[1:]:
         person.come_in(link)
     expect(ada.page.locator(".s:not(.e)")).to_have_count(4)
-    watcher = new_person("Wim")
     ada.page.locator("[data-submit]").click()
     for person in people:
         person.at_the_table()
+    return people
 
-    chance = Random(5)
+
+@pytest.mark.whole
+def test_four_people_play_a_whole_match(new_person: NewPerson) -> None:
+    people = four_people(new_person)
+    play_on(people, Random(5))
+    for person in people:
+        expect(person.page.locator(".ending h2")).to_be_visible()
+
+
+def test_four_people_lose_nothing_when_the_server_dies(new_person: NewPerson, house: House) -> None:
+    people = four_people(new_person)
+    ada, chance = people[0], Random(5)
     play_on(people, chance, moves=10)
     head = max(person.seq() for person in people)
     for person in people:
@@ -84,11 +96,7 @@ def test_four_people_play_a_whole_match(new_person: NewPerson, house: House) -> 
     for person in people:
         expect(person.page.get_by_text("No line to the table")).to_have_count(0)
     assert ada.scene()["nodes"] == before["nodes"]
-
-    play_on(people, chance)
-    for person in people:
-        expect(person.page.locator(".ending h2")).to_be_visible()
-    watcher.page.close()
+    play_on(people, chance, moves=10)
 
 
 def test_taking_back_and_going_back_by_agreement(new_person: NewPerson) -> None:
@@ -151,7 +159,7 @@ def test_watching_looking_back_and_forking(new_person: NewPerson) -> None:
     ada = new_person("Ada")
     ada.set_up(GAME, "bot")
     ada.at_the_table()
-    play_on([ada], Random(7))
+    ada.play_ahead(400, until="() => document.querySelector('ff-table').scene.outcome")
     expect(ada.page.locator(".ending h2")).to_be_visible()
 
     assert violations(ada.page) == []
