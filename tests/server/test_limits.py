@@ -165,6 +165,7 @@ async def test_what_is_asked_for_again_and_again(tmp_path: Path) -> None:
                 "id": "refused-rate",
                 "args": {"most": 2, "span": "hour"},
             }
+            assert (await ann.ask("GET", f"/api/tables/{table}/keepsake")).status_code == 429, "costs as much"
             assert (await bob.ask("POST", "/api/journals", "nonsense")).status_code == 409
             guides = [await ann.ask("POST", "/api/tables/learn", {"game": "refuge"}) for _ in range(3)]
             assert [answer.status_code for answer in guides] == [201, 201, 429]

@@ -55,7 +55,7 @@ async def test_pointing_reaches_other_nodes(postgres: str) -> None:
             for live in (a, b):
                 await live.until("moment")
             seen = asyncio.create_task(b.until("point"))
-            while not seen.done():  # what is shown before the other node listens to the table is lost, as meant
+            while not seen.done():  # lost, as meant, while the other node does not listen yet
                 await a.say({"t": "point", "at": "cove", "to": "boat"})
                 await asyncio.wait([seen], timeout=1)
             assert await seen == {"t": "point", "seat": 0, "at": "cove", "to": "boat"}

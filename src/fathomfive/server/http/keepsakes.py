@@ -12,7 +12,7 @@ from fathomfive.keepsake.making import keepsake
 from fathomfive.kernel.game import Refused
 from fathomfive.kernel.text import FALLBACK
 from fathomfive.kernel.zones import Viewer
-from fathomfive.server.http.edge import Guest, TableId, TheDesk, says_file
+from fathomfive.server.http.edge import Address, Guest, TableId, TheDesk, TheNode, says_file
 from fathomfive.server.http.games import Wish
 from fathomfive.server.http.matches import AsSeat
 from fathomfive.tables import review
@@ -34,6 +34,8 @@ MOST_EVENINGS = 5
 async def told(
     id: TableId,
     guest: Guest,
+    address: Address,
+    node: TheNode,
     desk: TheDesk,
     seat: AsSeat = None,
     language: Wish = FALLBACK,
@@ -43,6 +45,7 @@ async def told(
 
     An attachment: it has a script of its own, which the policy of this house would not let run in its pages.
     """
+    await node.limits.spend("imports", guest, address)  # costs as much: whole matches are played again
     table = await desk.look(id, guest)
     viewer = desk.eyes(table, guest, seat)
     evenings = [await _evening(desk, table, seat or 0)]
