@@ -2,26 +2,18 @@
 
 from __future__ import annotations
 
-import importlib.util
-from pathlib import Path
 from types import ModuleType
 
 import pytest
 
 from fathomfive.kernel.game import find_game
 from fathomfive.learning.welcome import Odds
-
-ROOT = Path(__file__).parent.parent
+from tests.scripts import ROOT, script
 
 
 @pytest.fixture(scope="module")
 def balance() -> ModuleType:
-    found = importlib.util.spec_from_file_location("balance", ROOT / "benchmarks" / "balance.py")
-    assert found is not None
-    assert found.loader is not None
-    module = importlib.util.module_from_spec(found)
-    found.loader.exec_module(module)
-    return module
+    return script("benchmarks/balance.py")
 
 
 @pytest.mark.parametrize("game", ["refuge", "tentacula", "jupiter"])

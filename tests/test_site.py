@@ -1,23 +1,17 @@
 """The documentation site's own parts: generated rules, rule links, and a link check that can fail."""
 
-import importlib.util
 import re
 from pathlib import Path
 from types import ModuleType
 
 import pytest
 
-ROOT = Path(__file__).parent.parent
+from tests.scripts import ROOT, script
 
 
 @pytest.fixture(scope="module")
 def site() -> ModuleType:
-    found = importlib.util.spec_from_file_location("site_of_docs", ROOT / ".ci" / "site.py")
-    assert found is not None
-    assert found.loader is not None
-    module = importlib.util.module_from_spec(found)
-    found.loader.exec_module(module)
-    return module
+    return script(".ci/site.py")
 
 
 def test_every_rule_of_every_game_has_its_place(site: ModuleType, tmp_path: Path) -> None:

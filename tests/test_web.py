@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gzip
-import importlib.util
 import json
 import re
 from pathlib import Path
@@ -12,8 +11,8 @@ from fathomfive.bots import BOTS
 from fathomfive.kernel.game import installed_games
 from fathomfive.site.pages import is_worker
 from tests.browser.conftest import client  # noqa: F401  (the fixture that builds it)
+from tests.scripts import ROOT, script
 
-ROOT = Path(__file__).parent.parent
 WEB = ROOT / "web"
 FIRST_LOAD = 198_000
 """Of all our code, pages that few open included (160,000 before people had a page of their own settings and
@@ -41,12 +40,7 @@ def test_no_game_is_named_in_the_client() -> None:
 
 
 def test_types_are_those_of_the_vocabulary_and_the_protocol() -> None:
-    spec = importlib.util.spec_from_file_location("client_types", WEB / "scripts" / "client_types.py")
-    assert spec
-    assert spec.loader
-    client_types = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(client_types)
-    written = client_types.written()
+    written = script("web/scripts/client_types.py").written()
     assert {path.name for path in written} == {"scene.gen.ts", "protocol.gen.ts"}
     for path, text in written.items():
         assert path.read_text(encoding="utf-8") == text, "run python web/scripts/client_types.py"
