@@ -3,7 +3,8 @@
     python .ci/site.py && zensical build --strict     the site, in build/site
     python .ci/site.py --check                        does everything it links to exist?
 
-Generated are each game's rules, from its `rules.toml`, and the links from every rule id that a page names.
+Generated are each game's rules, from its `rules.toml`, the reference of what can be imported
+(`reference.py`), and the links from every rule id that a page names.
 The papers in the project's root folder join as pages of their own. Zensical itself checks pages and anchors;
 we look at the finished site, pictures and menus included.
 """
@@ -19,6 +20,9 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any
 from urllib.parse import unquote, urlsplit
+
+sys.path.insert(0, str(Path(__file__).parent))
+import reference  # beside this script, which is no package
 
 ROOT = Path(__file__).parents[1]
 GAMES = ROOT / "src" / "fathomfive" / "games"
@@ -88,6 +92,9 @@ def assemble(target: Path) -> None:
     for paper, page in PAPERS.items():
         (target / page).write_text(moved((ROOT / paper).read_text("utf-8")), "utf-8")
     shutil.copy(ROOT / "web" / "public" / "favicon.svg", target / "images" / "favicon.svg")
+    (target / "reference").mkdir()
+    for page, text in reference.pages().items():
+        (target / page).write_text(text, "utf-8")
     homes: dict[str, str] = {}
     for game in sorted(file.parent.name for file in GAMES.glob("*/rules.toml")):
         rules = rules_of(game)

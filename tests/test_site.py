@@ -1,6 +1,7 @@
 """The documentation site's own parts: generated rules, rule links, and a link check that can fail."""
 
 import re
+from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 
@@ -8,10 +9,21 @@ import pytest
 
 from tests.scripts import ROOT, script
 
+MODULES = {"hexes", "look"}
+"""Offered as a whole, with pages of their own."""
+
 
 @pytest.fixture(scope="module")
 def site() -> ModuleType:
     return script(".ci/site.py")
+
+
+@pytest.mark.parametrize("room", ["author", "bots", "envs"])
+def test_the_reference_has_every_name_that_a_room_offers(room: str) -> None:
+    page = script(".ci/reference.py").pages()[f"reference/{room}.md"]
+    offered = import_module(f"fathomfive.{room}").__all__
+    missing = [name for name in offered if f"### `{name}`" not in page and name not in MODULES]
+    assert missing == []
 
 
 def test_every_rule_of_every_game_has_its_place(site: ModuleType, tmp_path: Path) -> None:
