@@ -77,8 +77,11 @@ def signed(thing: Object) -> list[str]:
 
 
 def fields(thing: Class) -> Iterator[str]:
+    """What is declared in the class; what a method sets is its own affair."""
     for name, member in thing.members.items():
-        if isinstance(member, Attribute) and member.annotation is not None and not name.startswith("_"):
+        if not isinstance(member, Attribute) or member.annotation is None or name.startswith("_"):
+            continue
+        if "class-attribute" in member.labels:
             default = f" = {member.value}" if member.value is not None else ""
             yield f"    {name}: {member.annotation}{default}"
 
