@@ -30,7 +30,9 @@ import { Pictures } from "./pictures";
 import { paperOf, voiceOf } from "./page-ports";
 import type { Voice } from "./ports";
 import { Recap } from "./recap";
+import { isHand } from "./phone-hand";
 import { Rulebook } from "./rulebook";
+import { asWatched, type ScreenDoor } from "./screen-door";
 import { Sheets } from "./sheets";
 import type { TableElement } from "./table";
 import { Toasts } from "./toasts";
@@ -71,12 +73,15 @@ export class Sitting {
     readonly game: Game,
     public words: Texts,
     private readonly closed: (why: string) => void,
+    /** What stands on a screen that all in a room see, where this is one. */
+    readonly screen?: ScreenDoor,
   ) {
     const live = (this.live = new Live(house, info.id, {
       frame: (frame) => (this.sheets.hear(frame), this.hear(frame)),
       moment: (...news) => void this.pictures.show(...news),
       line: (state, code) => this.lineIs(state, code),
     }));
+    if (screen) live.look(null); // whoever this browser belongs to, it is sent what a watcher is sent
     const store = (this.store = new Store(info, live));
     const toasts = (this.toasts = new Toasts(store.changed));
     const voice = (this.voice = voiceOf(page, () => this.words));
@@ -180,12 +185,14 @@ export class Sitting {
     this.take(this.store.info);
   }
 
-  take(info: TableInfo): void {
+  take(told: TableInfo): void {
+    const info = this.screen ? asWatched(told) : told;
     const began = this.store.info.phase === "lobby" && info.phase !== "lobby";
     this.words.names = seatNames(info, this.words);
     this.store.take(info);
     this.view?.requestUpdate();
     if (began) cue("bubbles");
+    if (this.screen) return this.screen.follow(info);
     this.notices.proposal(info);
     this.notices.offers(info);
     this.notices.covered(info);
@@ -201,6 +208,7 @@ export class Sitting {
 
   /** Somebody looks again who last saw entry `since`. */
   private cameBack(lines: TableLine[], since: number): void {
+    if (this.screen) return;
     const known = Math.max(since, Number(sessionStorage.getItem(this.store.info.id) ?? 0));
     const missed = lines.filter((line) => line.seq > known);
     if (this.store.now?.scene.outcome) this.store.shutEnding(true); // it was shown when it happened
@@ -214,7 +222,8 @@ export class Sitting {
     if (document.hidden) {
       this.lookedUntil = now?.scene.seq ?? 0;
       sessionStorage.setItem(info.id, String(this.lookedUntil)); // a page that is only loaded again was not away
-    } else if (this.lookedUntil) this.recap.greet(lines.filter((line) => line.seq > this.lookedUntil));
+    } else if (this.lookedUntil && !this.screen)
+      this.recap.greet(lines.filter((line) => line.seq > this.lookedUntil));
   };
 
   private opened(sheet: SheetName): void {
@@ -277,6 +286,7 @@ export class Sitting {
       dice: () => this.fairness.open(),
       replay: () => this.lookBack(),
       review: () => this.luck.open(),
+      hand: () => changeSettings({ hand: isHand(this.store.info) ? "never" : "always" }),
       point: () => this.view?.finger.arm(this.notices.pointing),
       fault: () => this.faults.open(),
       leave: () => void this.out.leave(),

@@ -36,6 +36,7 @@ import { placed, stories } from "./places";
 import { Pointer } from "./pointer";
 import { cardOn, type Card } from "./popover";
 import { Rest } from "./rest";
+import { screenLayout } from "./screen";
 import { revealed } from "./reveal";
 import { Showing } from "./showing";
 import { Verbs } from "./verbs";
@@ -44,7 +45,7 @@ import type { Together } from "./together-ports";
 import type { Show } from "./told";
 import { frameQuestion } from "./whereabouts";
 
-const ROOM: Record<Form, Room> = { desk: "roomy", tablet: "close", phone: "tight" };
+const ROOM: Record<Form, Room> = { desk: "roomy", tablet: "close", phone: "tight", screen: "close" };
 const NO_OPTIONS = new Options(undefined);
 const NOTHING: ReadonlySet<string> = new Set();
 
@@ -61,6 +62,10 @@ export class TableElement extends LitElement {
   @property({ type: Boolean }) mayGoBack = false;
   @property({ type: Boolean }) mayPoint = false;
   @property({ type: Boolean }) resting = false;
+  /** For a television or a tablet that all in a room see. */
+  @property({ type: Boolean }) screen = false;
+  /** The board lies on a screen: here are a hand and what is asked. */
+  @property({ type: Boolean }) held = false;
   /** A single click with the mouse chooses, as a tap does. */
   @property({ type: Boolean }) careful = false;
   @property({ type: Number }) talk = 0;
@@ -89,6 +94,8 @@ export class TableElement extends LitElement {
   @state() under = "";
   @state() private tab = "";
   @state() private pulled = false;
+  /** The phone lies face down: nobody beside it sees the hand. */
+  @state() private down = false;
   @state() private turned = false;
 
   readonly camera = new Camera(() => this.requestUpdate());
@@ -248,10 +255,16 @@ export class TableElement extends LitElement {
       @pointercancel=${pointer.up}
       @pointermove=${pointer.move}
     >
-      ${backdrop(this.stage, this.texts)}
-      ${this.fitting.form === "phone" ? phoneLayout({ ...desk, tab: this.tab, pulled: this.pulled }) : deskLayout(desk)}
+      ${backdrop(this.stage, this.texts)} ${this.laidOut(desk)}
       ${revealed(view, this.show?.telling, this.showing.place)}${this.card ? cardOn(this.card, view, this) : nothing}
     </div>`;
+  }
+
+  private laidOut(desk: Desk): TemplateResult {
+    if (this.fitting.form === "screen") return screenLayout(desk);
+    if (this.fitting.form !== "phone") return deskLayout(desk);
+    const { tab, pulled, down } = this;
+    return phoneLayout({ ...desk, tab, pulled, hand: this.held, down: this.held && down });
   }
 
   /** Odds of the option looked at last stay, so that the tray does not move away under the pointer. */
@@ -285,6 +298,7 @@ export class TableElement extends LitElement {
 
   command(name: string): void {
     if (name === "pull") this.pulled = !this.pulled;
+    else if (name === "face-down") this.down = !this.down;
     else if (name === "page") this.turned = !this.turned;
     else if (name === "fit") this.camera.fit();
     else if (name === "keep") this.hand.letGo();
