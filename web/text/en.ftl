@@ -331,7 +331,6 @@ phone-is-hand = { $n ->
    *[other] Your phone is your hand. { $n } chairs are free.
 }
 board-on-screen = board on the screen
-only-you-see = Your hand, only you see it
 face-down = Face down
 face-up = Turn it over
 face-down-text = Your hand lies face down.

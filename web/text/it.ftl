@@ -334,7 +334,6 @@ phone-is-hand = { $n ->
    *[other] Il telefono è la tua mano. { $n } posti sono liberi.
 }
 board-on-screen = plancia sullo schermo
-only-you-see = La tua mano, la vedi solo tu
 face-down = Copri
 face-up = Scopri
 face-down-text = La tua mano è coperta.

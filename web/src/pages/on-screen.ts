@@ -64,7 +64,9 @@ export class OnScreenPart extends Page {
             spellcheck="false"
             aria-describedby="screen-fault"
         /></label>
-        <button class="btn" data-lay ?disabled=${this.resting}>${icon("tv")}${this.t("screen-lay")}</button>
+        <button class="btn lamp" data-lay ?disabled=${this.resting}>
+          ${icon("tv")}${this.t("screen-lay")}
+        </button>
       </form>
       <p class="answer good" role="status">${this.said}</p>
       <p class="fault" id="screen-fault" role="alert">${this.problem}</p>

@@ -21,12 +21,25 @@ export function readable(root: HTMLElement): void {
   }
 }
 
-/** Of a column the panels that stand in it whole are shown, from the top. */
+/** So many panels at the top of a column matter: how we stand, and who sits here. */
+const FIRST = 2;
+
+/** Of a column the panels are shown that stand in it whole, those before others that matter more. */
 function keepWhole(column: HTMLElement): void {
-  const end = column.getBoundingClientRect().bottom + 1;
   const panels = [...column.children] as HTMLElement[];
-  const whole = panels.map((one) => one.getBoundingClientRect().bottom <= end);
-  panels.forEach((one, n) => one.classList.toggle("unread", !whole[n]));
+  column.classList.remove("tight");
+  for (const one of panels) one.classList.remove("left-out");
+  const last = panels[Math.min(FIRST, panels.length) - 1];
+  const over = last && last.getBoundingClientRect().bottom > column.getBoundingClientRect().bottom;
+  column.classList.toggle("tight", over);
+  const gap = parseFloat(getComputedStyle(column).rowGap) || 0;
+  let room = column.clientHeight + gap;
+  const high = panels.map((one) => one.getBoundingClientRect().height + gap);
+  panels.forEach((one, n) => {
+    const fits = high[n]! <= room;
+    if (fits) room -= high[n]!;
+    one.classList.toggle("left-out", !fits);
+  });
 }
 
 /** Elements that hold words of their own. */

@@ -130,8 +130,7 @@ function faceDown({ view }: Phone): TemplateResult {
 
 /** Cards that only this person sees, at their full height. */
 const open = ({ view }: Phone, hands: Placed[]): TemplateResult =>
-  html`<p class="only-you">${icon("secret", "small")}${view.texts.t("only-you-see")}</p>
-    ${hands.map(([id, node]) => panel(view, id, node, "dock"))}`;
+  html`<div class="in-hand">${hands.map(([id, node]) => panel(view, id, node, "dock"))}</div>`;
 
 /** Cards peek over the edge; a tap on the handle pulls them up. */
 function peek(phone: Phone, hands: Placed[]): TemplateResult {

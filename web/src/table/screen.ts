@@ -4,8 +4,10 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { panel } from "../panels/panel";
 import { css } from "../render/css";
-import { picture } from "../render/sprite";
+import { seatMark } from "../pages/table-form";
+import { icon, picture } from "../render/sprite";
 import { ownerOf, type View } from "../render/view";
+import type { Seat, Sprite } from "../scene.gen";
 import type { Desk } from "./desk";
 import { tellWords } from "./history";
 import { panelsOf, openPages, type Placed } from "./places";
@@ -25,7 +27,7 @@ export function screenLayout(desk: Desk): TemplateResult {
   return html`<div class="tv ${wide ? "wide" : "side"}">
     <div class="aside left">
       ${title(desk)}${turn(view)}
-      <div class="beside">${shown(view, wide ? [...first, ...rest] : first)}</div>
+      <div class="beside">${shown(view, first)}${company(view)}${wide ? shown(view, rest) : nothing}</div>
       ${wide ? desk.extra : nothing}
     </div>
     <main class="board ${story.length ? "reading" : ""}">
@@ -50,6 +52,33 @@ function panels(view: View): [Placed[], Placed[]] {
   const people = all.filter(([, { type }]) => type === "seats" || type === "portraits");
   const rest = all.filter((one) => !goal.includes(one) && !people.includes(one));
   return [goal, [...people, ...rest.sort(([, a], [, b]) => (a.fold ?? 0) - (b.fold ?? 0))]];
+}
+
+/** The seats as the game shows them, where it does. */
+const seatsOf = (view: View): Seat[] =>
+  panelsOf(view.scene).flatMap(([, node]) => (node.type === "seats" ? node.seats : []));
+
+/** Whom a seat looks like: its figure, else its sign. */
+const faceOf = (view: View, seat: number): Sprite | null | undefined =>
+  seatsOf(view).find((one) => one.seat === seat && one.sprite)?.sprite ?? ownerOf(view, seat)?.mark;
+
+/** Where a game shows no seats: who is here all the same. */
+function company(view: View): TemplateResult | typeof nothing {
+  if (seatsOf(view).length) return nothing;
+  const asked = view.scene.prompt?.seats ?? [];
+  return html`<section class="panel panel-seats">
+    <ul class="seats list">
+      ${[...view.people].map(
+        ([seat, status]) =>
+          html`<li class="${status} ${asked.includes(seat) ? "on" : ""}">
+            ${picture(ownerOf(view, seat)?.mark ?? seatMark(seat), 28)}<b
+              >${view.texts.t("person", { seat })}</b
+            >
+            ${status === "bot" || status === "covered" ? icon("bot") : nothing}
+          </li>`,
+      )}
+    </ul>
+  </section>`;
 }
 
 const shown = (view: View, some: Placed[]): TemplateResult[] =>
@@ -82,9 +111,7 @@ function turn(view: View): TemplateResult {
         ? texts.t("whose-turn", { who: texts.t("person", { seat: one }) })
         : texts.rich(prompt?.text);
   return html`<section class="turn">
-    <div class="faces">
-      ${seats.slice(0, 4).map((seat) => picture(ownerOf(view, seat)?.mark, another === undefined ? 96 : 56))}
-    </div>
+    <div class="faces">${seats.slice(0, 4).map((seat) => picture(faceOf(view, seat), 96))}</div>
     <h2>${words}</h2>
   </section>`;
 }

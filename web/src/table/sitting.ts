@@ -30,7 +30,7 @@ import { Pictures } from "./pictures";
 import { paperOf, voiceOf } from "./page-ports";
 import type { Voice } from "./ports";
 import { Recap } from "./recap";
-import { isHand } from "./phone-hand";
+import { isHand, mayBeHand } from "./phone-hand";
 import { Rulebook } from "./rulebook";
 import { asWatched, type ScreenDoor } from "./screen-door";
 import { Sheets } from "./sheets";
@@ -124,8 +124,9 @@ export class Sitting {
       turn: (scene: Scene) => notices.turn(scene),
       lead: (moment: Moment) => this.guided.lead(moment),
       shown: (seq: number) => live.send({ t: "shown", seq }),
+      waits: (moment: Moment) => Boolean(screen ? moment.ask : moment.ask?.yours.length),
     };
-    const pace = new Pace(() => settings().speed);
+    const pace = new Pace(() => (isHand(store.info) && mayBeHand() ? "once" : settings().speed)); // the screen tells
     this.pictures = new Pictures(store, board, paper, voice, audience, pace);
     this.stopFollowing = onSettings(() => pace.follow());
     const seated = {

@@ -160,7 +160,7 @@ export class TableElement extends LitElement {
       chosen: changes.has("chosen"),
     });
     if (changes.has("scene") && this.fitting.form === "phone")
-      frameQuestion(this, this.scene?.prompt?.yours ? this.targets() : [], this.fitting.lying);
+      frameQuestion(this, this.scene?.prompt?.yours ? this.targets() : [], this.fitting.lying || this.held);
   }
 
   /** Show what happened, then what is. Resolves when the new scene is drawn. */
