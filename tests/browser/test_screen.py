@@ -61,7 +61,7 @@ def shows_nobodys_hand(tv: Person) -> None:
     assert tv.scene().get("viewer") is None
     assert tv.page.evaluate(CARDS) == 0
     assert not tv.scene().get("options")
-    expect(tv.page.locator("ff-table button:visible")).to_have_count(0)
+    expect(tv.page.locator("[data-option], [data-play], [data-do]")).to_have_count(0)
 
 
 def shows_its_code(tv: Person) -> str:

@@ -19,11 +19,14 @@ export const mayStayOn = (): boolean => "wakeLock" in navigator;
 /** Keep the screen from going dark. A browser lets go when its page is hidden, so it is asked again. */
 export function stayOn(): () => void {
   let held: WakeLockSentinel | undefined;
-  const ask = async (): Promise<void> => {
+  const ask = (): void => {
     if (document.hidden || !mayStayOn()) return;
-    held = await navigator.wakeLock.request("screen").catch(() => undefined); // a battery that is nearly empty
+    void navigator.wakeLock.request("screen").then(
+      (lock) => (held = lock),
+      () => undefined, // a battery that is nearly empty
+    );
   };
-  void ask();
+  ask();
   document.addEventListener("visibilitychange", ask);
   return () => {
     document.removeEventListener("visibilitychange", ask);

@@ -81,11 +81,15 @@ export class ScreenPage extends Page {
     }
   }
 
+  private needsServer(): TemplateResult {
+    const home = html`<a class="btn line" href=${at("/")}>${this.t("home")}</a>`;
+    return html`<main class="alone">
+      ${statePlate("nowhere", this.t("do-screen"), this.t("refused-needs-server"), home)}
+    </main>`;
+  }
+
   protected override render(): TemplateResult {
-    if (isLocal)
-      return html`<main class="alone">
-        ${statePlate("nowhere", this.t("do-screen"), this.t("refused-needs-server"), html`<a class="btn line" href=${at("/")}>${this.t("home")}</a>`)}
-      </main>`;
+    if (isLocal) return this.needsServer();
     return html`<main class="tv-wait">
       <svg class="mark" viewBox="0 0 22 34" aria-hidden="true"><use href="#ff-mark"></use></svg>
       <h1>${this.t("screen-wait")}</h1>

@@ -12,11 +12,11 @@ import type { Desk } from "./desk";
 import { tellWords } from "./history";
 import { panelsOf, openPages, type Placed } from "./places";
 import { tintOf } from "./showing";
-import { strong, type Show } from "./told";
+import { strong } from "./told";
 
 const WIDE = 1.15;
 /** What belongs to one person, to an answer, or is said elsewhere here. */
-const LEFT_OUT = new Set(["hand", "story", "log", "notice", "odds", "histogram", "equation", "mat"]);
+const LEFT_OUT = new Set(["hand", "story", "log", "notice", "odds", "histogram", "equation", "mat", "decks"]);
 
 export function screenLayout(desk: Desk): TemplateResult {
   const { view, places } = desk;
@@ -81,8 +81,16 @@ function company(view: View): TemplateResult | typeof nothing {
   </section>`;
 }
 
-const shown = (view: View, some: Placed[]): TemplateResult[] =>
-  some.map(([id, node]) => panel(view, id, node, "rail"));
+/** Numbers stand beside each other, the rest below. */
+function shown(view: View, some: Placed[]): unknown[] {
+  const draw = ([id, node]: Placed): TemplateResult => panel(view, id, node, "rail");
+  const counts = some.filter(([, { type }]) => type === "counter");
+  const first = some.findIndex((one) => one === counts[0]);
+  return some.map((one, n) => {
+    if (one[1].type !== "counter") return draw(one);
+    return n === first ? html`<div class="counts">${counts.map(draw)}</div>` : nothing;
+  });
+}
 
 const title = ({ view, table }: Desk): TemplateResult =>
   html`<header class="which">
@@ -116,16 +124,30 @@ function turn(view: View): TemplateResult {
   </section>`;
 }
 
+/** More letters than this stand in smaller type. */
+const LONG = 100;
+
+const size = (words: string): string => (words.length > LONG ? "long" : "");
+
 /** What is told; when nothing is, what was told last. */
 function caption({ view, dock, log }: Desk): TemplateResult {
-  const { telling } = dock.show ?? ({} as Partial<Show>);
+  const { texts } = view;
+  const telling = dock.show?.telling;
   const last = log?.lines.at(-1);
   if (!telling)
-    return html`<p class="told-line past" role="status">${last ? view.texts.rich(last.text) : nothing}</p>`;
-  const read = telling.beat.reads[telling.read - 1]?.main;
-  return html`<p class="told-line" role="status" style=${css(`--told:${tintOf(view, telling.beat.main)}`)}>
-    ${picture(ownerOf(view, telling.beat.main.seat)?.mark, 28)}<span
-      >${strong(telling.words)}${read ? html` <em>${strong(view.texts.say(tellWords(read)))}</em>` : nothing}</span
+    return html`<p class="told-line past ${size(texts.plain(last?.text))}" role="status">
+      <span>${last ? texts.rich(last.text) : nothing}</span>
+    </p>`;
+  const { beat, words } = telling;
+  const read = beat.reads[telling.read - 1]?.main;
+  const besides = read ? texts.say(tellWords(read)) : "";
+  return html`<p
+    class="told-line ${size(words + besides)}"
+    role="status"
+    style=${css(`--told:${tintOf(view, beat.main)}`)}
+  >
+    ${picture(ownerOf(view, beat.main.seat)?.mark, 28)}<span
+      >${strong(words)}${besides ? html` <em>${strong(besides)}</em>` : nothing}</span
     >
   </p>`;
 }

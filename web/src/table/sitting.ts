@@ -6,7 +6,7 @@ import { Live, type LineState } from "../net/live";
 import type { ChatLine, FromServer, Game, Moment, TableInfo, TableLine, Tell } from "../net/types";
 import type { Page } from "../pages/page";
 import type { Scene } from "../scene.gen";
-import { change as changeSettings, onSettings, settings } from "../settings";
+import { onSettings, settings } from "../settings";
 import { cue } from "../sound";
 import { Store, isSheet, type SheetName } from "../store/store";
 import type { Texts } from "../text";
@@ -15,6 +15,7 @@ import { Answers } from "./answers";
 import { Banner } from "./banner";
 import { Chairs } from "./chairs";
 import { Chronicle } from "./chronicle";
+import { commandsOf } from "./commands";
 import { Conversation } from "./conversation";
 import { focusDrawer } from "./drawer";
 import { Fairness } from "./fairness";
@@ -275,24 +276,7 @@ export class Sitting {
 
   /** What the buttons around the board and the menu ask for, by name. */
   command(name: string): void {
-    const commands: Record<string, () => void> = {
-      undo: this.answers.undo,
-      rules: () => this.rulebook.open(""),
-      sound: () => changeSettings({ sound: !settings().sound }),
-      hint: this.advice.wantHint,
-      again: () => void this.pictures.director.again(),
-      "skip-show": () => this.pictures.director.skip(),
-      notes: () => this.talk.openPad(),
-      campaign: () => void this.out.putAway(),
-      dice: () => this.fairness.open(),
-      replay: () => this.lookBack(),
-      review: () => this.luck.open(),
-      hand: () => changeSettings({ hand: isHand(this.store.info) ? "never" : "always" }),
-      point: () => this.view?.finger.arm(this.notices.pointing),
-      fault: () => this.faults.open(),
-      leave: () => void this.out.leave(),
-    };
-    const command = commands[name];
+    const command = commandsOf(this)[name];
     if (command) command();
     else if (isSheet(name)) this.sheets.open(name);
   }

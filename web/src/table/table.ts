@@ -4,8 +4,8 @@
 import { css } from "../render/css";
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
-import type { Option, Scene, Stage } from "../scene.gen";
-import { backdrop, type Room } from "../render/board";
+import type { Scene, Stage } from "../scene.gen";
+import { backdrop } from "../render/board";
 import { layOut, type Layout } from "../render/layout";
 import { nameOf } from "../render/names";
 import type { View } from "../render/view";
@@ -16,27 +16,26 @@ import { settings } from "../settings";
 import type { Texts } from "../text";
 import { boardWell } from "./board-well";
 import { Camera } from "./camera";
-import { deskLayout, type Desk } from "./desk";
+import type { Desk } from "./desk";
 import { Finger } from "./finger";
-import { Fitting, type Form } from "./fitting";
+import { Fitting } from "./fitting";
 import { pointing } from "./guide";
 import { Hand } from "./hand";
 import type { RunningLog } from "./history";
 import { Keyboard } from "./keyboard";
 import { targetsOf } from "./keys";
+import { ROOM, laidOut } from "./layouts";
 import { Lens } from "./lens";
 import type { Book } from "./lens-card";
 import { LineLights } from "./line-lights";
 import { menuPanels } from "./menu-panels";
 import { Motions } from "./motion";
-import { Options, isFaint, sameAnswer, sameQuestion, shownPanels } from "./options";
+import { Ahead, Options, isFaint, sameAnswer, sameQuestion } from "./options";
 import { Pace } from "./pace";
-import { phoneLayout } from "./phone";
 import { placed, stories } from "./places";
 import { Pointer } from "./pointer";
 import { cardOn, type Card } from "./popover";
 import { Rest } from "./rest";
-import { screenLayout } from "./screen";
 import { revealed } from "./reveal";
 import { Showing } from "./showing";
 import { Verbs } from "./verbs";
@@ -45,7 +44,6 @@ import type { Together } from "./together-ports";
 import type { Show } from "./told";
 import { frameQuestion } from "./whereabouts";
 
-const ROOM: Record<Form, Room> = { desk: "roomy", tablet: "close", phone: "tight", screen: "close" };
 const NO_OPTIONS = new Options(undefined);
 const NOTHING: ReadonlySet<string> = new Set();
 
@@ -112,7 +110,7 @@ export class TableElement extends LitElement {
   readonly finger = new Finger(this);
   readonly verbs = new Verbs(() => this.requestUpdate());
   private readonly fitting = new Fitting(this);
-  private lastShown: Option | undefined;
+  private readonly ahead = new Ahead();
 
   protected override createRenderRoot(): this {
     return this;
@@ -139,7 +137,7 @@ export class TableElement extends LitElement {
       this.options = new Options(this.scene);
       this.hovered = "";
       if (this.card?.kind !== "lens" || !this.card.pinned) this.card = undefined;
-      this.lastShown = undefined;
+      this.ahead.forget();
       if (changes.has("scene") && !sameAnswer(this.chosen, changes.get("scene"), this.scene))
         this.chosen = "";
       if (changes.has("stage")) this.camera.fit();
@@ -211,10 +209,9 @@ export class TableElement extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    const { pointer, view } = this;
+    const { pointer, view, tab, pulled, held, down } = this;
     if (!view) return html``;
-    const ahead = this.alwaysAhead(view);
-    const places = placed(view, ahead);
+    const places = placed(view, this.ahead.of(view.looked, this.options));
     const desk: Desk = {
       view,
       dock: {
@@ -255,22 +252,10 @@ export class TableElement extends LitElement {
       @pointercancel=${pointer.up}
       @pointermove=${pointer.move}
     >
-      ${backdrop(this.stage, this.texts)} ${this.laidOut(desk)}
+      ${backdrop(this.stage, this.texts)}
+      ${laidOut(this.fitting.form, desk, { tab, pulled, hand: held, down: held && down })}
       ${revealed(view, this.show?.telling, this.showing.place)}${this.card ? cardOn(this.card, view, this) : nothing}
     </div>`;
-  }
-
-  private laidOut(desk: Desk): TemplateResult {
-    if (this.fitting.form === "screen") return screenLayout(desk);
-    if (this.fitting.form !== "phone") return deskLayout(desk);
-    const { tab, pulled, down } = this;
-    return phoneLayout({ ...desk, tab, pulled, hand: this.held, down: this.held && down });
-  }
-
-  /** Odds of the option looked at last stay, so that the tray does not move away under the pointer. */
-  private alwaysAhead(view: View): Option | undefined {
-    if (view.looked && shownPanels(view.looked).length) this.lastShown = view.looked;
-    return this.lastShown ?? this.options.open.find((option) => shownPanels(option).length);
   }
 
   /** What an id is called, for the answer to "why not?". */
