@@ -162,7 +162,7 @@ def test_a_television_two_phones_and_a_desk_elsewhere(new_person: NewPerson) -> 
     expect(tv.page.locator(".tv-wait .code")).to_be_visible()
     read_across_the_room(tv)
     ada.page.keyboard.press("Escape")
-    expect(ada.page.locator(".phone:not(.held)")).to_be_visible()
+    expect(ada.page.locator(".table-root > .phone:not(.held)")).to_be_visible()
 
 
 def test_by_a_link_to_watch_and_by_choice(new_person: NewPerson) -> None:
@@ -178,13 +178,13 @@ def test_by_a_link_to_watch_and_by_choice(new_person: NewPerson) -> None:
     tablet.at_the_table()
     shows_nobodys_hand(tablet)
     ada.page.keyboard.press("Escape")
-    expect(ada.page.locator(".phone:not(.held)")).to_be_visible()
+    expect(ada.page.locator(".table-root > .phone:not(.held)")).to_be_visible()
     ada.page.locator('[data-do="menu"]').first.click()
     ada.page.get_by_role("button", name="My phone is my hand").click()
     expect(ada.page.locator(".phone.held .hand")).to_be_visible()
     ada.page.locator('[data-do="menu"]').first.click()
     ada.page.get_by_role("button", name="The board on this phone, too").click()
-    expect(ada.page.locator(".phone:not(.held)")).to_be_visible()
+    expect(ada.page.locator(".table-root > .phone:not(.held)")).to_be_visible()
 
 
 def test_whoever_sits_sees_no_hand_on_a_screen(new_person: NewPerson) -> None:

@@ -12,13 +12,13 @@ interface Writing {
 }
 
 export function readable(root: HTMLElement): void {
-  for (const column of root.querySelectorAll<HTMLElement>(".beside")) keepWhole(column);
   const least = innerHeight * LEAST;
   const small = [...writings(root)].flatMap((box) => tooSmall(box, least));
   for (const { box, grows } of small) {
     box.classList.toggle("unread", !grows);
     if (grows) box.style.fontSize = grows;
   }
+  for (const column of root.querySelectorAll<HTMLElement>(".beside")) keepWhole(column);
 }
 
 /** So many panels at the top of a column matter: how we stand, and who sits here. */
@@ -31,16 +31,19 @@ function keepWhole(column: HTMLElement): void {
   for (const one of panels) one.classList.remove("left-out");
   const last = panels[Math.min(FIRST, panels.length) - 1];
   const over = last && last.getBoundingClientRect().bottom > column.getBoundingClientRect().bottom;
-  column.classList.toggle("tight", over);
+  column.classList.toggle("tight", Boolean(over));
   const gap = parseFloat(getComputedStyle(column).rowGap) || 0;
   let room = column.clientHeight + gap;
-  const high = panels.map((one) => one.getBoundingClientRect().height + gap);
-  panels.forEach((one, n) => {
-    const fits = high[n]! <= room;
-    if (fits) room -= high[n]!;
+  const high = new Map(panels.map((one) => [one, one.getBoundingClientRect().height + gap]));
+  for (const one of [...panels].sort((a, b) => Number(isPeople(b)) - Number(isPeople(a)))) {
+    const fits = high.get(one)! <= room;
+    if (fits) room -= high.get(one)!;
     one.classList.toggle("left-out", !fits);
-  });
+  }
 }
+
+/** Whoever sits here is named, whatever else has to go. */
+const isPeople = (panel: HTMLElement): boolean => panel.classList.contains("panel-seats");
 
 /** Elements that hold words of their own. */
 function* writings(root: HTMLElement): Generator<HTMLElement | SVGElement> {
