@@ -20,7 +20,7 @@ from tests.browser.test_family import answer, glance
 
 TELEVISION: dict[str, Any] = {"viewport": {"width": 1920, "height": 1080}}
 ALL_ANSWERS = 60
-PLAYING = 240.0
+PLAYING = 600.0
 """Seconds until a whole match must be over."""
 
 TEXTS = """() => {

@@ -23,15 +23,18 @@ export function readable(root: HTMLElement): void {
 
 /** So many panels at the top of a column matter: how we stand, and who sits here. */
 const FIRST = 2;
+/** Where those would not fit, first what explains them gives way, then what would end the match. */
+const TIGHTER = ["tight", "tighter"];
 
 /** Of a column the panels are shown that stand in it whole, those before others that matter more. */
 function keepWhole(column: HTMLElement): void {
   const panels = [...column.children] as HTMLElement[];
-  column.classList.remove("tight");
   for (const one of panels) one.classList.remove("left-out");
+  column.classList.remove(...TIGHTER);
   const last = panels[Math.min(FIRST, panels.length) - 1];
-  const over = last && last.getBoundingClientRect().bottom > column.getBoundingClientRect().bottom;
-  column.classList.toggle("tight", Boolean(over));
+  const end = column.getBoundingClientRect().bottom;
+  for (const tighter of TIGHTER)
+    if (last && last.getBoundingClientRect().bottom > end) column.classList.add(tighter);
   const gap = parseFloat(getComputedStyle(column).rowGap) || 0;
   let room = column.clientHeight + gap;
   const high = new Map(panels.map((one) => [one, one.getBoundingClientRect().height + gap]));
