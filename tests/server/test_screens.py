@@ -187,3 +187,22 @@ async def test_a_screen_is_sent_what_a_watcher_is_sent(served: Served) -> None:
         assert by_screen == by_watcher
         assert by_player == by_watcher
         assert _pictures(playing[0]) != by_watcher, "or there would be nothing to hide"
+
+
+async def test_bots_wait_for_a_screen_and_for_no_other_watcher(served: Served) -> None:
+    async with Company(served) as company:
+        table, (ann, _) = await company.table(GAME, "Ann", "Bob", undo="off")
+        watcher, tv = await company.person("Wim"), await company.person("Screen")
+        link = await ann.ok("POST", f"/api/tables/{table}/links", {"role": "watch"})
+        await watcher.follow(link["path"])
+        await ann.ok("POST", f"/api/tables/{table}/screens", {"code": await _code(tv)})
+        node = served.node
+        for person, seq in ((watcher, 1), (tv, 2), (ann, 3)):
+            live = await person.live(table, seat=None)
+            await live.until("moment")
+            await live.say({"t": "shown", "seq": seq})
+            await live.say({"t": "again"})
+            await live.until("moment")  # so the word before it was heard
+        kept = node.house.cached(table)
+        assert kept is not None
+        assert node.pace._slowest(kept) == 2
