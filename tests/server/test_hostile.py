@@ -335,6 +335,7 @@ def _example(operation: Any, scene: Scene) -> Any:
         "mute": {"guest": "g", "muted": True}, "write_notes": {"text": "", "base": 0},
         "something_is_wrong": {"words": "This is odd.", "seq": 6, "language": "en"},
         "list_table": {"level": "any", "language": "en"}, "door": {"token": "p.x"},
+        "lay_on_screen": {"code": "ABC234"},
     }.get(operation["operationId"].split("_api_")[0])  # fmt: skip
 
 

@@ -134,6 +134,7 @@ async def test_a_cookie_from_before_there_were_devices(tmp_path: Path) -> None:
         *(
             f"DROP TABLE {name}"
             for name in (
+                "screens",
                 "listings",
                 "calls",
                 "channels",

@@ -84,6 +84,7 @@ export class App extends LitElement {
     else if (page === "learn") await import("./pages/learn");
     else if (page === "tables") await import("./pages/my-tables");
     else if (page === "host" || page === "rules") await import("./pages/other");
+    else if (page === "screen") await import("./pages/screen");
     else if (page === "key") await import("./pages/key");
     else if (page === "me") await import("./pages/me");
     else if (page === "told") await import("./pages/stop");
@@ -133,6 +134,7 @@ export class App extends LitElement {
           .token=${route.token}
           .at=${route.at}
           .eyes=${route.seat}
+          .screen=${route.screen}
           .table=${route.table}
         ></ff-table-page>`;
       case "tables":
@@ -141,6 +143,8 @@ export class App extends LitElement {
         return html`<ff-host .texts=${texts}></ff-host>`;
       case "rules":
         return html`<ff-rules .texts=${texts} .game=${route.game} .rule=${route.rule}></ff-rules>`;
+      case "screen":
+        return html`<ff-screen .texts=${texts}></ff-screen>`;
       case "key":
         return html`<ff-key .texts=${texts} .token=${route.token}></ff-key>`;
       case "return":

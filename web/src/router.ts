@@ -16,7 +16,16 @@ export type Route =
   | { page: "rules"; game: string; rule: string }
   | { page: "setup"; game: string; company: Company }
   | { page: "learn"; game: string; way: "learn" | "short" }
-  | { page: "table"; table: string; token: string; at: number | undefined; seat: number | null | undefined }
+  | {
+      page: "table";
+      table: string;
+      token: string;
+      at: number | undefined;
+      seat: number | null | undefined;
+      /** Laid out for a television or a tablet that all in a room see. */
+      screen: boolean;
+    }
+  | { page: "screen" }
   | { page: "me"; part: MePart }
   | { page: "told"; what: "stop" | "confirm"; token: string }
   | { page: "return"; token: string }
@@ -28,6 +37,7 @@ export function routeOf(url: URL): Route {
   if (!first) return { page: "start" };
   if (first === "tables" && !second) return { page: "tables" };
   if (first === "host" && !second) return { page: "host" };
+  if (first === "screen" && !second) return { page: "screen" };
   if (first === "me" && !second) return { page: "me", part: "you" };
   if (first === "me" && second === "called" && !third) return { page: "me", part: "called" };
   if ((first === "stop" || first === "confirm") && !second)
@@ -49,6 +59,7 @@ export function routeOf(url: URL): Route {
       token: /^#[pw]\./.test(url.hash) ? url.hash.slice(1) : "",
       at: at === null || at === "" || Number.isNaN(Number(at)) ? undefined : Number(at),
       seat: seat === null ? undefined : seat === "" ? null : Number(seat),
+      screen: url.searchParams.get("screen") === "tv",
     };
   }
   return { page: "nowhere" };
@@ -59,6 +70,9 @@ const companyOf = (wish: string | null): Company => (wish === "friends" || wish 
 /** The address of a moment of a match, seen with somebody's eyes or as a watcher sees it. */
 export const momentPath = (table: string, seq: number, seat: number | null): string =>
   at(`/t/${table}?at=${seq}${seat === null ? "" : `&seat=${seat}`}`);
+
+/** The table as all in a room see it. */
+export const screenPath = (table: string): string => `/t/${table}?screen=tv`;
 
 export function go(path: string, replace = false): void {
   if (replace) history.replaceState(null, "", at(path));

@@ -14,6 +14,8 @@ export interface Settings {
   codes: boolean;
   /** Browser notices when it is my turn. */
   notices: boolean;
+  /** A phone shows a hand and what is asked, not the board: where there is a screen, always, or never. */
+  hand: "screen" | "always" | "never";
 }
 
 const KEY = "fathom-settings";
@@ -28,6 +30,7 @@ const FIRST: Settings = {
   careful: false,
   codes: false,
   notices: false,
+  hand: "screen",
 };
 
 let current: Settings = read();
@@ -72,7 +75,8 @@ export function apply(): void {
   root.dataset["theme"] = isLight() ? "light" : "dark";
   root.dataset["motion"] = current.motion === "less" ? "less" : "full";
   root.dataset["codes"] = current.codes ? "all" : "named";
-  root.style.fontSize = current.text === 100 ? "" : `${current.text}%`;
+  const own = current.text === 100 || root.dataset["screen"]; // across a room, the height of the screen counts
+  root.style.fontSize = own ? "" : `${current.text}%`;
 }
 
 export const language = (): string => current.language || navigator.language || "en";

@@ -25,6 +25,9 @@ export function wake(): void {
   if (context.state === "suspended") void context.resume();
 }
 
+/** Whether cues are heard: browsers want a tap or a key first. */
+export const isAwake = (): boolean => context?.state === "running";
+
 /** A cue of the platform by its name; a name nobody knows is silent. */
 export function cue(name: string): void {
   const known = name === "brush" ? (`brush-${(strokes++ % 3) + 1}` as Cue) : (name as Cue);

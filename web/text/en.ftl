@@ -310,6 +310,33 @@ reads-it = still reading
 bot-abstains = a bot: turns no page, suggests nothing
 points-at = { $who } points at { $place }.
 points-along = { $who } points from { $from } to { $place }.
+do-screen = Show on a screen
+screen-open = On a television or a tablet, open this address in its browser:
+screen-code = The code that stands there
+screen-lay = Lay it there
+screen-laid = The table lies on that screen. Phones that sit here are now hands.
+screen-off = Take it off all screens
+screen-off-done = No screen shows this table any more.
+screen-name = Screen
+screen-wait = Which table shall lie here?
+screen-step-1 = Open { $address } on a phone or a computer, and your table there.
+screen-step-2 = In its menu choose “Show on a screen”.
+screen-step-3 = Type this code.
+screen-gathers = The table gathers
+screen-sleeps = This browser cannot keep the screen on: switch off its sleep timer.
+screen-silent = For sound, press any key.
+whose-turn = { $who }’s turn
+phone-is-hand = { $n ->
+    [one] Your phone is your hand. One chair is free.
+   *[other] Your phone is your hand. { $n } chairs are free.
+}
+board-on-screen = board on the screen
+face-down = Face down
+face-up = Turn it over
+face-down-text = Your hand lies face down.
+face-down-asked = Your hand lies face down. It is your turn.
+hand-on = My phone is my hand
+hand-off = The board on this phone, too
 do-fault = Something is wrong here
 do-leave = Step away
 

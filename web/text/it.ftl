@@ -313,6 +313,33 @@ reads-it = sta ancora leggendo
 bot-abstains = un bot: non volta pagina, non suggerisce nulla
 points-at = { $who } indica { $place }.
 points-along = { $who } indica da { $from } a { $place }.
+do-screen = Mostra su uno schermo
+screen-open = Su un televisore o un tablet apri nel browser questo indirizzo:
+screen-code = Il codice che vi compare
+screen-lay = Mettilo lì
+screen-laid = Il tavolo è su quello schermo. I telefoni di chi siede qui ora sono mani.
+screen-off = Toglilo da tutti gli schermi
+screen-off-done = Nessuno schermo mostra più questo tavolo.
+screen-name = Schermo
+screen-wait = Quale tavolo va messo qui?
+screen-step-1 = Apri { $address } su un telefono o un computer, e lì il tuo tavolo.
+screen-step-2 = Nel suo menu scegli «Mostra su uno schermo».
+screen-step-3 = Scrivi questo codice.
+screen-gathers = Il tavolo si raduna
+screen-sleeps = Questo browser non può tenere acceso lo schermo: disattiva lo spegnimento automatico.
+screen-silent = Per i suoni premi un tasto.
+whose-turn = Tocca a { $who }
+phone-is-hand = { $n ->
+    [one] Il telefono è la tua mano. Un posto è libero.
+   *[other] Il telefono è la tua mano. { $n } posti sono liberi.
+}
+board-on-screen = plancia sullo schermo
+face-down = Copri
+face-up = Scopri
+face-down-text = La tua mano è coperta.
+face-down-asked = La tua mano è coperta. Tocca a te.
+hand-on = Il mio telefono è la mia mano
+hand-off = La plancia anche su questo telefono
 do-fault = Qui qualcosa non va
 do-leave = Assentati
 

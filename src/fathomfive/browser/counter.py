@@ -143,8 +143,8 @@ class Routes(list[Route]):
 
 HOSTED = re.compile(
     r"/me/(key|devices|data|return-link|ways-back|personal-link|passkeys|calls|blocked)(/.*)?"
-    r"|/(return|calls|reports|open-tables)(/.*)?|/tables/door"
-    r"|/tables/[a-z0-9]{1,32}/(enter|door|links|listing|host|remove|removed|faults|keepsake|chat/mute)(/.*)?"
+    r"|/(return|calls|reports|open-tables|screens)(/.*)?|/tables/door"
+    r"|/tables/[a-z0-9]{1,32}/(enter|door|links|listing|screens|host|remove|removed|faults|keepsake|chat/mute)(/.*)?"
     r"|/tables/[a-z0-9]{1,32}/seats/[0-9]{1,2}/give-back"
 )
 """What is about other people and other devices: a house in a browser knows one of each. And the keepsake,

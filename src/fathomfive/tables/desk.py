@@ -281,7 +281,7 @@ class Desk:
                 raise not_found()
             if member is None:
                 await self._must_be_welcome(table, guest)
-            if member is None or (member.role == "watch" and role == "play"):
+            if member is None or (member.role != "play" and role == "play"):
                 moment = now()
                 await self.store_of(table_id).let_in(table_id, guest, role, link, moment)
                 table.members[guest] = Member(guest, role, link, 0, moment, False)
@@ -290,6 +290,27 @@ class Desk:
                 if role == "play" and table.row.phase == "playing":  # those who sit may have a seat for them
                     self.rooms.refresh(table)
             return self._info(table, guest)
+
+    async def bring_screen(self, table_id: str, screen: str) -> None:
+        """Let a screen in, which watches. One whose browser plays here stays somebody who plays."""
+        store = self.store_of(table_id)
+        if screen in await store.barred(table_id):
+            raise Refusal("forbidden", "refused-removed")
+        async with self.house.at(table_id) as table:
+            member, moment = table.members.get(screen), now()
+            if member is not None and member.role == "play":
+                return
+            await store.let_in(table_id, screen, "screen", "", moment)
+            table.members[screen] = Member(screen, "screen", "", 0, moment, False)
+            self.house.names.update(await self.house.stores.names([screen]))
+            self.house.bus.tell(table_id, "people")
+            self.rooms.refresh(table)
+
+    async def send_screens_away(self, table_id: str) -> None:
+        async with self.house.at(table_id) as table:
+            screens = [one.guest for one in table.members.values() if one.role == "screen"]
+        for screen in screens:
+            await self._clear_out(table_id, screen)
 
     async def _must_be_welcome(self, table: Table, guest: str) -> None:
         """Whom the host blocks does not come to the host's tables; who is there already may stay."""

@@ -87,7 +87,7 @@ class Kept:
         old = self.members.get(new.guest)
         if old is None:
             self.members[new.guest] = Member(new.guest, new.role, new.link, 0, new.at, False)
-        elif old.role == "watch" and new.role == "play":
+        elif old.role != "play" and new.role != "watch":
             self.members[new.guest] = msgspec.structs.replace(old, role=new.role, link=new.link)
 
     def _keep(self, keeps: Keeps) -> None:

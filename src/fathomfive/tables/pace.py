@@ -34,10 +34,11 @@ class Pace:
         return self._slowest(table) is not None
 
     def _slowest(self, table: Table) -> int | None:
-        """Watchers hold up nobody."""
-        players = set(table.owners.values())
+        """Watchers hold up nobody; a screen does, for those who play look at it."""
+        eyes = set(table.owners.values())
+        eyes |= {one.guest for one in table.members.values() if one.role == "screen"}
         sockets = self._rooms.sockets(table.row.id)
-        shown = [one.shown for one in sockets if one.shown is not None and one.guest in players]
+        shown = [one.shown for one in sockets if one.shown is not None and one.guest in eyes]
         return min(shown, default=None)
 
     def awaits(self, table: Table, seats: Iterable[int]) -> bool:

@@ -106,6 +106,8 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     rematch: str
     origin: Origin | None
     watchers: int
+    screen: bool
+    """Whether it was laid on a screen that all in a room see: a phone is then somebody's hand."""
     beside: list[Beside]
     """For those who sit, in play: to whom a stranded seat can be given back."""
     bots: list[str]

@@ -39,7 +39,7 @@ class Allowances(msgspec.Struct, frozen=True, kw_only=True):
     calls_per_hour: int = 120
     """Times somebody is called by each of their ways, or tries one out: each leaves the house."""
     words_per_hour: int = 30
-    """Times somebody types the words of a table: they are short enough to be guessed by a machine."""
+    """Times somebody types the words of a table or the code of a screen, which a machine could guess."""
     request_seconds: int = 30
     """Until a request must have arrived as a whole, its body included."""
 

@@ -147,6 +147,7 @@ def table_info(table: Table, guest: str, house: Known, here: Here, now: int) -> 
         rematch=row.rematch,
         origin=table.origin if row.origin else None,
         watchers=here.watchers,
+        screen=any(one.role == "screen" for one in table.members.values()),
         beside=_beside(table, house.names) if mine and row.phase == "playing" else [],
         bots=BOTS_ON_OFFER,
     )

@@ -16,6 +16,7 @@ import type {
   Made,
   Me,
   Moment,
+  NewCode,
   NewLink,
   Notes,
   OpenTable,
@@ -30,6 +31,7 @@ import type {
   TableLine,
   Value,
   Verdict,
+  Waiting,
   WaysBack,
 } from "./types";
 
@@ -154,6 +156,10 @@ export const api = {
     call<NewLink>("POST", table(id, "/links"), { role }),
   links: (id: string) => call<Links>("GET", table(id, "/links")).then((answer) => answer.links),
   revoke: (id: string, link: string) => call<void>("DELETE", table(id, `/links/${encodeURIComponent(link)}`)),
+  showCode: () => call<NewCode>("POST", "/screens"),
+  whereTo: () => call<Waiting>("GET", "/screens"),
+  layOnScreen: (id: string, code: string) => call<void>("POST", table(id, "/screens"), { code }),
+  takeOffScreens: (id: string) => call<void>("DELETE", table(id, "/screens")),
   openTables: () => call<{ tables: OpenTable[] }>("GET", "/open-tables").then((answer) => answer.tables),
   listing: (id: string) => call<Listed>("GET", table(id, "/listing")),
   list: (id: string, level: string, language: string) =>

@@ -336,6 +336,11 @@ export interface MyData {
   keys: string[];
 }
 
+export interface NewCode {
+  code: string;
+  expires: string;
+}
+
 export interface NewLink {
   id: string;
   role: string;
@@ -673,6 +678,7 @@ export interface TableInfo {
   rematch: string;
   origin: Origin | null;
   watchers: number;
+  screen: boolean;
   beside: Beside[];
   bots: string[];
 }
@@ -737,6 +743,13 @@ export interface Vote {
   proposal: number;
   yes: boolean;
   key: string;
+}
+
+/** Where this screen is to go: nowhere yet, or to a table, with what others come in by. */
+export interface Waiting {
+  table: string;
+  path: string;
+  words: string;
 }
 
 export interface WaysBack {

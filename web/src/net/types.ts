@@ -24,6 +24,7 @@ export type {
   Me,
   Moment,
   Motion,
+  NewCode,
   NewLink,
   NotesInfo as Notes,
   OddsInfo as Odds,
@@ -47,6 +48,7 @@ export type {
   Then as Past,
   Value,
   Verdict,
+  Waiting,
   WaysBack,
   Worth,
 } from "./protocol.gen";

@@ -6,6 +6,7 @@ import { customElement, property, state } from "lit/decorators.js";
 import { announce } from "../announce";
 import type { TableInfo } from "../net/types";
 import "./listing";
+import "./on-screen";
 import { Page, icon } from "./page";
 import { copyText, linkTo, reachOf, renewLinks, wordsOf } from "./links";
 
@@ -120,6 +121,10 @@ export class InvitePart extends Page {
           >
           ${this.field("watch", !this.byHand)} ${this.copyButton("watch", "btn line small")}
         </div>
+        <details class="on-tv">
+          <summary>${icon("tv")}<b>${this.t("do-screen")}</b></summary>
+          <ff-on-screen .texts=${this.texts} .table=${table}></ff-on-screen>
+        </details>
         ${this.company}<ff-listing .texts=${this.texts} .table=${table.id}></ff-listing>
         <button class="btn quiet small" data-renew @click=${() => void this.renew()}>
           ${this.t("new-link")}

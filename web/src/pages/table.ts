@@ -14,6 +14,10 @@ import { atTheTable, drawn } from "../table/place";
 import { Sitting } from "../table/sitting";
 import { invited, type AtTheDoor, type Come } from "./invited";
 import { Page, loading, statePlate } from "./page";
+import { ScreenGuest } from "./screen-guest";
+
+/** So long a screen says why it leaves a table. */
+const SHOWN_OUT = 4000;
 
 @customElement("ff-table-page")
 export class TablePage extends Page {
@@ -21,12 +25,14 @@ export class TablePage extends Page {
   @property() token = "";
   @property({ type: Number }) at: number | undefined;
   @property({ attribute: false }) eyes: number | null | undefined;
+  @property({ type: Boolean }) screen = false;
 
   @state() private sitting: Sitting | undefined;
   @state() private gone = "";
   @state() private atTheDoor: AtTheDoor | undefined;
   private stopListening: (() => void) | undefined;
   private stopWatching: (() => void) | undefined;
+  private asScreen: ScreenGuest | undefined;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -41,13 +47,14 @@ export class TablePage extends Page {
     document.removeEventListener("visibilitychange", this.seen);
     removeEventListener("keydown", this.keydown, { capture: true });
     this.stopWatching?.();
+    this.asScreen?.stop();
     this.sitting?.stop();
     document.title = "Fathom Five";
   }
 
   protected override willUpdate(changes: PropertyValues<this>): void {
     const invited = changes.has("token") && this.token; // in the same tab: the address changes, the page stays
-    if (changes.has("table") || invited) void this.enter();
+    if (changes.has("table") || changes.has("screen") || invited) void this.enter();
     else if (changes.has("at")) this.lookBack();
   }
 
@@ -60,14 +67,24 @@ export class TablePage extends Page {
     this.sitting?.stop();
     this.sitting = this.atTheDoor = undefined;
     this.gone = "";
+    this.asScreen?.stop();
+    this.asScreen = this.screen ? new ScreenGuest(this.table, () => this.requestUpdate()) : undefined;
     try {
+      if (this.asScreen) return await this.standBy(this.asScreen);
       const me = await whoAmI();
       if (this.token && !(await this.sits(Boolean(me.guest)))) return await this.knock(me.guest?.name ?? "");
       history.replaceState(null, "", location.pathname + location.search);
       await this.sit();
     } catch (error) {
       this.gone = this.fault(error);
+      this.asScreen?.retry(error, () => void this.enter());
     }
+  }
+
+  private async standBy(screen: ScreenGuest): Promise<void> {
+    await screen.comeIn(this.token, this.t("screen-name"));
+    history.replaceState(null, "", location.pathname + location.search);
+    await this.sit();
   }
 
   private async sit(): Promise<void> {
@@ -78,13 +95,18 @@ export class TablePage extends Page {
       return;
     }
     const [words] = await Promise.all([gameTexts(game), loadGame(game.id)]);
-    this.sitting = new Sitting(this, info, game, words, (why) => (this.gone = why));
+    this.sitting = new Sitting(this, info, game, words, (why) => this.closed(why), this.asScreen);
     this.lookBack();
     this.sitting.open();
     const { live } = this.sitting;
     this.stopWatching?.();
     this.stopWatching = watchEyes((now) => live.looking(now));
     clearNotice(this.table).catch(() => undefined);
+  }
+
+  private closed(why: string): void {
+    this.gone = why;
+    if (this.asScreen) setTimeout(() => this.asScreen?.giveUp(), SHOWN_OUT);
   }
 
   /** Whether this person has a chair here: whoever opens an invitation again goes straight to it. */

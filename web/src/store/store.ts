@@ -40,6 +40,7 @@ export const SHEETS = [
   "since",
   "people",
   "invite",
+  "screen",
   "talk",
   "notes",
   "dice",

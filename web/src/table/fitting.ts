@@ -1,16 +1,20 @@
 // How much room there is: the form of the screen, and which panels give way until rail, dock and top fit.
 
 import { sizeLog } from "./log-at-foot";
+import { readable } from "./across-the-room";
 import { ALL_OPEN, kept, mostFolded, placed, type Folds } from "./places";
 import type { View } from "../render/view";
 import type { Looked, Surface } from "./touched";
 
-type Table = Surface & Pick<Looked, "card"> & { readonly view: View | undefined };
+type Table = Surface & Pick<Looked, "card"> & { readonly view: View | undefined; readonly screen: boolean };
 
-export type Form = "desk" | "tablet" | "phone";
+export type Form = "desk" | "tablet" | "phone" | "screen";
 
 export class Fitting {
-  form: Form = formOf();
+  private window = formOf();
+  get form(): Form {
+    return this.table.screen ? "screen" : this.window;
+  }
   /** A phone on its side: the board beside the sheet, at the full height. */
   get lying(): boolean {
     return this.form === "phone" && innerWidth >= UPRIGHT;
@@ -29,7 +33,7 @@ export class Fitting {
   constructor(private readonly table: Table) {}
 
   readonly resized = (): void => {
-    this.form = formOf();
+    this.window = formOf();
     this.folds = ALL_OPEN;
     this.table.card = undefined;
     this.table.requestUpdate();
@@ -51,6 +55,7 @@ export class Fitting {
 
   private async fitIn(): Promise<void> {
     const { table } = this;
+    if (this.form === "screen") readable(table);
     sizeLog(table);
     if (this.form !== "phone") while (this.foldOnce()) await table.updateComplete;
     if (this.unread)

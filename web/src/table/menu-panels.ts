@@ -10,6 +10,7 @@ const SHOWN: Record<Form, string[]> = {
   desk: [],
   tablet: ["board", "ahead", "between", "dock", "top", "band"],
   phone: ["board", "ahead", "between"],
+  screen: [],
 };
 
 export function menuPanels(view: View, form: Form): unknown {

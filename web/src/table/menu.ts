@@ -5,6 +5,7 @@ import { at } from "../base";
 import { html, nothing, type TemplateResult } from "lit";
 import { icon } from "../render/sprite";
 import type { Store } from "../store/store";
+import { mayBeHand } from "./phone-hand";
 import type { Voice } from "./ports";
 
 export interface Menu {
@@ -15,6 +16,8 @@ export interface Menu {
   /** What lies folded on the table, to be read. */
   boards: { id: string; name: string }[];
   open(board: string): void;
+  /** This phone is a hand, and the board lies elsewhere. */
+  hand: boolean;
   choose(name: string): void;
 }
 
@@ -36,7 +39,9 @@ export function menu({ ask, drawn, info }: Known, on: Menu): TemplateResult {
           </button>`,
       )}
       ${when(ask?.yours.length, "hint", "hint")}${item("undo", "undo")}${item("log", "log")}
-      ${item("rules", "rules")}${item("people", "people")}${invites}${when(info.chat, "chat", "talk")}
+      ${item("rules", "rules")}${item("people", "people")}${invites}
+      ${when(!over && info.you.host && !isLocal, "tv", "screen")}
+      ${when(sits && mayBeHand(), "phone-tv", "hand", on.hand ? "hand-off" : "hand-on")}${when(info.chat, "chat", "talk")}
       ${when(info.may_point && sits, "up-right", "point")}
       ${item("edit", "notes")}${when(on.campaign && sits && drawn, "export", "campaign")}
       ${item("replay", "replay")}${item("dice-verify", "dice")}${item("settings", "settings")}

@@ -87,3 +87,17 @@ export const shownOverlays = (option: Option | undefined): ShownNode[] =>
 
 export const litIds = (option: Option | undefined): string[] =>
   (option?.shows ?? []).filter((shown): shown is string => typeof shown === "string");
+
+/** Odds of the option looked at last stay, so that the tray does not move away under the pointer. */
+export class Ahead {
+  private last: Option | undefined;
+
+  of(looked: Option | undefined, { open }: Pick<Options, "open">): Option | undefined {
+    if (shownPanels(looked).length) this.last = looked;
+    return this.last ?? open.find((option) => shownPanels(option).length);
+  }
+
+  forget(): void {
+    this.last = undefined;
+  }
+}

@@ -9,7 +9,7 @@ import { promptHead } from "./dock";
 import { goalLine } from "./goal-line";
 import { lastLine, logInSheet } from "./log-at-foot";
 import { pinnedButtons } from "./pinned";
-import { openPages, panelsOf, type Placed } from "./places";
+import { asksBoard, openPages, panelsOf, type Placed } from "./places";
 
 const STRIP = 3;
 
@@ -17,9 +17,14 @@ export interface Phone extends Desk {
   tab: string;
   /** The hand is pulled up to be read. */
   pulled: boolean;
+  /** The board lies on a screen that all see: this is somebody's hand. */
+  hand: boolean;
+  /** It lies face down. */
+  down: boolean;
 }
 
 export function phoneLayout(phone: Phone): TemplateResult {
+  if (phone.down) return faceDown(phone);
   const { view, places, dock } = phone;
   const { texts, scene } = view;
   const tabs = scene.tabs ?? [];
@@ -35,13 +40,14 @@ export function phoneLayout(phone: Phone): TemplateResult {
   const hands = (places.get("dock") ?? []).filter(([, node]) => node.type === "hand");
   const at = (where: "ahead" | "between"): TemplateResult[] =>
     (places.get(where) ?? []).map(([id, node]) => panel(view, id, node, where));
-  return html`<div class="phone ${tabs.length ? "tabbed" : ""}">
+  const held = phone.hand ? `held ${asksBoard(view) || storyHere.length || !main ? "" : "boardless"}` : "";
+  return html`<div class="phone ${tabs.length ? "tabbed" : ""} ${held}">
     <header class="strip">
       <a class="home" href=${address("/")} aria-label=${texts.t("home")}
         ><svg class="mark" viewBox="0 0 22 34" aria-hidden="true"><use href="#ff-mark"></use></svg
       ></a>
       <h1>${texts.rich(scene.title)}</h1>
-      ${strip(phone)}
+      ${phone.hand ? onTheScreen(phone) : strip(phone)}
       <button class="iconbtn" data-do="menu" aria-label=${texts.t("do-menu")}>${icon("more")}</button>
     </header>
     ${phone.guide ?? goalLine(view)}
@@ -57,7 +63,7 @@ export function phoneLayout(phone: Phone): TemplateResult {
     <section class="sheet" aria-label=${texts.t("your-turn-here")}>
       ${promptHead(dock)}${dock.show?.telling ? nothing : answers(phone, at)}
       ${phone.lying && phone.log ? logInSheet(view, phone.log) : nothing}
-      ${hands.length ? peek(phone, hands) : nothing}
+      ${hands.length ? (phone.hand ? open(phone, hands) : peek(phone, hands)) : nothing}
     </section>
     ${foot(phone)}
     ${
@@ -94,9 +100,37 @@ function strip({ view }: Phone): TemplateResult {
 }
 
 function foot(phone: Phone): TemplateResult | typeof nothing {
-  const [line, ends] = [phone.log ? lastLine(phone.view, phone.log) : nothing, pinnedButtons(phone.dock)];
+  const ends = pinnedButtons(phone.dock);
+  if (phone.hand) return html`<div class="foot">${turnOver(phone)}${ends}</div>`;
+  const line = phone.log ? lastLine(phone.view, phone.log) : nothing;
   return line === nothing && !ends.length ? nothing : html`<div class="foot">${line}${ends}</div>`;
 }
+
+const onTheScreen = ({ view }: Phone): TemplateResult =>
+  html`<span class="on-the-screen"
+    >${icon("tv", "small")}<span>${view.texts.t("board-on-screen")}</span></span
+  >`;
+
+const turnOver = ({ view, mayUndo }: Phone): TemplateResult =>
+  html`<button class="btn line" data-do="face-down">
+      ${icon("secret", "small")}${view.texts.t("face-down")}</button
+    ><button class="btn line" data-do="undo" ?disabled=${!mayUndo}>
+      ${icon("undo", "small")}${view.texts.t("do-undo")}
+    </button>`;
+
+/** Nothing of it is on the page: neither eyes nor a reader's voice find it. */
+function faceDown({ view }: Phone): TemplateResult {
+  const { texts, scene } = view;
+  return html`<div class="phone face-down">
+    <h1>${texts.rich(scene.title)}</h1>
+    <p role="status">${texts.t(scene.prompt?.yours ? "face-down-asked" : "face-down-text")}</p>
+    <button class="btn lamp" data-do="face-down">${icon("card")}${texts.t("face-up")}</button>
+  </div>`;
+}
+
+/** Cards that only this person sees, at their full height. */
+const open = ({ view }: Phone, hands: Placed[]): TemplateResult =>
+  html`<div class="in-hand">${hands.map(([id, node]) => panel(view, id, node, "dock"))}</div>`;
 
 /** Cards peek over the edge; a tap on the handle pulls them up. */
 function peek(phone: Phone, hands: Placed[]): TemplateResult {

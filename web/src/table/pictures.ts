@@ -33,6 +33,8 @@ export interface Onlookers {
   lead(moment: Moment): void;
   /** The picture of this entry was shown to its end, or skipped. */
   shown(seq: number): void;
+  /** Somebody waits until it has been told: who is asked here, or, before a screen, anybody in the room. */
+  waits(moment: Moment): boolean;
 }
 
 export class Pictures {
@@ -64,7 +66,7 @@ export class Pictures {
     if (next !== "draw") this.tell.shown(scene.seq); // nobody here waits for its show
     if (next === "curtain") return this.drawCurtain();
     if (next === "wait") return;
-    if (!fresh) return this.director.add(picture, lines, Boolean(moment.ask?.yours.length));
+    if (!fresh) return this.director.add(picture, lines, this.tell.waits(moment));
     await this.director.jump(picture);
     this.tell.turn(scene);
     this.tell.lead(moment);

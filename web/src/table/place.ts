@@ -4,6 +4,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { TableInfo } from "../net/types";
 import "../pages/invite";
 import "../pages/lobby";
+import "../pages/on-screen";
 import { loading } from "../pages/page";
 import { inMenu, sheetPage } from "../panels/sheet";
 import { isLight, settings } from "../settings";
@@ -13,6 +14,8 @@ import { readAloud, stopAt } from "./aloud";
 import { goalSheet } from "./goal-line";
 import { menu } from "./menu";
 import { statusOf } from "./people";
+import { isHand } from "./phone-hand";
+import { comeIn, screenLobby } from "./screen-door";
 import { keysSheet, settingsSheet } from "./settings-sheet";
 import { showOf } from "./show";
 import type { Sitting } from "./sitting";
@@ -21,6 +24,8 @@ import { togetherOf } from "./together";
 
 export function atTheTable(at: Sitting): TemplateResult {
   const { store, words } = at;
+  if (at.screen && store.info.phase === "lobby") return screenLobby(at);
+  if (at.screen) return html`${store.drawn ? nothing : loading(at.page.texts)}${board(at)}`;
   if (store.info.phase === "lobby")
     return html`<ff-lobby
         .texts=${words}
@@ -48,6 +53,8 @@ function board(at: Sitting): TemplateResult {
     .mayGoBack=${!replaying && Boolean(ask?.yours.length && ask.undo.length)}
     .mayPoint=${!replaying && info.may_point && info.you.seats.length > 0}
     .resting=${resting}
+    .screen=${at.screen !== undefined}
+    .held=${isHand(info)}
     .dockExtra=${inTheDock(at)}
     .show=${showOf(at.store, at.pictures.director)}
     .pace=${at.pictures.director.pace}
@@ -74,6 +81,7 @@ function board(at: Sitting): TemplateResult {
 
 /** Below the question: what was answered then, what it came to, or what the table offers besides. */
 function inTheDock(at: Sitting): unknown {
+  if (at.screen) return comeIn(at);
   if (at.store.replaying) return at.back.answered();
   if (at.store.now?.scene.outcome) return at.banner.panel();
   return at.answers.besides(() => at.advice.panel(at.rulebook.open));
@@ -92,6 +100,7 @@ function content(at: Sitting, sheet: SheetName): unknown {
         panels: at.view?.panelsInMenu() ?? nothing,
         boards: at.view?.view ? inMenu(at.view.view) : [],
         open: at.sheets.lay,
+        hand: isHand(store.info),
         choose: (name) => {
           at.sheets.close();
           at.command(name);
@@ -113,6 +122,8 @@ function content(at: Sitting, sheet: SheetName): unknown {
       return at.chairs.sheet();
     case "invite":
       return html`<ff-invite .texts=${words} .table=${store.info}></ff-invite>`;
+    case "screen":
+      return html`<ff-on-screen .texts=${words} .table=${store.info}></ff-on-screen>`;
     case "talk":
       return at.talk.talkContent();
     case "notes":
@@ -134,10 +145,11 @@ function content(at: Sitting, sheet: SheetName): unknown {
 export function drawn(at: Sitting): void {
   const { view } = at;
   if (!view) return;
+  view.log = at.chronicle.log();
+  view.people = new Map(at.store.info.seats.map((seat) => [seat.seat, statusOf(seat)]));
+  if (at.screen) return;
   at.banner.greet();
   stopAt(at.store.drawn);
   const greets = at.greeting.of(at.store.info.id, at.store.drawn);
   if (greets && !at.store.sheet) at.sheets.lay(greets);
-  view.log = at.chronicle.log();
-  view.people = new Map(at.store.info.seats.map((seat) => [seat.seat, statusOf(seat)]));
 }

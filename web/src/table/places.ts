@@ -25,7 +25,8 @@ export function openPages(view: View, pages: Placed[], turned: boolean): Placed[
   return turned || !(view.telling || asksBoard(view)) ? pages : [];
 }
 
-function asksBoard({ options, layout, stage }: View): boolean {
+/** Whether something of what is asked lies on the board. */
+export function asksBoard({ options, layout, stage }: View): boolean {
   const lies = (id: string): boolean => {
     const on = layout.spots.get(id) ?? layout.standing.get(id);
     return (on !== undefined && !on.mat) || Boolean(stage?.exits?.some((exit) => exit.id === id));

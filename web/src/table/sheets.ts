@@ -17,6 +17,7 @@ const TITLES: Record<SheetName, string> = {
   since: "since-title",
   people: "people",
   invite: "bring-somebody",
+  screen: "do-screen",
   talk: "do-talk",
   notes: "do-notes",
   dice: "dice-title",

@@ -6,7 +6,7 @@ import { Live, type LineState } from "../net/live";
 import type { ChatLine, FromServer, Game, Moment, TableInfo, TableLine, Tell } from "../net/types";
 import type { Page } from "../pages/page";
 import type { Scene } from "../scene.gen";
-import { change as changeSettings, onSettings, settings } from "../settings";
+import { onSettings, settings } from "../settings";
 import { cue } from "../sound";
 import { Store, isSheet, type SheetName } from "../store/store";
 import type { Texts } from "../text";
@@ -15,6 +15,7 @@ import { Answers } from "./answers";
 import { Banner } from "./banner";
 import { Chairs } from "./chairs";
 import { Chronicle } from "./chronicle";
+import { commandsOf } from "./commands";
 import { Conversation } from "./conversation";
 import { focusDrawer } from "./drawer";
 import { Fairness } from "./fairness";
@@ -30,7 +31,9 @@ import { Pictures } from "./pictures";
 import { paperOf, voiceOf } from "./page-ports";
 import type { Voice } from "./ports";
 import { Recap } from "./recap";
+import { isHand, mayBeHand } from "./phone-hand";
 import { Rulebook } from "./rulebook";
+import { asWatched, type ScreenDoor } from "./screen-door";
 import { Sheets } from "./sheets";
 import type { TableElement } from "./table";
 import { Toasts } from "./toasts";
@@ -71,12 +74,15 @@ export class Sitting {
     readonly game: Game,
     public words: Texts,
     private readonly closed: (why: string) => void,
+    /** What stands on a screen that all in a room see, where this is one. */
+    readonly screen?: ScreenDoor,
   ) {
     const live = (this.live = new Live(house, info.id, {
       frame: (frame) => (this.sheets.hear(frame), this.hear(frame)),
       moment: (...news) => void this.pictures.show(...news),
       line: (state, code) => this.lineIs(state, code),
     }));
+    if (screen) live.look(null); // whoever this browser belongs to, it is sent what a watcher is sent
     const store = (this.store = new Store(info, live));
     const toasts = (this.toasts = new Toasts(store.changed));
     const voice = (this.voice = voiceOf(page, () => this.words));
@@ -119,8 +125,9 @@ export class Sitting {
       turn: (scene: Scene) => notices.turn(scene),
       lead: (moment: Moment) => this.guided.lead(moment),
       shown: (seq: number) => live.send({ t: "shown", seq }),
+      waits: (moment: Moment) => Boolean(screen ? moment.ask : moment.ask?.yours.length),
     };
-    const pace = new Pace(() => settings().speed);
+    const pace = new Pace(() => (isHand(store.info) && mayBeHand() ? "once" : settings().speed)); // the screen tells
     this.pictures = new Pictures(store, board, paper, voice, audience, pace);
     this.stopFollowing = onSettings(() => pace.follow());
     const seated = {
@@ -180,12 +187,14 @@ export class Sitting {
     this.take(this.store.info);
   }
 
-  take(info: TableInfo): void {
+  take(told: TableInfo): void {
+    const info = this.screen ? asWatched(told) : told;
     const began = this.store.info.phase === "lobby" && info.phase !== "lobby";
     this.words.names = seatNames(info, this.words);
     this.store.take(info);
     this.view?.requestUpdate();
     if (began) cue("bubbles");
+    if (this.screen) return this.screen.follow(info);
     this.notices.proposal(info);
     this.notices.offers(info);
     this.notices.covered(info);
@@ -201,6 +210,7 @@ export class Sitting {
 
   /** Somebody looks again who last saw entry `since`. */
   private cameBack(lines: TableLine[], since: number): void {
+    if (this.screen) return;
     const known = Math.max(since, Number(sessionStorage.getItem(this.store.info.id) ?? 0));
     const missed = lines.filter((line) => line.seq > known);
     if (this.store.now?.scene.outcome) this.store.shutEnding(true); // it was shown when it happened
@@ -214,7 +224,8 @@ export class Sitting {
     if (document.hidden) {
       this.lookedUntil = now?.scene.seq ?? 0;
       sessionStorage.setItem(info.id, String(this.lookedUntil)); // a page that is only loaded again was not away
-    } else if (this.lookedUntil) this.recap.greet(lines.filter((line) => line.seq > this.lookedUntil));
+    } else if (this.lookedUntil && !this.screen)
+      this.recap.greet(lines.filter((line) => line.seq > this.lookedUntil));
   };
 
   private opened(sheet: SheetName): void {
@@ -265,23 +276,7 @@ export class Sitting {
 
   /** What the buttons around the board and the menu ask for, by name. */
   command(name: string): void {
-    const commands: Record<string, () => void> = {
-      undo: this.answers.undo,
-      rules: () => this.rulebook.open(""),
-      sound: () => changeSettings({ sound: !settings().sound }),
-      hint: this.advice.wantHint,
-      again: () => void this.pictures.director.again(),
-      "skip-show": () => this.pictures.director.skip(),
-      notes: () => this.talk.openPad(),
-      campaign: () => void this.out.putAway(),
-      dice: () => this.fairness.open(),
-      replay: () => this.lookBack(),
-      review: () => this.luck.open(),
-      point: () => this.view?.finger.arm(this.notices.pointing),
-      fault: () => this.faults.open(),
-      leave: () => void this.out.leave(),
-    };
-    const command = commands[name];
+    const command = commandsOf(this)[name];
     if (command) command();
     else if (isSheet(name)) this.sheets.open(name);
   }

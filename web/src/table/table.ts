@@ -4,8 +4,8 @@
 import { css } from "../render/css";
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
-import type { Option, Scene, Stage } from "../scene.gen";
-import { backdrop, type Room } from "../render/board";
+import type { Scene, Stage } from "../scene.gen";
+import { backdrop } from "../render/board";
 import { layOut, type Layout } from "../render/layout";
 import { nameOf } from "../render/names";
 import type { View } from "../render/view";
@@ -16,22 +16,22 @@ import { settings } from "../settings";
 import type { Texts } from "../text";
 import { boardWell } from "./board-well";
 import { Camera } from "./camera";
-import { deskLayout, type Desk } from "./desk";
+import type { Desk } from "./desk";
 import { Finger } from "./finger";
-import { Fitting, type Form } from "./fitting";
+import { Fitting } from "./fitting";
 import { pointing } from "./guide";
 import { Hand } from "./hand";
 import type { RunningLog } from "./history";
 import { Keyboard } from "./keyboard";
 import { targetsOf } from "./keys";
+import { ROOM, laidOut } from "./layouts";
 import { Lens } from "./lens";
 import type { Book } from "./lens-card";
 import { LineLights } from "./line-lights";
 import { menuPanels } from "./menu-panels";
 import { Motions } from "./motion";
-import { Options, isFaint, sameAnswer, sameQuestion, shownPanels } from "./options";
+import { Ahead, Options, isFaint, sameAnswer, sameQuestion } from "./options";
 import { Pace } from "./pace";
-import { phoneLayout } from "./phone";
 import { placed, stories } from "./places";
 import { Pointer } from "./pointer";
 import { cardOn, type Card } from "./popover";
@@ -44,7 +44,6 @@ import type { Together } from "./together-ports";
 import type { Show } from "./told";
 import { frameQuestion } from "./whereabouts";
 
-const ROOM: Record<Form, Room> = { desk: "roomy", tablet: "close", phone: "tight" };
 const NO_OPTIONS = new Options(undefined);
 const NOTHING: ReadonlySet<string> = new Set();
 
@@ -61,6 +60,10 @@ export class TableElement extends LitElement {
   @property({ type: Boolean }) mayGoBack = false;
   @property({ type: Boolean }) mayPoint = false;
   @property({ type: Boolean }) resting = false;
+  /** For a television or a tablet that all in a room see. */
+  @property({ type: Boolean }) screen = false;
+  /** The board lies on a screen: here are a hand and what is asked. */
+  @property({ type: Boolean }) held = false;
   /** A single click with the mouse chooses, as a tap does. */
   @property({ type: Boolean }) careful = false;
   @property({ type: Number }) talk = 0;
@@ -89,6 +92,8 @@ export class TableElement extends LitElement {
   @state() under = "";
   @state() private tab = "";
   @state() private pulled = false;
+  /** The phone lies face down: nobody beside it sees the hand. */
+  @state() private down = false;
   @state() private turned = false;
 
   readonly camera = new Camera(() => this.requestUpdate());
@@ -105,7 +110,7 @@ export class TableElement extends LitElement {
   readonly finger = new Finger(this);
   readonly verbs = new Verbs(() => this.requestUpdate());
   private readonly fitting = new Fitting(this);
-  private lastShown: Option | undefined;
+  private readonly ahead = new Ahead();
 
   protected override createRenderRoot(): this {
     return this;
@@ -132,7 +137,7 @@ export class TableElement extends LitElement {
       this.options = new Options(this.scene);
       this.hovered = "";
       if (this.card?.kind !== "lens" || !this.card.pinned) this.card = undefined;
-      this.lastShown = undefined;
+      this.ahead.forget();
       if (changes.has("scene") && !sameAnswer(this.chosen, changes.get("scene"), this.scene))
         this.chosen = "";
       if (changes.has("stage")) this.camera.fit();
@@ -153,7 +158,7 @@ export class TableElement extends LitElement {
       chosen: changes.has("chosen"),
     });
     if (changes.has("scene") && this.fitting.form === "phone")
-      frameQuestion(this, this.scene?.prompt?.yours ? this.targets() : [], this.fitting.lying);
+      frameQuestion(this, this.scene?.prompt?.yours ? this.targets() : [], this.fitting.lying || this.held);
   }
 
   /** Show what happened, then what is. Resolves when the new scene is drawn. */
@@ -204,10 +209,9 @@ export class TableElement extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    const { pointer, view } = this;
+    const { pointer, view, tab, pulled, held, down } = this;
     if (!view) return html``;
-    const ahead = this.alwaysAhead(view);
-    const places = placed(view, ahead);
+    const places = placed(view, this.ahead.of(view.looked, this.options));
     const desk: Desk = {
       view,
       dock: {
@@ -249,15 +253,9 @@ export class TableElement extends LitElement {
       @pointermove=${pointer.move}
     >
       ${backdrop(this.stage, this.texts)}
-      ${this.fitting.form === "phone" ? phoneLayout({ ...desk, tab: this.tab, pulled: this.pulled }) : deskLayout(desk)}
+      ${laidOut(this.fitting.form, desk, { tab, pulled, hand: held, down: held && down })}
       ${revealed(view, this.show?.telling, this.showing.place)}${this.card ? cardOn(this.card, view, this) : nothing}
     </div>`;
-  }
-
-  /** Odds of the option looked at last stay, so that the tray does not move away under the pointer. */
-  private alwaysAhead(view: View): Option | undefined {
-    if (view.looked && shownPanels(view.looked).length) this.lastShown = view.looked;
-    return this.lastShown ?? this.options.open.find((option) => shownPanels(option).length);
   }
 
   /** What an id is called, for the answer to "why not?". */
@@ -285,6 +283,7 @@ export class TableElement extends LitElement {
 
   command(name: string): void {
     if (name === "pull") this.pulled = !this.pulled;
+    else if (name === "face-down") this.down = !this.down;
     else if (name === "page") this.turned = !this.turned;
     else if (name === "fit") this.camera.fit();
     else if (name === "keep") this.hand.letGo();

@@ -199,5 +199,5 @@ export function apart(words: string): [string, string] {
 }
 
 /** Words between two stars are strong; the sentence is already in the language of the one who reads. */
-const strong = (words: string): unknown =>
+export const strong = (words: string): unknown =>
   words.split("**").map((part, n) => (n % 2 ? html`<b>${part}</b>` : part));

@@ -58,7 +58,7 @@ export async function follow(table: Filmed, beat: Beat, layouts: Layout[]): Prom
 }
 
 /** Whatever can be answered on the board is in the picture. */
-export function frameQuestion(table: Filmed, ids: string[], lying: boolean): void {
-  if (!lying) table.camera.frame(table, ids);
+export function frameQuestion(table: Filmed, ids: string[], close: boolean): void {
+  if (!close) table.camera.frame(table, ids);
   else if (table.layout) table.camera.cover(table, regionOf(ids, [table.layout]));
 }

@@ -31,6 +31,7 @@ from fathomfive.server.http import (
     operations,
     passkeys,
     people,
+    screens,
     tables,
 )
 from fathomfive.server.http.edge import documented_schemas
@@ -84,6 +85,7 @@ def make_app(node: Node, *more: BaseRoute, head: str = "") -> Gate:
         calls,
         people,
         open_tables,
+        screens,
         tables,
         matches,
         keepsakes,

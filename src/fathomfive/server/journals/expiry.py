@@ -89,10 +89,11 @@ async def erase_guest(store: Store, guest: str, before: int) -> bool:
 
 
 async def erase_used_up(store: Store, now: int) -> None:
-    """Erase return links that lead nowhere any more, challenges that nobody met, and bans that are over: they
-    name addresses."""
+    """Erase return links that lead nowhere any more, challenges that nobody met, codes of screens, and bans
+    that are over: they name addresses."""
     await store.do(
         delete(schema.challenges).where(schema.challenges.c.expires < now),
+        delete(schema.screens).where(schema.screens.c.expires < now),
         delete(schema.bans).where(schema.bans.c.until < now),
         delete(schema.returns).where(schema.returns.c.expires < now),
     )

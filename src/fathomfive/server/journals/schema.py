@@ -305,6 +305,17 @@ challenges = Table(  # what somebody must sign with a passkey: once, and soon
     Column("expires", BigInteger, nullable=False),
 )
 
+screens = Table(  # a screen that shows a code, until somebody types it at their table
+    "screens",
+    metadata,
+    Column("hash", String, primary_key=True),  # of the code
+    Column("guest", String, nullable=False, unique=True),  # whom the browser of the screen is known as
+    Column("expires", BigInteger, nullable=False),
+    Column("table_id", String, nullable=False),  # empty until then; what follows lies here as shortly
+    Column("path", String, nullable=False),  # by which others come in and play
+    Column("words", String, nullable=False),
+)
+
 reports = Table(  # what people told the operator of each other; the words stay when their line is removed
     "reports",
     metadata,

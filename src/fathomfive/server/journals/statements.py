@@ -74,7 +74,7 @@ def _letting_in(table: str, let_in: LetsIn, own_insert: Insert) -> ClauseElement
     kept: ClauseElement = new.on_conflict_do_update(
         index_elements=["table_id", "guest"],
         set_={"role": new.excluded.role, "link": new.excluded.link},
-        where=(schema.members.c.role == "watch") & (new.excluded.role == "play"),
+        where=(schema.members.c.role != "play") & (new.excluded.role != "watch"),
     )
     return kept
 
