@@ -18,8 +18,10 @@ from fathomfive.games.sleeping.scene.stage import EDGES
 from fathomfive.games.sleeping.state import SleepingState
 
 RED = "#A8341E"
-SIZE, APART = 62, 50
-"""Of a pin on the map, and from one to the next."""
+SIZE = 62
+"""Of a pin on the map."""
+APART = 0.9
+"""From one pin to the next, in sizes."""
 BESIDE = 96
 """How far from the middle of a page's edge the pins for what lies beyond it begin."""
 MOST_AT_AN_EDGE = 4
@@ -55,10 +57,10 @@ def sprite(pin: Pin) -> look.Sprite:
 # --- on the map ------------------------------------------------------------------------------------------
 
 
-def at_place(g: SleepingState, number: int, x: float, y: float) -> tuple[look.Art, ...]:
+def at_place(g: SleepingState, number: int, x: float, y: float, size: float = SIZE) -> tuple[look.Art, ...]:
     """Their points lie on the isle."""
     found = [pin for pin in pins(g) if number in pin.places]
-    return tuple(look.Art(sprite(pin), x + APART * n, y, SIZE, SIZE) for n, pin in enumerate(found))
+    return tuple(look.Art(sprite(pin), x + APART * size * n, y, size, size) for n, pin in enumerate(found))
 
 
 def facts_of(g: SleepingState, number: int) -> tuple[Words, ...]:
@@ -76,7 +78,7 @@ def show_beyond(t: look.Tableau, g: SleepingState) -> None:
         x, y, _ = EDGES[edge]
         along, down = (1, 0) if edge in "NS" else (0, 1)
         for n, pin in enumerate(found[:MOST_AT_AN_EDGE]):
-            off = BESIDE + APART * n
+            off = BESIDE + APART * SIZE * n
             t.piece(
                 f"pin-{pin.quest.id}-{edge}",
                 say("piece-pin", title=pin.quest.title, edge=say(f"edge-{edge}")),
@@ -117,7 +119,7 @@ def _first_edges(g: SleepingState) -> dict[str, str]:
 
 def whereabouts(g: SleepingState, pin: Pin, known: tuple[str, ...]) -> Words:
     """Each place with how far it is; a page nobody has sailed keeps its names."""
-    return in_a_row([_where(g, number, known) for number in pin.places])
+    return in_a_row([_where(g, number, known) for number in pin.places], "pin-and")
 
 
 def _where(g: SleepingState, number: int, known: tuple[str, ...]) -> Words:

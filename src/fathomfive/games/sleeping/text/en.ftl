@@ -1315,7 +1315,8 @@ sheet-quests-note = { $n ->
 sheet-tasks = Open tasks
 pin-fact = Task { $n }, { $title }: { $text }
 pin-place = on a page not sailed yet
-pin-where = { $n } { $name }, { $far ->
+pin-and = { $first }; { $second }
+pin-where = { $n } { $name }: { $far ->
     [0] here
     [one] { $far } region away
    *[other] { $far } regions away

@@ -1555,7 +1555,8 @@ sheet-quests-note = { $n ->
 sheet-tasks = Compiti aperti
 pin-fact = Compito { $n }, { $title }: { $text }
 pin-place = su una pagina non ancora navigata
-pin-where = { $n } { $name }, { $far ->
+pin-and = { $first }; { $second }
+pin-where = { $n } { $name }: { $far ->
     [0] qui
     [one] a { $far } regione
    *[other] a { $far } regioni
