@@ -16,7 +16,7 @@ from fathomfive.games.sleeping.steps.events import event_options
 from fathomfive.games.sleeping.steps.explore import holds, legal_choices
 
 OWN_PLATES = (2, 3, 5, 10, 14, 22, 30, 38, 44, 54, 56, 64, 70)
-PLATE = look.Box(0, 0, 430, 608)
+PLATE = look.Box(-8, -8, 446, 624)  # the frame lies around the picture
 
 
 @look.part

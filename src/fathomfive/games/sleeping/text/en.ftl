@@ -1368,6 +1368,7 @@ so-far-well = Everybody is well, and the ship is sound.
 score-in-all = { $points } points in all
 score-sheet = Score sheet
 score-count = { $n } counted
+score-rate = { $n } at { $each }
 score-cards = Adventure cards
 score-totems = Totems among them
 score-quests = Quest cards

@@ -1611,6 +1611,7 @@ so-far-well = Stanno tutti bene, e la nave è salda.
 score-in-all = { $points } punti in tutto
 score-sheet = Foglio dei punti
 score-count = quanti: { $n }
+score-rate = { $n } da { $each }
 score-cards = Carte avventura
 score-totems = di cui totem
 score-quests = Carte missione
