@@ -59,7 +59,8 @@ WRONG = """() => {
       range.setEnd(node, index + word.length);
       const boxes = [...range.getClientRects()].filter((box) => box.width);
       const first = Math.min(...boxes.map((box) => box.bottom)); // an initial reaches over several lines
-      if (boxes.some((box) => box.top > first - 1)) wrong.push(`broken: ${word}`);
+      const overlap = 0.3 * Math.min(...boxes.map((box) => box.height)); // of lines that stand close
+      if (boxes.some((box) => box.top > first - overlap)) wrong.push(`broken: ${word}`);
     }
   }
   return wrong;

@@ -1,4 +1,4 @@
-"""Everything of a voyage that is read: no word in two pieces, and nothing that axe finds, on a desk and a phone."""
+"""Everything of a voyage that is read: no word in two pieces, and nothing that axe finds."""
 
 from __future__ import annotations
 
@@ -6,13 +6,12 @@ import json
 from collections.abc import Mapping
 
 import pytest
-from playwright.sync_api import FilePayload, Page, expect
+from playwright.sync_api import FilePayload, expect
 
 from fathomfive.games.sleeping.document import DOCUMENTS, export
 from fathomfive.games.sleeping.state import TIERS
-from tests.browser.axe import violations
-from tests.browser.boxes import WRONG
 from tests.browser.conftest import NewPerson
+from tests.browser.faults import DESK, PHONE, faults
 from tests.browser.person import Person
 from tests.browser.sailing import GAME, Wishes, campaign_file, fighting, from_menu, page_number, sail
 from tests.games.sleeping.table import voyage
@@ -25,10 +24,8 @@ SHEETS = (
     "The atlas",
     "The ship's log",
 )
-DESK, PHONE = {"width": 1280, "height": 800}, {"width": 390, "height": 844}
 TO_THE_CHAPEL: Wishes = {"room": {"area": "bridge"}, "action": {"do": "explore", "location": 6}}
 TO_THE_STACKS: Wishes = {
-    "story-choice": {"key": "B"},
     "room": {"area": "quarters"},
     "action": {"do": "travel"},
     "sail": {"region": "2-A"},
@@ -38,17 +35,6 @@ A_FIGHT: Wishes = {
     "action": {"do": "explore", "location": 4},
     "story-choice": {"key": "C"},
 }
-
-
-def faults(page: Page, where: str) -> list[str]:
-    found = []
-    for size in (DESK, PHONE):
-        page.set_viewport_size(size)  # type: ignore[arg-type]  # what Playwright takes
-        page.wait_for_timeout(300)
-        broken = [one for one in page.evaluate(WRONG) if one.startswith("broken")]
-        found += [f"{where}, {size['width']}: {fault}" for fault in (*broken, *violations(page))]
-    page.set_viewport_size(DESK)  # type: ignore[arg-type]
-    return found
 
 
 def alone_at_sea(person: Person) -> None:
@@ -71,6 +57,11 @@ def test_what_is_read_has_no_broken_word_and_axe_finds_nothing(new_person: NewPe
     alone_at_sea(ada)
     sail([ada], TO_THE_CHAPEL, lambda one: page_number(one) == "6")
     wrong = faults(ada.page, "a page")
+    sail([ada], {"story-choice": {"key": "B"}}, lambda one: page_number(one) == "6.2")
+    strip = ada.page.locator(".page .result")  # how the test ended that led here
+    expect(strip).to_contain_text("against 7")
+    expect(strip.locator(".stamp b")).to_have_text("failed")
+    wrong += faults(ada.page, "a result")
     sail([ada], TO_THE_STACKS, lambda one: one.scene()["nodes"].get("ship", {}).get("at") == "region-2-A")
     for sheet in SHEETS:
         from_menu(ada, sheet)
@@ -83,6 +74,8 @@ def test_what_is_read_has_no_broken_word_and_axe_finds_nothing(new_person: NewPe
         ada.page.keyboard.press("Escape")
     sail([ada], A_FIGHT, fighting)
     wrong += faults(ada.page, "a fight")
+    sail([ada], {"combat": {"do": "attack"}}, lambda one: one.scene()["prompt"]["kind"] == "target")
+    wrong += faults(ada.page, "taking aim")
     assert wrong == []
 
 
@@ -101,9 +94,11 @@ def test_the_last_page_lies_alone_and_whole_until_it_is_turned(new_person: NewPe
     sail([ada], {}, lambda one: bool(one.scene().get("outcome")))
     turn = ada.page.get_by_role("button", name="Turn the page")
     for size in (DESK, PHONE):
-        ada.page.set_viewport_size(size)  # type: ignore[arg-type]
+        ada.page.set_viewport_size(size)
         expect(turn).to_be_in_viewport(ratio=1)
         expect(ada.page.locator(".panel-story h2")).to_be_in_viewport(ratio=1)
         expect(ada.page.locator(".dock, .sheet").first).not_to_be_visible()
+    wrong = faults(ada.page, "the last page")
     turn.click()
     expect(ada.page.locator(".sheet-page")).to_contain_text("Score sheet")
+    assert wrong + faults(ada.page, "the score") == []

@@ -9,6 +9,7 @@ from playwright.sync_api import FilePayload, expect
 
 from fathomfive.games.sleeping.document import DOCUMENTS, export
 from tests.browser.conftest import NewPerson
+from tests.browser.faults import faults
 from tests.browser.person import Person
 from tests.browser.sailing import GAME, Wishes, _next_events, from_menu, page_number, sail
 from tests.games.sleeping.table import voyage
@@ -94,6 +95,7 @@ def test_three_people_and_a_bot_read_together(new_person: NewPerson) -> None:
             "aria-label", "Tom is for this"
         )
     assert ada.seq() == before, "a mark stands in no journal"
+    assert faults(ada.page, "a page read together") == []
 
     # each reads at their own pace
     expect(ada.page.locator(".readers i.done")).to_have_count(0)
@@ -106,6 +108,8 @@ def test_three_people_and_a_bot_read_together(new_person: NewPerson) -> None:
     # the captain decides, and the page that follows waits for every reader
     sail([ada], {"story-choice": {"key": "B"}}, lambda one: page_number(one) != "6" or not one.asked)
     sail(people, {}, lambda one: page_number(one) == "6.2")
+    for person in people:  # with how the test ended, until they go on
+        expect(person.page.locator(".result .stamp b")).to_have_text("failed")
     marks_it_read(ada)
     marks_it_read(tom)
     expect(lin.page.locator(".readers i.done")).to_have_count(2)

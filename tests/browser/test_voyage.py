@@ -49,6 +49,7 @@ def test_two_people_explore_fail_fight_and_return(new_person: NewPerson, house: 
     sail(people, TO_THE_CHAPEL, lambda one: page_number(one) == "6.2")
     for person in people:
         expect(person.page.get_by_text("She corrects your spelling.")).to_be_visible()
+        expect(person.page.locator(".result .stamp b")).to_have_text("failed")
     spirits = [
         mark
         for portrait in ada.scene()["nodes"]["crew"]["portraits"]

@@ -82,7 +82,7 @@ export interface Sprite {
   symbol?: string;
   tint?: string;
   letter?: string;
-  shape?: "" | "card" | "cross" | "diamond" | "disc" | "hex" | "shell" | "square" | "star" | "triangle";
+  shape?: "" | "card" | "cross" | "diamond" | "disc" | "hex" | "pin" | "shell" | "square" | "star" | "triangle";
   alt?: Words;
 }
 
@@ -435,6 +435,7 @@ export interface Term {
   label?: Words;
   sign?: Words;
   card?: boolean;
+  sprite?: Sprite | null;
 }
 
 /** Anything with an identity on the board: a diver, a reef tile, a pod with seats, an enemy card. */
@@ -828,6 +829,7 @@ export interface Story {
   box?: Box | null;
   place?: Words;
   place_note?: Words;
+  result?: Equation | null;
 }
 
 /** What a story offers. The option that takes it touches its id. */

@@ -15,7 +15,7 @@ Tone = Literal["plain", "good", "bad", "info", "dim"]
 """What a mark means to the viewer. There is no lamp yellow here: the client alone uses it, for what is
 yours to act on."""
 
-Figure = Literal["", "disc", "square", "triangle", "diamond", "star", "cross", "shell", "hex", "card"]
+Figure = Literal["", "disc", "square", "triangle", "diamond", "star", "cross", "shell", "hex", "card", "pin"]
 """The simple shape a client draws when the art has no symbol, so that colour never stands alone."""
 
 Corner = Literal["ne", "nw", "se", "sw", "n", "s", "e", "w", "centre"]

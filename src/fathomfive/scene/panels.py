@@ -345,6 +345,8 @@ class Term(Struct, frozen=True, omit_defaults=True, kw_only=True):
     sign: Words = ""
     card: bool = False
     """Drawn as a card: it came from a deck."""
+    sprite: Sprite | None = None
+    """Who or what it comes from, before the number."""
 
 
 class Equation(Panel, frozen=True, omit_defaults=True, kw_only=True, tag="equation"):
@@ -410,6 +412,8 @@ class Story(Panel, frozen=True, omit_defaults=True, kw_only=True, tag="story"):
     place: Words = ""
     place_note: Words = ""
     """Under the plate."""
+    result: Equation | None = None
+    """On top of the page: how the test ended that led to it."""
 
 
 class Line(Struct, frozen=True, omit_defaults=True, kw_only=True):

@@ -377,6 +377,8 @@ class PanelText:
             yield Rich.assemble(
                 plain(story.place, self.texts), (f"  {plain(story.place_note, self.texts)}", QUIET)
             )
+        if story.result is not None:
+            yield self._equation(story.result)
         for paragraph in story.paragraphs:
             yield Rich("")
             yield ink(paragraph, self.texts)

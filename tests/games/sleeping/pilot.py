@@ -296,7 +296,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--places", action="store_true")
     parser.add_argument("--endings", type=int, nargs="*", default=[])
-    parser.add_argument("--threads", action="store_true")
+    parser.add_argument("--threads", nargs="*", help="of all the crew, or of those named")
     parser.add_argument("--seed", default="1")
     parser.add_argument("--keep", type=Path, help="write the journal of a voyage to the one ending here")
     parser.add_argument("--tries", type=int, default=5, help="voyages for each ending or outcome")
@@ -320,8 +320,9 @@ def main() -> None:
             )
             if g.ending == ending:
                 break
-    for member, flags in outcomes().items() if asked.threads else ():
-        for flag in flags:
+    threads = [] if asked.threads is None else asked.threads or list(book.crew)
+    for member in threads:
+        for flag in outcomes()[member]:
             for attempt in range(asked.tries):
                 turn = sail_to_keyword(flag, f"{asked.seed}/{flag}/{attempt}")
                 print(f"{member}: voyage {attempt} came to {flag} in turn {turn}", flush=True)

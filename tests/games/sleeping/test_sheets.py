@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
 from typing import Any
 
 import pytest
 
+from fathomfive.author import look
 from fathomfive.games.sleeping.actions import TurnPage
 from fathomfive.games.sleeping.epilogue import epilogues
+from fathomfive.games.sleeping.game import GAME
+from fathomfive.games.sleeping.scene.pins import NAMED, places_of
+from fathomfive.kernel.text import Texts, house_words
 from fathomfive.kernel.zones import Viewer
 from fathomfive.scene import Chapter, Lettering, Portraits, Sheet
 from fathomfive.scene.parts import Look
@@ -15,6 +20,7 @@ from fathomfive.scene.view import show
 from tests.games.sleeping.table import Voyage, voyage
 
 rule = pytest.mark.rule
+SAY = Texts("en", house_words(), files(GAME.package) / "text")
 
 
 def sheet(t: Voyage, name: str, viewer: Viewer = None) -> Sheet:
@@ -185,3 +191,49 @@ def test_every_sheet_is_kept_by_a_table_that_draws_again_and_again() -> None:
     """What it is drawn from is remembered by its arguments, so these must be such as can be remembered."""
     t, kept = voyage(), Look()
     assert show(t.match, None, look=kept).nodes == show(t.match, None).nodes
+
+
+# --- where tasks lead ------------------------------------------------------------------------------------
+
+
+def test_what_a_card_names_in_brackets_is_a_place_of_the_atlas() -> None:
+    book = voyage().g.book
+    named = {
+        quest.id: NAMED.findall(quest.text) for quest in book.quests.values() if NAMED.search(quest.text)
+    }
+    assert len(named) > 100
+    for quest, numbers in named.items():
+        assert len(places_of(book, book.quests[quest])) == len(set(numbers)), quest
+
+
+def test_open_tasks_have_pins_on_the_map_and_at_the_edge_they_lie_beyond() -> None:
+    t = voyage()
+    t.g.quests = [1, 5, 9, 13, 10]  # the last one merely holds its keyword
+    nodes = show(t.match, 0).nodes
+    pinned = {
+        name: [item.sprite.letter for item in node.art if isinstance(item, look.Art) and item.sprite.letter]
+        for name, node in nodes.items()
+        if name.startswith("location-") and isinstance(node, look.Piece)
+    }
+    assert {name: pins for name, pins in pinned.items() if pins} == {
+        "location-5": ["2"],  # the Stowaway's Map
+        "location-6": ["3"],
+        "location-8": ["3"],
+    }
+    wreck = nodes["location-5"]
+    assert isinstance(wreck, look.Piece)
+    assert SAY(wreck.facts[0]).startswith("Task 2, The Stowaway's Map")
+    assert [name for name in nodes if name.startswith("pin-")] == ["pin-13-E"]  # the Counting House, page 4
+    tasks = chapter(sheet(t, "sheet-quests"), "sheet-tasks").entries
+    assert [entry.sprite.letter for entry in tasks if entry.sprite] == ["1", "2", "3", "4"]
+    assert "5 The Drift Wreck" in SAY(tasks[1].note)
+    assert "11 on a page not sailed yet" in SAY(tasks[3].note)
+
+
+def test_a_task_that_is_done_has_no_pin() -> None:
+    t = voyage()
+    t.g.quests, t.g.used_quests = [1], [5, 13]
+    assert not any(name.startswith("pin-") for name in show(t.match, 0).nodes)
+    place = show(t.match, 0).nodes["location-5"]
+    assert isinstance(place, look.Piece)
+    assert not place.facts

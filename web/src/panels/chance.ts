@@ -62,20 +62,33 @@ export function histogramPanel(view: View, node: Histogram): TemplateResult {
     </svg>`;
 }
 
+const terms = ({ texts }: View, node: Equation): TemplateResult[] =>
+  node.terms.map(
+    (term) =>
+      html`<span class="signed"
+        >${term.sign ? html`<span class="sign">${texts.rich(term.sign)}</span>` : nothing}
+        <span class="term ${term.card ? "card" : ""}"
+          ><b>${picture(term.sprite, 30)}${texts.rich(term.value)}</b>${
+            term.label ? html`<span class=${term.card ? "vh" : ""}>${texts.rich(term.label)}</span>` : nothing
+          }</span
+        ></span
+      >`,
+  );
+
+/** On top of a page: how the test ended that led to it, with the verdict as a stamp. */
+export function resultStrip(view: View, node: Equation): TemplateResult {
+  const { texts } = view;
+  return html`<section class="result ${node.tone ?? "plain"}" aria-label=${texts.plain(node.label)}>
+    <p class="of">${texts.rich(node.label)}</p>
+    <div class="equation">${terms(view, node)}</div>
+    <p class="stamp"><b>${texts.rich(node.verdict)}</b><span>${texts.rich(node.note)}</span></p>
+  </section>`;
+}
+
 export function equationPanel(view: View, node: Equation): TemplateResult {
   const { texts } = view;
   return html`<div class="equation">
-    ${node.terms.map(
-      (term) =>
-        html`${term.sign ? html`<span class="sign">${texts.rich(term.sign)}</span>` : nothing}
-          <span class="term ${term.card ? "card" : ""}"
-            ><b>${texts.rich(term.value)}</b>${
-              term.label
-                ? html`<span class=${term.card ? "vh" : ""}>${texts.rich(term.label)}</span>`
-                : nothing
-            }</span
-          >`,
-    )}${
+    ${terms(view, node)}${
       node.verdict
         ? html`<em class="badge ${node.tone ?? "plain"}">${texts.rich(node.verdict)}</em>`
         : nothing

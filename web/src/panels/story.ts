@@ -8,6 +8,7 @@ import { icon, picture } from "../render/sprite";
 import type { View } from "../render/view";
 import { canRead } from "../speech";
 import { backers, mayBack, readers } from "../table/together";
+import { resultStrip } from "./chance";
 import { touchable } from "./touch";
 
 export function storyPanel(view: View, node: Story): TemplateResult {
@@ -31,6 +32,7 @@ export function storyPanel(view: View, node: Story): TemplateResult {
         : nothing
     }
     <div class="page right">
+      ${node.result ? resultStrip(view, node.result) : nothing}
       <div class="page-head">
         <p class="number">${texts.rich(node.note)}</p>
         ${readers(view)}${canRead() ? aloud(view) : nothing}

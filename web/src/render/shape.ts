@@ -99,6 +99,12 @@ export function figure(kind: Figure, x: number, y: number, r: number): string {
     }
     case "shell":
       return `M${num(x - r)} ${num(y - 0.45 * r)}H${num(x + r)}A${num(r)} ${num(1.3 * r)} 0 0 1 ${num(x - r)} ${num(y - 0.45 * r)}Z`;
+    case "pin": {
+      const wide = 0.8 * r;
+      const [left, right, tip, waist] = [num(x - wide), num(x + wide), num(y + 1.06 * r), num(y + 0.5 * r)];
+      const head = `a${num(wide)} ${num(wide)} 0 0 1 ${num(2 * wide)} 0`;
+      return `M${num(x)} ${tip}Q${left} ${waist} ${left} ${num(y)}${head}Q${right} ${waist} ${num(x)} ${tip}Z`;
+    }
     default:
       return circle(x, y, 0.94 * r);
   }

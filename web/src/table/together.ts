@@ -27,7 +27,11 @@ export function togetherOf(
 
 const nameOf = (view: View, seat: number): string => view.texts.t("person", { seat });
 
-const face = (view: View, seat: number, size: number): unknown => picture(ownerOf(view, seat)?.mark, size);
+/** Somebody's figure in their colour. */
+function face(view: View, seat: number, size: number): unknown {
+  const owner = ownerOf(view, seat);
+  return picture(owner?.mark && { ...owner.mark, tint: owner.mark.tint || (owner.tint ?? "") }, size);
+}
 
 /** Over the page: everybody who reads it, with a tick for those who have. */
 export function readers(view: View): TemplateResult | typeof nothing {

@@ -80,6 +80,32 @@ class Trial(msgspec.Struct, omit_defaults=True):
     """Somebody's permission to join without paying is in force."""
 
 
+class Brought(msgspec.Struct, array_like=True):
+    """What somebody adds to a test."""
+
+    member: CrewId
+    n: int
+
+
+class Tried(msgspec.Struct, omit_defaults=True):
+    """A test that was decided, in the numbers of that moment: they stand on the page that follows."""
+
+    skill: Skill
+    need: int
+    fate: int
+    brought: list[Brought] = []
+    more: int = 0
+    """What cards and bonuses added."""
+
+    @property
+    def total(self) -> int:
+        return self.fate + sum(one.n for one in self.brought) + self.more
+
+    @property
+    def passed(self) -> bool:
+        return self.total >= self.need
+
+
 class Foe(msgspec.Struct, omit_defaults=True):
     """An enemy card in the row; covered squares are counted row by row."""
 
@@ -181,6 +207,8 @@ class Story(msgspec.Struct, omit_defaults=True):
     """Back in town: the entry text has been read."""
     taking: str = ""
     """The choice of this page that is being carried out."""
+    tried: Tried | None = None
+    """The test that led to this page, until the readers go on."""
 
 
 class LogEntry(msgspec.Struct, array_like=True):

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from fathomfive.author import Words, look, say
 from fathomfive.games.sleeping.entries import Map, Region
 from fathomfive.games.sleeping.names import effects_words, test_words
+from fathomfive.games.sleeping.scene.pins import at_place
 from fathomfive.games.sleeping.scene.spreads import page_of
 from fathomfive.games.sleeping.state import SleepingState
 
@@ -81,6 +82,7 @@ def _spread(g: SleepingState, page: Map) -> look.Drawing:
         items += [
             look.Art(look.Sprite(f"sleeping-loc-{place.number}"), x, y, 124, 124),
             look.Lettering(name, x, y + 76, 30, "story", tint="#F3E6C8", halo=True),
+            *at_place(g, place.number, x + 44, y - 48),
         ]
     if page.id == g.map:
         there = g.book.atlas.regions[g.region].centre

@@ -9,13 +9,14 @@ from fathomfive.games.sleeping.actions import StoryChoice
 from fathomfive.games.sleeping.entries import Choice as ChoiceEntry
 from fathomfive.games.sleeping.entries import EventOption
 from fathomfive.games.sleeping.epilogue import epilogues
-from fathomfive.games.sleeping.names import effects_words, page_title
-from fathomfive.games.sleeping.state import SleepingState
+from fathomfive.games.sleeping.names import crew_name, effects_words, page_title
+from fathomfive.games.sleeping.pictures import portrait
+from fathomfive.games.sleeping.state import SleepingState, Tried
 from fathomfive.games.sleeping.steps.events import event_options
 from fathomfive.games.sleeping.steps.explore import holds, legal_choices
 
 OWN_PLATES = (2, 3, 5, 10, 14, 22, 30, 38, 44, 54, 56, 64, 70)
-PLATE = look.Box(0, 0, 430, 608)
+PLATE = look.Box(-8, -8, 446, 624)  # the frame lies around the picture
 
 
 @look.part
@@ -49,8 +50,36 @@ def story_page(g: SleepingState) -> look.Story:
         box=PLATE,
         place=place,
         place_note=note,
+        result=_result(g, story.tried) if story.tried is not None else None,
         where="board",
         tab="story",
+    )
+
+
+def _result(g: SleepingState, tried: Tried) -> look.Equation:
+    """What led to this page: fate and who brought how much (SLG-CHAL-7)."""
+    spare = tried.total - tried.need
+    brought = tuple(
+        look.Term(
+            value=str(one.n),
+            label=crew_name(g.book, one.member),
+            sign="+",
+            sprite=look.Sprite(portrait(g, one.member)),
+        )
+        for one in tried.brought
+    )
+    more = (look.Term(value=str(tried.more), label=say("term-bonus"), sign="+"),) if tried.more else ()
+    return look.Equation(
+        label=say("result-test", skill=say(f"skill-{tried.skill}"), n=tried.need),
+        terms=(
+            look.Term(value=str(tried.fate), label=say("term-fate"), card=True),
+            *brought,
+            *more,
+            look.Term(value=str(tried.total), label=say("term-against", n=tried.need), sign="="),
+        ),
+        verdict=say("result-passed" if tried.passed else "result-failed"),
+        note=say("result-spare" if tried.passed else "result-short", n=abs(spare)),
+        tone="good" if tried.passed else "bad",
     )
 
 

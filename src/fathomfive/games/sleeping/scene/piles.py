@@ -3,23 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal
 
 from fathomfive.author import Words, look, say
 from fathomfive.games.sleeping.entries import Event, Quest
 from fathomfive.games.sleeping.names import effects_words, event_text, test_words
+from fathomfive.games.sleeping.scene.pins import Pin, pins, sprite, whereabouts
 from fathomfive.games.sleeping.state import SleepingState
 
 
 @look.part
-def quest_sheet(g: SleepingState) -> look.Sheet:
-    owned = [g.book.quests[quest] for quest in reversed(g.quests)]
-    tasks = [quest for quest in owned if quest.active]
-    known = [quest for quest in owned if not quest.active]
+def quest_sheet(g: SleepingState, sailed: tuple[str, ...]) -> look.Sheet:
+    tasks = pins(g)
+    known = [quest for number in reversed(g.quests) if not (quest := g.book.quests[number]).active]
     done = [g.book.quests[quest] for quest in reversed(g.used_quests)]
     return _read_by_card(
         say("sheet-quests"),
         say("sheet-quests-note", n=len(tasks)),
-        _chapter("sheet-tasks", "sheet-no-tasks", [_quest(quest, "near") for quest in tasks]),
+        _chapter("sheet-tasks", "sheet-no-tasks", [_task(g, pin, sailed) for pin in tasks]),
         lasting(g, say("sheet-ongoing-note")),
         _chapter("sheet-known", "sheet-none-known", [_quest(one, "") for one in known], "sheet-known-note"),
         _chapter("sheet-done", "sheet-none-done", [_quest(quest, "done") for quest in done]),
@@ -36,14 +37,23 @@ def lasting(g: SleepingState, note: Words = "") -> look.Chapter:
     )
 
 
-def _quest(quest: Quest, state: str) -> look.Entry:
+def _task(g: SleepingState, pin: Pin, sailed: tuple[str, ...]) -> look.Entry:
+    """Under the number of its pin, with where it leads and how far that is."""
+    quest = pin.quest
     return look.Entry(
         label=quest.title,
-        note=quest.keyword,
+        value=quest.keyword,
         text=quest.text,
-        sprite=look.Sprite("sleeping-quest-active") if quest.active else None,
-        state="near" if state == "near" else "done" if state == "done" else "",
+        note=whereabouts(g, pin, sailed) if pin.places else "",
+        sprite=sprite(pin),
+        state="near",
         id=f"quest-{quest.id}",
+    )
+
+
+def _quest(quest: Quest, state: Literal["", "done"]) -> look.Entry:
+    return look.Entry(
+        label=quest.title, value=quest.keyword, text=quest.text, state=state, id=f"quest-{quest.id}"
     )
 
 

@@ -7,7 +7,7 @@ from fathomfive.games.sleeping.entries import Epilogue, Location
 from fathomfive.games.sleeping.epilogue import epilogues
 from fathomfive.games.sleeping.names import crew_name
 from fathomfive.games.sleeping.pictures import card_picture, portrait
-from fathomfive.games.sleeping.score import achievements, newly_unlocked, next_unlock, score, sheet
+from fathomfive.games.sleeping.score import Line, achievements, newly_unlocked, next_unlock, score, sheet
 from fathomfive.games.sleeping.state import CREW, SleepingState
 
 SCORE = "score"
@@ -33,7 +33,7 @@ def _rows(g: SleepingState) -> look.Chapter:
                 look.Entry(
                     label=say(f"score-{line.what}"),
                     value=str(line.points),
-                    parts=say("score-count", n=line.n),
+                    parts=_counted(line),
                     state="off" if line.points < 0 else "",
                 )
                 for line in rows
@@ -41,6 +41,13 @@ def _rows(g: SleepingState) -> look.Chapter:
             look.Entry(label=say("score-total"), value=str(score(g)), state="on"),
         ),
     )
+
+
+def _counted(line: Line) -> Words:
+    """How many at how much each; coins are worth less than a point."""
+    if line.n < 2 or line.points % line.n:
+        return say("score-count", n=line.n)
+    return say("score-rate", n=line.n, each=line.points // line.n)
 
 
 def _totems(g: SleepingState) -> look.Chapter:

@@ -45,7 +45,7 @@ def show_sheets(t: look.Tableau, g: SleepingState) -> None:
 def sheet(g: SleepingState, viewer: Viewer, name: str) -> look.Sheet:
     """What stands in one of them; the same for everybody."""
     if name == QUESTS:
-        return quest_sheet(g)
+        return quest_sheet(g, known_pages(g))
     if name == DISCARDS:
         return discard_sheet(g)
     if name == ATLAS:

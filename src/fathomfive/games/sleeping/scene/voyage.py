@@ -20,6 +20,7 @@ from fathomfive.games.sleeping.scene.boards import (
 from fathomfive.games.sleeping.scene.chart import known_sea
 from fathomfive.games.sleeping.scene.goal import goal
 from fathomfive.games.sleeping.scene.pages import event_page, story_page
+from fathomfive.games.sleeping.scene.pins import at_place, facts_of, show_beyond
 from fathomfive.games.sleeping.scene.reckoning import SCORE, reckoning
 from fathomfive.games.sleeping.scene.sheets import show_sheets
 from fathomfive.games.sleeping.scene.stage import INK, PAPER, hazard_at, name_below
@@ -158,8 +159,11 @@ def _sea(t: look.Tableau, g: SleepingState) -> None:
                 ),
                 look.Lettering(str(place.number), -52, 47, 19, "display", tint="#2B2118"),
                 look.Lettering(place.name, 14, 66, 19, "story", tint="#F3E6C8", halo=True),
+                *at_place(g, place.number, 44, -48),
             ),
+            facts=facts_of(g, place.number),
         )
+    show_beyond(t, g)
     _hazards(t, g)
     hurt = g.ship_damage
     sprite = (

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from fathomfive.author import look, say
 from fathomfive.games.sleeping.entries import Map
+from fathomfive.games.sleeping.scene.pins import at_place
 from fathomfive.games.sleeping.scene.spreads import layout, page_of
 from fathomfive.games.sleeping.state import SleepingState
 
 WIDTH, HEIGHT, GAP, FOOT = 400, 267, 26, 30
 """Of a spread; below each stands its name."""
+PIN = 36
 SURVEYED = 0.16
 """How much of its colours a page shows that nobody has sailed."""
 INK, LIGHT = "#4A3820", "#F3E6C8"
@@ -16,7 +18,7 @@ INK, LIGHT = "#4A3820", "#F3E6C8"
 
 @look.part
 def whole_atlas(g: SleepingState, known: tuple[str, ...]) -> look.Sheet:
-    """Pages nobody has sailed are a pale survey: numbers, no names."""
+    """Pages nobody has sailed are a pale survey: numbers, no names, and the pins of tasks."""
     places = layout(g, WIDTH, HEIGHT + FOOT, GAP)
     drawn = [
         _spread(g, g.book.atlas.maps[name], x, y - FOOT / 2, name in known) for name, (x, y) in places.items()
@@ -73,6 +75,7 @@ def _spread(g: SleepingState, page: Map, x: float, y: float, known: bool) -> loo
         mark = f"{place.number} ✓" if place.number in g.visited else str(place.number)
         below = py + 31 if known else py + 8
         items.append(look.Lettering(mark, px, below, 22, "story", tint=LIGHT if known else INK, halo=known))
+        items += at_place(g, place.number, px + 18, py - 18, PIN)
     if page.id == g.map:
         there = g.book.atlas.regions[g.region].centre
         items.append(

@@ -20,7 +20,7 @@ from fathomfive.games.sleeping.crew import (
 )
 from fathomfive.games.sleeping.effects import CrewId, Skill
 from fathomfive.games.sleeping.game import GIVEN_UP, JOIN_COST, LOWEST_FATE, MADNESS
-from fathomfive.games.sleeping.state import Fate, SleepingState, Trial
+from fathomfive.games.sleeping.state import Brought, Fate, SleepingState, Trial, Tried
 from fathomfive.games.sleeping.steps.asking import offer
 from fathomfive.games.sleeping.steps.effects import use
 from fathomfive.games.sleeping.steps.harm import draw_fate, hit, tire
@@ -213,7 +213,18 @@ class DrawForTest(Step, tag="draw-for-test"):
             n=test.need,
             skill=test.skill,
         )
+        if g.story is not None:
+            g.story.tried = decided(g)
         g.test = None
+
+
+def decided(g: SleepingState) -> Tried:
+    """The sum with its parts, before anything that comes of it changes a skill."""
+    test, skills = g.trial, strength(g)
+    assert test.fate is not None
+    brought = [Brought(member, skill(g, member, test.skill)) for member in test.committed]
+    more = skills - sum(one.n for one in brought)
+    return Tried(test.skill, test.need, test.fate.total, brought, more)
 
 
 def help_test(g: SleepingState, missing: Callable[[], int]) -> Flow[None]:

@@ -97,6 +97,13 @@ class PageTurn(Step, tag="page-turn"):
             turned += [Pass(seat) for seat in readers]
         yield from Ask.first("read-on", readers, turned, "SLG-RULING-52", confirm=True)
         g.tell("turns-page", "SLG-RULING-52", g.active, sound="page", beat=beats.QUIET)
+        goes_by(g)
+
+
+def goes_by(g: SleepingState) -> None:
+    """Whoever reads on has seen how the last test ended."""
+    if g.story is not None:
+        g.story.failure, g.story.tried = "", None
 
 
 def holds(g: SleepingState, wanted: Condition) -> bool:
@@ -166,7 +173,7 @@ class AtChoice(Step, tag="at-choice"):
             g.tell("leaves-town", "SLG-TOWN-2", chooser, beat=beats.QUIET, page=page.id)
             g.next(BackToShip())
         elif isinstance(answer, StoryChoice):
-            g.reading.failure = ""
+            goes_by(g)
             g.reading.taking = answer.key
             hub = hub_of(g, page)
             if hub is not None:
@@ -248,6 +255,8 @@ def _come_of(g: SleepingState, paragraph: str, choice: Choice) -> None:
     if name not in g.taken:
         g.read_out()
         g.taken.append(name)
+    if choice.combat:  # what one reads after a fight comes of the fight
+        g.reading.tried = None
     fight: tuple[Step, ...] = (StartCombat(choice.combat),) if choice.combat else ()
     g.next(*fight, *then(choice.effects, Deed(g.active)), *goes_on(choice))
 

@@ -1054,6 +1054,15 @@ term-skill = skill
 term-bonus = help
 term-total = total
 term-need = needed
+term-against = against { $n }
+result-test = { $skill } { $n }
+result-passed = passed
+result-failed = failed
+result-spare = { $n ->
+    [0] exactly
+   *[other] { $n } to spare
+}
+result-short = { $n } short
 term-accuracy = accuracy
 term-defence = defence
 verdict-passed = enough
@@ -1304,6 +1313,15 @@ sheet-quests-note = { $n ->
    *[other] { $n } tasks are open
   }
 sheet-tasks = Open tasks
+pin-fact = Task { $n }, { $title }: { $text }
+pin-place = on a page not sailed yet
+pin-and = { $first }; { $second }
+pin-where = { $n } { $name }: { $far ->
+    [0] here
+    [one] { $far } region away
+   *[other] { $far } regions away
+}
+piece-pin = Task { $title }, beyond the edge: { $edge }
 sheet-no-tasks = None: places you have not seen may have one.
 sheet-ongoing-note = they stay until you remove them
 sheet-no-events = Nothing lasts: the sea is as it should be.
@@ -1350,6 +1368,7 @@ so-far-well = Everybody is well, and the ship is sound.
 score-in-all = { $points } points in all
 score-sheet = Score sheet
 score-count = { $n } counted
+score-rate = { $n } at { $each }
 score-cards = Adventure cards
 score-totems = Totems among them
 score-quests = Quest cards

@@ -1284,6 +1284,19 @@ term-skill = capacità
 term-bonus = aiuto
 term-total = totale
 term-need = serve
+term-against = contro { $n }
+result-test = { $skill } { $n }
+result-passed = superata
+result-failed = fallita
+result-spare = { $n ->
+    [0] giusto giusto
+    [one] { $n } di troppo
+   *[other] { $n } di troppo
+}
+result-short = { $n ->
+    [one] manca { $n }
+   *[other] mancano { $n }
+}
 term-accuracy = precisione
 term-defence = difesa
 verdict-passed = basta
@@ -1540,6 +1553,15 @@ sheet-quests-note = { $n ->
    *[other] { $n } compiti aperti
   }
 sheet-tasks = Compiti aperti
+pin-fact = Compito { $n }, { $title }: { $text }
+pin-place = su una pagina non ancora navigata
+pin-and = { $first }; { $second }
+pin-where = { $n } { $name }: { $far ->
+    [0] qui
+    [one] a { $far } regione
+   *[other] a { $far } regioni
+}
+piece-pin = Compito { $title }, oltre il bordo: { $edge }
 sheet-no-tasks = Nessuno: forse ne ha uno un luogo che non avete ancora visto.
 sheet-ongoing-note = restano finché non li togliete
 sheet-no-events = Nulla che duri: il mare è come dev'essere.
@@ -1589,6 +1611,7 @@ so-far-well = Stanno tutti bene, e la nave è salda.
 score-in-all = { $points } punti in tutto
 score-sheet = Foglio dei punti
 score-count = quanti: { $n }
+score-rate = { $n } da { $each }
 score-cards = Carte avventura
 score-totems = di cui totem
 score-quests = Carte missione
