@@ -17,6 +17,7 @@ export type Route =
   | { page: "setup"; game: string; company: Company }
   | { page: "learn"; game: string; way: "learn" | "short" }
   | { page: "table"; table: string; token: string; at: number | undefined; seat: number | null | undefined }
+  | { page: "challenge"; code: string }
   | { page: "me"; part: MePart }
   | { page: "told"; what: "stop" | "confirm"; token: string }
   | { page: "return"; token: string }
@@ -40,6 +41,7 @@ export function routeOf(url: URL): Route {
     return { page: "learn", game: second, way: third };
   if (first === "games" && second && !third)
     return { page: "setup", game: second, company: companyOf(url.searchParams.get("with")) };
+  if (first === "c" && second && !third) return { page: "challenge", code: second };
   if (first === "t" && second) {
     const at = url.searchParams.get("at");
     const seat = url.searchParams.get("seat");

@@ -38,7 +38,7 @@ from fathomfive.tables.thinkers import Thinkers
 
 log = logging.getLogger(__name__)
 
-MOST_SHOWN = 20
+MOST_SHOWN = 10
 MOST_KNOWN = 12
 """Results of people one has sat with, beside the best ones."""
 MOST_OPENING = 64 * 1024

@@ -80,11 +80,7 @@ class PaperBoard:
         ranked = [msgspec.structs.replace(one, place=1 + _better(one, results)) for one in results]
         ranked.sort(key=lambda one: (one.place, one.number))
         wanted = set(numbers)
-        pointed = any(one.worth.score is not None for one in results)
-        groups = Counter(
-            (one.worth.won, (one.worth.score or 0.0) if pointed else float(one.worth.rounds))
-            for one in results
-        )
+        groups = Counter((one.worth.won, _figure(one.worth)) for one in results)
         spread = [Group(won, figure, count) for (won, figure), count in sorted(groups.items())]
         others = [one for one in ranked[most:] if one.number in wanted]
         won = sum(one.worth.won for one in results)
@@ -99,3 +95,7 @@ class PaperBoard:
 
 def _better(one: Result, results: Iterable[Result]) -> int:
     return sum(other.worth.merit > one.worth.merit for other in results)
+
+
+def _figure(worth: Worth) -> float:
+    return worth.score if worth.score is not None else float(worth.rounds)

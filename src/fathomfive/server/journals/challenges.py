@@ -5,11 +5,12 @@ The tables there are called `dares`, `tries` and `results`: `challenges` are wha
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Row, delete, func, insert, select, update
+from sqlalchemy import Row, delete, func, insert, select, tuple_, update
 from sqlalchemy.exc import IntegrityError
 
 from fathomfive.kernel.journal import Open
@@ -116,40 +117,49 @@ class SqlBoard:
     # --- how it stands -----------------------------------------------------------------------------------
 
     async def standing(self, code: str, most: int, numbers: Iterable[int]) -> Standing:
-        """A page of the best and a few others with their places: nothing here grows with what is shown."""
-        c, wanted = results.c, list(numbers)
-        (counted,) = await self._store.all(
-            select(
-                func.count().label("total"),
-                func.count().filter(c.won).label("won"),
-                func.count(c.score).label("scored"),
-            ).where(c.code == code)
+        """A page of the best and a few others with their places. The rest is counted, not fetched."""
+        groups, best, others = await asyncio.gather(
+            self._groups(code), self._best(code, most), self._among(code, list(numbers))
         )
-        if not counted.total:
-            return Standing(0, 0, [], [], [])
-        place = func.rank().over(order_by=_BEST).label("place")
-        ranked = select(results, place).where(c.code == code)
-        best = await self._store.all(ranked.order_by(*_BEST, c.id).limit(most))
-        others: Sequence[Row[Any]] = []
-        if missing := set(wanted) - {row.id for row in best}:
-            among = ranked.subquery()
-            others = await self._store.all(select(among).where(among.c.id.in_(missing)))
+        shown = {row.id for row in best}
+        others = [row for row in others if row.id not in shown]
         people = await self._people([row.id for row in (*best, *others)])
-        figure = (c.score if counted.scored else c.rounds).label("figure")
-        groups = (
-            select(c.won, figure, func.count().label("n"))
-            .where(c.code == code)
-            .group_by(c.won, figure)
-            .order_by(c.won, figure)
-            .limit(MOST_GROUPS)
-        )
         return Standing(
-            counted.total,
-            counted.won,
-            [_read(row, people) for row in best],
-            [_read(row, people) for row in others],
-            [Group(row.won, float(row.figure or 0), row.n) for row in await self._store.all(groups)],
+            sum(group.count for group in groups),
+            sum(group.count for group in groups if group.won),
+            [_read(row, people, place) for row, place in zip(best, _places(best), strict=True)],
+            [_read(row, people, row.place) for row in others],
+            groups[:MOST_GROUPS],
         )
+
+    async def _groups(self, code: str) -> list[Group]:
+        """One look at all of them: how many there are, and how they are spread."""
+        c = results.c
+        figure = func.coalesce(c.score, c.rounds).label("figure")
+        wanted = select(c.won, figure, func.count().label("n")).where(c.code == code)
+        rows = await self._store.all(
+            wanted.group_by(c.won, figure)
+        )  # few groups: sorted here, not all rows there
+        return sorted(
+            (Group(row.won, float(row.figure), row.n) for row in rows), key=lambda one: (one.won, one.figure)
+        )
+
+    async def _best(self, code: str, most: int) -> Sequence[Row[Any]]:
+        """In the order of the index, from its end."""
+        best = select(results).where(results.c.code == code).order_by(*_BEST, results.c.id).limit(most)
+        return await self._store.all(best)
+
+    async def _among(self, code: str, numbers: list[int]) -> Sequence[Row[Any]]:
+        """Some results with their places: one more than the index has better ones."""
+        if not numbers:
+            return []
+        c, other = results.c, results.alias()
+        better = select(func.count()).where(
+            other.c.code == code,
+            tuple_(other.c.first, other.c.second, other.c.third) > tuple_(c.first, c.second, c.third),
+        )
+        place = (better.correlate(results).scalar_subquery() + 1).label("place")
+        return await self._store.all(select(results, place).where(c.code == code, c.id.in_(numbers)))
 
     async def _people(self, numbers: list[int]) -> dict[int, list[str]]:
         c = tries.c
@@ -173,9 +183,22 @@ def _text(words: str) -> Text | None:
     return msgspec.json.decode(words, type=Text) if words else None
 
 
-def _read(row: Row[Any], people: dict[int, list[str]]) -> Result:
+def _places(best: Sequence[Row[Any]]) -> list[int]:
+    """Of the first rows of all: those that are alike share a place."""
+    places: list[int] = []
+    for n, row in enumerate(best):
+        alike = n > 0 and _merit(row) == _merit(best[n - 1])
+        places.append(places[-1] if alike else n + 1)
+    return places
+
+
+def _merit(row: Row[Any]) -> tuple[float, float, float]:
+    return row.first, row.second, row.third
+
+
+def _read(row: Row[Any], people: dict[int, list[str]], place: int) -> Result:
     moment = msgspec.json.decode(row.moment, type=Words)
-    worth = Worth(row.won, row.score, row.rounds, moment, row.cause, (row.first, row.second, row.third))
+    worth = Worth(row.won, row.score, row.rounds, moment, row.cause, _merit(row))
     return Result(
         number=row.id,
         table=row.table_id,
@@ -183,7 +206,7 @@ def _read(row: Row[Any], people: dict[int, list[str]]) -> Result:
         guests=tuple(people.get(row.id, ())),
         elsewhere=row.elsewhere,
         at=row.at,
-        place=row.place,
+        place=place,
     )
 
 
