@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import os
 import time
 from collections.abc import Callable
 from typing import Any
@@ -18,13 +20,14 @@ from fathomfive.kernel.text import say
 from fathomfive.server.journals import schema
 from fathomfive.server.journals.challenges import SqlBoard, erase_old
 from fathomfive.server.journals.store import Store
+from fathomfive.tables import challenges
 from fathomfive.tables.board import Board, Dare
 from fathomfive.tables.clock import iso, now
 from fathomfive.tables.dives import code_of, opening_of
-from fathomfive.tables.judging import Worth, judge
+from fathomfive.tables.judging import Worth, judge, swim_on
 from fathomfive.tables.paper_board import PaperBoard
 from fathomfive.tables.settings import Allowances
-from tests.server.playing import Company, Person, Served, migrated
+from tests.server.playing import PATIENCE, Company, Person, Served, migrated
 
 GAME = "tentacula"
 SHORT = {"preset": "short", "options": {"level": "first_voyage"}}
@@ -321,6 +324,7 @@ async def test_who_is_forgotten_leaves_the_list(served: Served) -> None:
         data = await ann.ok("GET", "/api/me/data")
         assert [one["challenge"] for one in data["challenges"]] == [code]
         await ann.ok("DELETE", "/api/me")
+        served.node.challenges.board._heaps.clear()  # type: ignore[attr-defined]
         page = await _look(bob, code)
         assert (page.get("total", 0), page.get("by", "")) == (0, "")
         gone = await served.run(erase_old(served.node.shards.first, now() + 1))
@@ -344,18 +348,23 @@ async def test_ten_thousand_results_load_in_a_tenth_of_a_second(postgres: str) -
     with Served.on(postgres) as served:
         async with Company(served) as company:
             ann, _, code = await _dared(company)
+            await served.run(served.node.challenges.board.put_marks(code, []))  # no bot thinks meanwhile
             await served.run(_crowd(served.node.shards.first, code))
+            served.node.challenges.board._heaps.clear()  # type: ignore[attr-defined]
             page = await _look(ann, code)
             assert page["total"] == MANY + 1
             assert len(page["results"]) <= 11
             assert page["mine"]["result"]["place"] > 20, "one's own place is told, far down as it is"
-            taken = []
-            for _ in range(9):
-                began = time.perf_counter()
-                await _look(ann, code)
-                taken.append(time.perf_counter() - began)
-            print(f"{MANY} results: {min(taken) * 1000:.0f} to {max(taken) * 1000:.0f} ms")
-            assert min(taken) < 0.1, "the quickest of nine looks: others use this machine, too"
+            taken = min([await _seconds(ann, code) for _ in range(9)])
+            crowded = max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))
+            print(f"{MANY} results: {taken * 1000:.0f} ms, on a machine with {crowded:.1f} times its work")
+            assert taken < 0.1 * crowded, "a tenth of a second where nobody else computes"
+
+
+async def _seconds(person: Person, code: str) -> float:
+    began = time.perf_counter()
+    await _look(person, code)
+    return time.perf_counter() - began
 
 
 async def _crowd(store: Store, code: str) -> None:
@@ -414,3 +423,28 @@ async def test_both_boards_place_results_alike(database: str) -> None:
         assert (told[0].total, told[0].won) == (told[1].total, told[1].won) == (4, 3)
     finally:
         await store.close()
+
+
+async def test_bots_stand_beside_as_marks_once_somebody_has_a_result(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of each level; here of bots that answer at once, a moment at a time."""
+    monkeypatch.setattr(challenges, "LEVELS", {"random": None, "greedy": None})
+    monkeypatch.setattr(challenges, "A_LEG", 0.2)
+    async with Company(served) as company:
+        ann, _, code = await _dared(company)
+        assert (await _look(ann, code))["thinking"] is True
+        until = time.monotonic() + PATIENCE
+        while not (page := await _look(ann, code)).get("marks"):
+            assert time.monotonic() < until
+            await asyncio.sleep(0.2)
+        assert [mark["bot"] for mark in page["marks"]] == ["random", "greedy"]
+        assert "thinking" not in page
+
+
+def test_bots_go_on_from_where_they_were() -> None:
+    _, opening = _recorded()
+    leg, legs = swim_on(opening, b"", ["random", "random"], (0,), "x", 0.0), 1
+    while leg.worth is None:
+        leg, legs = swim_on(opening, leg.save, ["random", "random"], (0,), f"x{legs}", 0.0), legs + 1
+    assert legs > 10, "each leg was one answer"

@@ -242,8 +242,10 @@ class Challenges:
         names = await self._house.stores.names(guests)
         return ", ".join(sorted(names.values()))
 
-    async def _mine(self, dare: Dare, guest: str) -> Try | None:
+    async def _mine(self, dare: Dare, guest: str | None) -> Try | None:
         """Somebody's counted try; one whose match is over has been judged by now."""
+        if guest is None:
+            return None
         found = await self.board.tries(dare.code, [guest])
         if not found or found[0].result is not None or found[0].why is not None:
             return found[0] if found else None
@@ -338,9 +340,8 @@ class Challenges:
     # --- the page --------------------------------------------------------------------------------------
 
     async def page(self, code: str, guest: str | None) -> ChallengeInfo:
-        dare = await self.dare(code)
-        mine = await self._mine(dare, guest) if guest is not None else None
-        known = await self._known(guest) if guest is not None else set()
+        dare, marks = await asyncio.gather(self.dare(code), self.board.marks(code))
+        mine, known = await asyncio.gather(self._mine(dare, guest), self._known(guest))
         theirs = await self.board.tries(code, known) if known else []
         numbers = [one.result for one in (*([mine] if mine else []), *theirs) if one.result is not None]
         standing = await self.board.standing(code, MOST_SHOWN, numbers[: MOST_KNOWN + 1])
@@ -348,7 +349,6 @@ class Challenges:
         people = {owner for one in shown.values() for owner in one.guests} | ({dare.by} if dare.by else set())
         names = await self._house.stores.names(people)
         rows = {number: self._row(dare, one, names, guest, known) for number, one in shown.items()}
-        marks = await self.board.marks(code)
         if marks is None and standing.total and self._is_playable(dare):
             self._begin_marking(dare)
         own = shown.get(mine.result) if mine is not None and mine.result is not None else None
@@ -383,8 +383,10 @@ class Challenges:
             may_watch=bool(standing.total) and state not in ("", "open"),
         )
 
-    async def _known(self, guest: str) -> set[str]:
+    async def _known(self, guest: str | None) -> set[str]:
         """People this guest has sat at a table with."""
+        if guest is None:
+            return set()
         mine = await self._house.stores.mine(guest)
         return {owner for one in mine for owner in one.owners.values()} - {guest}
 

@@ -6,6 +6,7 @@ The tables there are called `dares`, `tries` and `results`: `challenges` are wha
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
@@ -27,9 +28,16 @@ _BEST = (results.c.first.desc(), results.c.second.desc(), results.c.third.desc()
 """The same order as the index has it."""
 
 
+COUNTED_FOR = 5.0
+"""Seconds: another node's results stand in the heap so much later."""
+MOST_HEAPS = 256
+
+
 class SqlBoard:
     def __init__(self, store: Store) -> None:
         self._store = store
+        self._heaps: dict[str, tuple[float, list[Group]]] = {}
+        """How results are spread, and until when that is not counted again."""
 
     async def dare(self, code: str) -> Dare | None:
         rows = await self._store.all(select(dares).where(dares.c.code == code))
@@ -104,6 +112,7 @@ class SqlBoard:
             .values(result=number.scalar_subquery()),
             update(dares).where(dares.c.code == code).values(touched=at),
         )
+        self._heaps.pop(code, None)
 
     async def void(self, code: str, table: str, why: Text) -> None:
         c = tries.c
@@ -133,7 +142,16 @@ class SqlBoard:
         )
 
     async def _groups(self, code: str) -> list[Group]:
-        """One look at all of them: how many there are, and how they are spread."""
+        """How many there are, and how they are spread: all are looked at, for everybody who asks."""
+        until, groups = self._heaps.get(code, (0.0, []))
+        if until < time.monotonic():
+            groups = await self._counted(code)
+            self._heaps[code] = time.monotonic() + COUNTED_FOR, groups
+            if len(self._heaps) > MOST_HEAPS:
+                del self._heaps[next(iter(self._heaps))]
+        return groups
+
+    async def _counted(self, code: str) -> list[Group]:
         c = results.c
         figure = func.coalesce(c.score, c.rounds).label("figure")
         wanted = select(c.won, figure, func.count().label("n")).where(c.code == code)
