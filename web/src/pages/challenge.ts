@@ -347,13 +347,13 @@ export class ChallengePage extends Page {
 
   private sharing(): TemplateResult {
     const card = this.card();
-    const button = (which: "text" | "link", sign: string): TemplateResult =>
+    const button = (which: "text" | "link", sign: string, words: string): TemplateResult =>
       html`<button
         class="btn line ${this.done === which ? "good" : ""}"
         data-copy=${which}
         @click=${() => void this.copy(which)}
       >
-        ${icon(this.done === which ? "confirm" : sign)}${this.t(this.done === which ? "is-copied" : `share-as-${which}`)}
+        ${icon(this.done === which ? "confirm" : sign)}${this.done === which ? this.t("is-copied") : words}
       </button>`;
     return html`<div class="card">
         <div class="scene" aria-hidden="true">${coverScene(card.game)}</div>
@@ -374,7 +374,7 @@ export class ChallengePage extends Page {
         <button class="btn lamp" data-picture @click=${() => void this.doing(() => this.picture())}>
           ${icon(this.done === "picture" ? "confirm" : "share")}${this.t("share-as-picture")}
         </button>
-        ${button("text", "copy")}${button("link", "link")}
+        ${button("text", "copy", this.t("share-as-text"))}${button("link", "link", this.t("share-as-link"))}
         <input class="vh" data-link readonly tabindex="-1" aria-hidden="true" .value=${this.link} />
       </div>`;
   }
