@@ -86,6 +86,7 @@ export class App extends LitElement {
     else if (page === "host" || page === "rules") await import("./pages/other");
     else if (page === "screen") await import("./pages/screen");
     else if (page === "key") await import("./pages/key");
+    else if (page === "challenge") await import("./pages/challenge");
     else if (page === "me") await import("./pages/me");
     else if (page === "told") await import("./pages/stop");
     else if (page === "return") await import("./pages/come-back");
@@ -151,6 +152,8 @@ export class App extends LitElement {
         return html`<ff-return .texts=${texts} .token=${route.token}></ff-return>`;
       case "told":
         return html`<ff-told .texts=${texts} .what=${route.what} .token=${route.token}></ff-told>`;
+      case "challenge":
+        return html`<ff-challenge .texts=${texts} .code=${route.code}></ff-challenge>`;
       case "me":
         return html`<ff-me .texts=${texts} .which=${route.part}></ff-me>`;
       case "nowhere":

@@ -26,6 +26,7 @@ export type Route =
       screen: boolean;
     }
   | { page: "screen" }
+  | { page: "challenge"; code: string }
   | { page: "me"; part: MePart }
   | { page: "told"; what: "stop" | "confirm"; token: string }
   | { page: "return"; token: string }
@@ -50,6 +51,7 @@ export function routeOf(url: URL): Route {
     return { page: "learn", game: second, way: third };
   if (first === "games" && second && !third)
     return { page: "setup", game: second, company: companyOf(url.searchParams.get("with")) };
+  if (first === "c" && second && !third) return { page: "challenge", code: second };
   if (first === "t" && second) {
     const at = url.searchParams.get("at");
     const seat = url.searchParams.get("seat");

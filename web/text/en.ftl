@@ -791,3 +791,66 @@ house-failed-text = The interpreter that plays them did not start in this browse
 fresh-text = A new release of Fathom Five lies ready.
 fresh-load = Load it
 fresh-later = Later
+
+## Challenges
+
+beat-this = Beat this
+challenge-see = See how everybody did
+challenge-title = Beat { $name }
+challenge-about = { $game }, { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+  }. The same dice and set-up for everybody.
+challenge-short = the short match
+challenge-lost = There is no such challenge
+challenge-nowhere = This link leads to no challenge: it is not whole, it is a day that is still to come, or nobody has tried it for a year.
+challenge-nobody = Nobody has a result yet. Yours would be the first.
+challenge-results = Results
+challenge-all = All { $n } results, { $won } of them won
+challenge-place = Place { $place } of { $n }, { $won } of them won.
+challenge-bots-think = Bots are still at it.
+challenge-copied = It is in your clipboard.
+challenge-picture-saved = The picture is in your downloads.
+challenge-handed-in = Your match was played again and stands on the list.
+challenge-honest = Before it stands here, every result is played again from its journal: the same dice, the same set-up, only legal answers.
+challenge-honest-here = What you play here stays on this device. Save the journal of your try and hand it in at a house, if you want to stand on a list.
+challenge-cheats = Nobody can see who was told by somebody that tried, lets a bot think along, or tries again under another name. Dice { $digest }.
+challenge-cheats-dive = Its dice follow from the date, so that they are the same everywhere: nobody can see who works them out beforehand, lets a bot think along, or tries again under another name. Dice { $digest }.
+dive-today = Today’s dive
+dive-done = Today’s dive is done
+dive-of = The dive of { $day }
+dive-about = { $game }. One dive a day, with the same dice for everybody.
+dive-line = the same dice for everybody, one try counts
+dives-of-today = Today’s dives
+dive-tomorrow = Tomorrow: { $game }
+try-counted = Try it
+try-free = Again, for fun
+try-group = With friends
+try-go-on = Go on with your try
+try-once = One try counts: no hints, no going back. After it you may try as often as you like, for fun.
+try-gone = You gave your counted try up, so there is no result of yours.
+result-won = won
+result-lost = lost
+result-maker = played it first
+result-group = together
+result-elsewhere = from elsewhere
+name-and-you = { $name }, you
+so-many-points = { $n ->
+    [one] one point
+   *[other] { $n } points
+  }
+share-as-picture = Share picture
+share-as-text = Copy as text
+share-as-link = Copy link
+card-dive = Fathom Five, dive of { $day }
+card-challenge = Fathom Five, beat this
+card-head = { $name }: { $told }
+card-place = { $game }, place { $place } of { $n }
+card-marks = Ahead of { $n } of { $of } bots.
+card-no-spoilers = No spoilers: nothing here tells what was drawn.
+watch = Watch
+watch-best = The best match
+watch-best-note = To step through, now that you have tried
+hand-in = Played it elsewhere?
+hand-in-note = The journal of your match, as it was saved
+hand-in-file = Hand in

@@ -794,3 +794,66 @@ house-failed-text = L’interprete che li gioca non è partito in questo browser
 fresh-text = Una nuova versione di Fathom Five è pronta.
 fresh-load = Caricala
 fresh-later = Più tardi
+
+## Sfide
+
+beat-this = Fai di meglio
+challenge-see = Guarda com’è andata agli altri
+challenge-title = Batti { $name }
+challenge-about = { $game }, { $seats ->
+    [one] un posto
+   *[other] { $seats } posti
+  }. Stessi dadi e stessa preparazione per tutti.
+challenge-short = la partita breve
+challenge-lost = Questa sfida non c’è
+challenge-nowhere = Questo link non porta a nessuna sfida: non è intero, è un giorno che deve ancora venire, o nessuno la prova da un anno.
+challenge-nobody = Nessuno ha ancora un risultato. Il tuo sarebbe il primo.
+challenge-results = Risultati
+challenge-all = Tutti i { $n } risultati, { $won } dei quali vinti
+challenge-place = Posto { $place } di { $n }, { $won } dei quali vinti.
+challenge-bots-think = I bot ci stanno ancora provando.
+challenge-copied = È negli appunti.
+challenge-picture-saved = L’immagine è tra i file scaricati.
+challenge-handed-in = La tua partita è stata rigiocata ed è in elenco.
+challenge-honest = Prima di stare qui, ogni risultato viene rigiocato dal suo diario: stessi dadi, stessa preparazione, solo risposte legali.
+challenge-honest-here = Ciò che giochi qui resta su questo dispositivo. Salva il diario del tuo tentativo e consegnalo a una casa, se vuoi stare in un elenco.
+challenge-cheats = Nessuno può vedere chi se l’è fatto raccontare, chi lascia pensare un bot, o chi riprova con un altro nome. Dadi { $digest }.
+challenge-cheats-dive = I dadi seguono dalla data, così sono gli stessi ovunque: nessuno può vedere chi li calcola prima, chi lascia pensare un bot, o chi riprova con un altro nome. Dadi { $digest }.
+dive-today = L’immersione di oggi
+dive-done = L’immersione di oggi è fatta
+dive-of = L’immersione del { $day }
+dive-about = { $game }. Un’immersione al giorno, con gli stessi dadi per tutti.
+dive-line = gli stessi dadi per tutti, conta un solo tentativo
+dives-of-today = Le immersioni di oggi
+dive-tomorrow = Domani: { $game }
+try-counted = Prova
+try-free = Ancora, per gioco
+try-group = Con gli amici
+try-go-on = Continua il tuo tentativo
+try-once = Conta un solo tentativo: niente consigli, non si torna indietro. Dopo puoi riprovare quanto vuoi, per gioco.
+try-gone = Hai lasciato il tentativo che conta, quindi non c’è un tuo risultato.
+result-won = vinta
+result-lost = persa
+result-maker = l’ha giocata per prima
+result-group = insieme
+result-elsewhere = da altrove
+name-and-you = { $name }, tu
+so-many-points = { $n ->
+    [one] un punto
+   *[other] { $n } punti
+  }
+share-as-picture = Condividi l’immagine
+share-as-text = Copia come testo
+share-as-link = Copia il link
+card-dive = Fathom Five, immersione del { $day }
+card-challenge = Fathom Five, fai di meglio
+card-head = { $name }: { $told }
+card-place = { $game }, posto { $place } di { $n }
+card-marks = Davanti a { $n } bot su { $of }.
+card-no-spoilers = Senza anticipazioni: qui nulla dice che cosa è uscito.
+watch = Guarda
+watch-best = La partita migliore
+watch-best-note = Da ripercorrere, ora che hai provato
+hand-in = L’hai giocata altrove?
+hand-in-note = Il diario della tua partita, così come è stato salvato
+hand-in-file = Consegna

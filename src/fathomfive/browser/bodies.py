@@ -71,6 +71,10 @@ class LearnBody(Body):
     game: ShortName
 
 
+class TryBody(Body):
+    group: bool = False
+
+
 class ArrangeBody(Body):
     seats: Seats | None = None
     options: Options | None = None

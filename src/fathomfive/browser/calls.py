@@ -17,6 +17,7 @@ from fathomfive.kernel.text import FALLBACK
 from fathomfive.tables import answers, review, seating
 from fathomfive.tables.answers import ChatLog, Games, GuestInfo, Log, Made, Me, Rules, Then, Written
 from fathomfive.tables.campaigns import CampaignFile
+from fathomfive.tables.challenges import ChallengeInfo
 from fathomfive.tables.moments import Reviewed
 from fathomfive.tables.protocol import PROTOCOL, GameInfo, Moment, NotesInfo, TableInfo
 from fathomfive.tables.refusal import Refusal, not_found
@@ -147,6 +148,18 @@ async def rematch(asked: Asked) -> Made:
 @on("POST", "/tables/{table}/fork", b.ForkBody, 201)
 async def fork(asked: Asked, body: b.ForkBody) -> Made:
     return Made(await asked.desk.fork(asked.table, asked.guest, body.seq))
+
+
+@on("GET", "/challenges/{code}")
+async def challenge(asked: Asked) -> ChallengeInfo:
+    """The dive of a day: there are no others in a house of one."""
+    return await asked.hall.challenges.page(asked.places["code"], asked.journals.guest)
+
+
+@on("POST", "/challenges/{code}/try", b.TryBody, 201)
+async def attempt(asked: Asked, body: b.TryBody) -> Made:
+    challenges = asked.hall.challenges
+    return Made(await challenges.attempt(asked.places["code"], asked.guest, group=body.group))
 
 
 # --- seats ------------------------------------------------------------------------------------------------

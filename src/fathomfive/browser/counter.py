@@ -35,6 +35,7 @@ PLACES = {
     "seat": r"[0-9]{1,2}",
     "seq": r"[0-9]{1,10}",
     "line": r"[0-9]{1,16}",
+    "code": r"[a-z0-9_-]{1,50}",
 }
 """What may stand at a place of a path."""
 
@@ -56,7 +57,7 @@ class Asked(NamedTuple):
 
     async def bring_game(self) -> None:
         """What this call is about is at hand from here on."""
-        named = self.places.get("game")
+        named = self.places.get("game") or self.places.get("code", "").partition("-")[2] or None
         if named is None and isinstance(self.body, dict):
             named = self.body.get("game")
         if named is None and "table" in self.places:
@@ -144,8 +145,10 @@ class Routes(list[Route]):
 HOSTED = re.compile(
     r"/me/(key|devices|data|return-link|ways-back|personal-link|passkeys|calls|blocked)(/.*)?"
     r"|/(return|calls|reports|open-tables|screens)(/.*)?|/tables/door"
-    r"|/tables/[a-z0-9]{1,32}/(enter|door|links|listing|screens|host|remove|removed|faults|keepsake|chat/mute)(/.*)?"
+    r"|/tables/[a-z0-9]{1,32}/(enter|door|links|listing|screens|host|remove|removed|faults|keepsake)(/.*)?"
+    r"|/tables/[a-z0-9]{1,32}/(challenge|chat/mute)(/.*)?"
     r"|/tables/[a-z0-9]{1,32}/seats/[0-9]{1,2}/give-back"
+    r"|/challenges/[a-z0-9_-]{1,50}/(journal|watch)"
 )
 """What is about other people and other devices: a house in a browser knows one of each. And the keepsake,
 whose script lies with a server."""

@@ -22,6 +22,7 @@ from fathomfive.browser.workers import InPlace
 from fathomfive.tables.bus import Alone
 from fathomfive.tables.conversation import Conversation
 from fathomfive.tables.hall import Hall
+from fathomfive.tables.paper_board import PaperBoard
 from fathomfive.tables.ports import Measures, Workers
 from fathomfive.tables.queue import MemoryQueue
 from fathomfive.tables.settings import HouseSettings
@@ -96,13 +97,18 @@ class Front:
         self._post_text = post
         self._journals = Journals(shelf)
         self._library = library or AllHere()
-        self.hall = Hall(self._journals, settings, Measures(), Alone(), workers or InPlace(), MemoryQueue())
+        self._board = PaperBoard()
+        self.hall = Hall(
+            self._journals, settings, Measures(), Alone(), workers or InPlace(), MemoryQueue(), self._board
+        )
+        self.hall.challenges.has_marks = False  # they would cost this device minutes of thought
         self._counter = Counter(self.hall, self._journals, CALLS, self._library)
         self._wires: dict[int, PostedWire] = {}
         self._doing: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
         await self._journals.open()
+        self._board.note(self._journals.rows, self._journals.guest or "")
         await self.hall.open_doors(bots=True)
 
     async def close(self) -> None:

@@ -64,6 +64,10 @@ class Journals(Memory):
         """Whoever plays on this device."""
         return next(iter(self._names), None)
 
+    @property
+    def rows(self) -> list[Row]:
+        return [kept.row for kept in self._tables.values()]
+
     def game_of(self, table: str) -> str | None:
         kept = self._tables.get(table)
         return kept.row.game if kept is not None else None

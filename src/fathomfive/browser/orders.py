@@ -1,7 +1,7 @@
 """Orders: jobs on their way to a worker that thinks, and what came of them, as bytes.
 
 A job is a plain function of plain data, so it travels by its name, and what it takes and gives by its own
-annotations. Nothing else is ever run: an order names a function of the two files that jobs live in.
+annotations. Nothing else is ever run: an order names a function of the files that jobs live in.
 """
 
 from __future__ import annotations
@@ -12,10 +12,10 @@ from typing import Any, get_type_hints
 
 import msgspec
 
-from fathomfive.tables import jobs, moments
+from fathomfive.tables import jobs, judging, moments
 from fathomfive.tables.ports import Died
 
-FILES = {"jobs": jobs, "moments": moments}
+FILES = {"jobs": jobs, "judging": judging, "moments": moments}
 
 
 class Order(msgspec.Struct, array_like=True, frozen=True):

@@ -11,13 +11,13 @@ from collections.abc import Awaitable, Callable
 from typing import Any, ParamSpec, TypeVar, cast
 
 from fathomfive.browser.orders import read_reply, write_order
-from fathomfive.tables import jobs, moments
+from fathomfive.tables import jobs, judging, moments
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 SLOW: frozenset[Callable[..., Any]] = frozenset(
-    {jobs.choose, jobs.hint, jobs.verify, jobs.imported, moments.look}
+    {jobs.choose, jobs.hint, jobs.verify, jobs.imported, judging.judge, moments.look}
 )
 """What may take longer than somebody should wait for a click."""
 

@@ -23,6 +23,11 @@ HOST = 0
 _Z = 1.959964
 """Of a 95 % interval."""
 
+Compared = Literal["won", "score", "rounds"]
+COMPARES: tuple[Compared, Compared, Compared] = ("won", "score", "rounds")
+"""What the places of a challenge go by: who won, then who has more, then who was out of it sooner, or in it
+for longer if it was lost. Where a game counts no points, what the end was worth stands for them."""
+
 Weight = Annotated[int, msgspec.Meta(ge=1, le=5)]
 Positive = Annotated[int, msgspec.Meta(ge=1)]
 Percent = Annotated[int, msgspec.Meta(ge=0, le=100)]
@@ -74,6 +79,8 @@ class Welcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     measured_with: dict[str, Any] = {}
     """Options that stood in every match the odds were measured in, and that nobody chooses a level by."""
     odds: tuple[Odds, ...] = ()
+    compares: tuple[Compared, Compared, Compared] = COMPARES
+    """How results of the same dice are compared, where it is not as usual."""
 
 
 def welcome_of(game: Game[Any]) -> Welcome | None:

@@ -117,10 +117,11 @@ class DiceInfo(msgspec.Struct, omit_defaults=True):
 
 def dice_info(table: Table) -> DiceInfo:
     """The promise, and once the match is over, what was promised."""
-    nonces = {str(seat): place.nonce for seat, place in enumerate(table.places) if place.nonce}
+    nonces = {str(seat): nonce for seat, nonce in enumerate(table.nonces) if nonce}
     if table.row.phase != "over":
         return DiceInfo(table.row.commitment, nonces, False)
     opening = table.opening
+    nonces = {str(seat): nonce for seat, nonce in enumerate(opening.nonces) if nonce}
     return DiceInfo(opening.commitment, nonces, True, opening.secret, opening.salt, opening.key)
 
 

@@ -6,7 +6,7 @@ import contextlib
 import re
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
 import msgspec
@@ -53,6 +53,8 @@ class Desk:
         self.thinkers = thinkers
         self._sound: OrderedDict[str, None] = OrderedDict()
         """Set-ups that were tried out lately."""
+        self.begins: Callable[[Table], Awaitable[None]] = _nothing_to_say
+        """Called before a match is begun; may refuse."""
 
     def store_of(self, table_id: str) -> Store:
         return self.house.stores.of(table_id)
@@ -164,6 +166,8 @@ class Desk:
                 raise Refusal("forbidden", say("refused-not-your-seat", seat=seat))
             if seat not in match.waiting_for:
                 raise Refusal("refused", "refused-no-hint")
+            if table.origin.counted:
+                raise Refusal("refused", "refused-challenge-hint")
             game, save, seed = table.game.id, match.save(), f"hint:{table.head}:{seat}"
         iterations = self.house.settings.hint_iterations
         return await self.thinkers.ask(guest, Priority.PERSON, jobs.hint, game, save, seat, seed, iterations)
@@ -365,6 +369,9 @@ class Desk:
 
     async def start(self, table_id: str, guest: str) -> TableInfo:
         await self._may_host(guest, begin=True)
+        table = await self.look(table_id, guest)
+        seating.must_be_startable(table, guest)
+        await self.begins(table)
         return await self.change(table_id, guest, lambda table: seating.start(table, guest))
 
     # --- making tables ------------------------------------------------------------------------------------
@@ -499,6 +506,22 @@ class Desk:
             await self.change(row.id, guest, _seating_bot(guest, seat, short.bot))
         return await self.start(row.id, guest)
 
+    async def lay_again(
+        self, opening: Open, origin: Origin, guest: str, seats: list[int], bots: Mapping[int, str]
+    ) -> str:
+        """A table that begins like another match, dice and all: its host on these seats, bots on those."""
+        await self._must_open(guest)
+        await self._may_host(guest)
+        row = await self._row(opening.setup, guest, {"undo": "horizon", "patience": 0})
+        row.secret, row.salt, row.commitment = opening.secret, opening.salt, opening.commitment
+        row.origin = msgspec.json.encode(origin).decode()
+        await self.store_of(row.id).make_table(row, LetsIn(guest, "play", "", row.made))
+        for seat in seats:
+            await self.sit(row.id, guest, seat, "")
+        for seat, bot in bots.items():
+            await self.change(row.id, guest, _seating_bot(guest, seat, bot))
+        return row.id
+
     async def rematch(self, table_id: str, guest: str) -> TableInfo:
         """The same set-up, people and bots again: one table for all who ask, begun when all have asked."""
         table = await self.look(table_id, guest)
@@ -612,6 +635,10 @@ class Desk:
             Keeps(row.head, found.head),
         )
         return await self.info(row.id, guest)
+
+
+async def _nothing_to_say(table: Table) -> None:
+    """Every match may begin."""
 
 
 def path_of(table_id: str, role: str, token: str) -> str:

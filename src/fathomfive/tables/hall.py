@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from fathomfive.tables.backing import Backing
+from fathomfive.tables.board import Board
 from fathomfive.tables.bus import Bus
+from fathomfive.tables.challenges import Challenges
 from fathomfive.tables.clock import now
 from fathomfive.tables.desk import Desk
 from fathomfive.tables.house import House
 from fathomfive.tables.invitations import Invitations
 from fathomfive.tables.pace import Pace
 from fathomfive.tables.pad import Pad
+from fathomfive.tables.paper_board import PaperBoard
 from fathomfive.tables.past import Past
 from fathomfive.tables.pointing import Pointing
 from fathomfive.tables.ports import Allowance, Generous, Measures, Stores, Workers
@@ -31,6 +34,7 @@ class Hall:
         bus: Bus,
         workers: Workers,
         queue: Queue,
+        board: Board | None = None,
     ) -> None:
         self.allowance: Allowance = Generous()
         self.house = House(stores, settings, measures, bus)
@@ -40,6 +44,7 @@ class Hall:
         self.thinking = Thinking(self.house, self.rooms, self.pace, self.thinkers)
         self.past = Past(self.house, self.thinkers)
         self.desk = Desk(self.house, self.rooms, self.past, self.thinkers)
+        self.challenges = Challenges(self.house, self.desk, self.past, self.thinkers, board or PaperBoard())
         self.invitations = Invitations(self.house, self.desk)
         self.talk = Talk(self.house, self.rooms)
         self.pad = Pad(self.house, self.rooms)
@@ -57,6 +62,7 @@ class Hall:
 
     async def send_home(self) -> None:
         """Nobody thinks or looks on any more."""
+        await self.challenges.close()
         await self.stepping_in.close()
         await self.thinking.close()
         await self.rooms.close()

@@ -198,7 +198,7 @@ class Workers(Protocol):
 
 Asked: TypeAlias = Literal[
     "requests", "made", "imports", "guides", "hints", "chat", "watchers_chat", "points", "faults",
-    "words", "calls",
+    "words", "calls", "tries",
 ]  # fmt: skip
 
 

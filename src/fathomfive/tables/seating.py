@@ -166,6 +166,8 @@ def arrange(table: Table, guest: str, wanted: Mapping[str, Any]) -> Draft:
     agreed = {
         name: wanted[name] for name in AGREED if wanted.get(name, _now(table, name)) != _now(table, name)
     }
+    if table.origin.challenge and (SET_UP & wanted.keys() or "undo" in agreed):
+        raise Refusal("refused", "refused-challenge-fixed")
     if SET_UP & wanted.keys():
         must_be_lobby(table)
         setup = checked(table, wanted_setup(table, wanted))
@@ -238,7 +240,7 @@ def hand_over(table: Table, guest: str, to: str) -> Draft:
     return Draft(Arranged(), columns={"host": to})
 
 
-def start(table: Table, guest: str) -> Draft:
+def must_be_startable(table: Table, guest: str) -> None:
     must_host(table, guest)
     must_be_lobby(table)
     for seat, place in enumerate(table.places):
@@ -246,6 +248,10 @@ def start(table: Table, guest: str) -> Draft:
             raise Refusal("refused", say("refused-seat-free", seat=seat))
         if not place.ready and table.owners.get(seat) != guest:  # the host is ready by starting
             raise Refusal("refused", say("refused-seat-not-ready", seat=seat))
+
+
+def start(table: Table, guest: str) -> Draft:
+    must_be_startable(table, guest)
     checked(table, table.setup)
     table.begin()
     columns = {"rules_hash": rules_hash(table.game, table.row.setup), "begun": table.head + 1}

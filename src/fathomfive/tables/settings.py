@@ -40,6 +40,8 @@ class Allowances(msgspec.Struct, frozen=True, kw_only=True):
     """Times somebody is called by each of their ways, or tries one out: each leaves the house."""
     words_per_hour: int = 30
     """Times somebody types the words of a table or the code of a screen, which a machine could guess."""
+    tries_per_hour: int = 30
+    """Times somebody begins to try a challenge: each is a table."""
     request_seconds: int = 30
     """Until a request must have arrived as a whole, its body included."""
 

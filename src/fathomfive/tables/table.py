@@ -72,10 +72,16 @@ class Place(msgspec.Struct):
 
 
 class Origin(msgspec.Struct, frozen=True):
-    """The table this one comes from, and the moment it was forked at; 0 is a rematch."""
+    """The table this one comes from, and the moment it was forked at; 0 is a rematch. Or the challenge."""
 
     table: str
     seq: int
+    challenge: str = ""
+    """The code of the challenge that is tried here."""
+    counted: bool = False
+    """Whether this is the one try that counts."""
+    nonces: tuple[str, ...] = ()
+    """Of a challenge: what the seats added to the dice when it was first played."""
 
 
 class Proposal(msgspec.Struct):
@@ -316,12 +322,20 @@ class Table:
         return msgspec.json.decode(self.row.origin, type=Origin) if self.row.origin else Origin("", 0)
 
     @property
+    def nonces(self) -> tuple[str, ...]:
+        """What the seats have added to the dice: nothing more at a challenge, nor where a match goes on."""
+        origin = self.origin
+        if origin.challenge or origin.seq:
+            return origin.nonces
+        return tuple(place.nonce for place in self.places)
+
+    @property
     def opening(self) -> Open:
         """The first line of this table's journal, with every secret: for replay and for the end."""
         row = self.row
         if row.opening:
             return msgspec.json.decode(row.opening, type=Open)
-        nonces = () if row.origin and self.origin.seq else tuple(place.nonce for place in self.places)
+        nonces = self.nonces
         key = mix(row.secret, nonces)
         return Open(FORMAT, self.setup, row.rules_hash, key, row.commitment, row.secret, row.salt, nonces)
 

@@ -6,6 +6,7 @@ import { house } from "./here";
 import type {
   CallsInfo,
   CampaignFile,
+  Challenge,
   ChatLine,
   Device,
   DiceInfo,
@@ -79,6 +80,8 @@ function refusal(status: number, text: string): Refused {
 
 const table = (id: string, rest = ""): string => `/tables/${encodeURIComponent(id)}${rest}`;
 
+const challenge = (code: string, rest = ""): string => `/challenges/${encodeURIComponent(code)}${rest}`;
+
 export interface NewTable {
   game: string;
   seats: number;
@@ -146,6 +149,13 @@ export const api = {
   create: (wanted: NewTable) => call<Made>("POST", "/tables", wanted),
   learn: (game: string) => call<Made>("POST", "/tables/learn", { game }).then((answer) => answer.table),
   short: (game: string) => call<Made>("POST", "/tables/short", { game }).then((answer) => answer.table),
+  challenge: (code: string) => call<Challenge>("GET", challenge(code)),
+  beatThis: (id: string) =>
+    call<{ code: string }>("POST", table(id, "/challenge")).then((answer) => answer.code),
+  tryChallenge: (code: string, group: boolean) =>
+    call<Made>("POST", challenge(code, "/try"), { group }).then((answer) => answer.table),
+  handIn: (code: string, journal: string) => call<Challenge>("POST", challenge(code, "/journal"), journal),
+  watchBest: (code: string) => call<Made>("POST", challenge(code, "/watch")).then((answer) => answer.table),
   table: (id: string) => call<TableInfo>("GET", table(id)),
   change: (id: string, change: Partial<NewTable>) => call<TableInfo>("PATCH", table(id), change),
   remove: (id: string) => call<void>("DELETE", table(id)),

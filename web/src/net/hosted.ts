@@ -6,7 +6,9 @@ import type { House, Wire } from "./house";
 export const hosted: House = {
   async call(method, path, body) {
     const init: RequestInit = { method };
-    if (body !== undefined) {
+    if (typeof body === "string")
+      init.body = body; // a file, as it is
+    else if (body !== undefined) {
       init.headers = { "content-type": "application/json" };
       init.body = JSON.stringify(body);
     }

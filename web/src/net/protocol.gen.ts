@@ -94,6 +94,29 @@ export interface Ceremony {
   options: unknown;
 }
 
+export interface ChallengeInfo {
+  code: string;
+  game: string;
+  title: string;
+  seats: number;
+  people: number;
+  options?: Record<string, Value>;
+  preset?: string;
+  together?: boolean;
+  by?: string;
+  day?: string;
+  commitment: string;
+  playable?: boolean;
+  total?: number;
+  won?: number;
+  results?: ResultInfo[];
+  spread?: Group[];
+  marks?: MarkInfo[];
+  thinking?: boolean;
+  mine: MyTry;
+  may_watch?: boolean;
+}
+
 export interface ChannelInfo {
   id: string;
   kind: string;
@@ -194,6 +217,13 @@ export interface Games {
   games: GameInfo[];
 }
 
+/** So many results are alike in this. */
+export interface Group {
+  won: boolean;
+  figure: number;
+  count: number;
+}
+
 export interface GuestInfo {
   id: string;
   name: string;
@@ -292,6 +322,14 @@ export interface Made {
   watch?: string;
 }
 
+export interface MarkInfo {
+  bot: string;
+  won: boolean;
+  score?: number | null;
+  moment?: Words;
+  merit: [number, number, number];
+}
+
 export interface Me {
   guest: GuestInfo | null;
   release: string;
@@ -333,7 +371,22 @@ export interface MyData {
   blocked: string[];
   reports: Record<string, string>[];
   faults: unknown[];
+  challenges: Record<string, string>[];
   keys: string[];
+}
+
+/** How far whoever asks has come. */
+export interface MyTry {
+  state?: "" | "counted" | "gone" | "open" | "void";
+  table?: string;
+  why?: Text | null;
+  result?: ResultInfo | null;
+  merit?: [number, number, number] | null;
+}
+
+export interface NewChallenge {
+  code: string;
+  path: string;
 }
 
 export interface NewCode {
@@ -407,10 +460,13 @@ export interface OptionField {
   choices?: Value[];
 }
 
-/** The table this one comes from, and the moment it was forked at; 0 is a rematch. */
+/** The table this one comes from, and the moment it was forked at; 0 is a rematch. Or the challenge. */
 export interface Origin {
   table: string;
   seq: number;
+  challenge?: string;
+  counted?: boolean;
+  nonces?: string[];
 }
 
 /** How a match ended. */
@@ -512,6 +568,18 @@ export interface Removed {
 export interface RemovedGuest {
   guest: string;
   name: string;
+}
+
+export interface ResultInfo {
+  place: number;
+  names: string[];
+  won: boolean;
+  score?: number | null;
+  moment?: Words;
+  you?: boolean;
+  known?: boolean;
+  maker?: boolean;
+  elsewhere?: boolean;
 }
 
 export interface ReturnLink {

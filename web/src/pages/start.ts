@@ -12,6 +12,7 @@ import type { Game, Summary } from "../net/types";
 import { go } from "../router";
 import type { Texts } from "../text";
 import { archCover } from "./cover";
+import { diveCode, diveOf } from "./dives";
 import { facts, firstCard } from "./first";
 import { opensNothing } from "../house";
 import { Page, icon, siteHeader, statePlate } from "./page";
@@ -101,6 +102,7 @@ export class StartPage extends Page {
           </div>
           ${this.waiting()}
         </section>
+        ${this.dive()}
         ${
           this.failed
             ? statePlate(
@@ -132,6 +134,18 @@ export class StartPage extends Page {
     if (!first) return nothing;
     const waits = this.tables.some((table) => table.yours && table.phase !== "over");
     return firstCard(first, this.words.get(first.game.id) ?? this.texts, !waits);
+  }
+
+  /** Today's dive, in one line: the rest is its own page's. */
+  private dive(): TemplateResult | typeof nothing {
+    const now = Date.now();
+    const game = this.closed ? undefined : diveOf(this.games, now);
+    if (!game) return nothing;
+    return html`<p class="dive-line">
+      ${icon("calendar")}<a data-dive href=${at(`/c/${diveCode(game.id, now)}`)}
+        ><b>${this.t("dive-today")}</b>: ${game.title}</a
+      ><span>${this.t("dive-line")}</span>
+    </p>`;
   }
 
   private startATable(): TemplateResult {

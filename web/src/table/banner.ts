@@ -8,6 +8,7 @@ import { icon } from "../render/sprite";
 import type { Store } from "../store/store";
 import { weightOf } from "./beats";
 import { ending, type EndingEvents } from "./ending";
+import { Daring } from "./daring";
 import { Keeping } from "./keeping";
 import type { Paper, Voice } from "./ports";
 
@@ -37,6 +38,7 @@ export class Banner {
   private asked = false;
   private turned = false;
   private readonly keeping: Keeping;
+  private readonly daring: Daring;
   private minutes: number | undefined;
   private retry: { seq: number; moment: string } | undefined;
 
@@ -47,6 +49,7 @@ export class Banner {
     private readonly doors: () => BannerDoors,
   ) {
     this.keeping = new Keeping(at, voice);
+    this.daring = new Daring(at, voice);
   }
 
   /** After each drawing: a new banner folds after a while, or with the next key. */
@@ -79,6 +82,7 @@ export class Banner {
   /** How long it took, and where one could try again. */
   private async lookUp(): Promise<void> {
     this.asked = true;
+    this.daring.settle();
     this.doors().think();
     const { info, now } = this.at;
     const viewer = now?.scene.viewer ?? null;
@@ -106,6 +110,8 @@ export class Banner {
       retry: this.retry,
       course: doors.course(),
       keeping: this.keeping.button(Boolean(doors.campaign)),
+      daring: this.daring.button(),
+      dared: this.daring.code !== "",
     };
     return ending(ended, this.voice.words, doors);
   }

@@ -31,6 +31,10 @@ export interface Ended {
   course: unknown;
   /** The button that writes it down. */
   keeping: unknown;
+  /** The button that dares others, or leads to how they did. */
+  daring: unknown;
+  /** Whether this was a try of a challenge: then that comes first. */
+  dared: boolean;
 }
 
 /** What it is called, alone and together. */
@@ -66,9 +70,10 @@ export function ending(ended: Ended, texts: Texts, on: EndingEvents): TemplateRe
     }
     ${ended.course}
     <div class="ways next">
+      ${ended.dared ? ended.daring : nothing}
       ${
         mayPlay
-          ? html`<button class="btn lamp" @click=${on.again}>
+          ? html`<button class="btn ${ended.dared ? "line" : "lamp"}" @click=${on.again}>
               ${icon("play")}${texts.t(on.campaign ? "again-campaign" : "again")}
             </button>`
           : nothing
@@ -80,6 +85,7 @@ export function ending(ended: Ended, texts: Texts, on: EndingEvents): TemplateRe
             </button>`
           : nothing
       }
+      ${ended.dared ? nothing : ended.daring}
     </div>
     <div class="ways small">
       <button class="btn line small" @click=${on.replay}>

@@ -22,6 +22,7 @@ from fathomfive.kernel.text import say
 from fathomfive.scene.excerpt import cover_of
 from fathomfive.server.http import (
     calls,
+    challenges,
     faults,
     games,
     keepsakes,
@@ -90,6 +91,7 @@ def make_app(node: Node, *more: BaseRoute, head: str = "") -> Gate:
         matches,
         keepsakes,
         faults,
+        challenges,
     ):
         app.include_router(room.router, prefix="/api")
     app.router.routes.append(Route("/api/openapi.json", _document))

@@ -151,7 +151,10 @@ class Gate:
 
 
 def _most(scope: Scope) -> int:
-    return {"/api/journals": MOST_JOURNAL, "/api/tables": MOST_CAMPAIGN}.get(scope["path"], MOST_BODY)
+    path: str = scope["path"]
+    if path == "/api/journals" or (path.startswith("/api/challenges/") and path.endswith("/journal")):
+        return MOST_JOURNAL
+    return MOST_CAMPAIGN if path == "/api/tables" else MOST_BODY
 
 
 class _Body:

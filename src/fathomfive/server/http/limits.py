@@ -34,6 +34,7 @@ def rates(allow: Allowances) -> dict[Asked, tuple[type[RateLimitItem], int]]:
         "faults": (RateLimitItemPerHour, allow.faults_per_hour),
         "calls": (RateLimitItemPerHour, allow.calls_per_hour),
         "words": (RateLimitItemPerHour, allow.words_per_hour),
+        "tries": (RateLimitItemPerHour, allow.tries_per_hour),
     }
 
 

@@ -19,6 +19,7 @@ from fathomfive.kernel.languages import languages_of
 from fathomfive.kernel.text import FALLBACK, Texts, say
 from fathomfive.server.journals.store import MAYBE_GONE
 from fathomfive.server.operate.node import Node
+from fathomfive.tables.board import Dare
 from fathomfive.tables.records import Row
 from fathomfive.tables.refusal import Refusal
 
@@ -30,6 +31,7 @@ COVER = "cover.png"
 _TEXTS = files("fathomfive.server") / "text"
 _LANGUAGES = frozenset(languages_of(_TEXTS))
 _TABLE = re.compile(r"/t/([a-z0-9]{4,40})/?")
+_CHALLENGE = re.compile(r"/c/([a-z0-9_-]{1,50})/?")
 _GAME = re.compile(r"/games/([a-z0-9_-]{1,40})(/learn|/short|/rules)?/?")
 
 
@@ -73,6 +75,11 @@ async def preview(request: Request, node: Node) -> Preview:
             else say("preview-table", game=game.title)
         )
         return Preview(title, texts(text), _picture(game))
+    if (found := _CHALLENGE.fullmatch(path)) and (dare := await _dare(found[1], request, node)):
+        game = games[dare.opening.setup.game]
+        host = (await _names(dare.by, node)).get(dare.by, "")
+        text = say("preview-challenge" if host else "preview-dive", host=host, game=game.title)
+        return Preview(f"{game.title} · {HOUSE}", texts(text), _picture(game))
     if (found := _GAME.fullmatch(path)) and found[1] in games:
         game = games[found[1]]
         return Preview(f"{game.title} · {HOUSE}", texts(say("preview-game", game=game.title)), _picture(game))
@@ -84,6 +91,15 @@ async def _door(table: str, request: Request, node: Node) -> Row | None:
     try:
         await node.limits.spend("requests", "", request.client.host if request.client else "")
         return await node.shards.of(table).row(table)
+    except (Refusal, *MAYBE_GONE):
+        return None
+
+
+async def _dare(code: str, request: Request, node: Node) -> Dare | None:
+    try:
+        await node.limits.spend("requests", "", request.client.host if request.client else "")
+        dare = await node.challenges.dare(code)
+        return dare if dare.opening.setup.game in node.house.games else None
     except (Refusal, *MAYBE_GONE):
         return None
 

@@ -9,6 +9,7 @@ import msgspec
 from sqlalchemy import select
 
 from fathomfive.server.journals import calls, moderation, schema
+from fathomfive.server.journals.challenges import tried_by
 from fathomfive.server.journals.devices import devices
 from fathomfive.server.journals.faults import Fault, faults
 from fathomfive.server.journals.shards import Shards
@@ -35,6 +36,8 @@ class MyData(msgspec.Struct):
     """That this guest made of others."""
     faults: list[dict[str, Any]]
     """What this guest said is wrong; what they saw then is in the table's journal."""
+    challenges: list[dict[str, str]]
+    """What this guest has tried for a result."""
     keys: list[str]
     """Of the house, by the name they were made for."""
 
@@ -84,6 +87,7 @@ async def everything_about(shards: Shards, guest: str) -> MyData:
             for one in told
         ],
         faults=[_fault(one) for one in wrong],
+        challenges=await tried_by(shards.first, guest),
         keys=[row.name for row in taken],
     )
 

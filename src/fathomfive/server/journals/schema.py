@@ -9,6 +9,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -314,6 +315,65 @@ screens = Table(  # a screen that shows a code, until somebody types it at their
     Column("table_id", String, nullable=False),  # empty until then; what follows lies here as shortly
     Column("path", String, nullable=False),  # by which others come in and play
     Column("words", String, nullable=False),
+)
+
+dares = Table(  # what people call challenges: a match to do better than, or the dive of a day
+    "dares",
+    metadata,
+    Column("code", String, primary_key=True),
+    Column("opening", Text, nullable=False),  # of the journal of every try, dice and all
+    Column("people", String, nullable=False),
+    Column("bots", Text, nullable=False),
+    Column("together", Boolean, nullable=False),
+    Column("by", String, nullable=False, index=True),
+    Column("table_id", String, nullable=True, unique=True),  # the match it was made of; it may be gone
+    Column("day", String, nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Column("touched", BigInteger, nullable=False, index=True),
+    Column("marks", Text, nullable=False),  # what bots made of it; empty until they tried
+)
+
+
+def _of_dare(*, primary: bool = False) -> Column[str]:
+    key = ForeignKey("dares.code", ondelete="CASCADE")
+    return Column("code", String, key, primary_key=primary, nullable=False)
+
+
+results = Table(  # read off a journal that was played again
+    "results",
+    metadata,
+    _numbered(),
+    _of_dare(),
+    Column("table_id", String, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Column("score", Float, nullable=True),
+    Column("rounds", Integer, nullable=False),
+    Column("moment", Text, nullable=False),
+    Column("cause", String, nullable=False),
+    # What its place goes by, the higher the better.
+    Column("first", Float, nullable=False),
+    Column("second", Float, nullable=False),
+    Column("third", Float, nullable=False),
+    Column("print", String, nullable=False),  # of its answers: nobody brings another's journal
+    Column("elsewhere", Boolean, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("results_by_table", "code", "table_id", unique=True),
+    Index("results_by_print", "code", "print"),
+)
+
+Index("results_by_place", results.c.code, results.c.first, results.c.second, results.c.third)
+
+tries = Table(  # the one counted try of each guest; a group has one result
+    "tries",
+    metadata,
+    _of_dare(primary=True),
+    Column("guest", String, primary_key=True),
+    Column("table_id", String, nullable=False),
+    Column("result", BigInteger, nullable=True, index=True),
+    Column("why", Text, nullable=False, server_default=""),  # it does not count
+    Column("at", BigInteger, nullable=False),
+    Index("tries_by_guest", "guest"),
+    Index("tries_by_table", "code", "table_id"),
 )
 
 reports = Table(  # what people told the operator of each other; the words stay when their line is removed

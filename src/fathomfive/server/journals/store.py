@@ -329,7 +329,14 @@ class Store:
         )  # fmt: skip
         theirs = select(members.c.table_id).where(members.c.guest == guest)
         keyholders, blocks, reports, faults = schema.keyholders, schema.blocks, schema.reports, schema.faults
+        dares, tries, results = schema.dares, schema.tries, schema.results
+        others = tries.alias()
+        alone = ~select(others).where(others.c.result == results.c.id, others.c.guest != guest).exists()
+        tried = select(tries.c.result).where(tries.c.guest == guest, tries.c.result.is_not(None))
         await self.do(
+            delete(results).where(results.c.id.in_(tried), alone),
+            delete(tries).where(tries.c.guest == guest),
+            update(dares).where(dares.c.by == guest).values(by=""),
             delete(keyholders).where(keyholders.c.guest == guest),
             delete(blocks).where((blocks.c.guest == guest) | (blocks.c.other == guest)),
             delete(reports).where(reports.c.by == guest),

@@ -19,6 +19,7 @@ from fathomfive.server.calling.caller import Caller
 from fathomfive.server.http.cookies import Cookies
 from fathomfive.server.http.limits import Limits
 from fathomfive.server.journals import devices
+from fathomfive.server.journals.challenges import SqlBoard
 from fathomfive.server.journals.migrate import fits, migrate
 from fathomfive.server.journals.shards import Shards
 from fathomfive.server.journals.store import MAYBE_GONE
@@ -85,6 +86,7 @@ class Node(Hall):
             Alone() if redis is None else RedisBus(redis, prefix),
             self.workers,
             MemoryQueue() if redis is None else RedisQueue(redis, prefix, _rules_played()),
+            SqlBoard(self.shards.first),
         )
         presence = None if redis is None else Presence(redis, prefix, new_id())
         self.following = Following(self, self.shards, presence)

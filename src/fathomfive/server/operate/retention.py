@@ -10,6 +10,7 @@ import msgspec
 from fathomfive.kernel.game import Refused
 from fathomfive.kernel.text import say
 from fathomfive.server.journals import expiry
+from fathomfive.server.journals.challenges import erase_old
 from fathomfive.server.journals.expiry import Untouched
 from fathomfive.server.journals.faults import erase_fault, old_faults
 from fathomfive.server.journals.shards import Shards
@@ -32,6 +33,7 @@ class Keep(msgspec.Struct, frozen=True, kw_only=True):
     """Tables that never began."""
     running: int = 400
     finished: int = 400
+    """Matches that are over, and challenges that nobody has tried since."""
     guests: int = 400
     """Those who are at no table. Their cookie ends after a year."""
     faults: int = 400
@@ -133,6 +135,8 @@ class Retention:
             await asyncio.sleep(PAUSE)
         for store in self._shards.up().values():
             await expiry.erase_used_up(store, moment)
+        if "over" in before and self._shards.first in self._shards.up().values():
+            gone += await erase_old(self._shards.first, before["over"])
         return gone
 
     def _forget(self, one: Untouched) -> None:

@@ -193,6 +193,8 @@ preview-house = Tabletop games from under the sea. Send a link, and your friends
 preview-game = Play { $game } with friends or bots. One link, no account, and every rule explains itself.
 preview-invited = { $host } invites you to { $game }. No account, nothing to install: say your name and sit down.
 preview-table = You are invited to a table of { $game }. No account, nothing to install: say your name and sit down.
+preview-challenge = { $host } dares you to do better at { $game }: the same dice, the same set-up, one counted try.
+preview-dive = Today's dive: { $game } with the same dice for everybody, and one counted try.
 
 ## Why a hint says so, where the parts of a game's evaluation say nothing: "It …"
 
@@ -234,3 +236,24 @@ refused-call-failed = The other side did not take it. Look whether the address i
 refused-many-channels = You have { $most } ways to be called. End one first.
 refused-no-stop = This link ends nothing: it is not whole, or what it ended is gone already.
 refused-network = “{ $given }” is no network. Write an address, or a network such as 192.168.1.0/24.
+
+refused-challenge-unreadable = This file is no journal: { $reason }. Save the journal of the match again, and hand that in.
+refused-challenge-setup = This match was set up otherwise than the challenge: other seats, options or content. Begin from the challenge's own page.
+refused-challenge-rules = This match was played by other rules than the challenge: another release has them. Try it here, from the challenge's own page.
+refused-challenge-dice = This match was played with other dice than the challenge. Only a match that begins from the challenge's own page has the same.
+refused-challenge-back = At this match people went back, or began in the middle, and dice were rolled anew. Only one that was played forwards from its beginning counts.
+refused-challenge-seats = In this match a bot answered for somebody, or a seat changed hands. Only one that its people played to the end themselves counts.
+refused-challenge-long = This journal has more than { $most } entries, and none so long is played again here.
+refused-challenge-unfinished = The match in this journal is not over. Play it to the end, save its journal, and hand that in.
+refused-challenge-forged = This journal does not hold: { $reason }. Every answer was played again, and there it parts from the rules. Hand in the file as it was saved.
+refused-challenge-known = These very answers stand on the list already: it is somebody's own journal. Hand in a match that you played.
+refused-challenge-again = A counted try is one per person, and this was used by: { $names }. Try again as often as you like: it is fun, and does not count.
+refused-challenge-alone = This challenge is tried alone: its match has a single seat, or people would play against each other.
+refused-challenge-against = In this match people played against each other, so there is no result they share. A match with bots, or one that people win together, can be a challenge.
+refused-challenge-guided = A guided first match cannot be a challenge: its dice are the same for everybody anyway. Play a match of your own.
+refused-challenge-large = This match goes on from a campaign that is too large for a link. A match from its beginning can be a challenge.
+refused-challenge-old = This challenge belongs to other rules than this release plays by, so nobody can try it here any more. Its results stand; make a new one.
+refused-challenge-fixed = Everybody tries a challenge with the same set-up, and nobody goes back. Open a table of your own to play otherwise.
+refused-challenge-hint = In a counted try nobody gives hints. They are there again in the free ones after it.
+refused-challenge-watch = You have not finished your own counted try, and the best match would show you its dice. Try it first, then watch.
+refused-challenge-no-match = There is nothing to watch: nobody has a result yet, or the best match was deleted.

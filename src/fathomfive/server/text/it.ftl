@@ -193,6 +193,8 @@ preview-house = Giochi da tavolo dal fondo del mare. Manda un link, e i tuoi ami
 preview-game = Gioca a { $game } con amici o bot. Un link, nessun account, e ogni regola si spiega da sé.
 preview-invited = { $host } ti invita a { $game }. Nessun account, niente da installare: di’ come ti chiami e siediti.
 preview-table = Ti invitano a un tavolo di { $game }. Nessun account, niente da installare: di' il tuo nome e siediti.
+preview-challenge = { $host } ti sfida a fare meglio a { $game }: stessi dadi, stessa preparazione, un solo tentativo che conta.
+preview-dive = L'immersione di oggi: { $game } con gli stessi dadi per tutti, e un solo tentativo che conta.
 
 ## Perché un suggerimento lo dice, dove le parti della valutazione di un gioco tacciono
 
@@ -234,3 +236,24 @@ refused-call-failed = L’altra parte non l’ha accettato. Controlla che l’in
 refused-many-channels = Hai { $most } modi per essere chiamato. Prima chiudine uno.
 refused-no-stop = Questo link non chiude nulla: non è intero, o ciò che chiudeva non c’è già più.
 refused-network = “{ $given }” non è una rete. Scrivi un indirizzo, o una rete come 192.168.1.0/24.
+
+refused-challenge-unreadable = Questo file non è un diario: { $reason }. Salva di nuovo il diario della partita e consegna quello.
+refused-challenge-setup = Questa partita è preparata in modo diverso dalla sfida: altri posti, opzioni o contenuti. Comincia dalla pagina della sfida.
+refused-challenge-rules = Questa partita segue regole diverse dalla sfida: sono di un'altra versione. Provala qui, dalla pagina della sfida.
+refused-challenge-dice = Questa partita ha dadi diversi dalla sfida. Solo una partita cominciata dalla pagina della sfida ha gli stessi.
+refused-challenge-back = In questa partita si è tornati indietro, o si è cominciato a metà, e i dadi sono stati tirati di nuovo. Conta solo una partita giocata in avanti dall'inizio.
+refused-challenge-seats = In questa partita un bot ha risposto per qualcuno, o un posto ha cambiato mano. Conta solo una partita che le persone finiscono da sé.
+refused-challenge-long = Questo diario ha più di { $most } voci, e qui non se ne rigiocano di così lunghi.
+refused-challenge-unfinished = La partita in questo diario non è finita. Giocala fino in fondo, salva il diario e consegnalo.
+refused-challenge-forged = Questo diario non regge: { $reason }. Ogni risposta è stata rigiocata, e lì si stacca dalle regole. Consegna il file così come è stato salvato.
+refused-challenge-known = Proprio queste risposte sono già in elenco: è il diario di qualcun altro. Consegna una partita giocata da te.
+refused-challenge-again = Il tentativo che conta è uno a testa, e l'ha già usato: { $names }. Riprova quanto vuoi: è divertente, e non conta.
+refused-challenge-alone = Questa sfida si prova da soli: la partita ha un solo posto, oppure le persone giocherebbero l'una contro l'altra.
+refused-challenge-against = In questa partita le persone giocavano l'una contro l'altra, quindi non c'è un risultato comune. Può diventare una sfida una partita con i bot, o una che si vince insieme.
+refused-challenge-guided = Una prima partita guidata non può diventare una sfida: i suoi dadi sono comunque gli stessi per tutti. Gioca una partita tua.
+refused-challenge-large = Questa partita continua una campagna troppo grande per un link. Può diventare una sfida una partita dall'inizio.
+refused-challenge-old = Questa sfida segue regole diverse da quelle di questa versione, e qui nessuno può più provarla. I risultati restano; fanne una nuova.
+refused-challenge-fixed = Tutti provano una sfida con la stessa preparazione, e nessuno torna indietro. Apri un tavolo tuo per giocare in altro modo.
+refused-challenge-hint = In un tentativo che conta nessuno dà consigli. Tornano nei tentativi liberi, dopo.
+refused-challenge-watch = Non hai ancora finito il tuo tentativo che conta, e la partita migliore ti mostrerebbe i dadi. Prima prova, poi guarda.
+refused-challenge-no-match = Non c'è nulla da guardare: nessuno ha ancora un risultato, o la partita migliore è stata eliminata.
