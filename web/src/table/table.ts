@@ -249,7 +249,7 @@ export class TableElement extends LitElement {
       @pointermove=${pointer.move}
     >
       ${backdrop(this.stage, this.texts)}
-      ${this.fitting.form === "phone" ? phoneLayout({ ...desk, tab: this.tab, pulled: this.pulled }) : deskLayout(desk)}
+      ${this.fitting.form === "phone" ? phoneLayout({ ...desk, tab: this.tab, low: this.fitting.low, pulled: this.pulled }) : deskLayout(desk)}
       ${revealed(view, this.show?.telling, this.showing.place)}${this.card ? cardOn(this.card, view, this) : nothing}
     </div>`;
   }
