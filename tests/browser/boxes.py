@@ -28,6 +28,15 @@ WRONG = """() => {
       wrong.push(`off the screen: ${name(one)}`);
   }
 
+  // what one answers with is in sight before anything is scrolled: only words and lists may be longer than their room
+  const sheet = table.querySelector('.phone > .sheet');
+  const [ceiling, floor] = sheet ? [sheet.getBoundingClientRect().top, sheet.getBoundingClientRect().bottom] : [];
+  for (const one of sheet?.querySelectorAll('#prompt, .tray, .buttons > *, .confirm:not(.idle, .away) .btn, .handle') ?? []) {
+    const {top, bottom} = one.getBoundingClientRect();
+    if (seen(one) && (top < ceiling - 1 || Math.min(bottom, top + 40) > Math.min(floor, high) + 1))
+      wrong.push(`below the fold: ${name(one)}`);
+  }
+
   // nothing lies over a button that can be pressed, once a list is scrolled to it
   for (const one of table.querySelectorAll('button:enabled')) {
     if (!seen(one) || one.closest('.lens-fleeting')) continue;
@@ -69,11 +78,15 @@ BOARD = """() => {
   const board = document.querySelector('ff-table main.board');
   const open = board?.querySelector('.board-svg') && !board.matches('.reading, .paneled');
   if (!open) return 1;  // a page of the story, or a panel somebody opened, lies there instead
-  const {left, top, right, bottom} = board.getBoundingClientRect();
-  const clip = (low, high, most) => Math.max(0, Math.min(high, most) - Math.max(low, 0));
-  return clip(left, right, innerWidth) * clip(top, bottom, innerHeight) / (innerWidth * innerHeight);
+  const spots = 40;
+  let seen = 0;
+  for (let across = 0.5; across < spots; across++) for (let down = 0.5; down < spots; down++) {
+    const on = document.elementFromPoint(across / spots * innerWidth, down / spots * innerHeight);
+    if (on?.closest('.board-well') && !on.closest('button')) seen++;
+  }
+  return seen / spots ** 2;
 }"""
-"""The share of the screen that the board has."""
+"""The share of the screen on which nothing but the board is met, by a net of 1,600 spots."""
 SETTLED = """async () => {
   const frame = () => new Promise(requestAnimationFrame);
   for (let n = 0; n < 4; n++) await frame();

@@ -1,4 +1,5 @@
 """Every question of whole matches on three phones: the board has half of the screen, and nothing is off, covered or cut.
+So has every step of a guided match, with the guide as it comes.
 
 Also in a longer language. Too long for the gate, which looks at three moments a game (`test_boxes.py`):
 `bash .ci/long boxes-GAME`; `MATCHES` in the environment says how many, ten without it. Ada answers at random, each
@@ -16,6 +17,7 @@ from fathomfive.proof.languages.packing import PSEUDO
 from tests.browser.boxes import PHONES, measured
 from tests.browser.conftest import NewPerson
 from tests.browser.house import House
+from tests.browser.led import follow
 from tests.browser.person import PHONE, Person
 
 MATCHES = int(os.environ.get("MATCHES", "10"))
@@ -35,35 +37,69 @@ SPEAK = f"localStorage.setItem('fathom-settings', JSON.stringify({{language: '{P
 def test_all_questions_of_a_match_fit_a_phone(
     new_person: NewPerson, request: pytest.FixtureRequest, game: str, language: str, match: int
 ) -> None:
+    ada = somebody(new_person, request, language)
+    ada.open(f"/games/{game}/short")
+    ada.at_a_table()
+    found = Found()
+    while found.questions < MOST and not ada.scene().get("outcome"):
+        ada.wait_for_turn(".curtain")
+        ada.draw_the_curtain()
+        if ada.over:
+            break
+        found.look(ada, (ada.scene().get("prompt") or {}).get("kind", ""))
+        on(ada, seed=1000 * match + found.questions)
+    print(f"{game} {language} {match}: {found}")
+    assert found.questions
+    assert dict(found.wrong) == {}
+
+
+@pytest.mark.parametrize("language", ["en", PSEUDO])
+@pytest.mark.parametrize("game", GAMES)
+def test_all_steps_of_a_guided_match_fit_a_phone(
+    new_person: NewPerson, request: pytest.FixtureRequest, game: str, language: str
+) -> None:
+    ada = somebody(new_person, request, language)
+    ada.open(f"/games/{game}/learn")
+    ada.at_a_table()
+    found = Found()
+
+    def looks(goal: str) -> None:
+        found.look(ada, goal)
+        ada.page.set_viewport_size(PHONE["viewport"])
+
+    follow(ada, looks)
+    print(f"{game} {language} guided: {found}")
+    assert dict(found.wrong) == {}
+
+
+class Found:
+    """What was measured at so many questions."""
+
+    def __init__(self) -> None:
+        self.wrong, self.smallest, self.questions = Counter[str](), 1.0, 0
+
+    def look(self, ada: Person, asked: str) -> None:
+        for width, height in PHONES:
+            share, found = measured(ada.page, width, height)
+            self.smallest = min(self.smallest, share)
+            if share < HALF:
+                found.append(f"the board has {share:.2f}")
+            self.wrong.update(seen := [f"{width}x{height} {asked}: {one}" for one in found])
+            print(*seen, sep="\n", end="\n" if seen else "", flush=True)
+        self.questions += 1
+
+    def __str__(self) -> str:
+        return f"{self.questions} questions, board at least {self.smallest:.2f}, {len(self.wrong)} wrong"
+
+
+def somebody(new_person: NewPerson, request: pytest.FixtureRequest, language: str) -> Person:
     ada = new_person("Ada", **PHONE)
     if language == PSEUDO:
         abroad: House = request.getfixturevalue("abroad")  # a house more: only where it is needed
         ada.url = abroad.url
         ada.open("/")
         ada.page.evaluate(SPEAK)
-    ada.open(f"/games/{game}/short")
-    ada.at_a_table()
-    wrong, smallest, questions = Counter[str](), 1.0, 0
-    while questions < MOST and not ada.scene().get("outcome"):
-        ada.wait_for_turn(".curtain")
-        ada.draw_the_curtain()
-        if ada.over:
-            break
-        kind = (ada.scene().get("prompt") or {}).get("kind", "")
-        for width, height in PHONES:
-            share, found = measured(ada.page, width, height)
-            smallest = min(smallest, share)
-            if share < HALF:
-                found.append(f"the board has {share:.2f}")
-            wrong.update(seen := [f"{width}x{height} {kind}: {one}" for one in found])
-            print(*seen, sep="\n", end="\n" if seen else "", flush=True)
-        questions += 1
-        on(ada, seed=1000 * match + questions)
-    print(
-        f"{game} {language} {match}: {questions} questions, board at least {smallest:.2f}, {len(wrong)} wrong"
-    )
-    assert questions
-    assert dict(wrong) == {}
+    return ada
 
 
 def on(ada: Person, seed: int) -> None:

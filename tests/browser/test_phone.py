@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.boxes import measured
 from tests.browser.conftest import NewPerson
 from tests.browser.led import listen, pointed
 from tests.browser.person import PHONE
@@ -86,6 +87,28 @@ def test_letters_twice_as_large_leave_a_board_beside_the_guide(new_person: NewPe
         assert page.evaluate("document.scrollingElement.scrollWidth") <= 390
         expect(page.locator(".opt.pointed, .buttons .pointed").first).to_be_in_viewport(ratio=0.3)
         assert ada.choose(pointed(ada))
+
+
+def test_half_of_a_small_phone_is_board_and_the_guide_unfolds_over_it(new_person: NewPerson) -> None:
+    """Scar: the board had a fifth of it."""
+    ada = new_person("Ada", **PHONE)
+    ada.open("/games/refuge/learn")
+    ada.at_a_table()
+    listen(ada)
+    share, wrong = measured(ada.page, 360, 640)
+    assert share >= 0.5
+    assert wrong == []
+    guide, board = ada.page.locator(".guide"), ada.page.locator("main.board")
+    folded, lies = guide.bounding_box(), board.bounding_box()
+    ada.page.get_by_role("button", name="Read all of it").tap()
+    expect(guide.locator(".rule").last).to_be_in_viewport(ratio=1)
+    unfolded = guide.bounding_box()
+    assert folded
+    assert unfolded
+    assert unfolded["height"] > folded["height"] + 10  # a line more
+    assert board.bounding_box() == pytest.approx(lies, abs=1)  # it stays where it was
+    ada.page.get_by_role("button", name="Back to the board").tap()
+    expect(guide.locator(".rule").last).to_be_hidden()
 
 
 def test_looking_back_hides_neither_board_nor_question(new_person: NewPerson) -> None:

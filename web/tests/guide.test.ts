@@ -7,12 +7,19 @@ import { Texts } from "../src/text";
 import english from "../text/en.ftl?raw";
 
 const nothing = () => undefined;
-const events: GuideEvents = { why: nothing, undo: nothing, hint: nothing, close: nothing, open: nothing };
+const events: GuideEvents = {
+  why: nothing,
+  undo: nothing,
+  hint: nothing,
+  close: nothing,
+  open: nothing,
+  fold: nothing,
+};
 
 function doors(over: boolean): number {
   const guide: Guiding = { seq: 1, step: 3, steps: 3, text: "You know how it goes.", ended: true };
   const found = document.createElement("div");
-  const card = { guide, now: true, mayUndo: false, shut: false, over, game: "pearls" };
+  const card = { guide, now: true, mayUndo: false, shut: false, unfolded: false, over, game: "pearls" };
   render(guideCard(card, Texts.layered("en", [["en", english]]), events), found);
   expect(found.textContent).toContain("You know how it goes.");
   return found.querySelectorAll(".acts button").length;

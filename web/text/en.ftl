@@ -644,6 +644,8 @@ guide = Guide
 guide-step = Step { $n } of { $of }
 guide-close = I know the game: hide the guide
 guide-open = Show the guide
+guide-unfold = Read all of it
+guide-fold = Back to the board
 guide-ended = You know the game
 guide-free-play = Play on
 

@@ -647,6 +647,8 @@ guide = Guida
 guide-step = Passo { $n } di { $of }
 guide-close = Conosco il gioco: nascondi la guida
 guide-open = Mostra la guida
+guide-unfold = Leggi tutto
+guide-fold = Torna al tabellone
 guide-ended = Ora conosci il gioco
 guide-free-play = Continua a giocare
 

@@ -1,12 +1,15 @@
 // How much room there is: the form of the screen, and which panels give way until rail, dock and top fit.
 
+import { fitGuide } from "./guide-fold";
 import { sizeLog } from "./log-at-foot";
 import { readable } from "./across-the-room";
 import { ALL_OPEN, kept, mostFolded, placed, type Folds } from "./places";
 import type { View } from "../render/view";
-import type { Looked, Surface } from "./touched";
+import type { Looked, Lying, Surface } from "./touched";
 
-type Table = Surface & Pick<Looked, "card"> & { readonly view: View | undefined; readonly screen: boolean };
+type Table = Surface &
+  Pick<Lying, "scene"> &
+  Pick<Looked, "card"> & { readonly view: View | undefined; readonly screen: boolean };
 
 export type Form = "desk" | "tablet" | "phone" | "screen";
 
@@ -19,9 +22,15 @@ export class Fitting {
   get lying(): boolean {
     return this.form === "phone" && innerWidth >= UPRIGHT;
   }
+  /** Held upright, with little height: an older phone, one whose browser keeps its bars, or one with tabs at its foot. */
+  get low(): boolean {
+    const tabs = this.table.scene?.tabs?.length;
+    return this.form === "phone" && !this.lying && innerHeight < (tabs ? TALL_WITH_TABS : TALL);
+  }
   /** For the styles. */
   get looks(): string {
-    return this.lying ? "phone lying" : this.form;
+    if (this.lying) return "phone lying";
+    return this.low ? "phone low" : this.form;
   }
   folds: Folds = ALL_OPEN;
   private measuring = false;
@@ -63,6 +72,7 @@ export class Fitting {
     if (this.sought)
       table.querySelector(this.sought)?.scrollIntoView({ block: "nearest", inline: "nearest" });
     sizeLog(table);
+    fitGuide(table);
     this.sought = "";
     this.unread = this.measuring = false;
   }
@@ -106,6 +116,8 @@ const tight = (box: HTMLElement): boolean =>
 const UPRIGHT = 700;
 const LOW = 480;
 const NARROW = 1100;
+const TALL = 720;
+const TALL_WITH_TABS = 900;
 
 function formOf(): Form {
   if (innerWidth < UPRIGHT || (innerWidth < NARROW && innerHeight < LOW)) return "phone";

@@ -9,6 +9,7 @@ import { icon } from "../render/sprite";
 import type { Option, Scene } from "../scene.gen";
 import type { Guiding } from "../store/store";
 import type { Texts } from "../text";
+import { foldButton } from "./guide-fold";
 
 export interface GuideEvents {
   why: (rule: string) => void;
@@ -17,6 +18,8 @@ export interface GuideEvents {
   /** "I know the game", or "play on" at the end. */
   close: () => void;
   open: () => void;
+  /** On a phone: all of its words over the board, or as many as there is room for. */
+  fold: () => void;
 }
 
 export interface GuideCard {
@@ -25,6 +28,7 @@ export interface GuideCard {
   now: boolean;
   mayUndo: boolean;
   shut: boolean;
+  unfolded: boolean;
   /** The match is over as well: there is nothing to play on with. */
   over: boolean;
   /** The game that was learned. */
@@ -39,7 +43,10 @@ export function guideCard(card: GuideCard, texts: Texts, on: GuideEvents): Templ
       : html`<button class="guide-back btn quiet small" @click=${on.open}>
           ${icon("flag", "small")}${texts.t("guide-open")}
         </button>`;
-  return html`<section class="guide ${now ? "" : "past"}" aria-label=${texts.t("guide")}>
+  return html`<section
+    class="guide ${now ? "" : "past"} ${card.unfolded ? "unfolded" : ""}"
+    aria-label=${texts.t("guide")}
+  >
     <header>
       <span class="lamp-dot" aria-hidden="true">${icon(guide.ended ? "star" : "hint", "small")}</span>
       <h3>${guide.ended ? texts.t("guide-ended") : texts.rich(guide.title)}</h3>
@@ -51,6 +58,7 @@ export function guideCard(card: GuideCard, texts: Texts, on: GuideEvents): Templ
               ><span aria-hidden="true">${guide.step}/${guide.steps}</span></span
             >`
       }
+      ${foldButton(card.unfolded, texts, on.fold)}
       <button
         class="iconbtn tiny"
         @click=${on.close}

@@ -12,6 +12,8 @@ type Known = Pick<Store, "ask" | "drawn" | "guide" | "guided" | "info" | "now" |
 
 export class Guided {
   private away: boolean;
+  /** What it said when it was unfolded: new words come folded. */
+  private unfolded: Guiding | undefined;
 
   constructor(
     private readonly at: Known,
@@ -49,11 +51,22 @@ export class Guided {
       now,
       mayUndo: Boolean(ask?.undo.length),
       shut: this.away,
+      unfolded: this.unfolded === guide,
       over,
       game: this.at.info.game,
     };
-    const acts = { ...this.acts, close: () => this.send(true), open: () => this.send(false) };
+    const acts = {
+      ...this.acts,
+      close: () => this.send(true),
+      open: () => this.send(false),
+      fold: () => this.fold(guide),
+    };
     return guideCard(card, this.voice.words, acts);
+  }
+
+  private fold(guide: Guiding): void {
+    this.unfolded = this.unfolded === guide ? undefined : guide;
+    this.at.changed();
   }
 
   private send(away: boolean): void {

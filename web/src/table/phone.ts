@@ -15,6 +15,8 @@ const STRIP = 3;
 
 export interface Phone extends Desk {
   tab: string;
+  /** Upright with little height: where we stand shares the line of the name. */
+  low: boolean;
   /** The hand is pulled up to be read. */
   pulled: boolean;
   /** The board lies on a screen that all see: this is somebody's hand. */
@@ -37,7 +39,10 @@ export function phoneLayout(phone: Phone): TemplateResult {
     ([, node]) => tabs.length && (node.tab || first) === tab && tab !== first,
   );
   const storyHere = story.filter(([, node]) => here(node) || !tabs.some(({ id }) => id === node.tab));
-  const hands = (places.get("dock") ?? []).filter(([, node]) => node.type === "hand");
+  const ownTab = (node: Placed[1]): boolean => tabs.some(({ id }) => id === node.tab && id !== first);
+  const hands = (places.get("dock") ?? []).filter(([, node]) => node.type === "hand" && !ownTab(node));
+  const above = phone.guide ?? goalLine(view);
+  const low = phone.low && !phone.guide;
   const at = (where: "ahead" | "between"): TemplateResult[] =>
     (places.get(where) ?? []).map(([id, node]) => panel(view, id, node, where));
   const held = phone.hand ? `held ${asksBoard(view) || storyHere.length || !main ? "" : "boardless"}` : "";
@@ -47,10 +52,10 @@ export function phoneLayout(phone: Phone): TemplateResult {
         ><svg class="mark" viewBox="0 0 22 34" aria-hidden="true"><use href="#ff-mark"></use></svg
       ></a>
       <h1>${texts.rich(scene.title)}</h1>
-      ${phone.hand ? onTheScreen(phone) : strip(phone)}
+      ${low ? above : nothing}${phone.hand ? onTheScreen(phone) : strip(phone)}
       <button class="iconbtn" data-do="menu" aria-label=${texts.t("do-menu")}>${icon("more")}</button>
     </header>
-    ${phone.guide ?? goalLine(view)}
+    ${low ? nothing : above}
     <main class="board ${storyHere.length ? "reading" : ""} ${main || storyHere.length ? "" : "paneled"}">
       ${
         storyHere.length

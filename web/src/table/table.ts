@@ -253,7 +253,7 @@ export class TableElement extends LitElement {
       @pointermove=${pointer.move}
     >
       ${backdrop(this.stage, this.texts)}
-      ${laidOut(this.fitting.form, desk, { tab, pulled, hand: held, down: held && down })}
+      ${laidOut(this.fitting.form, desk, { tab, low: this.fitting.low, pulled, hand: held, down: held && down })}
       ${revealed(view, this.show?.telling, this.showing.place)}${this.card ? cardOn(this.card, view, this) : nothing}
     </div>`;
   }
