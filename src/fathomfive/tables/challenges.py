@@ -250,7 +250,7 @@ class Challenges:
         if not found or found[0].result is not None or found[0].why is not None:
             return found[0] if found else None
         await self._settle(dare, found[0], guest)
-        return (await self.board.tries(dare.code, [guest]) or [None])[0]
+        return next(iter(await self.board.tries(dare.code, [guest])), None)
 
     async def _begun(self, mine: Try | None, guest: str) -> Begun:
         if mine is None:

@@ -139,8 +139,10 @@ def worth_of(match: Match[Any], outcome: Outcome, people: tuple[int, ...]) -> Wo
 def _rounds(moment: Words) -> int:
     """The number in "turn 14"."""
     args = moment.args if isinstance(moment, Text) else {}
-    named = [args[word] for word in ("turn", "round") if isinstance(args.get(word), int)]
-    return int(named[0]) if named else 0  # type: ignore[call-overload]
+    for word in ("turn", "round"):
+        if isinstance(number := args.get(word), int):
+            return number
+    return 0
 
 
 # --- bots as marks --------------------------------------------------------------------------------------

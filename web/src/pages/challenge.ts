@@ -3,26 +3,23 @@
 import { at } from "../base";
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
-import { announce } from "../announce";
 import { loadCover } from "../art";
 import { callMe, front, gameTexts, games, whoAmI } from "../house";
 import { Refused, api } from "../net/api";
 import { isLocal } from "../net/here";
-import type { Challenge, ChallengeResult, Game, Mark } from "../net/types";
+import type { Challenge, ChallengeResult, Game } from "../net/types";
 import { go } from "../router";
-import type { Words } from "../scene.gen";
 import type { Texts } from "../text";
+import "./challenge-card";
+import { resultList } from "./challenge-list";
+import { Telling, aheadOf, figureOf } from "./challenge-words";
 import { coverScene } from "./cover";
 import { dayNamed, diveCode, diveOf, tomorrow } from "./dives";
-import { copyText } from "./links";
 import { Page, icon, loading, siteHeader, statePlate } from "./page";
-import { cardPng, cardText, type Card } from "./share-card";
 import { spread } from "./spread";
 
-const ANSWERED = 4000;
 /** How long bots take for their marks, at the longest; the page looks again meanwhile. */
 const LOOK_AGAIN = 8000;
-type Done = "" | "text" | "link" | "picture";
 
 @customElement("ff-challenge")
 export class ChallengePage extends Page {
@@ -34,9 +31,7 @@ export class ChallengePage extends Page {
   @state() private problem = "";
   @state() private busy = false;
   @state() private said = "";
-  @state() private done: Done = "";
   @state() private link = "";
-  private clock: ReturnType<typeof setTimeout> | undefined;
   private again: ReturnType<typeof setTimeout> | undefined;
 
   protected override willUpdate(changes: PropertyValues<this>): void {
@@ -45,7 +40,6 @@ export class ChallengePage extends Page {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    clearTimeout(this.clock);
     clearTimeout(this.again);
   }
 
@@ -81,6 +75,10 @@ export class ChallengePage extends Page {
     return this.t(mine.state === "counted" ? "dive-done" : "dive-today");
   }
 
+  private get telling(): Telling {
+    return new Telling(this.texts, this.words);
+  }
+
   /** Do something, and say what went wrong with it. */
   private async doing(deed: () => Promise<void>): Promise<void> {
     if (this.busy) return;
@@ -114,88 +112,6 @@ export class ChallengePage extends Page {
     });
   };
 
-  // --- words ----------------------------------------------------------------------------------------
-
-  private speak(words: Words | undefined): string {
-    return (this.words ?? this.texts).plain(words);
-  }
-
-  /** "won, turn 29, 34 points". */
-  private told({ won, score, moment }: ChallengeResult | Mark): string {
-    const points = score === null || score === undefined ? "" : this.t("so-many-points", { n: score });
-    return [this.t(won ? "result-won" : "result-lost"), this.speak(moment), points]
-      .filter(Boolean)
-      .join(", ");
-  }
-
-  private names({ names, you }: ChallengeResult): string {
-    const named = names.length ? names.join(", ") : this.t("guest");
-    return you ? this.t("name-and-you", { name: named }) : named;
-  }
-
-  private marks(): { bot: string; ahead: boolean; mark: Mark }[] {
-    const { marks, mine } = this.known!;
-    return (marks ?? []).map((mark) => ({
-      bot: this.t(`bot-${mark.bot}`),
-      ahead: mine.merit ? isAhead(mine.merit, mark.merit) : false,
-      mark,
-    }));
-  }
-
-  private card(): Card {
-    const { game, title, day, mine, total } = this.known!;
-    const marks = this.marks();
-    const name = this.who || this.t("guest");
-    const result = mine.result!;
-    return {
-      where: day
-        ? this.t("card-dive", { day: dayNamed(day, this.texts.language) })
-        : this.t("card-challenge"),
-      head: this.t("card-head", { name, told: this.told(result) }),
-      game,
-      title: this.t("card-place", { game: title, place: result.place, n: total ?? 1 }),
-      marks: marks.map((one) => one.ahead),
-      marked: this.t("card-marks", { n: marks.filter((one) => one.ahead).length, of: marks.length }),
-      link: this.link,
-    };
-  }
-
-  // --- sharing --------------------------------------------------------------------------------------
-
-  private async copy(which: "text" | "link"): Promise<void> {
-    const text = which === "text" ? cardText(this.card()) : this.link;
-    const shown = this.querySelector<HTMLInputElement>("input[data-link]");
-    const copied = await copyText(text, which === "link" ? shown : null);
-    this.answer(this.t(copied ? "challenge-copied" : "copy-by-hand"), copied ? which : "");
-  }
-
-  /** As a picture, where a browser hands one on; else it is saved. */
-  private async picture(): Promise<void> {
-    const card = this.card();
-    const file = new File([await cardPng(card)], "fathom-five.png", { type: "image/png" });
-    const whole = { files: [file], text: cardText(card) };
-    try {
-      if (navigator.canShare?.(whole)) {
-        await navigator.share(whole);
-        this.answer(this.t("share-done"), "picture");
-        return;
-      }
-    } catch (error) {
-      if ((error as DOMException).name === "AbortError") return;
-    }
-    const address = URL.createObjectURL(file);
-    Object.assign(document.createElement("a"), { href: address, download: file.name }).click();
-    setTimeout(() => URL.revokeObjectURL(address), 1000);
-    this.answer(this.t("challenge-picture-saved"), "picture");
-  }
-
-  private answer(words: string, done: Done): void {
-    [this.said, this.done] = [words, done];
-    announce(words);
-    clearTimeout(this.clock);
-    this.clock = setTimeout(() => (this.done = ""), ANSWERED);
-  }
-
   // --- the page -------------------------------------------------------------------------------------
 
   protected override render(): TemplateResult {
@@ -221,10 +137,21 @@ export class ChallengePage extends Page {
         <p class="lead">${this.about(known)}</p>
         ${mine.result ? this.mineTold(mine.result) : nothing} ${this.doors(known)}
         <p class="said" role="status">${this.said}</p>
-        ${this.heap(known)} ${this.list(known)} ${this.honest(known)}
+        ${this.heap(known)} ${resultList(known, this.texts, this.telling)} ${this.honest(known)}
       </div>
       <div class="beside">
-        ${mine.result ? this.sharing() : this.picturePlate(known)} ${this.others(known)}
+        ${
+          mine.result
+            ? html`<ff-challenge-card
+                .texts=${this.texts}
+                .words=${this.words}
+                .known=${known}
+                .who=${this.who}
+                .link=${this.link}
+              ></ff-challenge-card>`
+            : this.picturePlate(known)
+        }
+        ${this.others(known)}
       </div>`;
   }
 
@@ -240,7 +167,7 @@ export class ChallengePage extends Page {
     return html`<div class="mine">
       ${figure === undefined ? nothing : html`<b class="figure">${figure}</b>`}
       <p>
-        <b>${capital(this.told(result))}</b>
+        <b>${capital(this.telling.told(result))}</b>
         <span
           >${this.t("challenge-place", { place: result.place, n: total ?? 1, won: won ?? 0 })}
           ${this.ahead()}</span
@@ -250,10 +177,10 @@ export class ChallengePage extends Page {
   }
 
   private ahead(): string {
-    const marks = this.marks();
+    const marks = aheadOf(this.known!);
     if (this.known!.thinking && !marks.length) return this.t("challenge-bots-think");
     if (!marks.length) return "";
-    return this.t("card-marks", { n: marks.filter((one) => one.ahead).length, of: marks.length });
+    return this.t("card-marks", { n: marks.filter(Boolean).length, of: marks.length });
   }
 
   /** One yellow button: what is yours to do now. */
@@ -301,37 +228,6 @@ export class ChallengePage extends Page {
       ${drawn}`;
   }
 
-  private list({ results, marks }: Challenge): TemplateResult {
-    if (!results?.length) return html`<p class="note">${this.t("challenge-nobody")}</p>`;
-    return html`<ol class="results" aria-label=${this.t("challenge-results")}>
-      ${results.map(
-        (one) =>
-          html`<li class=${one.you ? "you" : one.known || one.maker ? "known" : ""}>
-            <span class="place">${one.place}</span>
-            <span class="name">${this.names(one)}</span>
-            <span class="notes"
-              >${[
-                one.maker ? this.t("result-maker") : "",
-                one.names.length > 1 ? this.t("result-group") : "",
-                one.elsewhere ? this.t("result-elsewhere") : "",
-              ]
-                .filter(Boolean)
-                .join(", ")}</span
-            >
-            <span class="told">${this.told(one)}</span>
-          </li>`,
-      )}
-      ${(marks ?? []).map(
-        (mark) =>
-          html`<li class="bot">
-            <span class="place">${icon("bot", "small")}</span>
-            <span class="name">${this.t("bot-named", { bot: this.t(`bot-${mark.bot}`) })}</span>
-            <span class="notes"></span><span class="told">${this.told(mark)}</span>
-          </li>`,
-      )}
-    </ol>`;
-  }
-
   private honest({ day, commitment }: Challenge): TemplateResult {
     return html`<p class="honest">
       ${icon("dice-verify")}<span
@@ -343,40 +239,6 @@ export class ChallengePage extends Page {
 
   private picturePlate({ game }: Challenge): TemplateResult {
     return html`<div class="card cover" aria-hidden="true">${coverScene(game)}</div>`;
-  }
-
-  private sharing(): TemplateResult {
-    const card = this.card();
-    const button = (which: "text" | "link", sign: string, words: string): TemplateResult =>
-      html`<button
-        class="btn line ${this.done === which ? "good" : ""}"
-        data-copy=${which}
-        @click=${() => void this.copy(which)}
-      >
-        ${icon(this.done === which ? "confirm" : sign)}${this.done === which ? this.t("is-copied") : words}
-      </button>`;
-    return html`<div class="card">
-        <div class="scene" aria-hidden="true">${coverScene(card.game)}</div>
-        <small>${card.where}</small>
-        <h2>${card.head}</h2>
-        ${
-          card.marks.length
-            ? html`<p class="squares" role="img" aria-label=${card.marked}>
-                ${card.marks.map((ahead) => html`<i class=${ahead ? "on" : ""}></i>`)}
-              </p>`
-            : nothing
-        }
-        <small>${card.title}</small>
-        <small class="where">${this.link.replace(/^https?:\/\//, "")}</small>
-      </div>
-      <p class="note">${this.t("card-no-spoilers")}</p>
-      <div class="doors">
-        <button class="btn lamp" data-picture @click=${() => void this.doing(() => this.picture())}>
-          ${icon(this.done === "picture" ? "confirm" : "share")}${this.t("share-as-picture")}
-        </button>
-        ${button("text", "copy", this.t("share-as-text"))}${button("link", "link", this.t("share-as-link"))}
-        <input class="vh" data-link readonly tabindex="-1" aria-hidden="true" .value=${this.link} />
-      </div>`;
   }
 
   private others({ may_watch, mine, day, game }: Challenge): TemplateResult {
@@ -429,20 +291,6 @@ export class ChallengePage extends Page {
       }
     </ul>`;
   }
-}
-
-/** What the heap is sorted by: points, or the turn it ended in. */
-function figureOf({ score, moment }: ChallengeResult): number | undefined {
-  if (typeof score === "number") return score;
-  const args = typeof moment === "object" ? moment.args : undefined;
-  const named = args?.turn ?? args?.round;
-  return typeof named === "number" ? named : undefined;
-}
-
-/** The first difference decides, as on the server. */
-export function isAhead(one: readonly number[], other: readonly number[]): boolean {
-  const n = one.findIndex((value, place) => value !== other[place]);
-  return n >= 0 && one[n]! > other[n]!;
 }
 
 const capital = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1);

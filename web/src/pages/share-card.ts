@@ -3,6 +3,9 @@
 import { symbolBox } from "../art";
 
 const [WIDTH, HEIGHT] = [1200, 630];
+const PLAIN = "Hanken Grotesk Variable, system-ui, sans-serif";
+const SERIF = "Newsreader Variable, Georgia, serif";
+const GREEN = "#6ad3a6";
 
 export interface Card {
   /** "Fathom Five, dive of 18 November". */
@@ -35,18 +38,36 @@ export function cardSvg(card: Card): string {
   const symbol = `${card.game}-cover`;
   const box = symbolBox(symbol);
   const cover = box
-    ? `<svg x="760" y="0" width="440" height="${HEIGHT}" viewBox="${box[0] + box[2] * 0.08} ${box[1] + box[3] * 0.12} ${box[2] * 0.84} ${box[3] * 0.6}" preserveAspectRatio="xMidYMid slice"><use href="#${symbol}" x="${box[0]}" y="${box[1]}" width="${box[2]}" height="${box[3]}"/></svg>`
+    ? [
+        `<svg x="760" width="440" height="${HEIGHT}" preserveAspectRatio="xMidYMid slice"`,
+        ` viewBox="${box[0] + box[2] * 0.08} ${box[1] + box[3] * 0.12} ${box[2] * 0.84} ${box[3] * 0.6}">`,
+        `<use href="#${symbol}" x="${box[0]}" y="${box[1]}" width="${box[2]}" height="${box[3]}"/></svg>`,
+      ].join("")
     : "";
-  const text = (y: number, size: number, words: string, fill: string, serif = false): string =>
-    `<text x="64" y="${y}" font-family="${serif ? "Newsreader Variable, Georgia, serif" : "Hanken Grotesk Variable, system-ui, sans-serif"}" font-size="${size}" fill="${fill}">${escaped(words)}</text>`;
-  const marks = card.marks
-    .map(
-      (ahead, n) =>
-        `<rect x="${64 + n * 52}" y="384" width="38" height="38" rx="8" fill="${ahead ? "#6ad3a6" : "none"}" stroke="#6ad3a6" stroke-width="3"/>`,
-    )
-    .join("");
-  const lines = wrapped(card.head, 24).map((line, n) => text(220 + n * 74, 66, line, "#edf3f0", true));
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}"><defs><linearGradient id="card-water" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#1d6475"/><stop offset="1" stop-color="#05131b"/></linearGradient><linearGradient id="card-fade"><stop offset="0" stop-color="#000"/><stop offset=".4" stop-color="#fff"/></linearGradient><mask id="card-cut"><rect x="760" width="440" height="${HEIGHT}" fill="url(#card-fade)"/></mask>${pieces(symbol)}</defs><rect width="${WIDTH}" height="${HEIGHT}" fill="url(#card-water)"/><g mask="url(#card-cut)">${cover}</g>${text(96, 34, card.where, "#d6e8e8")}${text(142, 34, card.title, "#ffcb6b")}${lines.join("")}${marks}${card.marks.length ? text(468, 30, card.marked, "#d6e8e8") : ""}${text(566, 30, card.link.replace(/^https?:\/\//, ""), "#d6e8e8")}</svg>`;
+  const text = (y: number, size: number, words: string, fill: string, font = PLAIN): string =>
+    `<text x="64" y="${y}" font-family="${font}" font-size="${size}" fill="${fill}">${escaped(words)}</text>`;
+  const marks = card.marks.map(
+    (ahead, n) =>
+      `<rect x="${64 + n * 52}" y="384" width="38" height="38" rx="8" fill="${ahead ? GREEN : "none"}"` +
+      ` stroke="${GREEN}" stroke-width="3"/>`,
+  );
+  const stop = (offset: number, colour: string): string =>
+    `<stop offset="${offset}" stop-color="${colour}"/>`;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}"><defs>`,
+    `<linearGradient id="card-water" x2="0" y2="1">${stop(0, "#1d6475")}${stop(1, "#05131b")}</linearGradient>`,
+    `<linearGradient id="card-fade">${stop(0, "#000")}${stop(0.4, "#fff")}</linearGradient>`,
+    `<mask id="card-cut"><rect x="760" width="440" height="${HEIGHT}" fill="url(#card-fade)"/></mask>`,
+    `${pieces(symbol)}</defs><rect width="${WIDTH}" height="${HEIGHT}" fill="url(#card-water)"/>`,
+    `<g mask="url(#card-cut)">${cover}</g>`,
+    text(96, 34, card.where, "#d6e8e8"),
+    text(142, 34, card.title, "#ffcb6b"),
+    ...wrapped(card.head, 24).map((line, n) => text(220 + n * 74, 66, line, "#edf3f0", SERIF)),
+    ...marks,
+    card.marks.length ? text(468, 30, card.marked, "#d6e8e8") : "",
+    text(566, 30, card.link.replace(/^https?:\/\//, ""), "#d6e8e8"),
+    "</svg>",
+  ].join("");
 }
 
 /** A symbol and all that it uses, and that uses, wherever they stand in the page. */
