@@ -52,7 +52,7 @@ export class OnScreenPart extends Page {
   protected override render(): TemplateResult {
     return html`<div class="on-screen">
       <p>${this.t("screen-open")}</p>
-      <p class="address"><code>${this.address.replace(/^https?:\/\//, "")}</code></p>
+      <p class="where"><code>${this.address.replace(/^https?:\/\//, "")}</code></p>
       <form @submit=${this.lay}>
         <label
           ><span>${this.t("screen-code")}</span
@@ -64,7 +64,7 @@ export class OnScreenPart extends Page {
             spellcheck="false"
             aria-describedby="screen-fault"
         /></label>
-        <button class="btn lamp" data-lay ?disabled=${this.resting}>
+        <button class="btn line" data-lay ?disabled=${this.resting}>
           ${icon("tv")}${this.t("screen-lay")}
         </button>
       </form>

@@ -74,7 +74,7 @@ export function screenLobby(at: Sitting): TemplateResult {
           (seat) =>
             html`<li class=${statusOf(seat)}>
               ${picture(seatMark(seat.seat), 40)}<b
-                >${seat.by === "bot" ? words.t("bot-seat", { n: seat.seat + 1 }) : seat.name || words.t("free-seat")}</b
+                >${seat.by === "bot" ? words.t("bot-seat", { n: seat.seat + 1 }) : seat.name || words.t("seat-free")}</b
               >
               ${seat.ready && seat.by === "person" ? icon("ready") : nothing}
             </li>`,
