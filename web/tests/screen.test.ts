@@ -6,7 +6,7 @@ import { doorTo, forgetTable, keepDoor, lastTable } from "../src/pages/screen-me
 import { routeOf } from "../src/router";
 import { change } from "../src/settings";
 import { isHand } from "../src/table/phone-hand";
-import { asWatched } from "../src/table/screen-door";
+import { asWatched } from "../src/table/on-screen";
 
 afterEach(() => change({ hand: "screen" }));
 

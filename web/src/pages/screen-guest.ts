@@ -4,7 +4,7 @@ import { callMe, front, whoAmI } from "../house";
 import { Refused, api } from "../net/api";
 import type { TableInfo } from "../net/types";
 import { go, screenPath } from "../router";
-import type { ScreenDoor } from "../table/screen-door";
+import type { ScreenDoor } from "../table/on-screen";
 import { asScreen, mayStayOn, stayOn } from "./living-room";
 import { doorTo, forgetTable, keepDoor } from "./screen-memory";
 

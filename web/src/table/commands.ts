@@ -2,9 +2,27 @@
 
 import { change as changeSettings, settings } from "../settings";
 import { isHand } from "./phone-hand";
-import type { Sitting } from "./sitting";
+import type { TableInfo } from "../net/types";
+import type { Finger, Told } from "./finger";
 
-export function commandsOf(at: Sitting): Record<string, () => void> {
+/** The parts of a sitting that a button can ask something of. */
+export interface Commanded {
+  readonly answers: { readonly undo: () => void };
+  readonly rulebook: { open(rule: string): void };
+  readonly advice: { readonly wantHint: () => void };
+  readonly pictures: { readonly director: { again(): unknown; skip(): void } };
+  readonly talk: { openPad(): void };
+  readonly out: { putAway(): unknown; leave(): unknown };
+  readonly fairness: { open(): void };
+  readonly luck: { open(): void };
+  readonly faults: { open(): void };
+  readonly notices: { readonly pointing: Told };
+  readonly store: { readonly info: TableInfo };
+  readonly view: { readonly finger: Pick<Finger, "arm"> } | null;
+  lookBack(): void;
+}
+
+export function commandsOf(at: Commanded): Record<string, () => void> {
   return {
     undo: at.answers.undo,
     rules: () => at.rulebook.open(""),

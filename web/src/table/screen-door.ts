@@ -9,23 +9,6 @@ import { seatMark } from "../pages/table-form";
 import { statusOf } from "./people";
 import type { Sitting } from "./sitting";
 
-/** What a screen knows besides the table: how others come in, and whether it stays awake. */
-export interface ScreenDoor {
-  /** Drawn from the link; empty if this screen was not given one. */
-  readonly qr: string;
-  readonly words: string;
-  /** This browser can keep the screen from going dark. */
-  readonly staysOn: boolean;
-  /** The table is told of anew: where it goes on elsewhere, the screen goes along. */
-  follow(info: TableInfo): void;
-}
-
-/** Whoever this browser belongs to: on a screen nobody sits, and nobody hosts. */
-export function asWatched(info: TableInfo): TableInfo {
-  const seats = info.seats.map((seat) => ({ ...seat, mine: false }));
-  return { ...info, seats, you: { ...info.you, seats: [], host: false } };
-}
-
 const freeIn = (info: TableInfo): number => info.seats.filter(({ by }) => by === "free").length;
 
 /** Beside the board: a lost line, the code while a chair is free, what one should know about this browser. */

@@ -33,7 +33,7 @@ import type { Voice } from "./ports";
 import { Recap } from "./recap";
 import { isHand, mayBeHand } from "./phone-hand";
 import { Rulebook } from "./rulebook";
-import { asWatched, type ScreenDoor } from "./screen-door";
+import { asWatched, type ScreenDoor } from "./on-screen";
 import { Sheets } from "./sheets";
 import type { TableElement } from "./table";
 import { Toasts } from "./toasts";
