@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
 import time
 from collections.abc import Callable
 from typing import Any
@@ -355,10 +354,9 @@ async def test_ten_thousand_results_load_in_a_tenth_of_a_second(postgres: str) -
             assert page["total"] == MANY + 1
             assert len(page["results"]) <= 11
             assert page["mine"]["result"]["place"] > 20, "one's own place is told, far down as it is"
-            taken = min([await _seconds(ann, code) for _ in range(9)])
-            crowded = max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))
-            print(f"{MANY} results: {taken * 1000:.0f} ms, on a machine with {crowded:.1f} times its work")
-            assert taken < 0.1 * crowded, "a tenth of a second where nobody else computes"
+            taken = min([await _seconds(ann, code) for _ in range(20)])  # other tests compute beside this one
+            print(f"{MANY} results: {taken * 1000:.0f} ms")
+            assert taken < 0.1
 
 
 async def _seconds(person: Person, code: str) -> float:

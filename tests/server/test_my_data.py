@@ -134,6 +134,9 @@ async def test_a_cookie_from_before_there_were_devices(tmp_path: Path) -> None:
         *(
             f"DROP TABLE {name}"
             for name in (
+                "tries",
+                "results",
+                "dares",
                 "screens",
                 "listings",
                 "calls",
