@@ -11,7 +11,7 @@ import os
 import re
 from collections import Counter
 from contextlib import ExitStack
-from typing import Any, cast
+from typing import Any, Literal, cast
 
 import msgspec
 import pytest
@@ -31,6 +31,9 @@ TIME = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z")
 MOST_STEPS = 6
 SCALE = int(os.environ.get("FATHOM_CASES", "1"))
 """1 in the gate: four comparisons a game, one with a hint. More of them: FATHOM_CASES=5 pytest ..."""
+
+Looker = int | Literal["watcher", "screen"]
+LOOKERS: tuple[Looker, ...] = (0, 1, "watcher", "screen")
 
 
 def twin_of(match: Match[Any], viewer: int | None, seed: int) -> Match[Any]:
@@ -76,7 +79,7 @@ class World:
 
     @classmethod
     async def holding(
-        cls, company: Company, match: Match[Any], viewer: int | None, names: tuple[str, ...]
+        cls, company: Company, match: Match[Any], viewer: int | None, names: tuple[str, ...], *, screen: bool
     ) -> World:
         setup = match.setup
         table, people = await company.table(
@@ -91,7 +94,10 @@ class World:
 
         await served.run(node.house.act(table, adopt))
         looker = people[viewer] if viewer is not None else await company.person("Eve")
-        if viewer is None:
+        if viewer is None and screen:
+            code = (await looker.ok("POST", "/api/screens"))["code"]
+            await people[0].ok("POST", f"/api/tables/{table}/screens", {"code": code})
+        elif viewer is None:
             link = await people[0].ok("POST", f"/api/tables/{table}/links", {"role": "watch"})
             await looker.follow(link["path"])
         head = (await people[0].ok("GET", f"/api/tables/{table}"))["head"]
@@ -159,18 +165,18 @@ class World:
 
 
 async def compare(
-    one: Served, two: Served, game: Game[Any], setup: Setup, looker: int | None, seed: int
+    one: Served, two: Served, game: Game[Any], setup: Setup, looker: Looker, seed: int
 ) -> list[str]:
     """Let a viewer look at twin worlds: the frames that were the same in both. The looker is counted from
     whoever is asked, so that 0 is somebody who gets a hint."""
     match = played_into(game, setup, seed, moves=3 + 7 * (seed % 9))
-    viewer = None if looker is None else (match.waiting_for[0] + looker) % setup.seats
+    viewer = (match.waiting_for[0] + looker) % setup.seats if isinstance(looker, int) else None
     twin = twin_of(match, viewer, seed)
     names = ("Ann", "Bob", "Cay", "Dee")
     async with Company(one) as here, Company(two) as there:
         worlds = [
-            await World.holding(here, match, viewer, names),
-            await World.holding(there, twin, viewer, names),
+            await World.holding(here, match, viewer, names, screen=looker == "screen"),
+            await World.holding(there, twin, viewer, names, screen=looker == "screen"),
         ]
         companies = (here, there)
         for world in worlds:
@@ -236,10 +242,10 @@ def two_servers(tmp_path_factory: pytest.TempPathFactory) -> Any:
 
 @pytest.mark.parametrize("game", installed_games().values(), ids=lambda game: str(game.id))
 async def test_twin_worlds_look_the_same(two_servers: Any, game: Game[Any]) -> None:
-    """Whoever is asked, the one after them, somebody who watches: with one set-up after the other."""
+    """Whoever is asked, the one after them, somebody who watches, a screen: one set-up after the other."""
     setups, frames = first_setups(game), list[str]()
     for seed in range(4 * SCALE):
-        setup, looker = setups[seed % len(setups)], (0, 1, None, 0)[seed % 4]
+        setup, looker = setups[seed % len(setups)], LOOKERS[seed % 4]
         one, two = two_servers
         frames += await compare(one, two, game, setup, looker, seed)
     heard = Counter(json.loads(frame)["t"] for frame in frames)
