@@ -17,7 +17,7 @@ from fathomfive.kernel.text import FALLBACK
 from fathomfive.tables import answers, review, seating
 from fathomfive.tables.answers import ChatLog, Games, GuestInfo, Log, Made, Me, Rules, Then, Written
 from fathomfive.tables.campaigns import CampaignFile
-from fathomfive.tables.challenges import ChallengeInfo
+from fathomfive.tables.challenge_info import ChallengeInfo
 from fathomfive.tables.moments import Reviewed
 from fathomfive.tables.protocol import PROTOCOL, GameInfo, Moment, NotesInfo, TableInfo
 from fathomfive.tables.refusal import Refusal, not_found

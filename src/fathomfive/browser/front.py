@@ -101,7 +101,7 @@ class Front:
         self.hall = Hall(
             self._journals, settings, Measures(), Alone(), workers or InPlace(), MemoryQueue(), self._board
         )
-        self.hall.challenges.has_marks = False  # they would cost this device minutes of thought
+        self.hall.challenges.marks.wanted = False  # they would cost this device minutes of thought
         self._counter = Counter(self.hall, self._journals, CALLS, self._library)
         self._wires: dict[int, PostedWire] = {}
         self._doing: set[asyncio.Task[None]] = set()

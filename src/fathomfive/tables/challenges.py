@@ -8,35 +8,30 @@ challenge whose opening follows from its code (`dives.py`).
 from __future__ import annotations
 
 import asyncio
-import logging
 import secrets
 from collections.abc import Iterable
-from typing import Any, Literal
 
 import msgspec
 
-from fathomfive.bots.levels import LEVELS
 from fathomfive.kernel.game import Refused, find_game
-from fathomfive.kernel.text import Text, Words, say
+from fathomfive.kernel.text import Text, say
 from fathomfive.learning.welcome import short_setup
 from fathomfive.tables import judging
-from fathomfive.tables.board import Board, Dare, Group, Mark, Result, Try
+from fathomfive.tables.board import Board, Dare, Try
 from fathomfive.tables.books import at_hand
+from fathomfive.tables.challenge_info import Begun, ChallengeInfo, MarkInfo, MyTry, ResultInfo
 from fathomfive.tables.clock import now
 from fathomfive.tables.desk import Desk
 from fathomfive.tables.dives import day_and_game, opening_of
 from fathomfive.tables.house import House
-from fathomfive.tables.judging import Worth
+from fathomfive.tables.marks import Markers
 from fathomfive.tables.past import Past
 from fathomfive.tables.presets import preset_name
 from fathomfive.tables.protocol import TableInfo
 from fathomfive.tables.queue import Priority
 from fathomfive.tables.refusal import Refusal, not_found
 from fathomfive.tables.table import Origin, Table, is_cooperative, rules_hash
-from fathomfive.tables.tasks import end
 from fathomfive.tables.thinkers import Thinkers
-
-log = logging.getLogger(__name__)
 
 MOST_SHOWN = 10
 MOST_KNOWN = 12
@@ -46,72 +41,6 @@ MOST_OPENING = 64 * 1024
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 """Of a code: none that is mistaken for another."""
 CODE_LENGTH = 10
-A_LEG = 4.0
-"""Seconds that bots think at a time, for a mark."""
-MOST_LEGS = 12
-MARKERS = "marks of challenges"
-"""In whose name they do: all marks together have one guest's share of the workers."""
-
-Begun = Literal["", "open", "counted", "void", "gone"]
-"""How far somebody has come: not tried yet, at it, done, done in vain, or without its table."""
-
-
-class ResultInfo(msgspec.Struct, omit_defaults=True, kw_only=True):
-    place: int
-    names: list[str]
-    won: bool
-    score: float | None = None
-    moment: Words = ""
-    you: bool = False
-    known: bool = False
-    """Whether you have sat at a table with one of them."""
-    maker: bool = False
-    """Whether it is the match that the challenge was made of."""
-    elsewhere: bool = False
-
-
-class MarkInfo(msgspec.Struct, omit_defaults=True, kw_only=True):
-    bot: str
-    won: bool
-    score: float | None = None
-    moment: Words = ""
-    merit: tuple[float, float, float]
-
-
-class MyTry(msgspec.Struct, omit_defaults=True, kw_only=True):
-    """How far whoever asks has come."""
-
-    state: Begun = ""
-    table: str = ""
-    why: Text | None = None
-    result: ResultInfo | None = None
-    merit: tuple[float, float, float] | None = None
-    """To be held against the marks' own."""
-
-
-class ChallengeInfo(msgspec.Struct, omit_defaults=True, kw_only=True):
-    code: str
-    game: str
-    title: str
-    seats: int
-    people: int
-    options: dict[str, Any] = {}
-    preset: str = ""
-    together: bool = False
-    by: str = ""
-    day: str = ""
-    commitment: str
-    playable: bool = True
-    """Whether this release still plays by its rules."""
-    total: int = 0
-    won: int = 0
-    results: list[ResultInfo] = []
-    spread: list[Group] = []
-    marks: list[MarkInfo] = []
-    thinking: bool = False
-    """Whether bots are still at it."""
-    mine: MyTry
-    may_watch: bool = False
 
 
 class Challenges:
@@ -121,14 +50,12 @@ class Challenges:
         self._desk = desk
         self._past = past
         self._thinkers = thinkers
-        self.has_marks = True
-        """Whether bots try it, too."""
-        self._marking: dict[str, asyncio.Task[None]] = {}
+        self.marks = Markers(thinkers, board)
         self._settling: dict[tuple[str, str], asyncio.Lock] = {}
         desk.begins = self._begins
 
     async def close(self) -> None:
-        await end(list(self._marking.values()))
+        await self.marks.close()
 
     # --- making one ------------------------------------------------------------------------------------
 
@@ -151,9 +78,8 @@ class Challenges:
         if judged.worth is None:
             raise Refusal("refused", judged.why or Text("refused-challenge-forged"))
         await self.board.keep(dare)
-        code = (
-            await self.board.of_table(table_id) or dare.code
-        )  # somebody else at the table may have been faster
+        # Somebody else at the table may have been faster.
+        code = await self.board.of_table(table_id) or dare.code
         if code == dare.code:
             await self.board.enter(code, set(table.owners.values()), table_id, now())
             await self.board.settle(code, table_id, judged.worth, judged.print, now(), False)
@@ -294,22 +220,23 @@ class Challenges:
     async def _settle(self, dare: Dare, mine: Try, guest: str) -> None:
         """If the match is over, have its journal judged."""
         lock = self._settling.setdefault((dare.code, mine.table), asyncio.Lock())
-        async with lock:
-            table = await self._table(mine.table)
-            (again,) = await self.board.tries(dare.code, [guest]) or [mine]
-            if (
-                table is None
-                or table.row.phase != "over"
-                or again.result is not None
-                or again.why is not None
-            ):
-                return
-            judged = await self._judge(await self._past.journal(table), dare, guest)
-            if judged.worth is not None:
-                await self.board.settle(dare.code, mine.table, judged.worth, judged.print, now(), False)
-            else:
-                await self.board.void(dare.code, mine.table, judged.why or Text("refused-challenge-forged"))
-        self._settling.pop((dare.code, mine.table), None)
+        try:
+            async with lock:
+                await self._settle_once(dare, mine, guest)
+        finally:
+            self._settling.pop((dare.code, mine.table), None)
+
+    async def _settle_once(self, dare: Dare, mine: Try, guest: str) -> None:
+        table = await self._table(mine.table)
+        (again,) = await self.board.tries(dare.code, [guest]) or [mine]
+        settled = again.result is not None or again.why is not None
+        if settled or table is None or table.row.phase != "over":
+            return
+        judged = await self._judge(await self._past.journal(table), dare, guest)
+        if judged.worth is not None:
+            await self.board.settle(dare.code, mine.table, judged.worth, judged.print, now(), False)
+        else:
+            await self.board.void(dare.code, mine.table, judged.why or Text("refused-challenge-forged"))
 
     async def bring(self, code: str, lines: list[bytes], guest: str) -> None:
         """A journal from another house, or from a page without one, as this guest's counted try."""
@@ -348,9 +275,9 @@ class Challenges:
         shown = {one.number: one for one in (*standing.best, *standing.others)}
         people = {owner for one in shown.values() for owner in one.guests} | ({dare.by} if dare.by else set())
         names = await self._house.stores.names(people)
-        rows = {number: self._row(dare, one, names, guest, known) for number, one in shown.items()}
+        rows = {number: ResultInfo.of(dare, one, names, guest, known) for number, one in shown.items()}
         if marks is None and standing.total and self._is_playable(dare):
-            self._begin_marking(dare)
+            self.marks.begin(dare)
         own = shown.get(mine.result) if mine is not None and mine.result is not None else None
         state = await self._begun(mine, guest or "")
         setup = dare.opening.setup
@@ -371,8 +298,8 @@ class Challenges:
             won=standing.won,
             results=sorted(rows.values(), key=lambda row: (row.place, row.names)),
             spread=standing.spread,
-            marks=[_mark(mark) for mark in marks or ()],
-            thinking=marks is None and code in self._marking,
+            marks=[MarkInfo.of(mark) for mark in marks or ()],
+            thinking=marks is None and self.marks.thinks_about(code),
             mine=MyTry(
                 state=state,
                 table=mine.table if mine is not None and state == "open" else "",
@@ -389,61 +316,3 @@ class Challenges:
             return set()
         mine = await self._house.stores.mine(guest)
         return {owner for one in mine for owner in one.owners.values()} - {guest}
-
-    def _row(
-        self, dare: Dare, one: Result, names: dict[str, str], guest: str | None, known: set[str]
-    ) -> ResultInfo:
-        worth = one.worth
-        return ResultInfo(
-            place=one.place,
-            names=sorted(names[owner] for owner in one.guests if owner in names),
-            won=worth.won,
-            score=worth.score,
-            moment=worth.moment,
-            you=guest in one.guests,
-            known=not known.isdisjoint(one.guests),
-            maker=bool(dare.table) and one.table == dare.table,
-            elsewhere=one.elsewhere,
-        )
-
-    # --- bots as marks ---------------------------------------------------------------------------------
-
-    def _begin_marking(self, dare: Dare) -> None:
-        """Bots try it, once, after everybody who waits for an answer."""
-        if self.has_marks and dare.code not in self._marking:
-            task = asyncio.create_task(self._mark_all(dare), name=f"marks of {dare.code}")
-            self._marking[dare.code] = task
-            task.add_done_callback(lambda _: self._marking.pop(dare.code, None))
-
-    async def _mark_all(self, dare: Dare) -> None:
-        try:
-            marks = [Mark(bot, worth) for bot in LEVELS if (worth := await self._worth_to(dare, bot))]
-            await self.board.put_marks(dare.code, marks)
-        except Exception as error:  # the next look at the page begins again
-            log.warning("no marks", extra={"code": dare.code, "error": type(error).__name__})
-
-    async def _worth_to(self, dare: Dare, bot: str) -> Worth | None:
-        """What a bot of this level makes of it; None if it takes too long."""
-        seats = [dare.bots.get(seat, bot) for seat in range(dare.opening.setup.seats)]
-        leg = judging.Leg(b"")
-        for number in range(MOST_LEGS):
-            seed = f"{dare.code}/{bot}/{number}"
-            leg = await self._thinkers.ask(
-                MARKERS,
-                Priority.REVIEW,
-                judging.swim_on,
-                dare.opening,
-                leg.save,
-                seats,
-                dare.people,
-                seed,
-                A_LEG,
-            )
-            if leg.worth is not None:
-                return leg.worth
-        return None
-
-
-def _mark(mark: Mark) -> MarkInfo:
-    worth = mark.worth
-    return MarkInfo(bot=mark.bot, won=worth.won, score=worth.score, moment=worth.moment, merit=worth.merit)

@@ -19,7 +19,7 @@ from fathomfive.server.http.edge import (
 )
 from fathomfive.server.http.matches import MOST_JOURNAL
 from fathomfive.tables.answers import Made
-from fathomfive.tables.challenges import ChallengeInfo
+from fathomfive.tables.challenge_info import ChallengeInfo
 from fathomfive.tables.refusal import Refusal
 
 router = APIRouter(tags=["challenges"])
