@@ -19,7 +19,7 @@ from fathomfive.kernel.text import say
 from fathomfive.server.journals import schema
 from fathomfive.server.journals.challenges import SqlBoard, erase_old
 from fathomfive.server.journals.store import Store
-from fathomfive.tables import challenges
+from fathomfive.tables import marks
 from fathomfive.tables.board import Board, Dare
 from fathomfive.tables.clock import iso, now
 from fathomfive.tables.dives import code_of, opening_of
@@ -427,8 +427,8 @@ async def test_bots_stand_beside_as_marks_once_somebody_has_a_result(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Of each level; here of bots that answer at once, a moment at a time."""
-    monkeypatch.setattr(challenges, "LEVELS", {"random": None, "greedy": None})
-    monkeypatch.setattr(challenges, "A_LEG", 0.2)
+    monkeypatch.setattr(marks, "LEVELS", {"random": None, "greedy": None})
+    monkeypatch.setattr(marks, "A_LEG", 0.2)
     async with Company(served) as company:
         ann, _, code = await _dared(company)
         assert (await _look(ann, code))["thinking"] is True

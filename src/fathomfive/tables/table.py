@@ -71,7 +71,7 @@ class Place(msgspec.Struct):
         return self.by == "person" and not self.cover
 
 
-class Origin(msgspec.Struct, frozen=True):
+class Origin(msgspec.Struct, frozen=True, omit_defaults=True):
     """The table this one comes from, and the moment it was forked at; 0 is a rematch. Or the challenge."""
 
     table: str
