@@ -6,6 +6,9 @@ Writes into a folder: `agent.npz`, which is a bot from then on (`fathom simulate
 agent:FOLDER/agent.npz`), `curve.csv` and `curve.svg`, what matches were worth while it learned, and
 `result.json`, how it does in new matches beside random and greedy play, with 95 % intervals. Where all play
 together it answers for every seat; else it meets each of them on the other seats.
+
+Where random play never wins there is little to learn from at first. `--teacher greedy --lessons 300` begins
+by answering as that bot did in so many matches, and by guessing what each of its positions came to.
 """
 
 from __future__ import annotations
@@ -15,18 +18,19 @@ import csv
 import math
 import time
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 import numpy as np
 import numpy.typing as npt
+import torch
 from gymnasium import spaces
 from sb3_contrib import MaskablePPO
 from stable_baselines3.common.callbacks import BaseCallback
 from stable_baselines3.common.vec_env import VecEnv
 
 from fathomfive.bots import any_bot_named, play_match
-from fathomfive.envs import Fleet
+from fathomfive.envs import Fleet, LearnerEnv
 from fathomfive.envs.agent import Training, save_agent
 from fathomfive.kernel.dice import Dice
 from fathomfive.lab.shares import Share
@@ -106,6 +110,61 @@ class Clock(BaseCallback):  # type: ignore[misc]
         return now - self.began < self.until
 
 
+class Lessons(NamedTuple):
+    """What a teacher saw, which answers were open, what it answered, and what came of it."""
+
+    seen: npt.NDArray[np.float32]
+    masks: npt.NDArray[np.int8]
+    answers: npt.NDArray[np.int64]
+    returns: npt.NDArray[np.float32]
+
+
+def watch(table: LearnerEnv, teacher: str, matches: int, until: float) -> Lessons:
+    """Matches of a bot, as the learner would have seen them; as many as there is time for."""
+    seen, masks, answers, returns = [], [], [], list[float]()
+    for number in range(matches):
+        if time.perf_counter() > until:
+            break
+        bots = [any_bot_named(teacher, f"lesson/{number}/{seat}") for seat in range(table.seats)]
+        table.play_tracked = table.play_tracked or bots[0].samples
+        now, _ = table.reset(seed=number)
+        rewards, over = list[float](), False
+        while not over:
+            play = table.play
+            chosen = bots[play.seat].choose(play.match, play.seat)
+            index = next(index for index, action in play.legal.items() if action == chosen)
+            seen.append(now["observation"])
+            masks.append(now["action_mask"])
+            answers.append(index)
+            now, reward, over, _, _ = table.step(index)
+            rewards.append(reward)
+        total, backwards = 0.0, list[float]()
+        for reward in reversed(rewards):
+            total = reward + DISCOUNT * total
+            backwards.append(total)
+        returns += reversed(backwards)
+    return Lessons(np.stack(seen), np.stack(masks), np.array(answers), np.array(returns, np.float32))
+
+
+def teach(model: MaskablePPO, lessons: Lessons, rounds: int = 8, at_once: int = 512) -> None:
+    """Answer as the teacher did, and foresee what its positions came to."""
+    policy, count = model.policy, len(lessons.answers)
+    optimizer = torch.optim.Adam(policy.parameters(), lr=1e-3)
+    for number in range(rounds):
+        agreed = 0.0
+        for some in np.array_split(np.random.default_rng(number).permutation(count), -(-count // at_once)):
+            seen = torch.as_tensor(lessons.seen[some])
+            answers = torch.as_tensor(lessons.answers[some])
+            worth, likely, _ = policy.evaluate_actions(seen, answers, lessons.masks[some].astype(bool))
+            missed = torch.as_tensor(lessons.returns[some]) - worth.flatten()
+            loss = -likely.mean() + 0.5 * (missed**2).mean()
+            optimizer.zero_grad()
+            loss.backward()
+            optimizer.step()
+            agreed += float(likely.detach().exp().sum())
+        print(f"lessons, round {number + 1}: {agreed / count:.0%} as likely as the teacher's own answer")
+
+
 def layers_of(model: MaskablePPO) -> list[tuple[Any, Any]]:
     """The network from what is seen to every action, without what judges positions."""
     hidden = [part for part in model.policy.mlp_extractor.policy_net if hasattr(part, "weight")]
@@ -180,6 +239,8 @@ def main() -> None:
     wanted.add_argument("--level")
     wanted.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
     wanted.add_argument("--opponents", help="a bot on the other seats while it learns")
+    wanted.add_argument("--teacher", help="a bot to learn from before learning by play")
+    wanted.add_argument("--lessons", type=int, default=300, help="so many matches of the teacher")
     wanted.add_argument("--tables", type=int, default=64)
     wanted.add_argument("--processes", type=int)
     wanted.add_argument("--matches", type=int, default=200, help="of each trial at the end")
@@ -197,13 +258,17 @@ def main() -> None:
         n_steps=128,
         batch_size=1024,
         n_epochs=4,
-        learning_rate=5e-4,
-        ent_coef=0.01,
+        learning_rate=1e-4 if given.teacher else 5e-4,
+        ent_coef=0.001 if given.teacher else 0.01,  # what was taught is not to be forgotten at once
         policy_kwargs={"net_arch": [128, 128]},
         seed=given.seed,
         device="cpu",
     )
-    clock = Clock(tables, given.minutes)
+    clock = Clock(tables, given.minutes)  # the lessons are part of its time
+    if given.teacher:
+        table_of_the_teacher = LearnerEnv(**table, opponents=given.opponents, shaping=DISCOUNT)
+        half = clock.began + clock.until / 2
+        teach(model, watch(table_of_the_teacher, given.teacher, given.lessons, half))
     model.learn(10**12, callback=clock)
     tables.close()
     setup = fleet.rules.setup

@@ -1,7 +1,6 @@
 """The report: what it counts, what it says, and that it draws without a network."""
 
 import dataclasses
-import shutil
 from pathlib import Path
 
 import pytest
@@ -10,12 +9,13 @@ from playwright.sync_api import sync_playwright
 from fathomfive.kernel.game import Refused
 from fathomfive.lab.plan import Plan
 from fathomfive.lab.playing import ChoiceRow, MatchRow, Rows, SeatRow, play_number
-from fathomfive.lab.report import write_report
+from fathomfive.lab.report import charts, write_report
 from fathomfive.lab.report.heat import heat
 from fathomfive.lab.report.sections import sections
 from fathomfive.lab.report.study import Study
 from fathomfive.lab.shares import Difference, Share, Stratum, stratified
 from fathomfive.lab.store import Store
+from tests.chromium import start
 from tests.lab.conftest import MakePlan
 from tests.toys.pearls.game import GAME
 
@@ -159,8 +159,8 @@ def test_the_page_answers_and_needs_nothing_from_outside(make_plan: MakePlan, tm
     assert "[lab-" not in text  # every sentence exists
 
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
-        tab = browser.new_context(offline=True).new_page()
+        browser = start(playwright)
+        tab = browser.new_context(offline=True, color_scheme="dark").new_page()
         faults, wanted = list[str](), list[str]()
         tab.on("request", lambda request: wanted.append(request.url))
         tab.on("pageerror", lambda error: faults.append(str(error)))
@@ -168,10 +168,15 @@ def test_the_page_answers_and_needs_nothing_from_outside(make_plan: MakePlan, tm
         tab.wait_for_function("document.body.dataset.drawn")
         drawn = tab.locator(".chart svg.marks").count()
         asked = tab.locator(".chart").count()
+        letters = tab.locator(".chart svg.marks text")
+        tab.emulate_media(color_scheme="light")
+        tab.wait_for_function("document.body.dataset.light === 'true'")
+        fills = {letter.get_attribute("fill") for letter in letters.all()}
         browser.close()
     assert faults == []
     assert [url for url in wanted if not url.startswith(("file:", "data:", "blob:"))] == []
     assert drawn == asked >= 4
+    assert not fills & charts.BY_DAYLIGHT.keys()  # no pale letter on a light page
 
 
 def test_there_is_no_report_without_matches_or_with_another_game(make_plan: MakePlan, tmp_path: Path) -> None:
@@ -204,3 +209,10 @@ def test_a_heat_map_lies_on_the_games_own_board(make_plan: MakePlan, tmp_path: P
     assert "rgb(255,203,107)" in section.picture
     assert dives > 2
     assert list(heat(Study(kept(make_plan(matches=2), tmp_path / "none")))) == []
+
+
+def test_set_ups_stand_in_the_order_of_the_plan() -> None:
+    """Vega sorts blocks by the alphabet unless each is named: "as printed" stood among the changes."""
+    share = {"row": "2 seats", "rate": 0.5, "low": 0.4, "high": 0.6, "figure": "", "fair": 0.5}
+    drawn = charts.seat_rates([{"variant": name, **share} for name in ("printed", "kinder", "harder")], "")
+    assert drawn["facet"]["sort"] == ["printed", "kinder", "harder"]

@@ -1,5 +1,6 @@
 """Who won: by bot and by side, against whom, ratings; and that nothing is mixed on the way."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -60,6 +61,13 @@ def test_ratings_follow_the_victories_and_ignore_play_against_oneself() -> None:
     assert ratings["ace"].middle > ratings["duffer"].high
     alone = Setting("", 2, [table(("ace", "", 1.0), ("ace", "", 0.0))] * 5)
     assert alone.ratings("bot") == {}
+
+
+def test_a_place_in_the_order_of_play_has_its_share() -> None:
+    tables = [[Seat("ace", "", 0.0, place=1), Seat("duffer", "", 1.0, place=0)]] * 3
+    tables += [[Seat("ace", "", 0.5, place=0), Seat("duffer", "", 0.5, place=1)]]
+    places = Setting("", 2, tables).places()
+    assert {place: share.wins for place, share in places.items()} == {0: 3.5, 1: 0.5}
 
 
 def test_a_bot_stands_with_each_of_its_sides() -> None:
@@ -133,4 +141,7 @@ def test_settings_are_never_mixed_and_the_page_draws_them(make_plan: MakePlan, t
     write_report(store, None, tmp_path / "report.html")
     page = (tmp_path / "report.html").read_text("utf-8")
     assert "[lab-" not in page
+    tops = re.findall(r'<section class="glance"><h2>(.*?)</h2>', page)  # first of all, each setting by itself
+    assert tops == ["Who won: as printed, 2 seats, 8 matches", "Who won: bank 20, 2 seats, 8 matches"]
+    assert page.index("by seat") < page.index(asked[0])
     assert "Every two of the bots random, greedy meet, seed" in page

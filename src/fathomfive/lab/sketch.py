@@ -9,6 +9,7 @@ from typing import Any, Literal, Union, get_args, get_origin
 
 import msgspec
 
+from fathomfive.bots import BOTS
 from fathomfive.kernel.book import read_toml
 from fathomfive.kernel.game import Game
 from fathomfive.kernel.text import Texts, say
@@ -37,6 +38,7 @@ def sketch(game: Game[Any], texts: Texts) -> str:
             all=_toml(seats),
         ),
         line(f"bots = {_toml(['random'] if together else ['random', 'greedy'])}", "new-plan-bots"),
+        *(f"{'#':>{COLUMN}}   {name}: {texts(say(f'bot-does-{name}'))}" for name in BOTS),
         line("meet = false" if together else "meet = true", "new-plan-meet"),
         line('# sides.ANSWER = ["one", "other"]', "new-plan-sides"),
         line('# first_option = ["KIND"]', "new-plan-first"),

@@ -6,6 +6,7 @@
     DIR/choices/part-00001.parquet     a row per match, seat and thing chosen
     DIR/events/part-00001.parquet      a row per event the plan asked for
     DIR/places/part-00001.parquet      a row per match and place, if the plan counts them
+    DIR/people.jsonl                   matches of people, if a house told of any (`people.py`)
 
 A part is written under another name and swapped in, `matches` last: a part without its matches was never
 finished and is written again. So whatever kills a run, every match in `matches` is there once and whole.
@@ -123,21 +124,25 @@ class Store:
 
     @classmethod
     @contextmanager
+    def going_on(cls, folder: Path) -> Iterator[Store]:
+        """A folder that a run was written to, to add something beside its rows."""
+        store = cls.open(folder)
+        with _alone_in(folder):
+            yield store
+
+    @classmethod
+    @contextmanager
     def writing(cls, folder: Path, plan: Plan) -> Iterator[Store]:
         """The folder of this plan, new or to be gone on with; nobody else writes to it meanwhile."""
         folder.mkdir(parents=True, exist_ok=True)
-        with (folder / "lock").open("a") as lock:
-            try:
-                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)  # ends with the process, however it ends
-            except BlockingIOError:
-                raise Refused(say("refused-run-busy", folder=str(folder))) from None
+        with _alone_in(folder):
             wanted = Run.of(plan)
             if (folder / "run.json").is_file():
                 store = cls.open(folder)
                 store.must_be(wanted)
             else:
                 store = cls(folder, wanted)
-                _swap_in(folder / "run.json", msgspec.json.format(msgspec.json.encode(wanted)))
+                swap_in(folder / "run.json", msgspec.json.format(msgspec.json.encode(wanted)))
             yield store
 
     def must_be(self, wanted: Run) -> None:
@@ -178,11 +183,21 @@ class Store:
         return set(pl.read_parquet(files, columns=["match"])["match"]) if files else set()
 
 
+@contextmanager
+def _alone_in(folder: Path) -> Iterator[None]:
+    with (folder / "lock").open("a") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)  # ends with the process, however it ends
+        except BlockingIOError:
+            raise Refused(say("refused-run-busy", folder=str(folder))) from None
+        yield
+
+
 def _columns(rows: Sequence[msgspec.Struct], schema: Schema) -> dict[str, list[Any]]:
     return {name: [getattr(row, name) for row in rows] for name in schema}
 
 
-def _swap_in(file: Path, content: bytes) -> None:
+def swap_in(file: Path, content: bytes) -> None:
     part = file.with_suffix(".part")
     part.write_bytes(content)
     part.replace(file)

@@ -13,7 +13,9 @@ import msgspec
 
 from fathomfive.kernel.game import Refused
 from fathomfive.kernel.text import FALLBACK, say
+from fathomfive.lab.report import charts
 from fathomfive.lab.report.drawing import chart_code
+from fathomfive.lab.report.glance import glance
 from fathomfive.lab.report.section import Section, percent
 from fathomfive.lab.report.sections import sections
 from fathomfive.lab.report.study import Study, TrialResult
@@ -56,6 +58,8 @@ def render(study: Study, before: Study | None, seconds_left: float | None = None
         facts=escape(_facts(study)),
         going_on=_going_on(study, seconds_left),
         tiles=_tiles(study),
+        glance=glance(study),
+        light=msgspec.json.encode(charts.BY_DAYLIGHT).decode(),
         sections="\n".join(_section(number, section) for number, section in enumerate(asked)),
         setups=_setups(study),
         matches=_matches(study),
@@ -94,6 +98,7 @@ def _facts(study: Study) -> str:
             map(str, plan.bots) if plan.meet else dict.fromkeys(trial.lineup for trial in plan.trials)
         ),
         seed=plan.seed,
+        stop="yes" if plan.stop else "no",
     )
 
 
@@ -111,16 +116,15 @@ def _going_on(study: Study, seconds_left: float | None) -> str:
 
 def _tiles(study: Study) -> str:
     rows = study.matches
-    hours = float(rows["seconds"].sum())
-    tiles = [
-        (f"{rows.height:,}", study.say("lab-tile-matches", seconds=f"{hours:,.0f}")),
-        (f"{int(rows['decisions'].sum()):,}", study.say("lab-tile-decisions")),
-    ]
-    together = [result for result in study.results if result.together]
+    decisions = f"{int(rows['decisions'].sum()):,}"
+    tiles = [(f"{rows.height:,}", study.say("lab-tile-matches", decisions=decisions))]
+    together = sorted((r for r in study.results if r.together), key=lambda result: result.share.rate)
     if together:
-        rates = sorted(result.share.rate for result in together)
-        ends = dict.fromkeys(f"{100 * rate:.0f}" for rate in (rates[0], rates[-1]))
-        tiles.insert(0, (f"{'–'.join(ends)} %", study.say("lab-tile-won", setups=len(together))))
+        ends = (together[0], together[-1])
+        rates = dict.fromkeys(f"{100 * result.share.rate:.0f}" for result in ends)
+        least, most = (f"{100 * low:.0f}–{100 * high:.0f}" for low, high in (one.interval for one in ends))
+        words = study.say("lab-tile-won", setups=len(together), least=least, most=most)
+        tiles.insert(0, (f"{'–'.join(rates)} %", words))
     aimed = [result for result in together if result.target is not None]
     if aimed:
         met = sum(_within(result) for result in aimed)
@@ -154,7 +158,7 @@ def _setups(study: Study) -> str:
         low, high = result.interval
         rate = f"{percent(result.figure.rate)} <i>{100 * low:.0f}–{100 * high:.0f}</i>"
         if not result.together:
-            rate = f"{escape(_counted(study, result))} {rate}"
+            rate = f"{escape(study.whose(result))} {rate}"
         if result.judged is not None:
             rate += f" {escape(study.say(f'lab-verdict-{result.judged.verdict}'))}"
         command = f"fathom lab table {study.store.folder} {result.trial.number}"
@@ -168,12 +172,6 @@ def _setups(study: Study) -> str:
         for name in ("lab-col-setup", "lab-col-bots", "lab-col-matches", "lab-col-won", "lab-col-sit")
     )
     return f"<table><thead><tr>{head}</tr></thead><tbody>{''.join(rows)}</tbody></table>"
-
-
-def _counted(study: Study, result: TrialResult) -> str:
-    """Whose rate it is where not all win together."""
-    bots = result.trial.bots
-    return bots[0] if len(set(bots)) > 1 else study.say("lab-seat-opener")
 
 
 def _matches(study: Study) -> str:

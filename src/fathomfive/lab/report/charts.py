@@ -14,8 +14,25 @@ TEXT, TEXT_2, TEXT_3 = "#EDF3F0", "#AFC3C6", "#8CA4A9"
 LINE = "#1D3642"
 PAGE = "#06131B"
 WATER, OK, DANGER, PAPER = "#7FD4E8", "#6AD3A6", "#FF7A6B", "#E9DFC7"
+MUCH, EVEN, LITTLE = "#2B7F6B", "#16394A", "#A8463D"
 WINS = ["#6AD3A6", "#3FA98A", "#A8E6CC", "#2B7F6B", "#8FD8C0"]
 LOSSES = ["#FF7A6B", "#C9554F", "#F2A541", "#8A4631", "#B86E9A", "#7D5BA6", "#5E7E9B", "#D9B64A", "#98A9AE"]
+
+BY_DAYLIGHT = {
+    TEXT: "#0B2430",
+    TEXT_2: "#37525D",
+    TEXT_3: "#5A727B",
+    LINE: "#D5E0E0",
+    PAGE: "#F6FAF9",
+    WATER: "#0F7F9C",
+    OK: "#14805A",
+    DANGER: "#C23B2E",
+    PAPER: "#8A6A1F",
+    MUCH: "#7CCBAE",
+    EVEN: "#E3ECEC",
+    LITTLE: "#F0A79E",
+}
+"""The same on a light page, colour by colour: whoever reads by day has the page as their system has it."""
 
 Rows = list[dict[str, Any]]
 Spec = dict[str, Any]
@@ -77,6 +94,11 @@ def _rate(field: str, title: str) -> alt.X:
     )
 
 
+def _facet(rows: Rows) -> alt.Facet:
+    """Blocks in the order of the plan. Named one by one: told not to sort, Vega sorts by the alphabet."""
+    return alt.Facet("variant:N", sort=list(dict.fromkeys(row["variant"] for row in rows)), title=None)
+
+
 def _by_variant(chart: Any, rows: Rows) -> Spec:
     """One small block for each variant, its seat counts below each other."""
     blocks: dict[str, list[str]] = {}
@@ -85,7 +107,7 @@ def _by_variant(chart: Any, rows: Rows) -> Spec:
     if len(blocks) == 1:
         return _spec(chart.properties(width=WIDTH, height=alt.Step(ROW + 4), data=_data(rows)))
     faceted = chart.properties(width=WIDTH, height=alt.Step(ROW)).facet(
-        facet=alt.Facet("variant:N", sort=None, title=None), columns=1, data=_data(rows)
+        facet=_facet(rows), columns=1, data=_data(rows)
     )
     if len({frozenset(block) for block in blocks.values()}) > 1:  # some seats fit only some variants
         faceted = faceted.resolve_scale(y="independent")
@@ -154,7 +176,7 @@ def endings(rows: Rows, title: str) -> Spec:
     colours += [LOSSES[n % len(LOSSES)] for n in range(len(losses))]
     bars = (
         alt.Chart()
-        .mark_bar(height=18, stroke="#06131B", strokeWidth=1.5)
+        .mark_bar(height=18, stroke=PAGE, strokeWidth=1.5)
         .encode(
             y=_y(),
             x=alt.X("share:Q", stack="zero", title=title, axis=alt.Axis(format="%", tickCount=6)),
@@ -184,7 +206,7 @@ def differences(rows: Rows, title: str) -> Spec:
     """Rows: row, rate, low, high, figure. Above nothing in green, below in red."""
     base = alt.Chart(_data(rows))
     colour = alt.condition("datum.rate > 0", alt.value(OK), alt.value(DANGER))
-    scale = alt.Scale(nice=True, zero=True)
+    scale = alt.Scale(nice=True, zero=True, padding=90)  # room for the figures
     x = alt.X("rate:Q", title=title, scale=scale, axis=alt.Axis(format="+.0%", tickCount=7))
     zero = base.mark_rule(color=TEXT_3, strokeWidth=1).encode(x=alt.datum(0))
     interval = base.mark_rule(strokeWidth=3, opacity=0.5).encode(y=_y(), x="low:Q", x2="high:Q", color=colour)
@@ -194,11 +216,16 @@ def differences(rows: Rows, title: str) -> Spec:
         color=colour,
         tooltip=[alt.Tooltip("row:N", title=" "), alt.Tooltip("figure:N", title=" ")],
     )
-    figure = base.mark_text(color=TEXT_2, align="left", dx=10, fontSize=12.5).encode(
-        y=_y(), x="high:Q", text="figure:N"
-    )
+    # away from the middle, so that its line runs through no figure
+    letters: Spec = {"color": TEXT_2, "fontSize": 12.5}
+    gains = base.transform_filter("datum.rate > 0").mark_text(align="left", dx=10, **letters)
+    losses = base.transform_filter("datum.rate <= 0").mark_text(align="right", dx=-10, **letters)
+    figures = [
+        gains.encode(y=_y(), x="high:Q", text="figure:N"),
+        losses.encode(y=_y(), x="low:Q", text="figure:N"),
+    ]
     narrow = WIDTH - 180  # choices have long names
-    return _spec(alt.layer(zero, interval, point, figure).properties(width=narrow, height=alt.Step(ROW)))
+    return _spec(alt.layer(zero, interval, point, *figures).properties(width=narrow, height=alt.Step(ROW)))
 
 
 def before_and_after(rows: Rows, title: str) -> Spec:
@@ -244,11 +271,11 @@ def ratings(rows: Rows, title: str) -> Spec:
     return _by_variant(alt.layer(interval, point, figure), rows)
 
 
-CELL = 44
+CELL = 48
 
 
 def matrix(rows: Rows, title: str) -> Spec:
-    """Rows: variant, row, column, rate, figure, more. Green where the row wins, red where it loses."""
+    """Rows: variant, row, column, rate, figure, interval, more. Green where the row wins, else red."""
     base = alt.Chart()
     order = list(dict.fromkeys([row["row"] for row in rows] + [row["column"] for row in rows]))
     y = alt.Y("row:N", sort=order, title=None, axis=alt.Axis(grid=False))
@@ -260,25 +287,24 @@ def matrix(rows: Rows, title: str) -> Spec:
     )
     colour = alt.Color(
         "rate:Q",
-        scale=alt.Scale(
-            domain=[0, 0.5, 1], range=["#A8463D", "#16394A", "#2B7F6B"], clamp=True, interpolate="rgb"
-        ),
+        scale=alt.Scale(domain=[0, 0.5, 1], range=[LITTLE, EVEN, MUCH], clamp=True, interpolate="rgb"),
         legend=None,
     )
     tips = [alt.Tooltip(f"{name}:N", title=" ") for name in ("row", "column", "more")]
-    cells = base.mark_rect(cornerRadius=4, stroke="#06131B", strokeWidth=3).encode(
+    cells = base.mark_rect(cornerRadius=4, stroke=PAGE, strokeWidth=3).encode(
         x=x, y=y, color=colour, tooltip=tips
     )
-    words = base.mark_text(color=TEXT, fontSize=14).encode(x=x, y=y, text="figure:N", tooltip=tips)
+    words = base.mark_text(color=TEXT, fontSize=14, dy=-6).encode(x=x, y=y, text="figure:N", tooltip=tips)
+    interval = base.mark_text(color=TEXT_2, fontSize=11.5, dy=10).encode(
+        x=x, y=y, text="interval:N", tooltip=tips
+    )
     columns = len({row["column"] for row in rows})
-    layers = alt.layer(cells, words)
+    layers = alt.layer(cells, words, interval)
     variants = {row["variant"] for row in rows}
     sized = layers.properties(width=min(WIDTH - 180, 130 * columns), height=alt.Step(CELL))
     if len(variants) == 1:
         return _spec(sized.properties(data=_data(rows)))
-    return _spec(
-        sized.facet(facet=alt.Facet("variant:N", sort=None, title=None), columns=1, data=_data(rows))
-    )
+    return _spec(sized.facet(facet=_facet(rows), columns=1, data=_data(rows)))
 
 
 def sweep(rows: Rows, name: str, title: str) -> Spec:
@@ -318,6 +344,4 @@ def sweep(rows: Rows, name: str, title: str) -> Spec:
     sized = alt.layer(*layers).properties(width=WIDTH, height=300)
     if len({row["variant"] for row in rows}) == 1:
         return _spec(sized.properties(data=_data(rows)))
-    return _spec(
-        sized.facet(facet=alt.Facet("variant:N", sort=None, title=None), columns=1, data=_data(rows))
-    )
+    return _spec(sized.facet(facet=_facet(rows), columns=1, data=_data(rows)))

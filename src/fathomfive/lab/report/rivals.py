@@ -65,6 +65,7 @@ def _payoffs(study: Study, told: list[Setting], part: Part) -> Section:
             "column": _name(study, part, other),
             "rate": share.rate,
             "figure": percent(share.rate),
+            "interval": f"{100 * share.low:.0f}–{100 * share.high:.0f}",
             "more": figure(share),
         }
         for setting in told
@@ -87,6 +88,7 @@ def _crossed(study: Study, met: list[Setting]) -> Section:
             "column": study.side(side),
             "rate": share.rate,
             "figure": percent(share.rate),
+            "interval": f"{100 * share.low:.0f}–{100 * share.high:.0f}",
             "more": figure(share),
         }
         for setting in met

@@ -8,6 +8,7 @@ from typing import Any
 
 from fathomfive.lab.report import charts
 from fathomfive.lab.report.ablation import ablation
+from fathomfive.lab.report.folk import folk
 from fathomfive.lab.report.heat import heat
 from fathomfive.lab.report.rivals import rivals
 from fathomfive.lab.report.section import Section, percent, points
@@ -29,6 +30,7 @@ def sections(study: Study, before: Study | None) -> Iterator[Section]:
     yield from rivals(study)
     yield from _win_rates(study)
     yield from _seats(study)
+    yield from folk(study)
     yield from _endings(study)
     yield _lengths(study)
     yield from _scores(study)

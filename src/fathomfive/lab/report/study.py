@@ -176,6 +176,11 @@ class Study:
     def result(self, trial: int) -> TrialResult:
         return next(result for result in self.results if result.trial.number == trial)
 
+    def whose(self, result: TrialResult) -> str:
+        """Whose rate it is where not all win together."""
+        bots = result.trial.bots
+        return bots[0] if len(set(bots)) > 1 else self.say("lab-seat-opener")
+
     def quantiles(self, column: str) -> list[dict[str, Any]]:
         """How a number is spread in each trial."""
         parts = {"p10": 0.1, "p25": 0.25, "p50": 0.5, "p75": 0.75, "p90": 0.9}

@@ -32,6 +32,8 @@ class Seat(msgspec.Struct, frozen=True):
     bot: str
     side: str
     worth: float
+    place: int = 0
+    """In the order of play, from whoever began."""
 
 
 class Rating(msgspec.Struct, frozen=True):
@@ -62,6 +64,14 @@ class Setting(msgspec.Struct):
                 sat[getattr(seat, part)] += 1
                 worth[getattr(seat, part)] += seat.worth
         return {name: Share.of(worth[name], sat[name]) for name in self.names(part)}
+
+    def places(self) -> dict[int, Share]:
+        """Of each place in the order of play its share of the victories."""
+        worth = defaultdict[int, float](float)
+        for table in self.tables:
+            for seat in table:
+                worth[seat.place] += seat.worth
+        return {place: Share.of(worth[place], len(self.tables)) for place in range(self.seats)}
 
     def crossed(self) -> dict[tuple[str, str], Share]:
         """Each bot on each side, against all others in turn."""
@@ -161,9 +171,9 @@ def _key(trial: Trial) -> str:
 
 def _tables(study: Study) -> dict[int, list[list[Seat]]]:
     matches: dict[tuple[int, int], list[Seat]] = defaultdict(list)
-    rows = study.store.table("seats").select("trial", "match", "bot", "side", "worth")
-    for trial, match, bot, side, worth in rows.iter_rows():
-        matches[trial, match].append(Seat(bot, side, worth))
+    rows = study.store.table("seats").select("trial", "match", "bot", "side", "worth", "place")
+    for trial, match, bot, side, worth, place in rows.iter_rows():
+        matches[trial, match].append(Seat(bot, side, worth, place))
     tables: dict[int, list[list[Seat]]] = defaultdict(list)
     for (trial, _), seats in sorted(matches.items()):
         tables[trial].append(seats)

@@ -9,7 +9,10 @@ lab-facts = { $game }, { $whole ->
 }. { $meet ->
     [yes] Every two of the bots { $bots } meet
    *[no] Every seat played by the bot { $bots }
-}, seed { $seed }. A bot is not a person: read its rates as what this bot makes of the game. Intervals hold the true rate in 95 of 100 such runs.
+}, seed { $seed }. A bot is not a person: read its rates as what this bot makes of the game. { $stop ->
+    [yes] {""}
+   *[no] Intervals hold the true rate in 95 of 100 such runs.
+}
 lab-as-printed = as printed
 lab-toggle = { $name }: { $on ->
     [yes] yes
@@ -28,12 +31,11 @@ lab-going-on = This run goes on, about { $minutes ->
 } more at most. The page loads itself again every { $seconds } seconds.
 
 lab-tile-won = { $setups ->
-    [one] of the matches were won
-   *[other] of the matches were won, from the hardest set-up to the easiest
+    [one] of the matches were won ({ $most })
+   *[other] of the matches were won, from the hardest set-up ({ $least }) to the easiest ({ $most })
 }
 lab-tile-targets = targets are within reach of what was measured
-lab-tile-matches = matches, { $seconds } seconds of thinking
-lab-tile-decisions = decisions
+lab-tile-matches = matches, { $decisions } decisions in all
 
 lab-win-question = How often is it won?
 lab-win-axis = share of matches won
@@ -124,7 +126,7 @@ lab-bot-matrix-question = Which bot beats which?
 lab-side-matrix-question = Which side beats which?
 lab-matrix-answer = The largest share has { $one } against { $other }: { $rate }.
 lab-matrix-axis = … against …
-lab-matrix-note = Of the victories that fell to either of the two, the share of the one on the left. Point at a cell for its interval.
+lab-matrix-note = Of the victories that fell to either of the two, the share of the one on the left. Below it its 95 % interval.
 lab-rating-question = How strong does that make them?
 lab-rating-answer = { $best } leads with { $rating }.
 lab-rating-axis = rating
@@ -168,3 +170,30 @@ lab-ablate-note = The same dice with each of them and without. The lines hold fo
 lab-heat-question = Where does it happen?
 lab-heat-answer = Most at { $place }: { $times } times in a match ({ $setup }).
 lab-heat-note = How often something moved to a space, was laid there or appeared there: the brighter, the more often. Point at a space for its figure. A board that is put together anew in every match is drawn as in the first.
+
+# Matches of people
+lab-people-question = What did people make of it?
+lab-people-axis = share won
+lab-people-answer = { $count ->
+    [one] One match of people has come back.
+   *[other] { $count } matches of people have come back.
+} { $early ->
+    [yes] That is early: mind how long the lines are.
+   *[no] {""}
+}
+lab-people-people = people ({ $count })
+lab-people-mixed = people with bots ({ $count })
+lab-people-people-apart = people ({ $count }), who begins
+lab-people-mixed-apart = people against bots ({ $count })
+lab-people-bots = bots: { $bots }
+lab-people-bots-apart = bots: { $bots }, { $whose }
+lab-people-note = People and bots stand apart and are never added up; so do tables with people only and tables with bots among them. The line is a 95 % interval. People choose what they play and with whom, so they are no sample of anything but themselves. Nobody is named here or in the rows.
+lab-people-length-question = How long do people play?
+lab-people-length-answer = Answers in a match that stood in the end, by people and by bots.
+
+# Who won, at a glance
+lab-glance = Who won: { $setting }, { $count } matches
+lab-glance-bots = by bot
+lab-glance-sides = by side
+lab-glance-seats = by seat
+lab-glance-fair = Shares of the victories with their 95 % intervals; { $share } is a fair share. Coloured is what is clearly more or less.

@@ -9,7 +9,10 @@ lab-facts = { $game }, { $whole ->
 }. { $meet ->
     [yes] I bot { $bots } si incontrano a due a due
    *[no] Ogni posto è giocato dal bot { $bots }
-}, seme { $seed }. Un bot non è una persona: le sue percentuali dicono che cosa ricava dal gioco questo bot. Gli intervalli contengono il valore vero in 95 prove su 100.
+}, seme { $seed }. Un bot non è una persona: le sue percentuali dicono che cosa ricava dal gioco questo bot. { $stop ->
+    [yes] {""}
+   *[no] Gli intervalli contengono il valore vero in 95 prove su 100.
+}
 lab-as-printed = come stampato
 lab-toggle = { $name }: { $on ->
     [yes] sì
@@ -28,12 +31,11 @@ lab-going-on = Questa serie continua, al massimo { $minutes ->
 }. La pagina si ricarica da sola ogni { $seconds } secondi.
 
 lab-tile-won = { $setups ->
-    [one] delle partite è stato vinto
-   *[other] delle partite è stato vinto, dalla preparazione più difficile alla più facile
+    [one] delle partite è stato vinto ({ $most })
+   *[other] delle partite è stato vinto, dalla preparazione più difficile ({ $least }) alla più facile ({ $most })
 }
 lab-tile-targets = obiettivi compatibili con ciò che è stato misurato
-lab-tile-matches = partite, { $seconds } secondi di riflessione
-lab-tile-decisions = decisioni
+lab-tile-matches = partite, { $decisions } decisioni in tutto
 
 lab-win-question = Quanto spesso si vince?
 lab-win-axis = quota di partite vinte
@@ -124,7 +126,7 @@ lab-bot-matrix-question = Quale bot batte quale?
 lab-side-matrix-question = Quale parte batte quale?
 lab-matrix-answer = La quota più alta è di { $one } contro { $other }: { $rate }.
 lab-matrix-axis = … contro …
-lab-matrix-note = Delle vittorie toccate a uno dei due, la quota di chi sta a sinistra. Indica una casella per vedere il suo intervallo.
+lab-matrix-note = Delle vittorie toccate a uno dei due, la quota di chi sta a sinistra. Sotto, il suo intervallo al 95 %.
 lab-rating-question = Quanto li rende forti?
 lab-rating-answer = In testa c'è { $best } con { $rating }.
 lab-rating-axis = punteggio di forza
@@ -168,3 +170,30 @@ lab-ablate-note = Gli stessi dadi con ciascuna e senza. Le linee valgono per tut
 lab-heat-question = Dove succede?
 lab-heat-answer = Soprattutto qui, { $place }: { $times } volte a partita ({ $setup }).
 lab-heat-note = Quante volte qualcosa si è mosso in uno spazio, vi è stato posto o vi è comparso: più è chiaro, più spesso. Indica uno spazio per la sua cifra. Un tabellone composto di nuovo a ogni partita è disegnato come nella prima.
+
+# Matches of people
+lab-people-question = Che cosa ne hanno fatto le persone?
+lab-people-axis = quota vinta
+lab-people-answer = { $count ->
+    [one] È tornata una partita di persone.
+   *[other] Sono tornate { $count } partite di persone.
+} { $early ->
+    [yes] È presto: guarda quanto sono lunghe le linee.
+   *[no] {""}
+}
+lab-people-people = persone ({ $count })
+lab-people-mixed = persone con bot ({ $count })
+lab-people-people-apart = persone ({ $count }), chi inizia
+lab-people-mixed-apart = persone contro bot ({ $count })
+lab-people-bots = bot: { $bots }
+lab-people-bots-apart = bot: { $bots }, { $whose }
+lab-people-note = Persone e bot stanno separati e non si sommano mai; e così i tavoli di sole persone e quelli con bot tra loro. La linea è un intervallo al 95 %. Le persone scelgono che cosa giocare e con chi, quindi non sono un campione che di sé stesse. Qui e nelle righe non c'è il nome di nessuno.
+lab-people-length-question = Quanto giocano le persone?
+lab-people-length-answer = Risposte di una partita rimaste alla fine, di persone e di bot.
+
+# Who won, at a glance
+lab-glance = Chi ha vinto: { $setting }, { $count } partite
+lab-glance-bots = per bot
+lab-glance-sides = per parte
+lab-glance-seats = per posto
+lab-glance-fair = Quote delle vittorie con i loro intervalli al 95 %; la quota giusta è { $share }. È colorato quel che è chiaramente di più o di meno.

@@ -44,6 +44,14 @@ Presets = Annotated[
     Path | None,
     typer.Option(help="A TOML file of other content that people may choose by name; docs/hosting.md tells."),
 ]
+Designer = Annotated[
+    list[str] | None,
+    typer.Option(
+        metavar="KEY",
+        help="Take only presets that this designer signed in the lab, by the key that `fathom lab offer` "
+        "names; may be repeated.",
+    ),
+]
 KeepOption = Annotated[
     list[str] | None,
     typer.Option(
@@ -100,6 +108,7 @@ def serve(
         WhoOpens, typer.Option(help="Who may open tables: everyone, holders of a house key, or only you.")
     ] = "everyone",
     presets: Presets = None,
+    designer: Designer = None,
     limit: Annotated[
         list[str] | None,
         typer.Option(
@@ -148,7 +157,7 @@ def serve(
         cached_tables=cached_tables,
         games=offered(games),
         open_tables=open_tables,
-        presets=read_presets(presets),
+        presets=read_presets(presets, designer or ()),
         allow=allowances(limit or []),
         keep=kept(keep or []),
         mail=mail,
@@ -356,6 +365,21 @@ def export(
         sys.stdout.buffer.write(journal)
     else:
         file.write_bytes(journal)
+
+
+@tables.command()
+def results(
+    game: str,
+    file: Annotated[Path | None, typer.Argument(help="Standard output if left out.")] = None,
+    database: Database = None,
+) -> None:
+    """How people's finished matches of a game went, without a name: a line each, for `fathom lab people`."""
+    lines = the_hosting().results_of(databases_of(database), game)
+    text = b"".join(line + b"\n" for line in lines)
+    if file is None:
+        sys.stdout.buffer.write(text)
+    else:
+        file.write_bytes(text)
 
 
 @tables.command(name="import")

@@ -12,7 +12,7 @@ from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 
-from fathomfive.kernel.game import Refused, Setup
+from fathomfive.kernel.game import Refused, Setup, find_game
 from fathomfive.kernel.text import say
 from fathomfive.server.http.app import make_app
 from fathomfive.server.journals import faults, house_keys
@@ -29,6 +29,7 @@ from fathomfive.server.operate.check_running import Verdict, adopt, check_runnin
 from fathomfive.server.operate.lookout import where
 from fathomfive.server.operate.node import Node, redis_at
 from fathomfive.server.operate.reach import in_words
+from fathomfive.server.operate.results import results
 from fathomfive.server.operate.retention import Keep, let_go, overdue
 from fathomfive.server.operate.serve import own_addresses, room_for_sockets, server_for, spare_the_collector
 from fathomfive.server.operate.settings import Settings
@@ -190,6 +191,18 @@ def export_table(databases: Databases, table: str, *, running: bool) -> bytes:
             return b"\n".join(await node.past.journal(found, unfinished=running)) + b"\n"
 
     return _in_words(run())
+
+
+def results_of(databases: Databases, game: str) -> list[bytes]:
+    """Finished matches of people, a line of JSON each, in an order that says nothing about when."""
+    find_game(game)
+
+    async def run() -> list[bytes]:
+        async with looking(databases) as shards:
+            found = [one for store in shards async for one in results(store, game)]
+            return [msgspec.json.encode(one) for one in sorted(found, key=lambda one: one.match)]
+
+    return asyncio.run(run())
 
 
 def import_table(databases: Databases, journal: bytes, presets: tuple[Preset, ...] = ()) -> str:
