@@ -9,8 +9,8 @@ if the interval reaches what is intended. Its bot plays every seat, whichever it
 A row ends when its 95 % interval is no wider than `--width` to both sides, after `--matches`, or after
 `--minutes`. With `--keep` every match is a line of JSON in that file, and a run that is started again goes on
 where it ended. `--record` writes what was found into the game's file. `--page` plays nothing and prints the
-tables of docs/balance.md. `race` is the competitive dive of The Refuge. Lurk has a script of its own, where
-armies are compared: `lurk_fairness.py`.
+tables of docs/balance.md. `race` is the competitive dive of The Refuge. For Lurk there is a plan of
+the lab, where armies are compared: `examples/plans/lurk-factions.toml`.
 """
 
 from __future__ import annotations

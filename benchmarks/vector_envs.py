@@ -29,19 +29,25 @@ MOST_DEAR, LEAST_GAIN = 2.5, 1.7
 
 
 def bare(table: LearnerEnv) -> Callable[[], int]:
-    """Random answers to a match, and nothing else; matches begin anew."""
+    """Random answers to a match, and nothing else; matches begin anew.
+
+    Among opponents only one seat's answers count: a learner's step holds the others' as well.
+    """
     bot, rules = RandomBot(Dice.seeded("answers")), table.rules
     begun = 0
     match = Match.start(rules.game, rules.setup, Dice.seeded("first"), tracked=False)
 
     def some() -> int:
         nonlocal match, begun
+        counted = 0
         for _ in range(200):
             if match.ask is None:
                 begun += 1
                 match = Match.start(rules.game, rules.setup, Dice.seeded(begun), tracked=False)
-            match.play_unchecked(bot.choose(match, match.waiting_for[0]))
-        return 200
+            seat = match.waiting_for[0]
+            match.play_unchecked(bot.choose(match, seat))
+            counted += not table.opponents or seat == 0
+        return counted
 
     return some
 

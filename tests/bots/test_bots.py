@@ -121,3 +121,12 @@ def test_a_bot_has_nothing_to_say_when_it_is_over(name: str) -> None:
     match, _ = play_match(GAME, SETUP, [bot_named("random", seat) for seat in range(2)], Dice.seeded(1))
     with pytest.raises(ValueError, match="over"):
         bot_named(name).choose(match, 0)
+
+
+def test_a_number_says_in_how_many_worlds_greedy_looks() -> None:
+    two = bot_named("greedy:2")
+    assert isinstance(two, GreedyBot)
+    assert two.worlds == 2
+    for name in ("greedy:0", "greedy:101", "greedy:many", "random:2"):
+        with pytest.raises(Refused):
+            bot_named(name)

@@ -198,7 +198,9 @@ def test_search_beats_random() -> None:
     assert won / 16 > 0.65
 
 
-@pytest.mark.parametrize("name", ["search:0", "search:x", "search:", "search:999999999", "greedy:3"])
-def test_iterations_out_of_bounds_are_refused(name: str) -> None:
+@pytest.mark.parametrize(
+    "name", ["search:0", "search:x", "search:", "search:999999999", "greedy:0", "greedy:101", "random:3"]
+)
+def test_numbers_out_of_bounds_are_refused(name: str) -> None:
     with pytest.raises(Refused):
         bot_named(name)

@@ -25,20 +25,32 @@ BOTS: Mapping[str, Callable[[Dice], Bot]] = {
 }
 """The weakest first, wherever they are listed."""
 
+SENTENCES: Mapping[str, str] = {
+    "random": "Does anything the rules allow",
+    "greedy": "Takes what looks best at once",
+    "novice": "Thinks a little, slips now and then",
+    "search": "Always thinks equally far, whatever the machine",
+    "sailor": "Thinks its whole turn through, seldom slips",
+    "captain": "Thinks longest, the strongest",
+}
+"""What is said of each: the same in the client, at the terminal, in a plan of the lab and in docs/bots.md."""
+
 USUAL_BOT = "sailor"
 """Who sits down where nobody says otherwise: it plays well and does not make people wait."""
 
 MOST_ITERATIONS = 100_000
+MOST_WORLDS = 100
 GROUP = "fathomfive.bots"
 """Entry points of packages that bring bots: a function of what was named, and of dice."""
 
 
 def bot_named(name: str, seed: str | int = 0) -> Bot:
-    """A bot by its name; `search:500` searches for 500 iterations instead of the usual number.
+    """A bot by its name; `search:500` searches for 500 iterations instead of the usual number, and `greedy:2`
+    looks at two worlds instead of four.
 
     Give every seat a seed of its own, or they all make the same random choices.
     """
-    make = BOTS.get(name) or _searching(name)
+    make = BOTS.get(name) or _numbered(name)
     if make is None:
         raise Refused(Text("refused-no-such-bot", {"bot": name, "known": ", ".join(BOTS)}))
     return make(Dice.seeded(f"bot:{name}:{seed}"))
@@ -49,7 +61,7 @@ def any_bot_named(name: str, seed: str | int = 0) -> Bot:
     `fathomfive.bots` makes of FILE. Not for what guests of a house may name: it may read files.
     """
     kind, _, what = name.partition(":")
-    if what and name not in BOTS and _searching(name) is None:
+    if what and name not in BOTS and _numbered(name) is None:
         for point in entry_points(group=GROUP, name=kind):
             try:
                 make: Callable[[str, Dice], Bot] = point.load()
@@ -59,16 +71,21 @@ def any_bot_named(name: str, seed: str | int = 0) -> Bot:
     return bot_named(name, seed)
 
 
-def _searching(name: str) -> Callable[[Dice], Bot] | None:
-    search, _, iterations = name.partition(":")
-    if search != "search" or not iterations.isdecimal() or not 1 <= int(iterations) <= MOST_ITERATIONS:
-        return None
-    return partial(SearchBot, level=SEARCH._replace(iterations=int(iterations)))
+def _numbered(name: str) -> Callable[[Dice], Bot] | None:
+    """A bot with the number that says how much it thinks: iterations, or worlds looked at."""
+    kind, _, number = name.partition(":")
+    count = int(number) if number.isdecimal() and len(number) < 9 else 0
+    if kind == "search" and 1 <= count <= MOST_ITERATIONS:
+        return partial(SearchBot, level=SEARCH._replace(iterations=count))
+    if kind == "greedy" and 1 <= count <= MOST_WORLDS:
+        return partial(GreedyBot, worlds=count)
+    return None
 
 
 __all__ = [
     "BOTS",
     "LEVELS",
+    "SENTENCES",
     "USUAL_BOT",
     "Bot",
     "GreedyBot",

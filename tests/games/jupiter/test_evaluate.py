@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 
 from fathomfive.bots.courses import Follower
-from fathomfive.games.jupiter.actions import Command, Dock, PlaceCreep, Shoot
+from fathomfive.games.jupiter.actions import Command, Dock, EndActions, PickModule, PlaceCreep, Shoot
 from fathomfive.games.jupiter.colony import POD, space_named
-from fathomfive.games.jupiter.crew import courses
+from fathomfive.games.jupiter.crew import courses, open_a_hole
 from fathomfive.games.jupiter.evaluate import evaluate, parts
-from fathomfive.games.jupiter.game import GAME
+from fathomfive.games.jupiter.game import GAME, SLOTS
 from fathomfive.games.jupiter.plan import Plan
 from fathomfive.games.jupiter.sketch import converted
 from fathomfive.games.jupiter.state import CREEP
@@ -77,6 +77,21 @@ def test_a_crew_that_plans_sends_people_to_the_pod() -> None:
         colonists=SEVEN + " M3B.5 M5A.0 M5A.1 M5A.3 M5A.4 M5A.5",
     )
     assert answer(deep) == Command(0, space_named("M3B.5"))
+
+
+def test_nobody_weighs_doing_nothing_unless_that_is_the_best_way() -> None:
+    match = Match.start(GAME, Setup("jupiter", 1, {"preset": "drill"}), Dice.seeded("idle"), tracked=False)
+    crew, weighed = Follower(), 0
+    for _ in range(120):
+        ask = match.ask
+        assert ask is not None
+        seat = match.waiting_for[0]
+        if match.state.phase == "actions" and match.state.actions_left >= 2:
+            others = courses(match.state, ask, seat, 4)[1:]
+            weighed += len(others)
+            assert (EndActions(seat),) not in others
+        match.play_unchecked(crew.answer(match, seat))
+    assert weighed > 20
 
 
 def test_a_crew_that_plans_keeps_creeps_away_from_people() -> None:
@@ -192,6 +207,30 @@ def test_a_crew_fetches_a_robot_from_an_island(card: str) -> None:
         deep.match.play(crew.answer(deep.match, deep.match.waiting_for[0]))
     assert deep.match.outcome is not None
     assert deep.match.outcome.cause == "won"
+
+
+@pytest.mark.parametrize(("robot", "people"), [("M4A.C", SEVEN), ("M1A.C", SEVEN + FIVE + " M5A.2 M5A.5")])
+def test_no_crew_takes_away_the_module_a_robot_stands_on(robot: str, people: str) -> None:
+    """It went to the edge of the colony with the robot on it, which commanded nobody any more."""
+    deep = f10(
+        saved=14, target=21, pod=None, robots=[robot, "pod"], hand=["module_control"], colonists=people
+    )
+    wanted = [answer.tile for answer in open_a_hole(deep.g) if isinstance(answer, PickModule)]
+    assert space_named(robot) // SLOTS not in wanted
+
+
+def test_a_crew_with_nothing_else_to_do_brings_people_nearer_who_need_not_come() -> None:
+    """Turns ended with two actions left, because seven others were nearer and would do for the last load."""
+    deep = f10(
+        saved=21,
+        robots=["M3A.3", "pod"],
+        colonists="M5A.2 M3A.0 M1C.0 M1A.4 M4A.5 M1C.2 M3C.1 M5A.3 M5A.1",
+        creeps="M4B.0 M1C.4 M1C.1",
+        actions=3,
+    )
+    assert answer(deep) == Command(0, space_named("M3A.0"))
+    idle, *_ = (thought for thought in Plan(deep.g).thoughts if not thought.answers)
+    assert idle.worth == pytest.approx(Plan(deep.g).best.worth)
 
 
 def test_one_roll_hits_all_modules_of_a_number() -> None:

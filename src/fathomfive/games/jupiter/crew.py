@@ -96,14 +96,19 @@ def fetch(g: JupiterState, tiles: Sequence[Tile]) -> Course:
 
 
 def open_a_hole(g: JupiterState) -> Course:
-    """Module Control: which module to take away, and where to, so that the pod can dock closer to people."""
+    """Module Control: which module to take away, and where to, so that the pod can dock closer to people.
+
+    Never one with anybody on it: a robot that goes along commands nobody any more.
+    """
     worth, occ = Worth(g), bytes(g.occ)
+    carried = [robot.at // SLOTS for robot in g.robots]
     least = worth.effort(occ, worth.next_gangways) - HOLE
     best: Course = ()
     for pick in movable(g, g.current):
         tile = pick.tile
         effort = worth.effort(occ, gangways_at(g.colony, g.cells[tile]))
-        if effort < least and COLONIST not in occ[tile * SLOTS : tile * SLOTS + SLOTS]:
+        taken = tile in carried or COLONIST in occ[tile * SLOTS : tile * SLOTS + SLOTS]
+        if effort < least and not taken:
             farthest = max(map(axial, berths(g, tile)), key=lambda cell: cell[0] ** 2 + cell[1] ** 2)
             best, least = (pick, do.PlaceModule(g.current, *farthest)), effort
     return best

@@ -16,11 +16,13 @@ from fathomfive.games.jupiter.actions import NOBODY
 from fathomfive.games.jupiter.book import CardId
 from fathomfive.games.jupiter.colony import POD, POD_TILE, STEPS, Space, Tile
 from fathomfive.games.jupiter.game import SLOTS
-from fathomfive.games.jupiter.sketch import FAR, Sketch, creeps_on, sketch_of
+from fathomfive.games.jupiter.sketch import FAR, Sketch, creeps_on, people_on, sketch_of
 from fathomfive.games.jupiter.state import CLOSED, COLONIST, CREEP, DISHES, OPEN, PAWN, JupiterState
 from fathomfive.games.jupiter.worth import Worth
 
 WIDTH = 2  # sketches that go on for each number of actions left, and as many with the robot elsewhere
+SAME = 0.001  # ways that differ by less are worth the same
+IDLE = 1  # so many actions may be left without a thought
 NEARBY = 2  # so far a robot thinks of every dome, farther only of one for each module
 FOR_THE_TURN: tuple[CardId, ...] = ("follower", "bullhorn", "grenadier", "juggernaut")
 
@@ -73,17 +75,38 @@ class Plan:
                 for deed in self.deeds(thought):
                     consider(deed, thought.answers)
             left = max((fewer for fewer in levels if fewer < left), default=0)
-        return sorted((one for level in levels.values() for one in level.values()), key=_worth, reverse=True)
+        ranked = sorted(
+            (one for level in levels.values() for one in level.values()), key=_worth, reverse=True
+        )
+        return self.nearer_first(ranked)
+
+    def nearer_first(self, ranked: list[Thought]) -> list[Thought]:
+        """Of ways that are worth the same, first what brings people nearer who need not come: they may stand
+        in for others, and an action that is left does nothing."""
+        tied = sum(thought.worth > ranked[0].worth - SAME for thought in ranked)
+        return sorted(ranked[:tied], key=self.still_to_walk) + ranked[tied:]
+
+    def still_to_walk(self, thought: Thought) -> int:
+        s = thought.sketch
+        far = self.worth.far(s.occ, s.docked)
+        return sum(far[who] for who in people_on(s.occ))
 
     @property
     def best(self) -> Thought:
         return self.thoughts[0]
 
     def ways(self, most: int) -> list[Course]:
-        """The best ways through the turn that leave the table in clearly different states."""
+        """The best ways through the turn that leave the table in clearly different states.
+
+        Whoever idles more than the best way does must have a reason, and none but the best way has one: a few
+        sampled worlds would not tell it from luck.
+        """
         found: dict[tuple[Any, ...], Course] = {}
+        most_idle = max(IDLE, self.thoughts[0].sketch.left)
         for thought in self.thoughts:
             s = thought.sketch
+            if s.left > most_idle:
+                continue
             found.setdefault((s.at // SLOTS, s.seated, s.saved, s.occ.count(CREEP)), thought.answers)
             if len(found) == most:
                 break
