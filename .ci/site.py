@@ -3,6 +3,12 @@
     python .ci/site.py && zensical build --strict     the site, in build/site
     python .ci/site.py --check                        does everything it links to exist?
 
+With games that are played at once, for a release (Node and the interpreter are needed, see docs/hosting.md):
+
+    python .ci/site.py --play && zensical build --strict && python .ci/site.py --tables /FOLDER/
+
+where FOLDER is what the site will lie in. A page then has a link to its game and costs no byte more to read.
+
 Generated are each game's rules, from its `rules.toml`, the reference of what can be imported
 (`reference.py`), and the links from every rule id that a page names.
 The papers in the project's root folder join as pages of their own. Zensical itself checks pages and anchors;
@@ -27,6 +33,9 @@ import reference  # beside this script, which is no package
 ROOT = Path(__file__).parents[1]
 GAMES = ROOT / "src" / "fathomfive" / "games"
 PAPERS = {"CONTRIBUTING.md": "contributing.md", "SECURITY.md": "security.md", "CHANGELOG.md": "changelog.md"}
+TABLES = "table"
+"""Where the games are played: `fathom site`, in a folder beside the pages."""
+FIRST_HEADING = "## Goal"
 RULE = re.compile(r"(?<![\w`#-])([A-Z]{3}-[A-Z]+-\d+)(?![\w`-])")
 IN_TEXT = re.compile(rf"`[^`]*`|{RULE.pattern}")  # code in a line is passed over whole
 LINK = re.compile(r"\]\(([^)#\s]+)(#[^)\s]*)?\)")
@@ -86,7 +95,17 @@ def title_of(page: str) -> str:
     return page.splitlines()[0].removeprefix("# ")
 
 
-def assemble(target: Path) -> None:
+def play_now(game: str) -> str:
+    """Seen from a game's page. As HTML: what it leads to is no page of ours, and there only in a release."""
+    doors = (("short", "Play it now", " md-button--primary"), ("learn", "Learn it by playing", ""))
+    links = [
+        f'<a class="md-button{look}" href="../{TABLES}/games/{game}/{way}/">{words}</a>'
+        for way, words, look in doors
+    ]
+    return f"<p>{' '.join(links)}</p>\n\nIn this browser, against bots; nothing is sent anywhere.\n\n"
+
+
+def assemble(target: Path, play: bool = False) -> None:
     shutil.rmtree(target, ignore_errors=True)
     shutil.copytree(ROOT / "docs", target)
     for paper, page in PAPERS.items():
@@ -101,6 +120,10 @@ def assemble(target: Path) -> None:
         homes |= {rule["id"]: f"{game}-rules.md" for rule in rules}
         title = title_of((target / "play" / f"{game}.md").read_text("utf-8"))
         (target / "play" / f"{game}-rules.md").write_text(rules_page(title, rules), "utf-8")
+        if play:
+            page = (target / "play" / f"{game}.md").read_text("utf-8")
+            page = page.replace(FIRST_HEADING, play_now(game) + FIRST_HEADING, 1)
+            (target / "play" / f"{game}.md").write_text(page, "utf-8")
     for file in target.rglob("*.md"):
         to_play = {target / "play": "", target: "play/"}.get(file.parent, "../play/")
         reached = {rule: to_play + home for rule, home in homes.items()}
@@ -123,8 +146,11 @@ class Page(HTMLParser):
 
 
 def dead_links(site: Path) -> list[str]:
-    """Every link, picture, script and style of the finished site that leads nowhere."""
-    pages = {file: Page(file.read_text("utf-8")) for file in site.rglob("*.html") if file.name != "404.html"}
+    """Every link, picture, script and style of the finished site that leads nowhere. The pages of the games'
+    own site name whole paths, and have tests of their own; that links lead to them is looked at."""
+    ours = [file for file in site.rglob("*.html") if file.name != "404.html"]
+    ours = [file for file in ours if not file.is_relative_to(site / TABLES)]
+    pages = {file: Page(file.read_text("utf-8")) for file in ours}
     faults = []
     for file, page in pages.items():
         for link in page.links:
@@ -141,10 +167,22 @@ def dead_links(site: Path) -> list[str]:
     return sorted(set(faults))
 
 
+def write_tables(site: Path, folder: str) -> None:
+    """The games beside the finished pages."""
+    from fathomfive.site.writing import write_site  # not needed for pages alone
+
+    shutil.rmtree(site / TABLES, ignore_errors=True)
+    written = write_site(site / TABLES, f"{folder.rstrip('/')}/{TABLES}/")
+    print(f"{', '.join(written.games)}: {written.files} files, {written.size / 1e6:.0f} MB")
+
+
 def main() -> None:
     site = ROOT / "build" / "site"
+    if "--tables" in sys.argv:
+        write_tables(site, sys.argv[sys.argv.index("--tables") + 1])
+        return
     if "--check" not in sys.argv:
-        assemble(ROOT / "build" / "docs")
+        assemble(ROOT / "build" / "docs", play="--play" in sys.argv)
         return
     faults = dead_links(site)
     pages = len(list(site.rglob("*.html")))

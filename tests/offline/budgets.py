@@ -1,4 +1,5 @@
-"""What the static site costs, measured in Chromium from local files: bytes, first picture, answers, memory.
+"""What the static site costs, measured in Chromium from local files: bytes, first picture,
+answers, frames, memory.
 
 python -m tests.offline.budgets [GAME]     the client is built before; on a machine that is quiet
 """
@@ -7,7 +8,6 @@ from __future__ import annotations
 
 import json
 import os
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -19,10 +19,13 @@ from playwright.sync_api import sync_playwright
 from fathomfive.site.writing import write_site
 from tests.browser.conftest import SPEED
 from tests.browser.person import Person
+from tests.chromium import start
 from tests.offline.host import Host
 from tests.offline.wasm import KEPT, WEB
 
 ANSWERS = 40
+REST = 75
+"""Seconds until the worker that thinks has gone, and the browser has thrown away what it had drawn before."""
 TIMED = """(() => {
   window.moves = [];
   const sent = new Map(), post = Worker.prototype.postMessage;
@@ -41,6 +44,22 @@ TIMED = """(() => {
   };
 })()"""
 """How long each answer took from the page to its confirmation."""
+FRAMES = """(() => {
+  window.frames_while_thinking = [];
+  const thinks = () => {
+    const {ask} = document.querySelector('ff-table-page')?.sitting?.store ?? {};
+    return Boolean(ask && !ask.yours.length);
+  };
+  let [last, thought] = [0, false];
+  const frame = (now) => {
+    const thinking = thinks();
+    if (last && thought && thinking && !document.hidden) window.frames_while_thinking.push(now - last);
+    [last, thought] = [now, thinking];
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+})()"""
+"""How long each picture of the table stood while only a bot was asked, from its question to its answer."""
 BROTLI = """const {brotliCompressSync} = require('zlib'), {readFileSync} = require('fs');
 const packed = JSON.parse(process.argv[1]).map((file) => brotliCompressSync(readFileSync(file)).length);
 console.log(packed.reduce((sum, one) => sum + one, 0));"""
@@ -59,28 +78,30 @@ def measured(game: str) -> dict[str, float]:
 
 def _visit(game: str, web: Path, host: Host) -> dict[str, float]:
     with sync_playwright() as playwright:
-        command = shutil.which("chromium")
-        browser = playwright.chromium.launch(executable_path=command, args=["--no-sandbox", "--disable-gpu"])
+        browser = start(playwright)
         around = browser.new_context(reduced_motion="reduce")
-        around.add_init_script(SPEED.replace("SPEED", "once") + "\n;" + TIMED)
+        around.add_init_script(SPEED.replace("SPEED", "once") + "\n;" + TIMED + "\n;" + FRAMES)
         page = around.new_page()
         fetched: set[str] = set()
         around.on("request", lambda request: fetched.add(request.url))
         ada = Person("Ada", page, f"http://localhost:{host.port}/site")
         ada.open(f"/games/{game}")
         began = time.monotonic()
-        ada.sit_down("bot")
+        ada.sit_down()  # against sailors, who think
         ada.at_a_table()
         cold, first = time.monotonic() - began, set(fetched)
         for _ in range(ANSWERS):
             ada.answer()
         moves = sorted(page.evaluate("window.moves"))
+        frames = sorted(page.evaluate("window.frames_while_thinking"))
         began = time.monotonic()
         page.reload()
         ada.at_a_table()
         warm = time.monotonic() - began
         ada.answer()
         memory = _memory()
+        time.sleep(REST)
+        rested = _memory()
         browser.close()
     bare = (url.partition("?")[0] for url in first)
     files = {web / url.split("/", 3)[3] for url in bare if url.count("/") > 3}
@@ -90,7 +111,11 @@ def _visit(game: str, web: Path, host: Host) -> dict[str, float]:
         "table again after a reload, s": round(warm, 2),
         "an answer confirmed, ms (median)": round(moves[len(moves) // 2], 1),
         "an answer confirmed, ms (95 of 100)": round(moves[int(len(moves) * 0.95) - 1], 1),
-        "the page's process, MB (PSS)": memory,
+        "frames while a bot thought": len(frames),
+        "the worst of them, ms": round(frames[-1], 1) if frames else 0.0,
+        "the 99th of 100 of them, ms": round(frames[int(len(frames) * 0.99) - 1], 1) if frames else 0.0,
+        "the page's process while it plays, MB (PSS)": memory,
+        "a minute later, when nobody thinks any more": rested,
     }
 
 

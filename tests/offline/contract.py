@@ -15,6 +15,7 @@ import msgspec
 import pytest
 
 from fathomfive.kernel.dice import Dice
+from fathomfive.tables.moments import Reviewed
 from fathomfive.tables.protocol import Line
 from tests.server.playing import Live, key
 
@@ -42,7 +43,7 @@ def same_luck(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class Sitting:
-    """One person at one table, and all that was said to them."""
+    """One person at one table with bots, and all that was said to them."""
 
     def __init__(self, visitor: Visitor, game: str, bot: str, seed: int = 1) -> None:
         self.visitor = visitor
@@ -168,3 +169,55 @@ class Sitting:
         await self.ask("GET", "/tables/TABLE/dice")
         await self.ask("GET", "/tables/TABLE")
         await self.ask("GET", "/tables")
+
+
+class OneScreen(Sitting):
+    """The same person in every seat: nobody else is asked whether they may go back, or on another way."""
+
+    def __init__(self, visitor: Visitor, game: str) -> None:
+        super().__init__(visitor, game, bot="")
+
+    async def there_and_back(self) -> dict[str, Any]:
+        live = await self.sit_down()
+        for number in range(8):
+            assert await self.is_asked(live)
+            await self.answer(live, number)
+        assert await self.is_asked(live)
+        before = live.question["id"]
+        seat, of = live.question["yours"][0], key()
+        await live.say({"t": "rewind", "seat": seat, "to": before // 2, "ask": before, "key": of})
+        done = await live.verdict(of)
+        assert done["t"] == "done", done
+        await live.until_seq(done["seq"])
+        assert await self.is_asked(live)
+        self.note("back", [done["seq"], live.question, live.options])
+        fork = (await self.visitor.ok("POST", f"/api/tables/{self.table}/fork", {"seq": before // 2}))[
+            "table"
+        ]
+        self.note("fork", {**fork, "id": ""})
+        return self.heard
+
+    async def to_the_end(self) -> dict[str, Any]:
+        live = await self.sit_down()
+        await self.say_no("GET", "/tables/TABLE/review?seat=0")
+        await live.play_on(self._dice)
+        assert live.scene is not None
+        self.note("outcome", msgspec.to_builtins(live.scene.outcome))
+        await self.ask("POST", "/tables/TABLE/verify")
+        await self.ask("GET", "/tables/TABLE/review?seat=0")
+        for seq in self.heard["GET /tables/TABLE/review?seat=0"]["moments"][:2]:
+            looked = await self.visitor.ok("GET", f"/api/tables/{self.table}/review/{seq}?seat=0")
+            self.note(f"review {seq}", repr(msgspec.convert(looked, Reviewed)))  # as the log above
+            await self.ask("GET", f"/tables/TABLE/moments/{seq}?seat=1")
+        return self.heard
+
+    async def sit_down(self) -> Live:
+        least = (await self.visitor.ok("GET", f"/api/games/{self.game}"))["least"]
+        seats = max(least, 2)
+        made = await self.visitor.ok("POST", "/api/tables", {"game": self.game, "seats": seats})
+        self.table = made["table"]["id"]
+        for seat in range(1, seats):
+            await self.ask("POST", f"/tables/TABLE/seats/{seat}/sit", {})
+        live = await self.visitor.live(self.table)
+        await self.ask("POST", "/tables/TABLE/start")
+        return live

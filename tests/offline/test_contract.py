@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from typing import Annotated, Any
 
 import httpx
@@ -16,7 +17,7 @@ from fathomfive.browser.calls import CALLS
 from fathomfive.browser.counter import HOSTED, Route
 from fathomfive.browser.shelf import PaperShelf
 from fathomfive.tables.protocol import VISIBLE
-from tests.offline.contract import Sitting, same_luck
+from tests.offline.contract import OneScreen, Sitting, same_luck
 from tests.offline.page import Page
 from tests.server.playing import PATIENCE, Company, Served
 
@@ -37,9 +38,15 @@ async def hosted(served: Served, game: str) -> dict[str, Any]:
 
 
 async def in_a_browser(game: str) -> dict[str, Any]:
+    async with alone() as page:
+        return await Sitting(page, game, BOT).all_of_it()
+
+
+@contextlib.asynccontextmanager
+async def alone() -> AsyncIterator[Page]:
     async with Page.on(PaperShelf()) as page:
         page.guest = (await page.ok("POST", "/me", {"name": "Ann"}))["guest"]["id"]
-        return await Sitting(page, game, BOT).all_of_it()
+        yield page
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -51,6 +58,30 @@ async def test_both_houses_say_the_same(game: str, house: Served, monkeypatch: p
         assert here[what] == there[what], what
     assert "question 19" in here, "twenty answers were given"
     assert any(what.startswith("undone") for what in here)
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_around_one_screen_both_go_back_and_another_way(
+    game: str, house: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    same_luck(monkeypatch)
+    async with Company(house) as company:
+        there = await OneScreen(await company.person("Ann"), game).there_and_back()
+    async with alone() as page:
+        here = await OneScreen(page, game).there_and_back()
+    assert here == there
+
+
+async def test_a_finished_match_is_looked_back_at_alike(
+    house: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    same_luck(monkeypatch)
+    async with Company(house) as company:
+        there = await OneScreen(await company.person("Ann"), "tentacula").to_the_end()
+    async with alone() as page:
+        here = await OneScreen(page, "tentacula").to_the_end()
+    assert here == there
+    assert sum(what.startswith("review") for what in there) == 2
 
 
 # --- every call of the one is a call of the other ---------------------------------------------------------

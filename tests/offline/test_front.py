@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from fathomfive.browser.shelf import PaperShelf
+from fathomfive.browser.shelf import Leaf, PaperShelf
 from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.journal import Journal
 from tests.offline.page import Page
@@ -90,3 +90,37 @@ async def test_a_whole_match_verifies() -> None:
         brought = await page.ok("POST", "/journals", text)
         assert brought["table"]["phase"] == "over"
     assert Journal.parse(text.encode().splitlines()).verify().outcome is not None
+
+
+async def test_an_answer_is_confirmed_before_its_picture_is_made() -> None:
+    """A page draws for longer than a word takes: with the picture first it would hear the word late."""
+    async with Page.on(PaperShelf()) as page:
+        _, live = await a_table(page, "refuge", bots=0)
+        for _ in range(3):
+            question = (await asked(live))["id"]
+            await live.play(live.options[0])
+            assert live.question["id"] == question, "the picture came first"
+            await live.until_seq(live.others[-1]["seq"])
+
+
+class CountedShelf(PaperShelf):
+    def __init__(self) -> None:
+        super().__init__()
+        self.times = 0
+
+    async def put(self, leaves: list[Leaf]) -> bool:
+        self.times += 1
+        return await super().put(leaves)
+
+
+async def test_an_answer_goes_to_the_disk_once() -> None:
+    """Each time costs as much as all the rest of an answer. Checkpoints go after a pause, and seldom."""
+    shelf, answers = CountedShelf(), 12
+    async with Page.on(shelf) as page:
+        _, live = await a_table(page, "refuge", bots=0)
+        await asked(live)
+        before = shelf.times
+        for _ in range(answers):
+            await asked(live)
+            await live.answer(live.options[0])
+        assert answers <= shelf.times - before <= answers + 1

@@ -99,7 +99,7 @@ async def test_guests_choose_a_preset_by_name(tmp_path: Path) -> None:
             ann = await company.person("Ann")
             (info,) = [one for one in (await ann.ok("GET", "/api/games"))["games"] if one["id"] == GAME]
             assert info["presets"][0] == {
-                "id": "eels", "title": "Many eels", "about": "Twice as many of them.",
+                "id": "eels", "title": "Many eels", "about": "Twice as many of them.", "options": {},
             }  # fmt: skip
             table = (await ann.make_table(GAME, 2, preset="eels"))["table"]
             assert table["preset"] == "eels"
@@ -146,3 +146,20 @@ async def test_a_journal_with_other_content_is_refused(tmp_path: Path) -> None:
         again = await there.ask("POST", f"/api/tables/{table}/rematch")
         assert again.json()["error"]["why"]["id"] == "refused-own-content"
         await there.close()
+
+
+async def test_a_preset_keeps_its_own_options(tmp_path: Path) -> None:
+    """What was measured calm is not played wild under the same name."""
+    text = FILE.replace("overrides.sea.bank = 10", 'options.sea = "wild"\noverrides.sea.bank = 10')
+    with Served.on(f"sqlite:///{tmp_path}/house.db", presets=_presets(tmp_path, text)) as served:
+        async with Company(served) as company:
+            ann = await company.person("Ann")
+            table = (await ann.make_table(GAME, 3, preset="poor", options={"sea": "calm"}))["table"]
+            assert (table["preset"], table["setup"]["options"]) == ("poor", {"sea": "wild"})
+            path = f"/api/tables/{table['id']}"
+            kept = await ann.ok("PATCH", path, {"options": {"sea": "calm"}})
+            assert (kept["preset"], kept["setup"]["options"]) == ("poor", {"sea": "wild"})
+            eels = await ann.ok("PATCH", path, {"preset": "eels", "options": {"sea": "calm"}})
+            assert (eels["preset"], eels["setup"]["options"]) == ("eels", {"sea": "calm"})
+            poor = await ann.ok("PATCH", path, {"preset": "poor"})
+            assert (poor["preset"], poor["setup"]["options"]) == ("poor", {"sea": "wild"})

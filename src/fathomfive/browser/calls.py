@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from fathomfive.browser import bodies as b
+from fathomfive.browser.archive import MOST_JOURNAL
 from fathomfive.browser.counter import RELEASE, Asked, Routes, WithMoment
 from fathomfive.kernel.game import Game, Setup
 from fathomfive.kernel.journal import Open
@@ -273,6 +274,11 @@ async def journal(asked: Asked) -> bytes:
     return b"\n".join(lines) + b"\n"
 
 
+@on("GET", "/tables/{table}/along")
+async def along(asked: Asked) -> bytes:
+    return b"\n".join(await asked.desk.along(asked.table, asked.guest)) + b"\n"
+
+
 @on("GET", "/tables/{table}/campaign")
 async def campaign(asked: Asked) -> CampaignFile:
     return await asked.desk.campaign(asked.table, asked.guest)
@@ -288,9 +294,12 @@ def _game_in(journal: list[bytes]) -> str:
 
 @on("POST", "/journals", status=201)
 async def bring(asked: Asked) -> Made:
-    lines = [line for line in str(asked.body or "").encode().splitlines() if line.strip()]
+    body = str(asked.body or "").encode()
+    if len(body) > MOST_JOURNAL:
+        raise Refusal("bad-request", "refused-too-large", status=413)
+    lines = [line for line in body.splitlines() if line.strip()]
     await asked.library.bring(_game_in(lines))
-    return Made(await asked.desk.take_in(lines, asked.guest))
+    return Made(await asked.desk.bring(lines, asked.guest))
 
 
 @on("GET", "/tables/{table}/dice")

@@ -13,7 +13,8 @@ from typing import Any, TypeAlias
 import msgspec
 
 from fathomfive.browser.calls import CALLS
-from fathomfive.browser.counter import RELEASE, Counter
+from fathomfive.browser.counter import RELEASE, Counter, Routes
+from fathomfive.browser.device import DEVICE
 from fathomfive.browser.journals import Journals
 from fathomfive.browser.library import AllHere, Library
 from fathomfive.browser.shelf import Shelf
@@ -102,7 +103,10 @@ class Front:
             self._journals, settings, Measures(), Alone(), workers or InPlace(), MemoryQueue(), self._board
         )
         self.hall.challenges.marks.wanted = False  # they would cost this device minutes of thought
-        self._counter = Counter(self.hall, self._journals, CALLS, self._library)
+        # Nothing is drawn while the disk writes: what the disk says is heard by whoever would draw.
+        self.hall.house.foresee = lambda table: None
+        self.hall.rooms.before_drawing = _a_word_first
+        self._counter = Counter(self.hall, self._journals, Routes([*CALLS, *DEVICE]), self._library)
         self._wires: dict[int, PostedWire] = {}
         self._doing: set[asyncio.Task[None]] = set()
 
@@ -167,3 +171,11 @@ class Front:
             await conversation.hold()
         finally:
             del self._wires[number]
+
+
+async def _a_word_first() -> None:
+    """Whoever answered is told that it stands before its picture goes out: one thread makes both, and a page
+    draws for longer than a word takes to read. The word passes two hands on its way: whoever carries an
+    answer out although nobody waits any more (`House.act`), and the conversation."""
+    for _ in range(2):
+        await asyncio.sleep(0)

@@ -68,6 +68,14 @@ class Journals(Memory):
     def rows(self) -> list[Row]:
         return [kept.row for kept in self._tables.values()]
 
+    @property
+    def kept(self) -> list[Kept]:
+        """Everything, to be read only."""
+        return list(self._tables.values())
+
+    def find(self, table: str) -> Kept | None:
+        return self._tables.get(table)
+
     def game_of(self, table: str) -> str | None:
         kept = self._tables.get(table)
         return kept.row.game if kept is not None else None
@@ -112,6 +120,19 @@ class Journals(Memory):
 
     async def make_table(self, row: Row, *also: Change) -> None:
         await self._write([row.id], lambda trial: trial.make_table(row, *also))
+
+    async def lay(self, whole: Kept) -> None:
+        """A table that came whole from elsewhere. One that lies here under its name must be its beginning."""
+
+        async def do(trial: Memory) -> None:
+            before = trial._tables.get(whole.row.id)
+            if before is not None and before.entries != whole.entries[: len(before.entries)]:
+                raise Rejected("it went on here meanwhile")
+            talk = [msgspec.structs.replace(line, id=next(trial._chat_ids)) for line in whole.chat.values()]
+            whole.chat = {line.id: line for line in talk}
+            trial._tables[whole.row.id] = whole
+
+        await self._write([whole.row.id], do)
 
     async def delete_table(self, table: str) -> None:
         async with self._writing:

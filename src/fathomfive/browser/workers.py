@@ -17,7 +17,16 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 SLOW: frozenset[Callable[..., Any]] = frozenset(
-    {jobs.choose, jobs.hint, jobs.verify, jobs.imported, judging.judge, moments.look}
+    {
+        jobs.choose,
+        jobs.hint,
+        jobs.verify,
+        jobs.imported,
+        jobs.restored,
+        jobs.going_on,
+        judging.judge,
+        moments.look,
+    }
 )
 """What may take longer than somebody should wait for a click."""
 

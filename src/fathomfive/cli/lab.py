@@ -9,8 +9,9 @@ from __future__ import annotations
 import time
 from contextlib import ExitStack
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
+import msgspec
 import typer
 
 from fathomfive.cli.output import progress, speak
@@ -22,6 +23,8 @@ from fathomfive.kernel.text import FALLBACK, say
 from fathomfive.lab.plan import Plan
 from fathomfive.lab.playing import journal_of
 from fathomfive.lab.sketch import sketch
+from fathomfive.server.operate.options import the_hosting
+from fathomfive.tables.presets import Counted, Measured, Preset
 from fathomfive.terminal.sitting import Sitting
 from fathomfive.terminal.words import speak_in, texts_of
 
@@ -59,6 +62,26 @@ Page = Annotated[Path | None, typer.Option("--out", metavar="FILE", help="Else r
 Number = Annotated[int, typer.Argument(metavar="N", min=1, help="Its number, as the report names it.")]
 Plain = Annotated[
     bool, typer.Option("--plain", help="Lines of text instead of a full screen; also works through a pipe.")
+]
+Variant = Annotated[
+    str, typer.Option("--variant", metavar="NAME", help="A change of the plan, as the report names it.")
+]
+Title = Annotated[str, typer.Option(help="What people read at the table; else the variant's name.")]
+About = Annotated[str, typer.Option(help="A sentence for them below it.")]
+PresetFile = Annotated[
+    Path | None, typer.Option("--out", metavar="FILE", help="Where the preset goes; else its id, here.")
+]
+KeyFile = Annotated[
+    Path | None,
+    typer.Option("--key", metavar="FILE", help="Your key, made the first time; else one in your home."),
+]
+From = Annotated[
+    list[str],
+    typer.Option(
+        "--from",
+        metavar="FILE|DATABASE",
+        help="What `fathom tables results` wrote, or a house's database; may be repeated.",
+    ),
 ]
 Write = Annotated[
     Path | None,
@@ -199,6 +222,72 @@ def table(folder: PlanOrFolder, number: Number, plain: Plain = False) -> None:
     sit_down(sitting, plain)
 
 
+@app.command()
+def offer(
+    folder: Folder,
+    variant: Variant,
+    title: Title = "",
+    about: About = "",
+    out: PresetFile = None,
+    key: KeyFile = None,
+) -> None:
+    """Write a variant that was measured as a signed preset, for `fathom serve --presets`."""
+    _need_lab()
+    seals = _need_seals()
+    from fathomfive.lab.offering import as_toml
+    from fathomfive.lab.offering import offer as offered
+    from fathomfive.lab.store import Store
+
+    found = offered(Store.open(folder), variant)
+    file = out or Path(f"{found.id}.toml")
+    if file.exists():
+        raise Refused(say("refused-plan-there", file=str(file)))
+    counted = tuple(Counted(**msgspec.structs.asdict(one)) for one in found.counted)
+    preset = Preset(
+        id=found.id,
+        game=found.game,
+        title=title or found.title,
+        about=about,
+        options=found.options,
+        overrides=found.overrides,
+        measured=Measured(on=time.strftime("%Y-%m-%d", time.gmtime()), counted=counted, by=""),
+    )
+    sealed = seals.sealed(preset, seals.key_in(key or seals.usual_key_file()))
+    file.write_text(as_toml(msgspec.to_builtins(sealed)), "utf-8")
+    speak(say("lab-offered", file=str(file), preset=sealed.id, by=sealed.measured.by))
+
+
+@app.command()
+def people(folder: Folder, source: From, language: Language = FALLBACK) -> None:
+    """Add people's matches of the plan's set-ups to the report, apart from bots and without a name."""
+    _need_lab()
+    from fathomfive.lab.people import read, take_in
+    from fathomfive.lab.report import write_report
+    from fathomfive.lab.store import Store
+
+    with Store.going_on(folder) as store:
+        speak_in(language, store.plan.title_page.languages)
+        rows = [row for one in source for row in read(_results(one, store.plan.game), one)]
+        taken = take_in(store, rows)
+        page = folder / "report.html"
+        write_report(store, None, page, language)
+    speak(say("lab-people-taken", new=taken.new, known=taken.known))
+    for why, count in taken.left_out.items():
+        speak(say(f"lab-people-left-{why}", count=count), "dim")
+    speak(say("lab-report", file=str(page)), "dim")
+
+
+def _results(source: str, game: str) -> list[bytes]:
+    """The lines of a file, or those that a house with this database would write."""
+    if "://" in source:
+        lines: list[bytes] = the_hosting().results_of((source,), game)
+        return lines
+    try:
+        return Path(source).read_bytes().splitlines()
+    except OSError as error:
+        raise Refused(say("refused-people-file", file=source, reason=error.strerror or str(error))) from error
+
+
 def read_plan(where: Path) -> Plan:
     """The plan in a file, or the one that a folder was run with."""
     if not where.exists():
@@ -232,6 +321,15 @@ def _need_lab() -> None:
         import vl_convert  # noqa: F401
     except ImportError as error:
         raise Refused(say("refused-no-lab", missing=error.name or str(error))) from error
+
+
+def _need_seals() -> Any:
+    """What signs; a lab that only plays does without."""
+    try:
+        from fathomfive.server.operate import seals
+    except ImportError as error:
+        raise Refused(say("refused-no-lab", missing=error.name or str(error))) from error
+    return seals
 
 
 def _need_ray() -> None:

@@ -9,9 +9,18 @@ from typing import Annotated, Any, NamedTuple
 
 import typer
 
-from fathomfive.bots import BOTS, any_bot_named
+from fathomfive.bots import any_bot_named
 from fathomfive.cli.journals import open_journal
-from fathomfive.cli.settings import GameId, Given, Language, Seats, Seed, read_options, refuse_misfit
+from fathomfive.cli.settings import (
+    BOTS_TOLD,
+    GameId,
+    Given,
+    Language,
+    Seats,
+    Seed,
+    read_options,
+    refuse_misfit,
+)
 from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.game import Game, Refused, Setup, find_game
 from fathomfive.kernel.match import RuleBroke
@@ -25,8 +34,8 @@ Bots = Annotated[
     typer.Option(
         "--bots",
         metavar="NAME,...",
-        help=f"Bots at the table ({', '.join(BOTS)}). One name: every seat but yours. Several names: "
-        "one bot each, on the last seats. Seats without a bot are people at this keyboard.",
+        help="Bots at the table. One name: every seat but yours. Several names: one bot each, on the last "
+        f"seats. Seats without a bot are people at this keyboard. {BOTS_TOLD}.",
     ),
 ]
 Plain = Annotated[

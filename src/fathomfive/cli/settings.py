@@ -10,7 +10,7 @@ from typing import Annotated, Any
 
 import typer
 
-from fathomfive.bots import BOTS
+from fathomfive.bots import SENTENCES
 from fathomfive.kernel.game import Game, Refused, Setup
 from fathomfive.kernel.text import say
 from fathomfive.scene.set_up import OptionField, option_fields
@@ -34,9 +34,8 @@ Given = Annotated[
     list[str] | None,
     typer.Option("--option", metavar="KEY=VALUE", help="A set-up option; may be given several times."),
 ]
-BotName = Annotated[
-    str, typer.Option("--bot", metavar="NAME", help=f"Who plays every seat: {' or '.join(BOTS)}.")
-]
+BOTS_TOLD = "; ".join(f"{name}: {sentence}" for name, sentence in SENTENCES.items())
+BotName = Annotated[str, typer.Option("--bot", metavar="NAME", help=f"Who plays every seat. {BOTS_TOLD}.")]
 Language = Annotated[
     str,
     typer.Option(

@@ -6,9 +6,12 @@ seconds instead of one. Files have no dates, so that the same sources give the s
 
 from __future__ import annotations
 
+import os
+import shutil
 import subprocess
 import zipfile
 from collections.abc import Iterable, Iterator
+from hashlib import sha256
 from importlib.metadata import entry_points, version
 from importlib.resources import as_file, files
 from pathlib import Path
@@ -20,8 +23,9 @@ from fathomfive.kernel.game import GROUP as GAMES
 from fathomfive.kernel.game import Game, Refused
 from fathomfive.kernel.languages import GROUP as LANGUAGES
 from fathomfive.kernel.text import say
-from fathomfive.site.interpreter import LIBRARY, node
+from fathomfive.site.interpreter import LIBRARY, VERSION, node
 
+OURS = "fathomfive.games"
 ROOMS = ("kernel", "scene", "kit", "learning", "bots", "tables", "browser", "text")
 COMPILE = files("fathomfive.site") / "compile.mjs"
 DRAWN = (".svg", ".png")
@@ -36,14 +40,39 @@ ENCODINGS = frozenset((files("fathomfive.site") / "encodings.txt").read_text("ut
 Files = Iterator[tuple[str, bytes]]
 
 
-def write_archives(games: Iterable[Game[Any]], wheels: Iterable[Path], interpreter: Path, out: Path) -> None:
-    """`house.zip`, `game-ID.zip` and the library into a folder, compiled."""
+def write_archives(
+    games: Iterable[Game[Any]], wheels: Iterable[Path], interpreter: Path, out: Path, shelf: Path
+) -> None:
+    """`house.zip`, `game-ID.zip` and the library into a folder, compiled. What was compiled once waits on the
+    shelf: most of it is the same in the next site."""
     raw = out / "raw"
     raw.mkdir(parents=True)
     _pack(raw / "house.zip", _house(wheels))
     for game in games:
         _pack(raw / f"game-{game.id}.zip", _game(game))
     _pack(raw / LIBRARY, _library(interpreter / LIBRARY))
+    kept = {archive.name: shelf / "compiled" / _compiled_name(archive) for archive in raw.iterdir()}
+    for name, compiled in kept.items():
+        if compiled.is_file():
+            (raw / name).unlink()
+    if any(raw.iterdir()):
+        _compile(interpreter, raw, out)
+    for name, compiled in kept.items():
+        if (out / name).is_file():
+            compiled.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(out / name, half := compiled.with_suffix(f".{os.getpid()}"))
+            half.replace(compiled)  # another site may be written meanwhile
+        else:
+            shutil.copy(compiled, out / name)
+
+
+def _compiled_name(raw: Path) -> str:
+    """Changes with what is compiled, by what, and how."""
+    how = VERSION.encode() + COMPILE.read_bytes()
+    return f"{raw.stem}-{sha256(how + raw.read_bytes()).hexdigest()[:24]}.zip"
+
+
+def _compile(interpreter: Path, raw: Path, out: Path) -> None:
     with as_file(COMPILE) as script:
         command = [node(), str(script), str(interpreter), str(raw), str(out)]
         done = subprocess.run(command, capture_output=True, text=True, timeout=600, check=False)
@@ -75,9 +104,25 @@ def _house(wheels: Iterable[Path]) -> Files:
 
 
 def _game(game: Game[Any]) -> Files:
-    yield from _folder(Path(str(files(game.package))), game.package.replace(".", "/"))
+    yield from package_files(game.package)
     value = next(point.value for point in entry_points(group=GAMES) if point.load() is game)
     yield from _announced(f"fathom-game-{game.id}", "0", GAMES, {game.id: value})
+
+
+def package_files(package: str) -> Files:
+    """A game's package, with what lies beside a stranger's: its maker may have several that share something.
+    A folder that is no package of its own is shared by strangers to each other, so nothing else of it is."""
+    above = package.rpartition(".")[0]
+    beside = above if above and above != OURS and _first_file(above) is not None else package
+    yield from _folder(Path(str(files(beside))), beside.replace(".", "/"))
+    while (beside := beside.rpartition(".")[0]) and not f"{OURS}.".startswith(f"{beside}."):
+        if (first := _first_file(beside)) is not None:
+            yield f"{beside.replace('.', '/')}/__init__.py", first
+
+
+def _first_file(package: str) -> bytes | None:
+    file = files(package) / "__init__.py"
+    return file.read_bytes() if file.is_file() else None
 
 
 def _announced(name: str, release: str, group: str, points: dict[str, str]) -> Files:

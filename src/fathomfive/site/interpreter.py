@@ -10,6 +10,7 @@ import shutil
 import subprocess
 import sys
 from importlib.resources import files
+from importlib.util import find_spec
 from pathlib import Path
 
 from fathomfive.kernel.game import Refused
@@ -60,8 +61,15 @@ def wheels(shelf: Path) -> list[Path]:
     return [at_hand[one] for one in sorted(pinned)]
 
 
+def _pip() -> list[str]:
+    """Any will do, since nothing is fetched for this Python; an environment that uv made has none."""
+    if find_spec("pip") is None and (uvx := shutil.which("uvx")):
+        return [uvx, "pip"]
+    return [sys.executable, "-m", "pip"]
+
+
 def _fetch(shelf: Path) -> None:
-    command = [sys.executable, "-m", "pip", "download", "--quiet", "--require-hashes", "--no-deps"]
+    command = [*_pip(), "download", "--quiet", "--require-hashes", "--no-deps"]
     command += ["--only-binary=:all:", "--platform", PLATFORM, "--python-version", "3.14"]
     command += ["--implementation", "cp", "--abi", "cp314", "-r", str(WHEELS), "-d", str(shelf)]
     shelf.mkdir(parents=True, exist_ok=True)

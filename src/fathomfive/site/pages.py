@@ -49,13 +49,15 @@ def addresses(games: Iterable[str]) -> list[str]:
     return ["tables", "host", "me", *of_games]
 
 
-def service_worker(built: str, groups: Mapping[str, list[str]], first: list[str]) -> str:
+def service_worker(
+    built: str, groups: Mapping[str, list[str]], first: list[str], rules: Mapping[str, str]
+) -> str:
     """The client's own, which keeps the site's files as well. Its release changes with any of them."""
     found = _SHELL.match(built)
     assert found is not None, "the client was built without its list of files"
     shell: dict[str, Any] = json.loads(found[1])
     shell["first"] = [*shell["first"], *first]
-    shell["groups"] = groups
+    shell["groups"], shell["rules"] = groups, rules
     shell["release"] = sha256(json.dumps(shell, sort_keys=True).encode()).hexdigest()[:12]
     return f"const SHELL={json.dumps(shell, separators=(',', ':'))};" + built[found.end() :]
 

@@ -19,6 +19,7 @@ from fathomfive.kernel.text import house_words, say
 from fathomfive.server.http import public
 from fathomfive.site import interpreter, pages
 from fathomfive.site.archives import write_archives
+from fathomfive.site.rules import rules_mark
 from fathomfive.tables.answers import Games
 from fathomfive.tables.views import game_info
 
@@ -40,9 +41,10 @@ def write_site(out: Path, base: str, folder: Path | None = None, shelf: Path | N
     if out.exists() and any(out.iterdir()):
         raise Refused(say("refused-site-folder", folder=str(out)))
     games = installed_games()
-    engine, wheels = interpreter.found(folder), interpreter.wheels(shelf or interpreter.kept())
+    shelf = shelf or interpreter.kept()
+    engine, wheels = interpreter.found(folder), interpreter.wheels(shelf)
     shutil.copytree(client, out, dirs_exist_ok=True)
-    groups = _write_python(out, engine, wheels, games)
+    groups = _write_python(out, engine, wheels, games, shelf)
     for name, paths in _write_public(out, games).items():
         groups[name] += paths
     scripts = sorted(file.name for file in (out / "assets").iterdir() if pages.is_worker(file.name))
@@ -54,13 +56,13 @@ def write_site(out: Path, base: str, folder: Path | None = None, shelf: Path | N
 
 
 def _write_python(
-    out: Path, engine: Path, wheels: list[Path], games: Mapping[str, Game[Any]]
+    out: Path, engine: Path, wheels: list[Path], games: Mapping[str, Game[Any]], shelf: Path
 ) -> dict[str, list[str]]:
     """Interpreter and archives, under names that change with what is in them; who needs which."""
     (out / "parts").mkdir()
     with TemporaryDirectory(prefix="fathom-site-") as folder:
         packed = Path(folder)
-        write_archives(games.values(), wheels, engine, packed)
+        write_archives(games.values(), wheels, engine, packed, shelf)
         place = f"python/{interpreter.VERSION}-{_hash(packed / interpreter.LIBRARY)}/"
         (out / place).mkdir(parents=True)
         shutil.move(packed / interpreter.LIBRARY, out / place / interpreter.LIBRARY)
@@ -120,5 +122,6 @@ def _write_pages(out: Path, base: str, groups: dict[str, list[str]], games: Mapp
         (out / address).mkdir(parents=True, exist_ok=True)
         (out / address / "index.html").write_text(index, "utf-8")
     worker = out / "sw.js"
-    worker.write_text(pages.service_worker(worker.read_text("utf-8"), groups, FIRST), "utf-8")
+    rules = {name: rules_mark(game) for name, game in games.items()}
+    worker.write_text(pages.service_worker(worker.read_text("utf-8"), groups, FIRST, rules), "utf-8")
     pages.write_host_files(out, base)

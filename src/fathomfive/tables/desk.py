@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from fathomfive.bots import USUAL_BOT
+from fathomfive.bots import BOTS, USUAL_BOT
 from fathomfive.kernel.dice import commit, mix
 from fathomfive.kernel.game import Game, Refused, Setup, find_game
 from fathomfive.kernel.journal import Adopted, Open, Seated
@@ -31,7 +31,7 @@ from fathomfive.tables.moves import Draft
 from fathomfive.tables.pad import fit
 from fathomfive.tables.past import Past
 from fathomfive.tables.ports import Store
-from fathomfive.tables.presets import must_be_ours, with_preset
+from fathomfive.tables.presets import kept_to, must_be_ours, with_preset
 from fathomfive.tables.protocol import Moment, TableInfo
 from fathomfive.tables.queue import Priority
 from fathomfive.tables.records import Loaded, Member, Row
@@ -187,8 +187,13 @@ class Desk:
     async def arrange(self, table_id: str, guest: str, wanted: Mapping[str, Any]) -> TableInfo:
         table = await self.look(table_id, guest)
         if "preset" in wanted:
-            chosen = with_preset(self.house.settings.presets, table.setup, wanted["preset"])
-            wanted = {**wanted, "overrides": chosen.overrides}
+            asked = seating.wanted_setup(table, wanted)
+            chosen = with_preset(self.house.settings.presets, asked, wanted["preset"])
+            wanted = {**wanted, "overrides": chosen.overrides, "options": chosen.options}
+        elif "options" in wanted:
+            asked = seating.wanted_setup(table, wanted)
+            kept = kept_to(self.house.settings.presets, table.setup, asked)
+            wanted = {**wanted, "options": kept.options}
         if table.row.host == guest and table.row.phase == "lobby":
             await self._try_out(seating.wanted_setup(table, wanted), guest)
         return await self.change(table_id, guest, lambda t: seating.arrange(t, guest, wanted))
@@ -586,9 +591,17 @@ class Desk:
         row = await self._row(_unguided(table.setup), guest, {"name": table.row.name})
         save = await self.past.fork(table, guest, seq, viewer, mix(row.secret, ()))
         row.origin = msgspec.json.encode(Origin(table_id, seq)).decode()
-        store = self.store_of(row.id)
-        pad = await self._same_notes(table_id)
-        await store.make_table(row, LetsIn(guest, "play", "", row.made), *pad)
+        mine = own or [0]
+        # People can be asked in later; until then nobody is waited for.
+        others = enumerate(table.places)
+        bots = {seat: place.played_by_bot or USUAL_BOT for seat, place in others if seat not in mine}
+        return await self._go_on(row, guest, save, mine, bots, *await self._same_notes(table_id))
+
+    async def _go_on(
+        self, row: Row, guest: str, save: bytes, mine: list[int], bots: Mapping[int, str], *also: Change
+    ) -> TableInfo:
+        """A new table on which a saved match goes on, begun and with everybody in their seats."""
+        await self.store_of(row.id).make_table(row, LetsIn(guest, "play", "", row.made), *also)
 
         async def begin(table: Table) -> Draft:
             table.begin()
@@ -600,13 +613,43 @@ class Desk:
 
         await self.house.act(row.id, begin)
         await self.house.act(row.id, adopt)
-        mine = own or [0]
         for seat in mine:
             await self.sit(row.id, guest, seat, "")
-        for seat, place in enumerate(table.places):
-            if seat not in mine:  # people can be asked in later; until then nobody is waited for
-                await self.change(row.id, guest, _seating_bot(guest, seat, place.played_by_bot or USUAL_BOT))
+        for seat, bot in bots.items():
+            await self.change(row.id, guest, _seating_bot(guest, seat, bot))
         return await self.info(row.id, guest)
+
+    async def along(self, table_id: str, guest: str) -> list[bytes]:
+        """A running match as a file, for those who sit here: it goes on elsewhere with other dice."""
+        table = await self.look(table_id, guest)
+        own = table.seats_of(guest)
+        if not own:
+            raise Refusal("forbidden", "refused-seated-only")
+        if table.match is None and table.row.phase == "lobby":
+            raise Refusal("phase", "refused-not-begun")
+        return await self.past.along(table, guest, own)
+
+    async def bring(self, lines: list[bytes], guest: str) -> TableInfo:
+        """A journal from elsewhere: to look at if its match is over, else to go on with here."""
+        try:
+            return await self.take_in(lines, guest)
+        except Refusal as refusal:
+            if refusal.why.args.get("reason") != jobs.NOT_OVER:
+                raise
+        return await self._bring_running(lines, guest)
+
+    async def _bring_running(self, lines: list[bytes], guest: str) -> TableInfo:
+        await self._may_host(guest)
+        await self._may_host(guest, begin=True)
+        setup = msgspec.json.decode(lines[0], type=Open).setup
+        row = await self._row(_unguided(setup), guest, {})
+        row.origin = msgspec.json.encode(Origin("", 0, brought=True)).decode()
+        key = mix(row.secret, ())
+        found = await self.thinkers.ask(guest, Priority.PERSON, jobs.going_on, lines, key)
+        if isinstance(found, str):
+            raise Refusal("refused", say("refused-bad-journal", reason=found))
+        bots = {seat: bot if bot in BOTS else USUAL_BOT for seat, bot in found.bots.items()}
+        return await self._go_on(row, guest, found.save, found.people, bots)
 
     async def take_in(self, lines: list[bytes], guest: str) -> TableInfo:
         """A finished journal from elsewhere: checked, then a table to look at."""

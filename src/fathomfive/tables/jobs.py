@@ -5,8 +5,8 @@ They are given everything they need and reach for nothing: no database, no socke
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import NamedTuple
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -15,16 +15,16 @@ from fathomfive.bots.advice import Reason, advise
 from fathomfive.bots.courses import Follower, Planning
 from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.game import Refused, Setup, find_game
-from fathomfive.kernel.journal import Adopted, Closed, Journal, Proposed, Rewound
+from fathomfive.kernel.journal import Adopted, Closed, Journal, Proposed, Rewound, Seated
 from fathomfive.kernel.match import Match, RuleBroke
 from fathomfive.kernel.text import Text, say
-from fathomfive.kernel.zones import Viewer
+from fathomfive.kernel.zones import Viewer, seat_mask
 from fathomfive.scene.view import show, stage_of
 from fathomfive.tables.annals import Annals
-from fathomfive.tables.entries import Begun, read_entry
+from fathomfive.tables.entries import Begun, TableEntry, read_entry
 from fathomfive.tables.protocol import Line
 from fathomfive.tables.records import Loaded
-from fathomfive.tables.table import Table, agreement
+from fathomfive.tables.table import Table, agreement, rules_hash
 from fathomfive.tables.views import lines_for
 
 MOST_LINES = 500
@@ -138,6 +138,21 @@ def forked(loaded: Loaded, viewer: Viewer, key: str, exact: bool) -> bytes | Non
     return table.match.forked(table.match.step_start, viewer, key).save()
 
 
+def taken_along(loaded: Loaded, viewer: Viewer, key: str) -> bytes | None:
+    """The running match for elsewhere, with other dice: as a viewer could believe it to be, or, where every
+    seat belongs to one person (no `viewer`), with all hands as they are."""
+    match = Table.folded(find_game(loaded.row.game), loaded).match
+    if match is None or match.over:
+        return None
+    return _with_new_dice(match, viewer, key).save()
+
+
+def _with_new_dice(match: Match[Any], viewer: Viewer, key: str) -> Match[Any]:
+    if viewer is None:
+        return match.rewound(match.step_start, key)
+    return match.forked(match.step_start, viewer, key)
+
+
 def log_lines(loaded: Loaded, forever: Mapping[int, bytes], viewer: Viewer, after: int) -> list[Line]:
     """What a viewer was told since an entry, oldest first.
 
@@ -193,6 +208,9 @@ def _rewinds(journal: Journal) -> int:
     return sum(isinstance(entry, Rewound) for entry in journal.entries)
 
 
+NOT_OVER = "the match in this journal is not over"
+
+
 class Imported(NamedTuple):
     """A finished journal as it will lie in the database."""
 
@@ -205,6 +223,18 @@ class Imported(NamedTuple):
 
 def imported(loaded: Loaded, lines: list[bytes], at: int) -> Imported | str:
     """Check a finished journal from end to end and fold it into a table; or what is wrong with it."""
+    journal = _checked(lines)
+    if isinstance(journal, str):
+        return journal
+    table = Table(journal.game, loaded.row, {}, {})
+    bodies, forever = _laid_again(journal, table, [], lambda number: at)
+    if table.outcome is None:
+        return NOT_OVER
+    return Imported(bodies, forever, table.keep(), msgspec.json.encode(table.outcome))
+
+
+def _checked(lines: list[bytes]) -> Journal | str:
+    """A stranger's file, if every line of it holds; else what is wrong."""
     try:
         journal = Journal.parse(lines)
         if len(journal.entries) > MOST_ENTRIES or _rewinds(journal) > MOST_REWINDS:
@@ -212,26 +242,99 @@ def imported(loaded: Loaded, lines: list[bytes], at: int) -> Imported | str:
         for entry in journal.entries:
             if isinstance(entry, Proposed):
                 agreement(entry.settings)
-        final = journal.verify()
+        journal.verify()
     except Exception as error:  # a stranger's file may hold anything
         return f"{type(error).__name__}: {error}"[:300]
-    if final.outcome is None:
-        return "the match in this journal is not over"
-    begun = 1
-    table = Table(journal.game, loaded.row, {}, {})
-    table.carry_out(Begun(), begun, at, "import-0")
-    bodies, forever = [msgspec.json.encode(Begun())], {begun: table.keep()}
-    for number, entry in enumerate(journal.entries, start=1):
+    return journal
+
+
+def _laid_again(
+    journal: Journal, table: Table, lobby: Iterable[TableEntry], at: Callable[[int], int]
+) -> tuple[list[bytes], dict[int, bytes]]:
+    """Carry everything out at a bare table. What its journal then holds, and the checkpoints for good."""
+    bodies: list[bytes] = []
+    forever: dict[int, bytes] = {}
+
+    def note(entry: TableEntry) -> None:
+        bodies.append(msgspec.json.encode(entry))
+
+    for entry in (*lobby, Begun()):
+        note(entry)
+        table.carry_out(entry, len(bodies), at(len(bodies)), f"import-{len(bodies) - 1}")
+    begun = len(bodies)
+    forever[begun] = table.keep()
+    for number, entry in enumerate(journal.entries, start=begun + 1):
+        key = f"import-{number - 1}"
         if isinstance(entry, Closed):
             break
         if isinstance(entry, Rewound):
             table.rewind(journal.match_at(entry.to).step_start, entry.key)
             entry = msgspec.structs.replace(entry, to=entry.to + begun)
-            table.settle(entry, number + begun, at, f"import-{number}")
-            forever[number + begun] = table.keep()
+            table.settle(entry, number, at(number), key)
         else:
-            table.carry_out(entry, number + begun, at, f"import-{number}")
-            if isinstance(entry, Adopted):
-                forever[number + begun] = table.keep()
-        bodies.append(msgspec.json.encode(entry))
-    return Imported(bodies, forever, table.keep(), msgspec.json.encode(final.outcome))
+            table.carry_out(entry, number, at(number), key)
+        if isinstance(entry, Rewound | Adopted):
+            forever[number] = table.keep()
+        note(entry)
+    return bodies, forever
+
+
+class GoesOn(NamedTuple):
+    """A running match from elsewhere, and who played it there."""
+
+    save: bytes
+    people: list[int]
+    bots: dict[int, str]
+
+
+def going_on(lines: list[bytes], key: str) -> GoesOn | str:
+    """Check a journal whose match is not over, and let it go on with other dice: whoever had the file may
+    know what was to come."""
+    journal = _checked(lines)
+    if isinstance(journal, str):
+        return journal
+    sat = {entry.seat: entry for entry in journal.entries if isinstance(entry, Seated)}
+    seats = range(journal.opening.setup.seats)
+    people = [seat for seat in seats if seat in sat and sat[seat].by == "person"] or [0]
+    bots = {seat: sat[seat].bot if seat in sat else "" for seat in seats if seat not in people}
+    match = journal.match_at()
+    viewer = people[0] if len(people) < len(seats) else None
+    return GoesOn(_with_new_dice(match, viewer, key).save(), people, bots)
+
+
+class Restored(NamedTuple):
+    """A table as it lay on a device, over or not."""
+
+    bodies: list[bytes]
+    forever: dict[int, bytes]
+    head: bytes
+    phase: str
+    outcome: bytes
+    waiting: int
+    bots: int
+    asked: str
+    rules_hash: str
+
+
+def restored(loaded: Loaded, lobby: list[bytes], lines: list[bytes], times: list[int]) -> Restored | str:
+    """Check a journal from end to end, finished or not, and fold it into the table it was written at."""
+    journal = _checked(lines)
+    if isinstance(journal, str):
+        return journal
+    table = Table(journal.game, loaded.row, {}, {})
+    try:
+        before = [read_entry(body) for body in lobby]
+        bodies, forever = _laid_again(journal, table, before, lambda number: times[number - 1])
+    except Exception as error:  # what lay beside the journal may hold anything, too
+        return f"{type(error).__name__}: {error}"[:300]
+    return Restored(
+        bodies,
+        forever,
+        table.keep(),
+        table.phase_now,
+        msgspec.json.encode(table.outcome) if table.outcome is not None else b"",
+        seat_mask(*table.waiting),
+        0 if table.first_word else seat_mask(*table.bots_waiting),
+        table.asked,
+        rules_hash(table.game, table.row.setup),
+    )

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import secrets
+from collections.abc import Iterable
+
 import msgspec
 
-from fathomfive.kernel.journal import Closed, Open, Rewound, rewind_key, state_hash
+from fathomfive.bots import USUAL_BOT
+from fathomfive.kernel.journal import FORMAT, Adopted, Closed, Open, Rewound, Seated, rewind_key, state_hash
 from fathomfive.kernel.text import say
 from fathomfive.kernel.zones import Viewer
 from fathomfive.tables import jobs
@@ -14,9 +18,9 @@ from fathomfive.tables.moments import Reviewed
 from fathomfive.tables.ports import Store
 from fathomfive.tables.protocol import Line
 from fathomfive.tables.queue import Priority
-from fathomfive.tables.records import Loaded
+from fathomfive.tables.records import Loaded, Stored
 from fathomfive.tables.refusal import Refusal
-from fathomfive.tables.table import Table
+from fathomfive.tables.table import Place, Table
 from fathomfive.tables.thinkers import Thinkers
 
 
@@ -68,6 +72,23 @@ class Past:
             raise Refusal("refused", "refused-nothing-to-fork")
         return save
 
+    async def along(self, table: Table, guest: str, own: list[int]) -> list[bytes]:
+        """A running match as a file to go on from elsewhere. Never its journal, nor its dice: what those who
+        take it along cannot know is dealt anew."""
+        seats = [(seat, place) for seat, place in enumerate(table.places) if place.by != "free" or place.bot]
+        viewer = None if len(own) == len(table.places) else own[0]
+        loaded = await self.loaded(table, table.head)
+        key = secrets.token_hex(32)
+        save = await self.thinkers.ask(guest, Priority.PERSON, jobs.taken_along, loaded, viewer, key)
+        if save is None:
+            raise Refusal("phase", "refused-along-over")
+        setup = msgspec.structs.replace(table.setup, tutorial=False)
+        return [
+            msgspec.json.encode(Open(FORMAT, setup, table.row.rules_hash)),
+            msgspec.json.encode(Adopted(save, table.row.rules_hash)),
+            *(msgspec.json.encode(_sits(seat, place, seat in own)) for seat, place in seats),
+        ]
+
     async def log(self, table: Table, guest: str, viewer: Viewer, after: int) -> list[Line]:
         if table.match is None:
             return []
@@ -97,15 +118,26 @@ class Past:
 
 async def whole_journal(store: Store, table: Table, head: int) -> list[bytes]:
     """Opening and entries with every secret, numbered from the beginning of the match."""
-    opening, begun = table.opening, table.row.begun
+    return told_whole(
+        table.opening, table.row.begun, await store.entries(table.row.id, table.row.begun, head)
+    )
+
+
+def told_whole(opening: Open, begun: int, after: Iterable[Stored]) -> list[bytes]:
+    """The lines of a journal: its opening, and the entries after `begin` with what they left out."""
     lines = [msgspec.json.encode(opening)]
-    for stored in await store.entries(table.row.id, begun, head):
+    for stored in after:
         entry = read_entry(stored.body)
         if isinstance(entry, Rewound):
             lines.append(msgspec.json.encode(_told_all(entry, opening, stored.seq - begun, begun)))
         else:
             lines.append(stored.body)
     return lines
+
+
+def _sits(seat: int, place: Place, mine: bool) -> Seated:
+    """Who plays a seat elsewhere: whoever takes the match along, or a bot in everybody else's place."""
+    return Seated(seat, "person") if mine else Seated(seat, "bot", place.played_by_bot or USUAL_BOT)
 
 
 def _told_all(entry: Rewound, opening: Open, number: int, begun: int) -> Rewound:

@@ -158,9 +158,12 @@ class Summary(Struct, frozen=True, kw_only=True):
 
 
 class PresetInfo(Struct, frozen=True):
+    """Other content that a house offers; `options` are those it is always played with."""
+
     id: str
     title: str
     about: str
+    options: dict[str, Any]
 
 
 class ShortInfo(Struct, frozen=True):

@@ -111,6 +111,8 @@ class Rooms:
         """Called when there may be nobody left whom bots wait for."""
         self.elsewhere: Callable[[str], Awaitable[bool]] = _nobody
         """Asked whether somebody looks at a table from another node."""
+        self.before_drawing: Callable[[], Awaitable[None]] = _at_once
+        """Awaited before the easel begins to draw after a pause."""
         self.others_known = house.bus.alone
         """Whether those who look from other nodes are known: if not, nobody counts as away."""
 
@@ -345,6 +347,7 @@ class Rooms:
             if not queue:
                 self._wake.clear()
                 await self._wake.wait()
+                await self.before_drawing()
                 turns.begin()
                 continue
             socket = next(iter(queue))
@@ -446,3 +449,7 @@ class Rooms:
 
 async def _nobody(table: str) -> bool:
     return False
+
+
+async def _at_once() -> None:
+    """Draws as soon as there is something to see."""

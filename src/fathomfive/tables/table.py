@@ -82,6 +82,8 @@ class Origin(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether this is the one try that counts."""
     nonces: tuple[str, ...] = ()
     """Of a challenge: what the seats added to the dice when it was first played."""
+    brought: bool = False
+    """Whether the match began elsewhere and came as a file: it goes on here with dice of this house."""
 
 
 class Proposal(msgspec.Struct):
@@ -319,25 +321,17 @@ class Table:
     @property
     def origin(self) -> Origin:
         """Where a fork or a rematch comes from."""
-        return msgspec.json.decode(self.row.origin, type=Origin) if self.row.origin else Origin("", 0)
+        return origin_of(self.row)
 
     @property
     def nonces(self) -> tuple[str, ...]:
         """What the seats have added to the dice: nothing more at a challenge, nor where a match goes on."""
-        origin = self.origin
-        if origin.challenge or origin.seq:
-            return origin.nonces
-        return tuple(place.nonce for place in self.places)
+        return nonces_of(self.row, [place.nonce for place in self.places])
 
     @property
     def opening(self) -> Open:
         """The first line of this table's journal, with every secret: for replay and for the end."""
-        row = self.row
-        if row.opening:
-            return msgspec.json.decode(row.opening, type=Open)
-        nonces = self.nonces
-        key = mix(row.secret, nonces)
-        return Open(FORMAT, self.setup, row.rules_hash, key, row.commitment, row.secret, row.salt, nonces)
+        return opening_of(self.row, self.nonces)
 
     # --- carrying out entries --------------------------------------------------------------------------
 
@@ -418,6 +412,8 @@ class Table:
                 self.row.begun = seq
             case Adopted() | Arranged():
                 self.answers.clear()
+                if isinstance(entry, Adopted) and self.origin.brought:
+                    told.notice = say("notice-brought")
         self._learn(entry, seq, told.tells)
         if self.match is not None and self.match.ask is not self._asked:
             self._put(self.match.ask, seq, entry)
@@ -568,6 +564,24 @@ class Table:
         self.setup = setup
         del self.places[setup.seats :]
         self.places += [Place() for _ in range(setup.seats - len(self.places))]
+
+
+def origin_of(row: Row) -> Origin:
+    return msgspec.json.decode(row.origin, type=Origin) if row.origin else Origin("", 0)
+
+
+def nonces_of(row: Row, seated: Iterable[str]) -> tuple[str, ...]:
+    """What counts of what the seats have added to the dice."""
+    origin = origin_of(row)
+    return origin.nonces if origin.challenge or origin.seq else tuple(seated)
+
+
+def opening_of(row: Row, nonces: tuple[str, ...]) -> Open:
+    """The first line of a table's journal; needs neither its game nor its entries."""
+    if row.opening:
+        return msgspec.json.decode(row.opening, type=Open)
+    setup, key = msgspec.json.decode(row.setup, type=Setup), mix(row.secret, nonces)
+    return Open(FORMAT, setup, row.rules_hash, key, row.commitment, row.secret, row.salt, nonces)
 
 
 def _can_be_followed(entry: TableEntry) -> bool:

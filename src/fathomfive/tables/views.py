@@ -73,7 +73,9 @@ def game_info(game: Game[Any], presets: Iterable[Preset] = ()) -> GameInfo:
         bots=BOTS_ON_OFFER,
         campaign=game.documents is not None,
         tutorial=tutorial_of(game) is not None,
-        presets=[PresetInfo(one.id, one.title, one.about) for one in presets if one.game == game.id],
+        presets=[
+            PresetInfo(one.id, one.title, one.about, one.options) for one in presets if one.game == game.id
+        ],
         welcome=_welcome(game),
     )
 

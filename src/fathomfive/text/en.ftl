@@ -106,7 +106,13 @@ new-plan-game = which game
 new-plan-matches = of each set-up
 new-plan-seed = the same seed gives the same matches
 new-plan-seats = numbers of seats to try; it takes { $all }
-new-plan-bots = random, greedy, search:N; a list in the list gives each seat its own
+new-plan-bots = any of these, search:N for N iterations; a list in the list gives each seat its own
+bot-does-random = Does anything the rules allow
+bot-does-greedy = Takes what looks best at once
+bot-does-novice = Thinks a little, slips now and then
+bot-does-search = Always thinks equally far, whatever the machine
+bot-does-sailor = Thinks its whole turn through, seldom slips
+bot-does-captain = Thinks longest, the strongest
 new-plan-meet = true: every two of the bots play against each other, seats in turn
 new-plan-sides = what else tells seats apart: an answer of the game, dealt out in turn
 new-plan-first = kinds of questions that everybody answers with the first option
@@ -120,6 +126,25 @@ new-plan-stop = play a set-up no longer than it takes to judge it
 new-plan-target = what you want; name seats, options, bots or change if it is not for all
 lab-new = { $file } is written. Try it: fathom lab run { $file }
 refused-plan-there = { $file } is there already, and nothing of yours is written over. Choose another --out.
+refused-offer-variant = The plan has no variant “{ $variant }”. It has: { $known }. What is printed needs no preset: people choose its options at the table.
+refused-offer-unplayed = No match of “{ $variant }” lies in { $folder } yet, so there is nothing to say of it. Run the plan first.
+refused-designer-key = { $file } holds no Ed25519 key in PEM. Name another --key, or a file that is not there yet: then a new key is made.
+refused-people-file = { $file } cannot be read: { $reason }. Give what “fathom tables results GAME FILE” wrote, or a database such as sqlite:///tables.db.
+refused-people-line = { $file }, line { $line }, is no match as “fathom tables results” writes it: { $reason }. Write the file anew.
+lab-offered = { $file } is written and signed. Offer it with: fathom serve --presets { $file } --designer { $by }
+    People choose it as “{ $preset }”; their matches come back with: fathom lab people
+lab-people-taken = { $new ->
+    [0] No new match of people
+    [one] One new match of people
+   *[other] { $new } new matches of people
+}{ $known ->
+    [0] {""}
+   *[other] , { $known } known already
+}.
+lab-people-left-rules = { $count } left out: played with other rules or content than the plan has.
+lab-people-left-setup = { $count } left out: played with seats or options that the plan does not try.
+lab-people-left-game = { $count } left out: of another game.
+lab-people-left-bots = { $count } left out: only bots played.
 lab-begins = { $game }: { $total } matches over { $trials ->
     [one] one set-up
    *[other] { $trials } set-ups

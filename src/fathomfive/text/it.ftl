@@ -106,7 +106,13 @@ new-plan-game = quale gioco
 new-plan-matches = per ogni preparazione
 new-plan-seed = lo stesso seme dà le stesse partite
 new-plan-seats = numeri di posti da provare; ne accetta { $all }
-new-plan-bots = random, greedy, search:N; un elenco nell'elenco dà a ogni posto il suo
+new-plan-bots = uno di questi, search:N per N iterazioni; un elenco nell'elenco dà a ogni posto il suo
+bot-does-random = Fa qualsiasi cosa le regole permettano
+bot-does-greedy = Prende subito ciò che sembra meglio
+bot-does-novice = Pensa poco, ogni tanto sbaglia
+bot-does-search = Pensa sempre ugualmente lontano, su qualsiasi macchina
+bot-does-sailor = Pensa tutto il suo turno, sbaglia di rado
+bot-does-captain = Pensa più a lungo, è il più forte
 new-plan-meet = true: ogni coppia di bot si affronta, scambiandosi i posti
 new-plan-sides = che cos'altro distingue i posti: una risposta del gioco, distribuita a turno
 new-plan-first = tipi di domande a cui tutti rispondono con la prima opzione
@@ -120,6 +126,25 @@ new-plan-stop = gioca una preparazione solo finché serve a giudicarla
 new-plan-target = che cosa vuoi; nomina posti, opzioni, bot o modifica se non vale per tutto
 lab-new = { $file } è scritto. Provalo: fathom lab run { $file }
 refused-plan-there = { $file } c'è già, e niente di tuo viene sovrascritto. Scegli un altro --out.
+refused-offer-variant = Il piano non ha la variante “{ $variant }”. Ha: { $known }. Quel che è stampato non ha bisogno di varianti: le opzioni si scelgono al tavolo.
+refused-offer-unplayed = In { $folder } non c'è ancora nessuna partita di “{ $variant }”, quindi non c'è nulla da dirne. Prima esegui il piano.
+refused-designer-key = { $file } non contiene una chiave Ed25519 in PEM. Indica un'altra --key, o un file che non c'è ancora: allora viene creata una chiave nuova.
+refused-people-file = { $file } non si può leggere: { $reason }. Indica quel che ha scritto “fathom tables results GIOCO FILE”, o una banca dati come sqlite:///tables.db.
+refused-people-line = { $file }, riga { $line }, non è una partita come la scrive “fathom tables results”: { $reason }. Scrivi di nuovo il file.
+lab-offered = { $file } è scritto e firmato. Offrilo con: fathom serve --presets { $file } --designer { $by }
+    Si sceglie come “{ $preset }”; le partite giocate tornano con: fathom lab people
+lab-people-taken = { $new ->
+    [0] Nessuna nuova partita di persone
+    [one] Una nuova partita di persone
+   *[other] { $new } nuove partite di persone
+}{ $known ->
+    [0] {""}
+   *[other] , { $known } già note
+}.
+lab-people-left-rules = { $count } tralasciate: giocate con regole o contenuti diversi da quelli del piano.
+lab-people-left-setup = { $count } tralasciate: giocate con posti o opzioni che il piano non prova.
+lab-people-left-game = { $count } tralasciate: di un altro gioco.
+lab-people-left-bots = { $count } tralasciate: hanno giocato solo bot.
 lab-begins = { $game }: { $total } partite su { $trials ->
     [one] una preparazione
    *[other] { $trials } preparazioni

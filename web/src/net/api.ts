@@ -69,7 +69,7 @@ async function said(method: string, path: string, body?: unknown): Promise<strin
   throw refusal(status, text);
 }
 
-function refusal(status: number, text: string): Refused {
+export function refusal(status: number, text: string): Refused {
   try {
     const { error, moment } = JSON.parse(text) as Problem;
     return new Refused(status, error.reason, error.why, error.rule, moment);
@@ -220,6 +220,9 @@ export const api = {
   notes: (id: string) => call<Notes>("GET", table(id, "/notes")),
   writeNotes: (id: string, text: string, base: number) =>
     call<Notes>("PUT", table(id, "/notes"), { text, base }),
+  /** A running match to go on with elsewhere. */
+  along: async (id: string): Promise<string> => (await said("GET", table(id, "/along"))) ?? "",
+  bring: (journal: string) => call<Made>("POST", "/journals", journal).then((answer) => answer.table),
   campaign: (id: string) => call<CampaignFile>("GET", table(id, "/campaign")),
   /** All of a finished match as one page. */
   keepsake: async (id: string, seat: number | null, language: string, whole: boolean): Promise<string> => {

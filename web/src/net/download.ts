@@ -16,8 +16,12 @@ export function savesHere(link: HTMLAnchorElement): boolean {
 
 async function save(path: string, name: string): Promise<void> {
   const { status, text } = await house.call("GET", path);
-  if (status !== 200) return;
-  const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+  if (status === 200) offer(new Blob([text], { type: "text/plain" }), name);
+}
+
+/** A file that was made here, for the person to keep. */
+export function offer(content: Blob, name: string): void {
+  const address = URL.createObjectURL(content);
   Object.assign(document.createElement("a"), { href: address, download: name }).click();
   setTimeout(() => URL.revokeObjectURL(address), 1000);
 }

@@ -7,6 +7,8 @@ import type { FromHouse, HouseState, ToHouse } from "../worker/posts";
 
 /** Nobody answers any more: the worker could not start. */
 const NO_HOUSE = 4503;
+/** A table was made and kept. */
+const MADE = 201;
 
 type Answered = { status: number; text: string };
 
@@ -69,12 +71,13 @@ export const local: House = {
   async call(method, path, body) {
     if (method === "GET" && path === "/games") return games(); // the first page needs no Python
     if (ended) return nobody();
-    if (method === "POST" && path.startsWith("/tables")) askToKeep();
     const id = ++numbers;
-    return new Promise<Answered>((answer) => {
-      calls.set(id, answer);
+    const answer = await new Promise<Answered>((given) => {
+      calls.set(id, given);
       post({ t: "call", id, method, path, body: body ?? null });
     });
+    if (answer.status === MADE) askToKeep();
+    return answer;
   },
 
   open(table) {
@@ -108,8 +111,12 @@ export const local: House = {
   },
 };
 
+let asked = false;
+
 /** With the first table: what a browser has not promised to keep, it may throw away when its disk is full. */
 function askToKeep(): void {
+  if (asked) return;
+  asked = true;
   void navigator.storage?.persist?.().catch(() => false);
 }
 

@@ -467,6 +467,7 @@ export interface Origin {
   challenge?: string;
   counted?: boolean;
   nonces?: string[];
+  brought?: boolean;
 }
 
 /** How a match ended. */
@@ -527,10 +528,12 @@ export interface Presence {
   offers: number[];
 }
 
+/** Other content that a house offers; `options` are those it is always played with. */
 export interface PresetInfo {
   id: string;
   title: string;
   about: string;
+  options: Record<string, Value>;
 }
 
 /** The body of every answer of 4xx and 5xx. */

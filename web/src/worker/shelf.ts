@@ -39,19 +39,21 @@ export class Shelf {
     try {
       const change = this.base.transaction(STORES, "readwrite", { durability: "strict" });
       const done = finished(change);
+      done.catch(() => undefined); // whatever ends it is told below
       const tables = change.objectStore("tables");
-      for (const leaf of leaves) {
-        const found = (await answered(tables.get(leaf.table))) as Sheet | undefined;
-        if ((found?.head ?? -1) !== leaf.guard) {
-          done.catch(() => undefined);
-          change.abort();
-          return "other";
-        }
-      }
+      const guarded = leaves.map(async ({ table, guard }) => {
+        const found = (await answered(tables.get(table))) as Sheet | undefined;
+        return (found?.head ?? -1) === guard;
+      });
+      // Sent with the questions, one way to the disk instead of two: none of it stands if a head is not its guard.
       for (const { table, head, sheet, entries, checkpoints } of leaves) {
         tables.put({ head, sheet } satisfies Sheet, table);
         for (const [seq, body] of entries) change.objectStore("entries").put(body, [table, seq]);
         for (const [slot, body] of checkpoints) change.objectStore("checkpoints").put(body, [table, slot]);
+      }
+      if ((await Promise.all(guarded)).includes(false)) {
+        change.abort();
+        return "other";
       }
       await done;
       return "kept";

@@ -178,6 +178,14 @@ async def journal(id: TableId, guest: Guest, desk: TheDesk) -> Response:
     return Response(b"\n".join(lines) + b"\n", media_type="application/x-ndjson", headers=headers)
 
 
+@router.get("/tables/{table}/along", responses=says_file("application/x-ndjson"), response_class=Response)
+async def along(id: TableId, guest: Guest, desk: TheDesk) -> Response:
+    """A running match to go on with elsewhere; with other dice, and no more in it than one may know."""
+    lines = await desk.along(id, guest)
+    headers = {"Content-Disposition": f'attachment; filename="{id}.fathom"'}
+    return Response(b"\n".join(lines) + b"\n", media_type="application/x-ndjson", headers=headers)
+
+
 @router.get("/tables/{table}/campaign", responses=says(CampaignFile))
 async def campaign(id: TableId, guest: Guest, desk: TheDesk) -> Response:
     """The file to go on from, where the game has campaigns and this is a moment to put one away."""
@@ -197,7 +205,7 @@ async def bring(request: Request, guest: Guest, address: Address, node: TheNode,
     body = await request.body()
     if len(body) > MOST_JOURNAL:
         raise Refusal("bad-request", "refused-too-large", status=413)
-    return reply(Made(await desk.take_in([line for line in body.splitlines() if line.strip()], guest)), 201)
+    return reply(Made(await desk.bring([line for line in body.splitlines() if line.strip()], guest)), 201)
 
 
 @router.get("/tables/{table}/dice", responses=says(DiceInfo))

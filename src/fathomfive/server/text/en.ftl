@@ -75,6 +75,9 @@ refused-bad-journal = This journal cannot be taken in: { $reason }.
 refused-no-preset = This house has no preset “{ $preset }” for this game. It has: { $known }.
 refused-own-content = This was played with content that this house does not have. It takes printed content and its operator's presets only: ask the operator to add yours.
 refused-presets = The presets in { $file } cannot be used: { $reason }. Mend the file and start again.
+refused-preset-changed = The preset “{ $preset }” in { $file } was changed after its designer signed it, so what it says of itself may not be true. Take the file as it came from the lab, or take its [preset.measured] out: then it is a preset of your own.
+refused-preset-rules = The preset “{ $preset }” in { $file } was measured on { $on } with other rules than { $game } has in this release. Have its plan run with this release and offered anew, or host the release it was measured with.
+refused-preset-designer = The preset “{ $preset }” in { $file } is not signed by a designer that --designer names. Add the key of whoever signed it, or take the preset out.
 refused-bad-request = That cannot be read. Reload the page and try again.
 refused-bad-field = { $field } does not fit: { $reason }.
 refused-too-large = That is too large.
@@ -104,6 +107,13 @@ refused-no-report = There is no report { $report }. “fathom reports” lists t
 refused-report-running = The match of report { $report } is still being played, and its journal holds what the others must not know. “fathom reports { $report }” shows what its reporter saw; come back for the journal when the match is over.
 refused-report-release = The table of report { $report } is played by other rules than those installed here. Run the same command with release { $release }.
 refused-needs-server = This table lies on your device, and this needs a server: others cannot come here. Open a table at a house to play with them.
+refused-along-over = This match is over: take its journal along instead. It stays whole, and can be looked at anywhere.
+refused-archive-foreign = This file does not hold tables of a device. Choose one that “Take all tables along” wrote; its name ends in .zip.
+refused-archive-damaged = This file holds tables of a device, but its list cannot be read: it is damaged. Nothing was taken from it. Use another copy.
+refused-archive-format = A newer release wrote this file; this one reads format { $known }. Load the newer release and bring it again.
+refused-archive-large = This file is larger than { $most } MB, more than any device writes. Nothing was taken from it.
+refused-archive-journal = Its journal is missing or damaged in this file. Use another copy of the file.
+refused-archive-room = It could not be kept: this browser has no room left, or the table went on here meanwhile. Make room and bring the file again; what came before stays.
 refused-origin = This request comes from another site, so it is not carried out.
 refused-host = This server does not answer to that name. Its operator can allow it.
 refused-unavailable = The journal cannot be reached, so this is not certain to be saved. It will be sent again.
@@ -165,6 +175,7 @@ notice-seat = { $by ->
 notice-cover = A bot ({ $bot }) plays for { $who } until they are back.
 told-ghost = A bot did this for you: { $what }
 notice-return = { $who } is back.
+notice-brought = The match began elsewhere and came here as a file. It goes on with new dice of this house, and what was hidden was dealt anew.
 notice-adopted = The match goes on from here under the present rules.
 notice-begin = The match begins.
 notice-over = The match is over.
@@ -257,3 +268,55 @@ refused-challenge-fixed = Everybody tries a challenge with the same set-up, and 
 refused-challenge-hint = In a counted try nobody gives hints. They are there again in the free ones after it.
 refused-challenge-watch = You have not finished your own counted try, and the best match would show you its dice. Try it first, then watch.
 refused-challenge-no-match = There is nothing to watch: nobody has a result yet, or the best match was deleted.
+
+# --- this device (a house in a browser) ---
+
+tables-here = These tables lie on this device
+tables-here-text = Take a copy, bring them back, and keep games for a journey without a network.
+device-tables = All tables as one file
+device-tables-text = Running and finished tables, campaigns and notes. Bring the file back on another device, or here after the browser was cleared. It also holds what is still hidden at running tables: look into it only if you want to know.
+device-take = Take all tables along
+device-bring = Bring tables back
+device-busy = Every journal is played again to see that it holds. This may take a moment…
+device-taken = { $tables ->
+    [one] One table is in the file.
+   *[other] { $tables } tables are in the file.
+} { $left ->
+    [0] Keep it somewhere else than on this device.
+    [one] One that has not begun is not.
+   *[other] { $left } that have not begun are not.
+}
+device-nothing = No table has begun on this device yet, so there is nothing to take along.
+device-unread = This file cannot be read. Choose it again, or another copy.
+device-open = Open
+device-came-new = Came here from the file.
+device-came-on = { $n ->
+    [one] Was here, and went on in the file: one entry was added.
+   *[other] Was here, and went on in the file: { $n } entries were added.
+}
+device-came-same = Was here already, the same: it stays.
+device-came-ahead = { $n ->
+    [one] Is one entry further here than in the file: it stays.
+   *[other] Is { $n } entries further here than in the file: it stays.
+}
+device-came-apart = Went another way here than in the file: yours stays, and the one of the file is a table beside it.
+device-storage = How safely they lie here
+device-safe = This browser promises to keep your tables until you clear its data yourself.
+device-unsafe = This browser may clear your tables when its space runs out: take a copy now and then.
+device-unsaid = This browser does not say whether it keeps your tables: take a copy now and then.
+device-room = { $used } used, { $free } free for this site.
+device-ask = Ask it to promise
+device-ask-refused = It did not promise. Browsers promise it to sites that are installed or often opened: install this page as an app, or take copies.
+device-games = Without a network
+device-games-text = A game that is kept here opens with no network at all. With each comes what all of them need: the page, the interpreter and the house ({ $size } of it lie here).
+device-no-worker = This browser keeps no games, so they open only with a network: it has no service worker for this page.
+device-keep = Keep on this device
+device-let-go = Let go
+device-game-kept = Kept whole: it opens without a network. { $size } of its own.
+device-game-not = Not kept, or not whole: it needs a network to open.
+device-game-coming = { $n } of { $of } files, { $size }…
+device-game-missed = Not all of it came: the network or the space ended. What came stays; press again to go on.
+do-along = Take along and go on elsewhere
+along-kept = The match is in the file. Bring it under “My tables” of another house or device: there it goes on from the start of this step, with new dice.
+bring-match = Bring a match
+bring-match-text = A .fathom file from another house or device. A finished match comes to be looked at; a running one goes on here with new dice.

@@ -75,6 +75,9 @@ refused-bad-journal = Questo diario non si può accettare: { $reason }.
 refused-no-preset = Questa casa non ha la variante “{ $preset }” per questo gioco. Ha: { $known }.
 refused-own-content = Questa partita usa contenuti che questa casa non ha. Accetta solo i contenuti stampati e le varianti di chi la gestisce: chiedi a chi la gestisce di aggiungere la tua.
 refused-presets = Le varianti in { $file } non si possono usare: { $reason }. Correggi il file e riavvia.
+refused-preset-changed = La variante “{ $preset }” in { $file } è stata cambiata dopo la firma di chi l'ha progettata, quindi quel che dice di sé può non essere vero. Prendi il file come è uscito dal laboratorio, o togli il suo [preset.measured]: allora è una variante tua.
+refused-preset-rules = La variante “{ $preset }” in { $file } è stata misurata il { $on } con regole diverse da quelle di { $game } in questa versione. Fai rieseguire il suo piano con questa versione e offrila di nuovo, o ospita la versione con cui è stata misurata.
+refused-preset-designer = La variante “{ $preset }” in { $file } non è firmata da nessuno di quelli che --designer nomina. Aggiungi la chiave di chi l'ha firmata, o togli la variante.
 refused-bad-request = Non si riesce a leggere. Ricarica la pagina e riprova.
 refused-bad-field = { $field } non va bene: { $reason }.
 refused-too-large = È troppo grande.
@@ -104,6 +107,13 @@ refused-no-report = Non c'è nessuna segnalazione { $report }. “fathom reports
 refused-report-running = La partita della segnalazione { $report } è ancora in corso, e il suo diario contiene ciò che gli altri non devono sapere. “fathom reports { $report }” mostra che cosa vedeva chi ha segnalato; torna per il diario a partita finita.
 refused-report-release = Il tavolo della segnalazione { $report } si gioca con regole diverse da quelle installate qui. Esegui lo stesso comando con la versione { $release }.
 refused-needs-server = Questo tavolo sta sul tuo dispositivo, e per questo serve un server: altri non possono venire qui. Per giocare con loro apri un tavolo in una casa.
+refused-along-over = Questa partita è finita: porta con te il suo diario. Resta intero e si può guardare ovunque.
+refused-archive-foreign = Questo file non contiene tavoli di un dispositivo. Scegline uno scritto da «Porta con te tutti i tavoli»; il nome finisce con .zip.
+refused-archive-damaged = Questo file contiene tavoli di un dispositivo, ma l’elenco non si legge: è danneggiato. Non è stato preso niente. Usa un’altra copia.
+refused-archive-format = Questo file l’ha scritto una versione più recente; questa legge il formato { $known }. Carica la versione più recente e riportalo.
+refused-archive-large = Questo file supera i { $most } MB, più di quanto scriva un dispositivo. Non è stato preso niente.
+refused-archive-journal = In questo file il suo diario manca o è danneggiato. Usa un’altra copia del file.
+refused-archive-room = Non si è potuto conservare: questo browser non ha più spazio, o intanto il tavolo è andato avanti qui. Fai spazio e riporta il file; ciò che è già arrivato resta.
 refused-origin = Questa richiesta viene da un altro sito, quindi non viene eseguita.
 refused-host = Questo server non risponde a quel nome. Chi lo gestisce può permetterlo.
 refused-unavailable = Il diario non è raggiungibile, quindi non è certo che questo sia salvato. Verrà inviato di nuovo.
@@ -165,6 +175,7 @@ notice-seat = { $by ->
 notice-cover = Un bot ({ $bot }) gioca per { $who } fino al suo ritorno.
 told-ghost = Un bot l’ha fatto per te: { $what }
 notice-return = { $who } è di nuovo qui.
+notice-brought = La partita è cominciata altrove ed è arrivata qui come file. Continua con dadi nuovi di questa casa, e ciò che era nascosto è stato ridistribuito.
 notice-adopted = Da qui la partita continua con le regole attuali.
 notice-begin = La partita inizia.
 notice-over = La partita è finita.
@@ -257,3 +268,55 @@ refused-challenge-fixed = Tutti provano una sfida con la stessa preparazione, e 
 refused-challenge-hint = In un tentativo che conta nessuno dà consigli. Tornano nei tentativi liberi, dopo.
 refused-challenge-watch = Non hai ancora finito il tuo tentativo che conta, e la partita migliore ti mostrerebbe i dadi. Prima prova, poi guarda.
 refused-challenge-no-match = Non c'è nulla da guardare: nessuno ha ancora un risultato, o la partita migliore è stata eliminata.
+
+# --- questo dispositivo (una casa in un browser) ---
+
+tables-here = Questi tavoli stanno su questo dispositivo
+tables-here-text = Fanne una copia, riportali, e conserva i giochi per un viaggio senza rete.
+device-tables = Tutti i tavoli in un file
+device-tables-text = Tavoli in corso e finiti, campagne e appunti. Riporta il file su un altro dispositivo, o qui dopo che il browser è stato svuotato. Contiene anche ciò che ai tavoli in corso è ancora nascosto: guardaci dentro solo se vuoi saperlo.
+device-take = Porta con te tutti i tavoli
+device-bring = Riporta i tavoli
+device-busy = Ogni diario viene rigiocato per vedere se regge. Può volerci un momento…
+device-taken = { $tables ->
+    [one] Nel file c’è un tavolo.
+   *[other] Nel file ci sono { $tables } tavoli.
+} { $left ->
+    [0] Tienilo altrove, non su questo dispositivo.
+    [one] Uno che non è ancora cominciato non c’è.
+   *[other] { $left } non ancora cominciati non ci sono.
+}
+device-nothing = Su questo dispositivo non è ancora cominciato nessun tavolo: non c’è niente da portare con te.
+device-unread = Questo file non si può leggere. Sceglilo di nuovo, o un’altra copia.
+device-open = Apri
+device-came-new = È arrivato qui dal file.
+device-came-on = { $n ->
+    [one] Era qui, e nel file è andato avanti: aggiunta una voce.
+   *[other] Era qui, e nel file è andato avanti: aggiunte { $n } voci.
+}
+device-came-same = Era già qui, uguale: resta.
+device-came-ahead = { $n ->
+    [one] Qui è più avanti di una voce che nel file: resta.
+   *[other] Qui è più avanti di { $n } voci che nel file: resta.
+}
+device-came-apart = Qui ha preso un’altra strada che nel file: il tuo resta, e quello del file è un tavolo accanto.
+device-storage = Quanto sono al sicuro qui
+device-safe = Questo browser promette di conservare i tuoi tavoli finché non ne cancelli tu i dati.
+device-unsafe = Questo browser può cancellare i tuoi tavoli quando lo spazio finisce: fai una copia ogni tanto.
+device-unsaid = Questo browser non dice se conserva i tuoi tavoli: fai una copia ogni tanto.
+device-room = { $used } in uso, { $free } liberi per questo sito.
+device-ask = Chiedigli di prometterlo
+device-ask-refused = Non l’ha promesso. I browser lo promettono ai siti installati o aperti spesso: installa questa pagina come app, o fai delle copie.
+device-games = Senza rete
+device-games-text = Un gioco conservato qui si apre del tutto senza rete. Con ognuno viene ciò che serve a tutti: la pagina, l’interprete e la casa (ne sono qui { $size }).
+device-no-worker = Questo browser non conserva giochi, quindi si aprono solo con la rete: non ha un service worker per questa pagina.
+device-keep = Conserva su questo dispositivo
+device-let-go = Lascia andare
+device-game-kept = Conservato per intero: si apre senza rete. Di suo { $size }.
+device-game-not = Non conservato, o non per intero: per aprirsi ha bisogno della rete.
+device-game-coming = { $n } di { $of } file, { $size }…
+device-game-missed = Non è arrivato tutto: è finita la rete o lo spazio. Ciò che è arrivato resta; premi di nuovo per continuare.
+do-along = Porta con te e continua altrove
+along-kept = La partita è nel file. Portala in «I miei tavoli» di un’altra casa o dispositivo: lì continua dall’inizio di questo passo, con dadi nuovi.
+bring-match = Porta una partita
+bring-match-text = Un file .fathom da un’altra casa o dispositivo. Una partita finita arriva per essere guardata; una in corso continua qui con dadi nuovi.
