@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
 import subprocess
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -15,6 +14,7 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from fathomfive.proof.languages.packing import PSEUDO, pseudo, write_pack
 from fathomfive.proof.languages.rooms import rooms
+from tests import chromium
 from tests.browser.house import House
 from tests.browser.person import PATIENCE, Person
 from tests.server.conftest import OWN_REDIS, drop_postgres, new_postgres
@@ -77,13 +77,8 @@ def abroad(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[H
 
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    chromium = shutil.which("chromium")
-    assert chromium, "these tests need Chromium: apt-get install chromium"
     with sync_playwright() as playwright:
-        yield playwright.chromium.launch(
-            executable_path=chromium,
-            args=["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
-        )
+        yield chromium.start(playwright)
 
 
 @pytest.fixture

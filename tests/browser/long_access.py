@@ -29,6 +29,7 @@ PAGES = {
     "/key#nothing": "h1",
     "/nowhere": "h1",
     "/t/nothing": "h1",
+    "/screen": ".code span",
     "/games/refuge/rules": "details",
     "/games/refuge": "[data-submit]",
     "/games/lurk?with=friends": "[data-submit]",
@@ -136,5 +137,6 @@ def answered(ada: Person, arrow: str) -> bool:
         ada.page.wait_for_timeout(150)
         if ada.settled(before) or ada.page.locator(".curtain").count():
             return True
+        ada.awake()  # a choice that wants a word more rests first, and a hasty Enter falls flat: no slip is a "yes"
     keys.press("Escape")
     return False

@@ -85,7 +85,7 @@ class Person:
         """On the set-up page: take the first seat, and give the others to a `friend`, `bot` or `me`."""
         expect(self.page.locator("[data-submit]")).to_be_visible(timeout=PATIENCE)
         self.page.locator("input[name=name]").fill(self.name)
-        words = {"friend": "Invite a friend", "bot": "A bot, careless", "me": "I play this seat too"}
+        words = {"friend": "Invite a friend", "bot": "A bot, random", "me": "I play this seat too"}
         for seat, who in enumerate(others, 1):
             plate = self.page.locator(f'[data-seat="{seat}"]')
             plate.click()

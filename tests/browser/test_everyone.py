@@ -63,6 +63,24 @@ def test_axe_finds_nothing(new_person: NewPerson, scheme: str) -> None:
     assert violations(page) == []
 
 
+def test_a_page_that_only_says_something_has_a_title(new_person: NewPerson) -> None:
+    """Scar: what a dead link, a key or a way back says was no heading, and one ended link spoke of a table."""
+    ada, titles = new_person("Ada"), {}
+    for path in (
+        "/stop#nothing",
+        "/confirm#nothing",
+        "/return#nothing",
+        "/key#nothing",
+        "/nowhere",
+        "/t/nothing",
+    ):
+        ada.open(path)
+        title = ada.page.locator("main h1")
+        expect(title).to_have_count(1)
+        titles[path] = title.inner_text()
+    assert "table" not in titles["/stop#nothing"], titles
+
+
 def test_everything_on_the_table_has_a_name(new_person: NewPerson) -> None:
     ada = new_person("Ada")
     ada.set_up(GAME, "bot")

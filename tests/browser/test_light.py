@@ -15,9 +15,9 @@ from tests.browser.test_five import COMPANY
 
 MOST = 600_000
 """Bytes that came over the line, headers and the frames of the socket included."""
-MORE = {"sleeping": 35_000}
+MORE = {"sleeping": 40_000}
 """Its pictures and the face its pages are set in weigh more than those of the others (25,000 before a table
-could lie on a television and a page kept how its test ended)."""
+could lie on a television and a page kept how its test ended, 35,000 before matches could travel)."""
 
 
 class Line:

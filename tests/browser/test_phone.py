@@ -172,3 +172,41 @@ def test_a_page_says_its_choices_once_and_tabs_have_pictures(new_person: NewPers
     expect(ada.page.locator(".reading .choice").first).to_be_visible()
     expect(ada.page.locator(".tray .opt.row small").first).to_be_hidden()
     expect(ada.page.locator(".tabs button svg")).to_have_count(4)
+
+
+def test_how_it_ended_is_told_in_whole_lines(new_person: NewPerson) -> None:
+    """Scar: beside "the last move again" the title of an Italian victory had one word a line."""
+    ada = new_person("Ada", **PHONE)
+    ada.set_up("pearls", "bot")
+    ada.at_a_table()
+    ada.play_ahead(200, until="() => document.querySelector('ff-table').scene.outcome")
+    banner = ada.page.locator(".banner")
+    expect(banner.locator(".btn")).to_be_visible()
+    title, button = banner.locator("h2").bounding_box(), banner.locator(".btn").bounding_box()
+    assert title
+    assert button
+    assert title["y"] + title["height"] <= button["y"]
+    assert title["width"] > 250
+
+
+BEYOND_THE_EDGE = """() => {
+  const {left, top, right, bottom} = document.querySelector('.board-well').getBoundingClientRect();
+  const middles = [...document.querySelectorAll('.board-well .face[role=button]')].map((one) => {
+    const box = one.getBoundingClientRect();
+    return {id: one.dataset.id, x: box.x + box.width / 2, y: box.y + box.height / 2};
+  });
+  return middles.filter(({x, y}) => x < left || x > right || y < top || y > bottom);
+}"""
+
+
+def test_a_phone_that_is_turned_shows_what_can_be_answered(new_person: NewPerson) -> None:
+    """Scar: on its side the board comes closer, and upright again half of the places were beyond the edge."""
+    ada = new_person("Ada", **PHONE)
+    ada.set_up("refuge")
+    ada.at_a_table()
+    ada.play_ahead(60, until="() => document.querySelectorAll('.board-well .face[role=button]').length > 1")
+    wrong = {}
+    for turn, (width, height) in enumerate([(390, 844), (844, 390), (390, 844)]):
+        _, found = measured(ada.page, width, height)
+        wrong[turn] = [*found, *ada.page.evaluate(BEYOND_THE_EDGE)]
+    assert wrong == {0: [], 1: [], 2: []}

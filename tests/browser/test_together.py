@@ -37,7 +37,7 @@ def bring(host: Person, campaign: dict[str, Any], bot: int, without: int | None 
     expect(host.page.get_by_text("This table goes on with a campaign")).to_be_visible()
     if without is not None:
         from_seat(host, without, "Leave it out")
-    from_seat(host, bot, "A bot, careless")
+    from_seat(host, bot, "A bot, random")
     host.page.locator("[data-submit]").click()
 
 

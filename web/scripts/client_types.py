@@ -38,6 +38,7 @@ NARROWER = {
     "OptionField.choices": "Value[]",
     "CampaignFile.options": "Record<string, Value>",
     "ChallengeInfo.options": "Record<string, Value>",
+    "PresetInfo.options": "Record<string, Value>",
     "ShortInfo.options": "Record<string, Value>",
     "OddsInfo.options": "Record<string, Value>",
     "CampaignFile.document": "{ form: number; document: unknown; fixed?: string[] }",

@@ -106,7 +106,7 @@ EVENINGS = {
     ),
     "lurk": Evening(
         "The long duel",
-        ("A bot, careless",),
+        ("A bot, random",),
         (
             Shot("lurk-turn", lambda now: now["kind"] == "turn"),
             Shot("lurk-step", lambda now: now["kind"] == "step", ("", "-phone")),
@@ -116,7 +116,7 @@ EVENINGS = {
     ),
     "jupiter": Evening(
         "Lunch break",
-        ("A bot, careless",),
+        ("A bot, random",),
         (Shot("jupiter", lambda now: now["targets"] > 3, ("", "-phone")),),
         turns=16,
     ),

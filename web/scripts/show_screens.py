@@ -100,7 +100,7 @@ def sit_down(page: Page, url: str, game: str) -> None:
     page.fill("input[name=name]", "Ada")
     for seat in range(1, COMPANY[game] + 1):
         page.click(f'[data-seat="{seat}"]')
-        page.get_by_role("menuitem", name="A bot, careless").click()
+        page.get_by_role("menuitem", name="A bot, random").click()
     page.click("[data-submit]")
     page.wait_for_function("() => document.querySelector('ff-table')?.scene")
 

@@ -8,6 +8,7 @@ import { Missing, freshBar } from "./pages/missing";
 import { noHouse } from "./pages/no-house";
 import { isLocal } from "./net/here";
 import { openHouse } from "./net/local";
+import { followReleases, type Offer } from "./net/releases";
 import { startWorker } from "./net/worker";
 import { followLinks, routeOf, type Route } from "./router";
 import { apply, change, onSettings } from "./settings";
@@ -16,7 +17,7 @@ import { drawer, focusDrawer, keepFocus } from "./table/drawer";
 import { settingsSheet } from "./table/settings-sheet";
 import type { Texts } from "./text";
 import type { HouseState } from "./worker/posts";
-import { statePlate } from "./pages/page";
+import { pagePlate } from "./pages/page";
 import "./pages/start";
 
 @customElement("ff-app")
@@ -26,7 +27,7 @@ export class App extends LitElement {
   @state() private settings = false;
   @state() private name = "";
   /** Loads the new release that lies ready. */
-  @state() private fresh: (() => void) | undefined;
+  @state() private fresh: Offer | undefined;
   /** How the house of this browser stands, where there is one. */
   @state() private house: HouseState = "open";
   private readonly missing = new Missing(() => void this.fetchPage());
@@ -51,7 +52,9 @@ export class App extends LitElement {
     if (isLocal) openHouse((state) => (this.house = state));
     void this.speak();
     void this.fetchPage();
-    startWorker((load) => (this.fresh = load)).catch(() => undefined); // a browser that keeps nothing
+    const offer = (found: Offer): void => void (this.fresh = found);
+    const worker = isLocal ? followReleases(offer) : startWorker((load) => offer({ load, stops: [] }));
+    worker.catch(() => undefined); // a browser that keeps nothing
   }
 
   private async speak(): Promise<void> {
@@ -109,11 +112,17 @@ export class App extends LitElement {
 
   protected override render(): TemplateResult {
     const page = this.missing.is ? this.missing.plate(this.texts) : this.standing();
-    return html`${page}${this.fresh ? freshBar(this.texts, this.fresh, () => (this.fresh = undefined)) : nothing}${
+    return html`${page}${this.freshBar()}${
       this.settings
         ? drawer(this.texts, this.texts.t("settings"), settingsSheet(this.texts, this.identity()), this.close)
         : nothing
     }`;
+  }
+
+  private freshBar(): TemplateResult | typeof nothing {
+    if (!this.fresh) return nothing;
+    const { load, stops } = this.fresh;
+    return freshBar(this.texts, load, () => (this.fresh = undefined), stops);
   }
 
   private standing(): TemplateResult {
@@ -158,7 +167,7 @@ export class App extends LitElement {
         return html`<ff-me .texts=${texts} .which=${route.part}></ff-me>`;
       case "nowhere":
         return html`<main class="alone">
-          ${statePlate(
+          ${pagePlate(
             "nowhere",
             texts.t("nowhere-title"),
             texts.t("nowhere-text"),
@@ -180,11 +189,9 @@ export class App extends LitElement {
         ><span>${t.t("your-name")}</span><input maxlength="40" .value=${this.name} @change=${rename}
       /></label>
       ${
-        this.name
+        this.name || isLocal
           ? html`<a class="btn line" href=${at("/me")}>${t.t("me-more")}</a>`
-          : isLocal
-            ? nothing
-            : html`<a class="btn line" href=${at("/return")}>${t.t("return-before")}</a>`
+          : html`<a class="btn line" href=${at("/return")}>${t.t("return-before")}</a>`
       }`;
   }
 }

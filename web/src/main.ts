@@ -4,5 +4,7 @@ import "./styles/fonts.css";
 import "./styles/all.css";
 import { loadArt } from "./art";
 import "./app";
+import { standOnTheKeyboard } from "./on-screen-keyboard";
 
 void loadArt("/art.svg");
+standOnTheKeyboard();

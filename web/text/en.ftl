@@ -60,6 +60,7 @@ open-tables = Open tables here
 open-tables-note = Anybody on this server may sit down.
 open-by = { $host }, { $ago }
 table-frozen = kept as it was
+table-frozen-text = This table was begun under other rules than this release plays by. It is kept as it was, and nothing of it is lost, but it cannot be played on here.
 table-playing = under way
 asked-you = it is your turn
 waits-for = { $who } is thinking, { $ago }
@@ -76,6 +77,7 @@ no-game-text = This server does not have that game. Choose one on the start page
 nowhere-title = Nothing on this chart
 nowhere-text = This page does not exist. Check the link, or start from the top.
 gone-title = You cannot get to this table
+link-gone-title = This link does nothing any more
 host-text = Everything here runs on your own machine with two commands. Friends in your network open the address it prints, or point their phone at the code.
 host-more = No database is needed for a living room; a larger house uses PostgreSQL and Redis.
 
@@ -146,12 +148,12 @@ bot-sailor = sailor
     .note = Thinks its whole turn through, seldom slips
 bot-captain = captain
     .note = Thinks longest, the strongest
-bot-greedy = hasty
+bot-greedy = greedy
     .note = Takes what looks best at once
-bot-random = careless
+bot-random = random
     .note = Does anything the rules allow
-bot-search = thoughtful
-    .note = Always thinks equally far
+bot-search = search
+    .note = Always thinks equally far, whatever the machine
 bot-seat = Bot { $n }
 you-named = { $name }, you
 you = you
@@ -660,6 +662,7 @@ first-short = A short match of about { $n } minutes{ $seats ->
 play-now = Play now
 with-friends = With friends
 around-screen = Around this screen
+start-tv = Show a table on this TV
 kind-together = together
 kind-against = against each other
 kind-either = together or as a race
@@ -793,6 +796,12 @@ house-failed-text = The interpreter that plays them did not start in this browse
 fresh-text = A new release of Fathom Five lies ready.
 fresh-load = Load it
 fresh-later = Later
+fresh-stops = A new release of Fathom Five lies ready. It plays { $games } by other rules, so { $count ->
+    [one] a running table of yours
+   *[other] { $count } running tables of yours
+} would stand still: kept as they are, but not played on. As long as you wait, everything goes on as it is.
+fresh-first = Play on first
+fresh-anyway = Load it all the same
 
 ## Challenges
 

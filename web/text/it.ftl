@@ -63,6 +63,7 @@ open-tables = Tavoli aperti qui
 open-tables-note = Chiunque su questo server può sedersi.
 open-by = { $host }, { $ago }
 table-frozen = conservato com'era
+table-frozen-text = Questo tavolo è iniziato con regole diverse da quelle di questa versione. È conservato com'era e nulla è perduto, ma qui non si può continuare.
 table-playing = in corso
 asked-you = tocca a te
 waits-for = { $who } sta pensando, da { $ago }
@@ -79,6 +80,7 @@ no-game-text = Questo server non ha quel gioco. Scegline uno nella pagina inizia
 nowhere-title = Nulla su questa carta
 nowhere-text = Questa pagina non esiste. Controlla il link, o riparti dall'inizio.
 gone-title = A questo tavolo non puoi arrivare
+link-gone-title = Questo link non fa più nulla
 host-text = Tutto questo gira sul tuo computer con due comandi. Gli amici nella tua rete aprono l'indirizzo che compare, o inquadrano il codice con il telefono.
 host-more = Per un salotto non serve nessuna base di dati; una casa più grande usa PostgreSQL e Redis.
 
@@ -149,12 +151,12 @@ bot-sailor = da marinaio
     .note = Pensa tutto il suo turno, sbaglia di rado
 bot-captain = da capitano
     .note = Pensa più a lungo, è il più forte
-bot-greedy = frettoloso
+bot-greedy = ingordo
     .note = Prende subito ciò che sembra meglio
-bot-random = sbadato
+bot-random = a caso
     .note = Fa qualsiasi cosa le regole permettano
-bot-search = riflessivo
-    .note = Pensa sempre ugualmente lontano
+bot-search = che cerca
+    .note = Pensa sempre ugualmente lontano, su qualsiasi macchina
 bot-seat = Bot { $n }
 you-named = { $name }, tu
 you = tu
@@ -663,6 +665,7 @@ first-short = Una partita breve di circa { $n } minuti{ $seats ->
 play-now = Gioca subito
 with-friends = Con gli amici
 around-screen = Attorno a questo schermo
+start-tv = Mostra un tavolo su questa TV
 kind-together = insieme
 kind-against = uno contro l’altro
 kind-either = insieme o in gara
@@ -796,6 +799,12 @@ house-failed-text = L’interprete che li gioca non è partito in questo browser
 fresh-text = Una nuova versione di Fathom Five è pronta.
 fresh-load = Caricala
 fresh-later = Più tardi
+fresh-stops = Una nuova versione di Fathom Five è pronta. Gioca a { $games } con altre regole, perciò { $count ->
+    [one] un tuo tavolo in corso si potrebbe
+   *[other] { $count } tuoi tavoli in corso si potrebbero
+} soltanto conservare, non continuare. Finché aspetti, tutto va avanti com'è.
+fresh-first = Prima gioca
+fresh-anyway = Caricala lo stesso
 
 ## Sfide
 

@@ -15,7 +15,7 @@ import { resultList } from "./challenge-list";
 import { Telling, aheadOf, figureOf } from "./challenge-words";
 import { coverScene } from "./cover";
 import { dayNamed, diveCode, diveOf, tomorrow } from "./dives";
-import { Page, icon, loading, siteHeader, statePlate } from "./page";
+import { Page, icon, loading, siteHeader, pagePlate } from "./page";
 import { spread } from "./spread";
 
 /** How long bots take for their marks, at the longest; the page looks again meanwhile. */
@@ -122,7 +122,7 @@ export class ChallengePage extends Page {
   }
 
   private lost(): TemplateResult {
-    return statePlate(
+    return pagePlate(
       "lost",
       this.t("challenge-lost"),
       this.problem,

@@ -45,7 +45,7 @@ export class ReturnPage extends Page {
       <form class="state welcome" @submit=${this.pasted}>
         <svg viewBox="0 0 200 200" aria-hidden="true"><use href="#ff-v-sent"></use></svg>
         <div>
-          <b>${this.t("return-title")}</b>
+          <h1>${this.t("return-title")}</h1>
           <p>${this.t("return-text")}</p>
           ${
             hasPasskeys()

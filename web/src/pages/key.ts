@@ -4,7 +4,7 @@ import { at } from "../base";
 import { html, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { callMe, takeKey, whoAmI } from "../house";
-import { Page, statePlate } from "./page";
+import { Page, pagePlate } from "./page";
 
 @customElement("ff-key")
 export class KeyPage extends Page {
@@ -38,7 +38,7 @@ export class KeyPage extends Page {
   protected override render(): TemplateResult {
     if (this.taken)
       return html`<main class="alone">
-        ${statePlate(
+        ${pagePlate(
           "sent",
           this.t("key-taken-title"),
           this.t("key-taken-text"),
@@ -49,7 +49,7 @@ export class KeyPage extends Page {
       <form class="state welcome" @submit=${this.take}>
         <svg viewBox="0 0 200 200" aria-hidden="true"><use href="#ff-v-sent"></use></svg>
         <div>
-          <b>${this.t("key-title")}</b>
+          <h1>${this.t("key-title")}</h1>
           <p>${this.t("key-text")}</p>
           <label class="namefield"
             ><span>${this.t("your-name")}</span

@@ -6,7 +6,7 @@ import { customElement, property, state } from "lit/decorators.js";
 import { callMe, whoAmI } from "../house";
 import { api } from "../net/api";
 import { go } from "../router";
-import { Page, loading, statePlate } from "./page";
+import { Page, loading, pagePlate } from "./page";
 
 @customElement("ff-learn")
 export class LearnPage extends Page {
@@ -31,7 +31,7 @@ export class LearnPage extends Page {
   protected override render(): TemplateResult {
     if (!this.problem) return loading(this.texts);
     return html`<main class="alone">
-      ${statePlate(
+      ${pagePlate(
         "lost",
         this.t(`${this.way}-failed`),
         this.problem,

@@ -23,6 +23,7 @@ export class MePage extends Page {
 
   override connectedCallback(): void {
     super.connectedCallback();
+    if (isLocal) void import("./device"); // of no use at a server
     void this.attempt(async () => {
       this.name = (await whoAmI()).guest?.name ?? "";
       this.known = true;
@@ -61,6 +62,7 @@ export class MePage extends Page {
 
   private content(): TemplateResult {
     if (!this.known) return this.problem ? html`` : loading(this.texts);
+    if (!this.name && isLocal) return this.device();
     if (!this.name)
       return statePlate(
         "empty",
@@ -71,8 +73,12 @@ export class MePage extends Page {
     if (this.which === "called") return html`<ff-called .texts=${this.texts}></ff-called>`;
     return html`<div class="two">
       <div>${this.me()}</div>
-      ${isLocal ? nothing : html`<div><ff-way-back .texts=${this.texts}></ff-way-back></div>`}
+      ${isLocal ? this.device() : html`<div><ff-way-back .texts=${this.texts}></ff-way-back></div>`}
     </div>`;
+  }
+
+  private device(): TemplateResult {
+    return html`<ff-device .texts=${this.texts}></ff-device>`;
   }
 
   private me(): TemplateResult {

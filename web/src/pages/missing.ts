@@ -1,8 +1,9 @@
 // A page that could not be fetched says so and is tried again; and the line that offers a new release.
 
 import { html, type TemplateResult } from "lit";
+import type { Summary } from "../net/types";
 import type { Texts } from "../text";
-import { statePlate } from "./page";
+import { pagePlate } from "./page";
 
 /** Milliseconds until each further try. */
 const WAITS = [2000, 4000, 8000, 15_000];
@@ -44,15 +45,25 @@ export class Missing {
       ${texts.t("missing-again")}
     </button>`;
     return html`<main class="alone" role="alert">
-      ${statePlate("lost", texts.t("missing-title"), texts.t("missing-text"), button)}
+      ${pagePlate("lost", texts.t("missing-title"), texts.t("missing-text"), button)}
     </main>`;
   }
 }
 
-export function freshBar(texts: Texts, load: () => void, later: () => void): TemplateResult {
-  return html`<aside class="fresh" role="status">
-    <span>${texts.t("fresh-text")}</span>
-    <button class="btn small ink" data-fresh="load" @click=${load}>${texts.t("fresh-load")}</button>
-    <button class="btn small" data-fresh="later" @click=${later}>${texts.t("fresh-later")}</button>
+/** `stops`: the running tables that could only be looked at from then on. */
+export function freshBar(
+  texts: Texts,
+  load: () => void,
+  later: () => void,
+  stops: Pick<Summary, "title">[] = [],
+): TemplateResult {
+  const games = [...new Set(stops.map(({ title }) => title))].join(", ");
+  const [text, now, wait] = stops.length
+    ? [texts.t("fresh-stops", { games, count: stops.length }), "fresh-anyway", "fresh-first"]
+    : [texts.t("fresh-text"), "fresh-load", "fresh-later"];
+  return html`<aside class="fresh" role="status" data-stops=${stops.length}>
+    <span>${text}</span>
+    <button class="btn small ink" data-fresh="load" @click=${load}>${texts.t(now)}</button>
+    <button class="btn small" data-fresh="later" @click=${later}>${texts.t(wait)}</button>
   </aside>`;
 }

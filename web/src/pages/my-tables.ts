@@ -5,7 +5,7 @@ import { at } from "../base";
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
 import { loadCover } from "../art";
-import { games, gameTexts, whoAmI } from "../house";
+import { callMe, games, gameTexts, whoAmI } from "../house";
 import { api } from "../net/api";
 import type { OpenTable, Summary } from "../net/types";
 import { go } from "../router";
@@ -22,6 +22,7 @@ export class TablesPage extends Page {
   @state() private words = new Map<string, Texts>();
   @state() private who = "";
   @state() private problem = "";
+  @state() private notBrought = "";
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -112,9 +113,40 @@ export class TablesPage extends Page {
 
   /** Whoever plays over days need not look here to know. */
   private called(): TemplateResult {
-    return html`<a class="called" href=${at("/me/called")}
-      >${icon("notify")}<span
-        ><b>${this.t("tables-called")}</b><span>${this.t("tables-called-text")}</span></span
+    return this.door("/me/called", "notify", "tables-called");
+  }
+
+  /** Tables of this device are as safe as it keeps them. */
+  private here(): TemplateResult {
+    return this.door("/me", "export", "tables-here");
+  }
+
+  private readonly bring = async (event: Event): Promise<void> => {
+    const file = (event.target as HTMLInputElement).files?.[0];
+    if (!file) return;
+    try {
+      if (!this.who) this.who = (await callMe(this.t("guest"))).guest?.name ?? "";
+      go(`/t/${(await api.bring(await file.text())).id}`);
+    } catch (error) {
+      this.notBrought = this.fault(error);
+    }
+  };
+
+  /** A match from elsewhere: to look at, or to go on with. */
+  private bringing(): TemplateResult {
+    return html`<section class="wait wide bring">
+      <label class="btn line small"
+        >${icon("log")}<span>${this.t("bring-match")}</span
+        ><input class="vh" type="file" name="journal" accept=".fathom" @change=${this.bring}
+      /></label>
+      <p class="quiet">${this.t("bring-match-text")}</p>
+      ${this.notBrought ? html`<p class="fault" role="alert">${this.notBrought}</p>` : nothing}
+    </section>`;
+  }
+
+  private door(path: string, picture: string, words: string): TemplateResult {
+    return html`<a class="called" href=${at(path)}
+      >${icon(picture)}<span><b>${this.t(words)}</b><span>${this.t(`${words}-text`)}</span></span
       >${icon("chevron-right", "small")}</a
     >`;
   }
@@ -144,7 +176,9 @@ export class TablesPage extends Page {
                   : loading(this.texts)
             }
           </div>
-          <aside>${this.found()}${this.tables && !isLocal ? this.called() : nothing}</aside>
+          <aside>
+            ${this.found()}${this.tables ? html`${isLocal ? this.here() : this.called()}${this.bringing()}` : nothing}
+          </aside>
         </div>
       </main>`;
   }

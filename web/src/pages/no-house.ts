@@ -3,14 +3,14 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { HouseState } from "../worker/posts";
 import type { Texts } from "../text";
-import { statePlate } from "./page";
+import { pagePlate } from "./page";
 
 export function noHouse(state: Exclude<HouseState, "open">, texts: Texts): TemplateResult {
   const again = html`<button class="btn lamp" data-again @click=${() => location.reload()}>
     ${texts.t("missing-again")}
   </button>`;
   return html`<main class="alone" role="alert" data-house=${state}>
-    ${statePlate(
+    ${pagePlate(
       "lost",
       texts.t(`house-${state}-title`),
       texts.t(`house-${state}-text`),

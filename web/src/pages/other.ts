@@ -8,7 +8,7 @@ import { api } from "../net/api";
 import type { Game, RuleText } from "../net/types";
 import type { Texts } from "../text";
 import { bySection, ruleItem } from "../table/rules";
-import { Page, loading, siteHeader, statePlate } from "./page";
+import { Page, loading, siteHeader, pagePlate } from "./page";
 
 @customElement("ff-host")
 export class HostPage extends Page {
@@ -59,7 +59,7 @@ export class RulesPage extends Page {
 
   protected override render(): TemplateResult {
     if (this.problem)
-      return html`<main class="alone">${statePlate("nowhere", this.t("no-game-title"), this.problem)}</main>`;
+      return html`<main class="alone">${pagePlate("nowhere", this.t("no-game-title"), this.problem)}</main>`;
     if (!this.info || !this.own) return loading(this.texts);
     const short = Array.from({ length: 8 }, (_, n) => `how-${n + 1}`).filter((id) => this.own!.has(id));
     return html`${siteHeader(this.texts, "")}

@@ -53,10 +53,24 @@ export function statePlate(
   text: string,
   action: unknown = nothing,
 ): TemplateResult {
+  return plate(picture, html`<b>${title}</b>`, text, action);
+}
+
+/** The same where it is all there is: then what it says is the title of the page. */
+export function pagePlate(
+  picture: string,
+  title: string,
+  text: string,
+  action: unknown = nothing,
+): TemplateResult {
+  return plate(picture, html`<h1>${title}</h1>`, text, action);
+}
+
+function plate(picture: string, title: TemplateResult, text: string, action: unknown): TemplateResult {
   return html`<div class="state">
     <svg viewBox="0 0 200 200" aria-hidden="true"><use href="#ff-v-${picture}"></use></svg>
     <div>
-      <b>${title}</b>
+      ${title}
       <p>${text}</p>
       ${action}
     </div>

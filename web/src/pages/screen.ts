@@ -8,7 +8,7 @@ import { isLocal } from "../net/here";
 import { Refused, api } from "../net/api";
 import { go, screenPath } from "../router";
 import { asScreen } from "./living-room";
-import { Page, statePlate } from "./page";
+import { Page, pagePlate } from "./page";
 import { keepDoor, lastTable } from "./screen-memory";
 
 const LOOKS = 2000;
@@ -84,7 +84,7 @@ export class ScreenPage extends Page {
   private needsServer(): TemplateResult {
     const home = html`<a class="btn line" href=${at("/")}>${this.t("home")}</a>`;
     return html`<main class="alone">
-      ${statePlate("nowhere", this.t("do-screen"), this.t("refused-needs-server"), home)}
+      ${pagePlate("nowhere", this.t("do-screen"), this.t("refused-needs-server"), home)}
     </main>`;
   }
 

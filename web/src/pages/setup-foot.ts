@@ -5,7 +5,7 @@ import { at } from "../base";
 import type { Game } from "../net/types";
 import { icon } from "../render/sprite";
 import type { Texts } from "../text";
-import { statePlate } from "./page";
+import { pagePlate } from "./page";
 import { SHORT } from "./welcome";
 
 export function summary(
@@ -29,7 +29,7 @@ export function summary(
 export function noGame(texts: Texts): TemplateResult {
   const home = html`<a class="btn line" href=${at("/")}>${texts.t("home")}</a>`;
   return html`<main class="alone">
-    ${statePlate("nowhere", texts.t("no-game-title"), texts.t("no-game-text"), home)}
+    ${pagePlate("nowhere", texts.t("no-game-title"), texts.t("no-game-text"), home)}
   </main>`;
 }
 

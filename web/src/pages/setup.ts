@@ -12,12 +12,12 @@ import { go, type Company } from "../router";
 import type { Texts } from "../text";
 import { campaignField, readCampaign } from "./campaign";
 import { formPage } from "./form";
-import { Page, icon, loading, statePlate } from "./page";
+import { Page, icon, loading, pagePlate } from "./page";
 import { rememberLink } from "./links";
 import { botChoices, seatMenu, seatMenuAt, type SeatMenu } from "./seat-menu";
 import { oddsLine } from "./odds";
 import { invite, nameTable, noGame, summary } from "./setup-foot";
-import { FOLDED, PRESET, isManner, tableForm, withAFriend } from "./table-form";
+import { FOLDED, PRESET, isManner, ownOptions, tableForm, withAFriend } from "./table-form";
 import { SHORT, levelOption } from "./welcome";
 
 @customElement("ff-setup")
@@ -80,13 +80,13 @@ export class SetupPage extends Page {
     return { seat, by: "person", mine: true, here: true, ready: true, name: this.name };
   }
 
-  /** The short match comes with its options; the whole one begins from how they come. */
+  /** The short match and presets come with their options; after the short one all begin from how they come. */
   private choose(preset: string): void {
-    const { options, welcome } = this.info!;
+    const { options } = this.info!;
     const usual = Object.fromEntries(options.map((option) => [option.name, option.default]));
     const crossed = preset === SHORT || this.preset === SHORT;
     this.preset = preset;
-    if (crossed) this.options = preset === SHORT ? { ...usual, ...welcome?.short.options } : usual;
+    this.options = { ...(crossed ? usual : this.options), ...ownOptions(this.info!, preset) };
   }
 
   private botSeat(seat: number, info = this.info!, bot = info.bots[0] ?? ""): SeatInfo {
@@ -98,7 +98,7 @@ export class SetupPage extends Page {
     if (this.closed) return this.notHere(this.closed);
     if (!this.info || !this.own)
       return this.problem
-        ? html`<main class="alone">${statePlate("lost", this.t("no-line-title"), this.problem)}</main>`
+        ? html`<main class="alone">${pagePlate("lost", this.t("no-line-title"), this.problem)}</main>`
         : loading(this.texts);
     const free = this.seats.some((seat) => seat.by === "free");
     const form = tableForm(
@@ -149,7 +149,7 @@ export class SetupPage extends Page {
       >${this.t("how-it-plays")}</a
     >`;
     return html`<main class="alone">
-      ${statePlate("nowhere", this.t("house-closed"), this.t(`house-opens-${opens}`), rules)}
+      ${pagePlate("nowhere", this.t("house-closed"), this.t(`house-opens-${opens}`), rules)}
     </main>`;
   }
 

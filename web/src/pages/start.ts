@@ -94,7 +94,7 @@ export class StartPage extends Page {
             ${this.first()}
             <div class="cta">
               ${this.closed || this.first() !== nothing ? nothing : this.startATable()}
-              ${isLocal ? nothing : this.joinForm()}
+              ${isLocal ? nothing : [this.joinForm(), this.television()]}
             </div>
             <p id="join-fault" class=${this.joinFault ? "fault" : "which"} role="status">
               ${this.joinFault || (this.called ? this.t("which-game") : nothing)}
@@ -197,6 +197,13 @@ export class StartPage extends Page {
       />
       <button class="btn">${this.t("join")}</button>
     </form>`;
+  }
+
+  /** For whoever opens the house on the television itself. */
+  private television(): TemplateResult {
+    return html`<a class="btn quiet to-tv" data-tv href=${at("/screen")}
+      >${icon("tv")}${this.t("start-tv")}</a
+    >`;
   }
 
   private waiting(): TemplateResult | typeof nothing {

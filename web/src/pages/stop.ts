@@ -5,7 +5,7 @@ import { at } from "../base";
 import { html, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { api } from "../net/api";
-import { Page, loading, statePlate } from "./page";
+import { Page, loading, pagePlate } from "./page";
 
 @customElement("ff-told")
 export class ToldPage extends Page {
@@ -29,10 +29,14 @@ export class ToldPage extends Page {
 
   protected override render(): TemplateResult {
     if (!this.done && !this.problem) return loading(this.texts);
-    const title = this.problem ? "gone-title" : this.what === "stop" ? "stopped-title" : "confirmed-title";
+    const title = this.problem
+      ? "link-gone-title"
+      : this.what === "stop"
+        ? "stopped-title"
+        : "confirmed-title";
     const text = this.problem || this.t(this.what === "stop" ? "stopped-text" : "confirmed-text");
     return html`<main class="alone">
-      ${statePlate(
+      ${pagePlate(
         this.problem ? "nowhere" : "sent",
         this.t(title),
         text,

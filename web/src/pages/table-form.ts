@@ -43,7 +43,7 @@ export function tableForm(plan: Plan, texts: Texts): Form {
   if (plan.game.presets.length || plan.game.welcome) sections.push(whichMatch(plan, texts));
   for (const [n, option] of plan.game.options.entries()) {
     if (plan.fixed?.includes(option.name)) continue;
-    if (plan.preset === SHORT && option.name in (plan.game.welcome?.short.options ?? {})) continue;
+    if (option.name in ownOptions(plan.game, plan.preset)) continue;
     const field = optionField(option, plan.options[option.name] ?? option.default, texts, n < PLATES);
     if (field.type === "choose" && field.look !== "list")
       sections.push({ label: field.label, fields: [field], ...note(`option-${option.name}.note`, texts) });
@@ -122,6 +122,12 @@ function optionField(
     })),
   };
   return field;
+}
+
+/** The options that a short match or a preset of the house is always played with. */
+export function ownOptions(game: Game, preset: string): Record<string, Value> {
+  if (preset === SHORT) return { ...game.welcome?.short.options };
+  return { ...game.presets.find((one) => one.id === preset)?.options };
 }
 
 /** The whole game, its short match, or what the operator of this house has changed. */

@@ -6,6 +6,7 @@ import { customElement, property, state } from "lit/decorators.js";
 import { callMe, games, gameTexts, whoAmI } from "../house";
 import { loadCover, loadGame } from "../art";
 import { Refused, api } from "../net/api";
+import { isLocal } from "../net/here";
 import { watchEyes } from "../net/looking";
 import type { TableInfo } from "../net/types";
 import { clearNotice } from "../net/worker";
@@ -13,7 +14,7 @@ import { onSettings } from "../settings";
 import { atTheTable, drawn } from "../table/place";
 import { Sitting } from "../table/sitting";
 import { invited, type AtTheDoor, type Come } from "./invited";
-import { Page, loading, statePlate } from "./page";
+import { Page, loading, pagePlate } from "./page";
 import { ScreenGuest } from "./screen-guest";
 
 /** So long a screen says why it leaves a table. */
@@ -89,6 +90,10 @@ export class TablePage extends Page {
 
   private async sit(): Promise<void> {
     const info = await api.table(this.table);
+    if (isLocal && info.phase === "frozen") {
+      this.gone = this.t("table-frozen-text"); // a server may have another node that still plays it
+      return;
+    }
     const game = (await games()).find((one) => one.id === info.game);
     if (!game) {
       this.gone = this.t("no-game-text");
@@ -177,7 +182,7 @@ export class TablePage extends Page {
     if (this.atTheDoor) return invited(this.atTheDoor, this.comeIn);
     if (this.gone)
       return html`<main class="alone">
-        ${statePlate("nowhere", this.t("gone-title"), this.gone, this.ways())}
+        ${pagePlate("nowhere", this.t("gone-title"), this.gone, this.ways())}
       </main>`;
     return this.sitting ? atTheTable(this.sitting) : loading(this.texts);
   }

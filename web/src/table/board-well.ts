@@ -5,13 +5,15 @@ import { guard } from "lit/directives/guard.js";
 import { boardSvg, wellWater, type Room } from "../render/board";
 import type { View } from "../render/view";
 import type { Camera } from "./camera";
-import { inset } from "./inset";
+import { freerAtRight, inset, litPlaces } from "./inset";
 
 export function boardWell(view: View, camera: Camera, room: Room): TemplateResult {
   const { stage, texts } = view;
   const fit = texts.t("do-fit");
+  const { seen, unit, zoomed } = camera;
+  const swapped = zoomed && seen && freerAtRight(litPlaces(view), seen, unit);
   return html`<div
-    class="board-well ${stage?.frame ? "framed" : "open"}"
+    class="board-well ${stage?.frame ? "framed" : "open"} ${swapped ? "swapped" : ""}"
     @wheel=${camera.wheel}
     @pointerdown=${camera.down}
     @pointermove=${camera.move}
@@ -20,8 +22,8 @@ export function boardWell(view: View, camera: Camera, room: Room): TemplateResul
   >
     ${guard([stage, texts], () => wellWater(stage, texts))}${boardSvg(view, camera.style, room)}
     ${
-      camera.zoomed
-        ? html`${camera.seen ? inset(view, camera.seen) : nothing}<button
+      zoomed
+        ? html`${seen ? inset(view, seen) : nothing}<button
               class="iconbtn fit"
               data-do="fit"
               aria-label=${fit}

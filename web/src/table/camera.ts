@@ -42,6 +42,8 @@ export class Camera {
 
   /** What of the board is in the picture. */
   seen: Region | undefined;
+  /** Of the board, in a pixel of the picture. */
+  unit = 1;
 
   fit(): void {
     [this.k, this.x, this.y] = [1, 0, 0];
@@ -183,6 +185,7 @@ export class Camera {
     this.x = clamp(this.x, x, width, well.width);
     this.y = clamp(this.y, y, height, well.height);
     if (!this.zoomed) [this.k, this.x, this.y] = [1, 0, 0];
+    this.unit = well.width / this.k / Math.max(1, svg.getBoundingClientRect().width);
     const [left, top] = [x + (width - well.width) / 2, y + (height - well.height) / 2];
     this.seen = {
       left: (left - this.x) / this.k,

@@ -12,7 +12,7 @@ export interface Commanded {
   readonly advice: { readonly wantHint: () => void };
   readonly pictures: { readonly director: { again(): unknown; skip(): void } };
   readonly talk: { openPad(): void };
-  readonly out: { putAway(): unknown; leave(): unknown };
+  readonly out: { putAway(): unknown; takeAlong(): unknown; leave(): unknown };
   readonly fairness: { open(): void };
   readonly luck: { open(): void };
   readonly faults: { open(): void };
@@ -32,6 +32,7 @@ export function commandsOf(at: Commanded): Record<string, () => void> {
     "skip-show": () => at.pictures.director.skip(),
     notes: () => at.talk.openPad(),
     campaign: () => void at.out.putAway(),
+    along: () => void at.out.takeAlong(),
     dice: () => at.fairness.open(),
     replay: () => at.lookBack(),
     review: () => at.luck.open(),

@@ -6,15 +6,23 @@ import { readable } from "./across-the-room";
 import { ALL_OPEN, kept, mostFolded, placed, type Folds } from "./places";
 import type { View } from "../render/view";
 import type { Looked, Lying, Surface } from "./touched";
+import { frameQuestion, type Filmed } from "./whereabouts";
 
 type Table = Surface &
+  Filmed &
   Pick<Lying, "scene"> &
-  Pick<Looked, "card"> & { readonly view: View | undefined; readonly screen: boolean };
+  Pick<Looked, "card"> & {
+    readonly view: View | undefined;
+    readonly screen: boolean;
+    readonly held: boolean;
+    targets(): string[];
+  };
 
 export type Form = "desk" | "tablet" | "phone" | "screen";
 
 export class Fitting {
   private window = formOf();
+  private wide = innerWidth;
   get form(): Form {
     return this.table.screen ? "screen" : this.window;
   }
@@ -42,11 +50,22 @@ export class Fitting {
   constructor(private readonly table: Table) {}
 
   readonly resized = (): void => {
+    const turned = this.wide !== innerWidth; // a keyboard that slides in takes only of the height
+    this.wide = innerWidth;
     this.window = formOf();
     this.folds = ALL_OPEN;
     this.table.card = undefined;
     this.table.requestUpdate();
+    // What was in the picture on a phone held upright is off its edge once it lies on its side.
+    if (turned) void this.table.updateComplete.then(() => this.frame());
   };
+
+  /** On a phone, whatever can be answered on the board is in the picture. */
+  frame(): void {
+    const { scene, held } = this.table;
+    if (this.form !== "phone") return;
+    frameQuestion(this.table, scene?.prompt?.yours ? this.table.targets() : [], this.lying || held);
+  }
 
   /** A new picture: everything is tried open again. */
   renew(): void {

@@ -2,9 +2,10 @@
 
 import { html, nothing, svg, type TemplateResult } from "lit";
 import { css } from "../render/css";
-import type { Standing } from "../render/layout";
+import { whereIs, type Standing } from "../render/layout";
 import { num, outline } from "../render/shape";
 import { colour } from "../render/sprite";
+import { targetsOf } from "../render/target";
 import { ownerOf, type View } from "../render/view";
 import type { Region } from "./camera";
 
@@ -29,6 +30,35 @@ export function inset(view: View, seen: Region): TemplateResult | typeof nothing
       height=${num(bottom - top)}
     ></rect>
   </svg>`;
+}
+
+/** In pixels, with the edge it keeps: what it hides. */
+const [WIDE, HIGH] = [90, 98];
+
+interface Circle {
+  x: number;
+  y: number;
+  r: number;
+}
+
+/** It lies in the left corner, unless it would hide more there of what can be answered than in the right one. */
+export function freerAtRight(lit: Circle[], seen: Region, unit: number): boolean {
+  const hidden = (left: number): number =>
+    lit.filter(
+      ({ x, y, r }) =>
+        x + r > left &&
+        x - r < left + WIDE * unit &&
+        y + r > seen.bottom - HIGH * unit &&
+        y - r < seen.bottom,
+    ).length;
+  return hidden(seen.left) > hidden(seen.right - WIDE * unit);
+}
+
+export function litPlaces(view: View): Circle[] {
+  const { spots, pieces } = targetsOf(view);
+  return [...spots.keys(), ...pieces.keys()]
+    .map((id) => whereIs(view.layout, id))
+    .filter((at) => at !== undefined);
 }
 
 /** What belongs to nobody is what one looks out for. */

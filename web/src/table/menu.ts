@@ -44,6 +44,7 @@ export function menu({ ask, drawn, info }: Known, on: Menu): TemplateResult {
       ${when(sits && mayBeHand(), "phone-tv", "hand", on.hand ? "hand-off" : "hand-on")}${when(info.chat, "chat", "talk")}
       ${when(info.may_point && sits, "up-right", "point")}
       ${item("edit", "notes")}${when(on.campaign && sits && drawn, "export", "campaign")}
+      ${when(sits && drawn && !over, "export", "along")}
       ${item("replay", "replay")}${item("dice-verify", "dice")}${item("settings", "settings")}
       ${item("keyboard", "keys")}${when(over, "luck", "review", "was-it-luck")}
       ${when(!isLocal, "flag", "fault")}${when(sits && !over, "leave", "leave")}<a href=${at("/")}

@@ -42,7 +42,6 @@ import { Verbs } from "./verbs";
 import { themeStyle } from "./theme";
 import type { Together } from "./together-ports";
 import type { Show } from "./told";
-import { frameQuestion } from "./whereabouts";
 
 const NO_OPTIONS = new Options(undefined);
 const NOTHING: ReadonlySet<string> = new Set();
@@ -157,8 +156,7 @@ export class TableElement extends LitElement {
       guide: changes.has("guide"),
       chosen: changes.has("chosen"),
     });
-    if (changes.has("scene") && this.fitting.form === "phone")
-      frameQuestion(this, this.scene?.prompt?.yours ? this.targets() : [], this.fitting.lying || this.held);
+    if (changes.has("scene")) this.fitting.frame();
   }
 
   /** Show what happened, then what is. Resolves when the new scene is drawn. */

@@ -63,6 +63,17 @@ export class WaysOut {
     }
   }
 
+  /** The running match as a file, to go on with elsewhere. */
+  async takeAlong(): Promise<void> {
+    const { id, name, title } = this.at.info;
+    try {
+      saveAs(`${name || title || id}.fathom`, await api.along(id));
+      this.news.show({ id: "along", tone: "info", text: this.voice.t("along-kept"), stays: 8000 });
+    } catch (error) {
+      this.failed(error);
+    }
+  }
+
   /** Take the campaign home as a file. */
   async putAway(): Promise<void> {
     const { id, name, title } = this.at.info;

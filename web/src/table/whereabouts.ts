@@ -34,7 +34,7 @@ export function regionOf(ids: string[], layouts: Layout[]): Region | undefined {
 
 export const struck = (beat: Beat, layouts: Layout[]): Region | undefined => regionOf(named(beat), layouts);
 
-interface Filmed extends HTMLElement {
+export interface Filmed extends HTMLElement {
   readonly camera: Pick<Camera, "cover" | "frame" | "style">;
   readonly layout: Layout | undefined;
   readonly pace: Pace;
