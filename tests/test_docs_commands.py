@@ -112,6 +112,10 @@ INSTEAD: list[tuple[str, Callable[[re.Match[str]], None]]] = [
     (r"fathom (\w+ .*agent:\S+.*)", our_typed_words),  # an hour of learning: tests/envs/test_agent.py
     (r"fathom (sit .+)", our_typed_words),  # somebody's own table: tests/server/test_sit.py
     (r"deploy/(?:backup|restore)\.sh .+", run_by_test_backup),
+    (
+        r"fathom (lab (?:offer|people) .+|serve --presets .+|tables results .+)",
+        our_typed_words,
+    ),  # tests/lab/test_offering.py
     (r"fathom (serve --through .+)", our_typed_words),  # somebody's own tunnel: tests/server/test_through.py
 ]
 

@@ -7,8 +7,10 @@ from types import ModuleType
 
 import pytest
 
+from fathomfive.site.pages import addresses
 from tests.scripts import ROOT, script
 
+GAMES = ("jupiter", "lurk", "refuge", "sleeping", "tentacula")
 MODULES = {"hexes", "look"}
 """Offered as a whole, with pages of their own."""
 
@@ -28,7 +30,7 @@ def test_the_reference_has_every_name_that_a_room_offers(room: str) -> None:
 
 def test_every_rule_of_every_game_has_its_place(site: ModuleType, tmp_path: Path) -> None:
     site.assemble(tmp_path / "docs")
-    for game in ("jupiter", "lurk", "refuge", "sleeping", "tentacula"):
+    for game in GAMES:
         page = (tmp_path / "docs" / "play" / f"{game}-rules.md").read_text()
         for rule in site.rules_of(game):
             assert f"{{ #{rule['id'].lower()} }}" in page
@@ -68,6 +70,27 @@ def test_the_link_check_can_fail(site: ModuleType, tmp_path: Path) -> None:
     ]
     (tmp_path / "there.html").unlink()
     assert len(site.dead_links(tmp_path)) == 2
+
+
+def test_each_games_page_can_be_played_where_a_release_has_the_games(
+    site: ModuleType, tmp_path: Path
+) -> None:
+    """What the pages link to is what `fathom site` writes; without the games no page promises them."""
+    site.assemble(tmp_path / "bare")
+    site.assemble(tmp_path / "docs", play=True)
+    finished = tmp_path / "finished"
+    (finished / "play").mkdir(parents=True)
+    for game in GAMES:
+        assert "Play it now" not in (tmp_path / "bare" / "play" / f"{game}.md").read_text()
+        page = (tmp_path / "docs" / "play" / f"{game}.md").read_text()
+        (link,) = re.findall(r'<a [^>]*href="([^"]+)">Play it now</a>', page)
+        assert link.endswith("/")
+        (finished / "play" / f"{game}.html").write_text(site.play_now(game))
+    assert len(site.dead_links(finished)) == 2 * len(GAMES)
+    for address in addresses(GAMES):
+        (finished / site.TABLES / address).mkdir(parents=True, exist_ok=True)
+        (finished / site.TABLES / address / "index.html").write_text('<script src="/elsewhere.js"></script>')
+    assert site.dead_links(finished) == []
 
 
 PLACE = re.compile(

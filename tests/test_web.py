@@ -7,19 +7,21 @@ import json
 import re
 from pathlib import Path
 
-from fathomfive.bots import BOTS
+from fathomfive.bots import BOTS, SENTENCES
+from fathomfive.cli.settings import BOTS_TOLD
 from fathomfive.kernel.game import installed_games
 from fathomfive.site.pages import is_worker
 from tests.browser.conftest import client  # noqa: F401  (the fixture that builds it)
 from tests.scripts import ROOT, script
 
 WEB = ROOT / "web"
-FIRST_LOAD = 217_000
+FIRST_LOAD = 220_000
 """Of all our code, pages that few open included (160,000 before people had a page of their own settings and
 a service worker, 190,000 before the start page recommended a game and set-up told odds,
 193,000 before the client could lie in a folder and talk to a house in the browser,
 198,000 before a table could lie on a television and a phone be a hand,
-206,000 before a challenge had a page with a card to share).
+206,000 before a challenge had a page with a card to share,
+217,000 before matches could travel and a phone's own keyboard was reckoned with).
 What one visitor is sent, with art and fonts, tests/browser/test_light.py holds."""
 OURS = {"refuge", "tentacula", "lurk", "jupiter", "sleeping"}
 
@@ -59,7 +61,7 @@ def test_every_word_goes_through_the_language_files() -> None:
     kinds += "copied-\\w+ link-reach-\\w+ level-\\w+ form-\\w+ called-\\w+(?:-(?:text|address))? "
     kinds += "house-opens-\\w+ neighbour-\\w+ pointing-\\w+ (?:sound|careful|codes|notices)-note"
     kinds += " door-(?:friends|short|whole)(?:-note)? first-(?:learn|short) kind-\\w+ weight-\\d"
-    kinds += " (?:learn|short)-failed house-(?:elsewhere|insecure|failed)-(?:title|text)"
+    kinds += " (?:learn|short)-failed house-(?:elsewhere|insecure|failed)-(?:title|text) tables-called-text"
     built = [re.compile(kind) for kind in kinds.split()]
     shared = "".join(
         path.read_text()
@@ -99,10 +101,26 @@ def test_first_load_is_small(client: Path) -> None:  # noqa: F811
         for path in client.rglob("*")
         if path.suffix in {".js", ".css", ".html"}
         and not is_worker(path.name)  # those are a site's
+        and not path.name.startswith("device-")  # so is what only a house in a browser has
         and "keepsake" not in path.relative_to(client).parts  # and these go into files, to nobody's page
     )
     print(f"first load: {total} bytes compressed")
     assert total < FIRST_LOAD
+
+
+def test_the_client_never_speaks_over_the_house() -> None:
+    """Both layers say things under one set of names, and the client's win: "Let go" once read "Sign out"."""
+    named = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
+    house = ROOT / "src" / "fathomfive" / "server" / "text" / "en.ftl"
+    both = [set(named.findall(path.read_text("utf-8"))) for path in (WEB / "text" / "en.ftl", house)]
+    assert len(both[1]) > 100
+    assert both[0] & both[1] == set()
+
+
+def test_the_service_worker_is_one_file(client: Path) -> None:  # noqa: F811
+    """A value that a page shares with it would make two of it, and a script with an import is not run."""
+    worker = (client / "sw.js").read_text(encoding="utf-8")
+    assert re.search(r"(^|[;}\s])import[\s{\"'*]", worker) is None
 
 
 def test_bots_are_listed_in_the_order_of_the_house() -> None:
@@ -113,3 +131,22 @@ def test_bots_are_listed_in_the_order_of_the_house() -> None:
     assert json.loads(listed[1]) == list(BOTS)
     page = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
     assert re.findall(r"^\| `(\w+)`", page, re.MULTILINE)[: len(BOTS)] == list(BOTS)
+
+
+def test_bots_have_one_name_and_one_sentence_each_everywhere() -> None:
+    """In the client, at the terminal, in a plan of the lab, in docs/bots.md; names are translated, too."""
+    page = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
+    assert list(SENTENCES) == list(BOTS)
+    for name, sentence in SENTENCES.items():
+        assert re.search(rf"^\| `{name}`.*\| {re.escape(sentence)}\b", page, re.MULTILINE)
+        assert f"{name}: {sentence}" in BOTS_TOLD
+    for language in ("en", "it"):
+        web, house = (
+            (folder / "text" / f"{language}.ftl").read_text(encoding="utf-8")
+            for folder in (WEB, ROOT / "src" / "fathomfive")
+        )
+        found = dict(re.findall(r"^bot-(\w+) = .*\n    \.note = (.*)$", web, re.MULTILINE))
+        assert found == dict(re.findall(r"^bot-does-(\w+) = (.*)$", house, re.MULTILINE))
+        if language == "en":
+            assert found == SENTENCES
+            assert all(re.search(rf"^bot-{name} = {name}$", web, re.MULTILINE) for name in BOTS)

@@ -28,7 +28,7 @@ ARROWS: dict[str, frozenset[str]] = {
     "keepsake": frozenset({"tables", "scene", "kernel"}),
     "server": frozenset({"keepsake", "tables", "bots", "learning", "scene", "kernel"}),
     "browser": frozenset({"tables", "bots", "learning", "scene", "kernel"}),
-    "site": frozenset({"server", "tables", "scene", "kernel"}),
+    "site": frozenset({"server", "tables", "learning", "scene", "kernel"}),
     "dev": frozenset({"server", "tables", "proof", "scene", "kernel"}),
     "terminal": frozenset({"bots", "learning", "scene", "kernel"}),
     "cli": frozenset(

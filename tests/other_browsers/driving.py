@@ -10,20 +10,28 @@ import socket
 import time
 from typing import Any, Protocol
 
-PATIENCE = 40.0
-"""Seconds until something that must come has come, on a machine that is busy with other things."""
+PATIENCE = 180.0
+"""Seconds until something that must come is given up; a busy machine needs many."""
 SPOT = """wanted => {
-  for (const one of document.querySelectorAll(wanted)) {
-    if (!one.checkVisibility() || one.disabled) continue;
-    one.scrollIntoView({block: 'center', inline: 'center', behavior: 'instant'});
+  const reached = (one) => {
     const {left, top, width, height} = one.getBoundingClientRect();
     const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
     const on = document.elementFromPoint(x, y);
-    if (on && (one.contains(on) || on.contains(one))) return [x, y];
+    return on && (one.contains(on) || on.contains(one)) ? [x, y] : null;
+  };
+  for (const one of document.querySelectorAll(wanted)) {
+    if (!one.checkVisibility() || one.disabled) continue;
+    const spot = reached(one);
+    if (spot) return spot;
+    one.scrollIntoView({block: 'center', inline: 'center', behavior: 'instant'});
+    if (reached(one)) return reached(one);
   }
   return null;
 }"""
-"""The middle of the first such thing that can be pressed there: nothing lies over it."""
+"""The middle of the first such thing that can be pressed there: nothing lies over it.
+
+What can be pressed where it is stays there: asked for the centre again, Firefox scrolls by a pixel.
+"""
 
 
 class Browser(Protocol):
@@ -59,8 +67,11 @@ def until(browser: Browser, condition: str, *given: object, patience: float = PA
 
 def press(browser: Browser, wanted: str) -> None:
     """Once it lies still: what slides away under the mouse is not what was meant."""
+    deadline = time.monotonic() + PATIENCE
     spot, before = until(browser, SPOT, wanted), None
     while spot != before:
+        if time.monotonic() > deadline:
+            raise Late(f"it never lies still: {wanted} at {before} and {spot}")
         time.sleep(0.1)
         before, spot = spot, until(browser, SPOT, wanted)
     browser.click(*spot)

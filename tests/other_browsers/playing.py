@@ -12,12 +12,22 @@ COMPLAINTS = """() => { window.complaints ??= (addEventListener('error', (it) =>
   addEventListener('unhandledrejection', (it) => complaints.push(String(it.reason))), []);
   return complaints; }"""
 SEQ = "() => document.querySelector('ff-table')?.scene?.seq ?? 0"
-CAME = """([since, option]) => {
+TABLE = "() => Boolean(document.querySelector('ff-table')?.scene)"
+CAME = """async ([since, option, confirmed]) => {
   const table = document.querySelector('ff-table');
-  if (table.scene.seq > since || document.querySelector('.curtain')) return 'played';
-  if (table.resting) return '';
-  return document.querySelector(`[data-play="${option}"]:enabled`) ? 'confirm' : '';
+  const enough = performance.now() + 1000;
+  while (true) {
+    if (table.scene.seq > since || document.querySelector('.curtain')) return 'played';
+    if (table.resting) return '';
+    if (table.chosen === option) {
+      const ready = document.querySelector(`[data-play="${CSS.escape(option)}"]:enabled`);
+      if (!ready || !confirmed) return ready ? 'confirm' : '';
+    }
+    if (performance.now() > enough) return 'flat';
+    await new Promise((done) => setTimeout(done, 50));
+  }
 }"""
+"""After a press: the option was `played`, wants a word to `confirm` it, or the press fell `flat`."""
 RESTED = """() => { const table = document.querySelector('ff-table');
   return Boolean(document.querySelector('.curtain, .ending') || (table?.scene && !table.rests)); }"""
 FIRST = """async (wanted) => {
@@ -32,26 +42,35 @@ SEAT_OF_MINE = """() => { const mine = [...document.querySelectorAll('[role=menu
   .find((one) => one.textContent.includes('I play this seat too'));
   mine?.setAttribute('data-mine', ''); return Boolean(mine); }"""
 HOT_MOVES = 12
+PRESSES = 3
 
 
 def one_guided_match(browser: Browser, house: str, game: str) -> str:
-    """By the light, until the guide tells of the victory."""
     arrive(browser, house, f"/games/{game}/learn")
-    steps = 0
-    while True:
+    answers = follow(browser)
+    told_of_the_victory(browser)
+    return f"won in {answers} answers"
+
+
+def follow(browser: Browser, most: int = 1000) -> int:
+    """By the light, until the guide has its last word or so many answers are given; how many were."""
+    for given in range(most):
         until(browser, SPEAKS)
         said = browser.run(SAID)
         if said["ended"]:
-            break
+            return given
         option = until(browser, FIRST, LIT)
         assert option in said["options"], (
             f"{option} is lit at {said['goal']}, and {said['options']} are meant"
         )
         answer(browser, option)
-        steps += 1
-    assert said["text"]["id"] == "tutorial-end", f"the last word is {said['text']}"
+    return most
+
+
+def told_of_the_victory(browser: Browser) -> None:
+    text = browser.run(SAID)["text"]
+    assert text["id"] == "tutorial-end", f"the last word is {text}"
     fine(browser)
-    return f"won in {steps} answers"
 
 
 def hot_seat(browser: Browser, house: str) -> str:
@@ -61,7 +80,7 @@ def hot_seat(browser: Browser, house: str) -> str:
     until(browser, SEAT_OF_MINE)
     press(browser, "[data-mine]")
     press(browser, "[data-submit]")
-    until(browser, "() => Boolean(document.querySelector('ff-table')?.scene)")
+    until(browser, TABLE)
     curtains = 0
     for _ in range(HOT_MOVES):
         until(browser, RESTED)
@@ -85,10 +104,17 @@ def arrive(browser: Browser, house: str, path: str) -> None:
 def answer(browser: Browser, option: str) -> None:
     """Press an option, and once more where it wants a word of confirmation."""
     before = browser.run(SEQ)
-    press(browser, f'[data-option="{option}"]:enabled')
-    if until(browser, CAME, [before, option]) == "confirm":
-        press(browser, f'[data-play="{option}"]:enabled')
-        until(browser, f"(given) => ({CAME})(given) === 'played'", [before, option])
+    if pressed(browser, f'[data-option="{option}"]:enabled', [before, option, False]) == "confirm":
+        pressed(browser, f'[data-play="{option}"]:enabled', [before, option, True])
+
+
+def pressed(browser: Browser, wanted: str, meant: list[object]) -> str:
+    """What came of it. Where a busy browser still moved things under the mouse, people press again, too."""
+    for _ in range(PRESSES):
+        press(browser, wanted)
+        if (came := str(until(browser, CAME, meant))) != "flat":
+            return came
+    raise AssertionError(f"pressed {PRESSES} times, and nothing came of it: {wanted}")
 
 
 def fine(browser: Browser) -> None:
