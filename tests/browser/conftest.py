@@ -1,4 +1,8 @@
-"""Real Chromium against a real server on PostgreSQL and Redis."""
+"""Real Chromium against a real server on PostgreSQL and Redis.
+
+With `FATHOM_HOUSE=site` against a static site in a subfolder, with a house in the browser; so far as a test is marked
+`alone`. `bash .ci/long site-clicks` does that.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +11,7 @@ import subprocess
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
@@ -15,14 +19,17 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 from fathomfive.proof.languages.packing import PSEUDO, pseudo, write_pack
 from fathomfive.proof.languages.rooms import rooms
 from tests import chromium
-from tests.browser.house import House
+from tests.browser.house import TOYBOX, House
 from tests.browser.person import PATIENCE, Person
+from tests.offline.host import Host, write_beside
 from tests.server.conftest import OWN_REDIS, drop_postgres, new_postgres
 from tests.strangers import install
 
 ROOT = Path(__file__).parents[2]
 STATIC = ROOT / "src" / "fathomfive" / "server" / "static"
 NewPerson = Callable[..., Person]
+HOUSE = os.environ.get("FATHOM_HOUSE", "house")
+"""The fixture where everybody is a guest."""
 SPEED = """if (!localStorage['fathom-settings'])
   localStorage['fathom-settings'] = JSON.stringify({speed: 'SPEED'})"""
 """Whoever does not test how the moves of others are told has no time for it."""
@@ -39,6 +46,21 @@ def client() -> Path:
         )
         subprocess.run(["npm", "run", "build"], cwd=ROOT / "web", check=True, capture_output=True)
     return STATIC
+
+
+class Site(NamedTuple):
+    """No server but one for files; each browser is a house of its own."""
+
+    url: str
+
+
+@pytest.fixture(scope="session")
+def site(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    web = tmp_path_factory.mktemp("web")
+    write_beside(TOYBOX, web / "some" / "where", "/some/where/")
+    host = Host(web)
+    yield Site(f"http://localhost:{host.port}/some/where")
+    host.stop()
 
 
 @pytest.fixture(scope="package")
@@ -82,8 +104,9 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def new_person(browser: Browser, house: House) -> Iterator[NewPerson]:
+def new_person(browser: Browser, request: pytest.FixtureRequest) -> Iterator[NewPerson]:
     """Somebody with a browser of their own; whatever their page complains about fails the test."""
+    url: str = request.getfixturevalue(HOUSE).url
     people: list[Person] = []
 
     def come(name: str, speed: str = "once", **context: Any) -> Person:
@@ -96,7 +119,7 @@ def new_person(browser: Browser, house: House) -> Iterator[NewPerson]:
         around.add_init_script(SPEED.replace("SPEED", speed))
         page = around.new_page()
         page.set_default_timeout(PATIENCE)
-        person = Person(name, page, house.url, touch=context.get("has_touch", False))
+        person = Person(name, page, url, touch=context.get("has_touch", False))
         people.append(person)
         return person
 

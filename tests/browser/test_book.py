@@ -88,6 +88,7 @@ def at_the_last_bell(person: Person) -> None:
     bring(person, {"seats": 1, "document": DOCUMENTS.write(export(t.g)), "options": {}, "notes": ""})
 
 
+@pytest.mark.alone
 def test_the_last_page_lies_alone_and_whole_until_it_is_turned(new_person: NewPerson) -> None:
     ada = new_person("Ada")
     at_the_last_bell(ada)

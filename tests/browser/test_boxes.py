@@ -5,6 +5,7 @@ import pytest
 from tests.browser.boxes import WRONG
 from tests.browser.conftest import NewPerson
 
+pytestmark = pytest.mark.alone
 COMPANY = {"refuge": (), "tentacula": ("me",), "lurk": ("me",), "jupiter": (), "sleeping": ()}
 SCREENS = [(1280, 720), (1440, 900), (1920, 1080), (390, 844), (844, 390)]
 

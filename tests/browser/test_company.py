@@ -6,6 +6,7 @@ from __future__ import annotations
 import json
 import re
 
+import pytest
 from playwright.sync_api import FloatRect, Locator, expect
 
 from tests.browser.conftest import NewPerson
@@ -35,6 +36,7 @@ def ask_for_a_hint(ada: Person) -> Locator:
     return rows
 
 
+@pytest.mark.alone
 def test_a_hint_says_why_and_shows_it_on_the_board(new_person: NewPerson) -> None:
     ada = new_person("Ada")
     ada.set_up("refuge")

@@ -12,6 +12,7 @@ from tests.browser.axe import violations
 from tests.browser.conftest import NewPerson
 from tests.browser.person import PHONE, Person
 
+pytestmark = pytest.mark.alone
 COMPANY = {"refuge": (), "tentacula": ("me",), "lurk": ("me",), "jupiter": (), "sleeping": ()}
 """Who sits with Ada, so that nobody is waited for."""
 FINGER = 39.5

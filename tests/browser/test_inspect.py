@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import NewPerson
 from tests.browser.person import PHONE
 
+pytestmark = pytest.mark.alone
 COMPANY = {"refuge": (), "tentacula": ("me",), "lurk": ("me",), "jupiter": (), "sleeping": ()}
 """Who sits with Ada, so that nothing changes while she asks."""
 EVERYTHING = """async () => {

@@ -73,6 +73,7 @@ def walk(page: Page) -> None:
     assert [name for name in wanted if name.split()[0] not in number] == [], "never reached"
 
 
+@pytest.mark.alone
 @pytest.mark.parametrize("path", PAGES)
 def test_a_page(new_person: NewPerson, path: str) -> None:
     ada = new_person("Ada")
@@ -88,6 +89,7 @@ def test_the_lobby(new_person: NewPerson) -> None:
     walk(ada.page)
 
 
+@pytest.mark.alone
 @pytest.mark.parametrize("game", COMPANY)
 def test_a_table(new_person: NewPerson, game: str) -> None:
     ada = new_person("Ada")
@@ -135,6 +137,7 @@ def sheets_open_and_close(ada: Person) -> None:
     keys.press("Escape")
 
 
+@pytest.mark.alone
 def test_set_up_by_arrows(new_person: NewPerson) -> None:
     ada = new_person("Ada")
     page, keys = ada.page, ada.page.keyboard
@@ -167,6 +170,7 @@ SEVERAL = """() => { const table = document.querySelector('ff-table');
   return table.targets().find((id) => table.options.on(id).length > 1); }"""
 
 
+@pytest.mark.alone
 def test_menus_and_cards_on_the_table(new_person: NewPerson) -> None:
     ada = new_person("Ada")
     page, keys = ada.page, ada.page.keyboard
@@ -200,6 +204,7 @@ def test_menus_and_cards_on_the_table(new_person: NewPerson) -> None:
     expect(card).to_be_focused()
 
 
+@pytest.mark.alone
 def test_the_end_and_looking_back(new_person: NewPerson) -> None:
     ada = new_person("Ada")
     page, keys = ada.page, ada.page.keyboard
@@ -231,6 +236,7 @@ def test_the_end_and_looking_back(new_person: NewPerson) -> None:
     expect(banner).to_have_count(0)
 
 
+@pytest.mark.alone
 def test_nothing_behind_the_curtain_is_reached(new_person: NewPerson) -> None:
     ada = new_person("Ada", **PHONE)
     page, keys = ada.page, ada.page.keyboard

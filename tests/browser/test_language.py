@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPerson
@@ -11,6 +12,7 @@ from tests.browser.conftest import NewPerson
 GAME = "refuge"
 
 
+@pytest.mark.alone
 def test_italian_by_the_browser_and_english_by_the_switch(new_person: NewPerson) -> None:
     ada = new_person("Ada", locale="it-IT")
     page = ada.page

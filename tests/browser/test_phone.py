@@ -10,6 +10,7 @@ from tests.browser.conftest import NewPerson
 from tests.browser.led import listen, pointed
 from tests.browser.person import PHONE
 
+pytestmark = pytest.mark.alone
 GAMES = ("refuge", "tentacula", "lurk", "jupiter", "sleeping")
 BOARD_KEEPS = 0.45
 """Of the height of the screen."""

@@ -21,6 +21,7 @@ def running(person: Person) -> None:
     expect(person.page.locator("ff-table .prompt, ff-table .guide").first).to_be_attached()
 
 
+@pytest.mark.alone
 @pytest.mark.parametrize("through", [False, True], ids=["guided", "short"])
 def test_one_tap_from_the_start_page_to_a_running_match(new_person: NewPerson, through: bool) -> None:
     """The guided match until it was finished once on this device, then the short one."""

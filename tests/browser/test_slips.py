@@ -10,6 +10,7 @@ from playwright.sync_api import WebSocket, expect
 from tests.browser.conftest import NewPerson
 from tests.browser.person import PHONE, Person
 
+pytestmark = pytest.mark.alone
 COMPANY = {"refuge": (), "tentacula": ("me",), "lurk": ("me",), "jupiter": (), "sleeping": ()}
 """Who sits with Ada, so that nobody is waited for."""
 APART = (50, 150, 300, 500)

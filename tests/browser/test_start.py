@@ -35,6 +35,7 @@ BROAD = """() => [...document.querySelectorAll('.tv-wait .code span')].map((plat
 """How much broader each letter is than its plate."""
 
 
+@pytest.mark.alone
 @pytest.mark.parametrize("locale", ["en-GB", "it-IT"])
 def test_no_title_runs_over_its_number(new_person: NewPerson, locale: str) -> None:
     """Scar: among six games Sleeping Gods climbed over its five, and Tentacula broke in two on a tablet."""

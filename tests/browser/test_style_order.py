@@ -40,6 +40,7 @@ def differing(page: Page, one: str, two: str) -> list[str]:
     return list(looked["differ"])
 
 
+@pytest.mark.alone
 @pytest.mark.parametrize("form", [{}, PHONE], ids=["desk", "phone"])
 def test_sheets_read_backwards_look_the_same(new_person: NewPerson, form: dict[str, Any]) -> None:
     ada = new_person("Ada", **form)

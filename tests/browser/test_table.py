@@ -155,6 +155,7 @@ def until_it_can_be_taken_back(people: list[Person]) -> tuple[Person, dict[str, 
             return person, before
 
 
+@pytest.mark.alone
 def test_watching_looking_back_and_forking(new_person: NewPerson) -> None:
     ada = new_person("Ada")
     ada.set_up(GAME, "bot")
@@ -258,6 +259,7 @@ def test_a_bot_covers_and_the_owner_comes_back(new_person: NewPerson) -> None:
     expect(ada.page.get_by_text("a bot covers this seat")).to_have_count(0)
 
 
+@pytest.mark.alone
 def test_two_at_one_screen_with_a_curtain(new_person: NewPerson) -> None:
     ada = new_person("Ada")
     ada.set_up(GAME, "me")

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import NewPerson
 from tests.browser.person import PHONE, Person
 
+pytestmark = pytest.mark.alone
 MOVING: dict[str, Any] = {"speed": "plain", "reduced_motion": "no-preference"}
 BOARD = """() => {
   const table = document.querySelector('ff-table');

@@ -1,12 +1,34 @@
-"""A static web space: Python's own, which knows nothing but files."""
+"""A static site for tests, and a web space for it: Python's own, which knows nothing but files."""
 
 from __future__ import annotations
 
+import os
 import socket
 import subprocess
 import sys
 import time
 from pathlib import Path
+
+from fathomfive.site.interpreter import wheels
+from tests.offline.wasm import KEPT
+
+
+def write_beside(packages: Path, out: Path, base: str) -> None:
+    """`fathom site`, by a Python in which what lies in a folder is installed as well."""
+    wheels(KEPT)
+    caches = out.parent / f"{out.name}-cache"
+    caches.mkdir()
+    (caches / "fathom-five").symlink_to(KEPT)
+    path = os.pathsep.join(filter(None, (str(packages), os.environ.get("PYTHONPATH"))))
+    done = subprocess.run(
+        [sys.executable, "-m", "fathomfive", "site", "--out", str(out), "--base", base],
+        env={**os.environ, "PYTHONPATH": path, "XDG_CACHE_HOME": str(caches)},
+        capture_output=True,
+        text=True,
+        timeout=280,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
 
 
 class Host:

@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.person import PATIENCE
-from tests.offline.host import Host
-from tests.offline.visit import KEPT_HERE, answer, visitor, write_beside
+from tests.offline.host import Host, write_beside
+from tests.offline.visit import KEPT_HERE, answer, visitor
 from tests.strangers import install
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "lobster_pots"

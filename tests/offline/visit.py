@@ -1,20 +1,14 @@
-"""A static site for tests, somebody who opens it in Chromium, and how they play: by clicks."""
+"""Somebody who opens a static site in Chromium, and how they play: by clicks."""
 
 from __future__ import annotations
 
 import contextlib
-import os
-import subprocess
-import sys
 from collections.abc import Iterator
-from pathlib import Path
 
 from playwright.sync_api import Browser
 
-from fathomfive.site.interpreter import wheels
 from tests.browser.conftest import SPEED
 from tests.browser.person import PATIENCE, Person
-from tests.offline.wasm import KEPT
 
 KEPT_HERE = """async ([base, game]) => {
   const {house, games, interpreter} = await (await fetch(base + 'parts.json')).json();
@@ -25,24 +19,6 @@ KEPT_HERE = """async ([base, game]) => {
   return found.every(Boolean);
 }"""
 """Whether everything that a table of a game needs lies in this browser."""
-
-
-def write_beside(packages: Path, out: Path, base: str) -> None:
-    """`fathom site`, by a Python in which what lies in a folder is installed as well."""
-    wheels(KEPT)
-    caches = out.parent / f"{out.name}-cache"
-    caches.mkdir()
-    (caches / "fathom-five").symlink_to(KEPT)
-    path = os.pathsep.join(filter(None, (str(packages), os.environ.get("PYTHONPATH"))))
-    done = subprocess.run(
-        [sys.executable, "-m", "fathomfive", "site", "--out", str(out), "--base", base],
-        env={**os.environ, "PYTHONPATH": path, "XDG_CACHE_HOME": str(caches)},
-        capture_output=True,
-        text=True,
-        timeout=280,
-        check=False,
-    )
-    assert done.returncode == 0, done.stdout + done.stderr
 
 
 @contextlib.contextmanager

@@ -11,6 +11,9 @@ interface Chosen {
   preset: string;
 }
 
+/** `search:100` is a searcher with a number of thoughts; people are told the name. */
+const kindOf = (bot: string): string => bot.split(":")[0]!;
+
 /** Nothing for a game nobody measured, nor for content that the operator has changed. */
 export function oddsLine(game: Game, chosen: Chosen, texts: Texts): TemplateResult | typeof nothing {
   const short = chosen.preset === SHORT;
@@ -23,7 +26,7 @@ export function oddsLine(game: Game, chosen: Chosen, texts: Texts): TemplateResu
     seats: odds.seats,
     low: Math.round(100 * odds.low),
     high: Math.round(100 * odds.high),
-    bot: texts.t(`bot-${odds.by}`),
+    bot: texts.t(`bot-${kindOf(odds.by)}`),
   };
   return html`<details class="odds">
     <summary>${texts.t("odds-in-ten", { n: inTen(odds) })}</summary>
