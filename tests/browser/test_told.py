@@ -40,6 +40,8 @@ FRAMES = """() => {
   requestAnimationFrame(frame);
 }"""
 TELLING = "document.querySelector('ff-table').show.telling"
+ADAS_TURN = """() => !document.querySelector('ff-table').resting
+  && document.querySelector('ff-table-page').sitting.store.ask?.yours.length"""
 TRAVELLING = """document.getAnimations()
   .filter(({playState, effect}) => playState === 'running' && effect.target?.closest('.piece'))
   .flatMap(({effect}) => effect.getKeyframes())
@@ -160,13 +162,13 @@ def test_the_last_picture_is_the_true_one(new_person: NewPerson, still: bool) ->
         if ada.page.evaluate("window.told.size") >= 10:
             break
         ada.until(f"() => !{TELLING} || !window.told.has(document.querySelector('ff-table').scene.seq)")
-    ada.until("() => !document.querySelector('ff-table').resting")
+    ada.until(ADAS_TURN)  # while a bot thinks, nothing rests for long
     ada.page.wait_for_timeout(900)
     ada.page.mouse.move(5, 5)
     before = ada.page.evaluate(BOARD)
     ada.page.reload()
     ada.at_the_table()
-    ada.until("() => !document.querySelector('ff-table').resting")
+    ada.until(ADAS_TURN)
     ada.page.wait_for_timeout(900)
     assert ada.page.evaluate(BOARD) == before
 
