@@ -95,9 +95,11 @@ class Ledger:
         await connection.close()
         found: dict[str, list[tuple[str, int, Any]]] = {}
         seqs: dict[str, list[int]] = {}
+        times: Counter[tuple[str, str]] = Counter()  # two imported matches have the same keys, each its own
         for table, seq, key, body in rows:
             found.setdefault(key, []).append((table, seq, json.loads(body).get("action")))
             seqs.setdefault(table, []).append(seq)
+            times[table, key] += 1
         for table, head in heads.items():
             if seqs.get(table, []) != list(range(1, head + 1)):
                 self.faults.append(f"{table}: the journal does not run from 1 to {head}")
@@ -107,9 +109,9 @@ class Ledger:
         for key, (table, reason) in self.refused.items():
             if key in found:
                 self.faults.append(f"{table}: {key} was refused ({reason}) and is in the journal")
-        for key, places in found.items():
-            if len(places) > 1:
-                self.faults.append(f"{places[0][0]}: {key} is in the journal {len(places)} times")
+        for (table, key), often in times.items():
+            if often > 1:
+                self.faults.append(f"{table}: {key} is in the journal {often} times")
 
 
 # --- the clients ----------------------------------------------------------------------------------------
