@@ -5,14 +5,17 @@ from pathlib import Path
 from typing import get_args
 
 import fathomfive
+from fathomfive.bots import BOTS
 from fathomfive.kernel.text import house_words
+from fathomfive.lab.people import Elsewhere
 from fathomfive.proof.languages.lacking import Fault
 from fathomfive.terminal.words import texts_of
 
 SOURCE = Path(fathomfive.__file__).parent
 ROOMS = ("cli", "terminal", "bots", "dev", "envs", "site")
 SPEAKERS = [file for room in ROOMS for file in SOURCE.glob(f"{room}/*.py")]
-TOLD_BY_OTHERS = {"refused-no-server"}  # the server's command says it
+TOLD_BY_OTHERS = {"refused-no-server", "refused-designer-key"}
+"""The server says them."""
 
 
 def spoken() -> set[str]:
@@ -38,7 +41,10 @@ def test_every_sentence_that_exists_is_spoken() -> None:
     modes = {f"games-mode-{mode}" for mode in ("solo", "cooperative", "competitive")}
     parts = {f"languages-{part}" for part in ("messages", "rules", "names")}
     faults = {f"languages-{fault}" for fault in get_args(Fault)}
-    unspoken = written(SOURCE / "text") - spoken() - modes - parts - faults - TOLD_BY_OTHERS
+    bots = {f"bot-does-{bot}" for bot in BOTS}
+    elsewhere = {f"lab-people-left-{what}" for what in get_args(Elsewhere)}
+    composed = modes | parts | faults | bots | elsewhere
+    unspoken = written(SOURCE / "text") - spoken() - composed - TOLD_BY_OTHERS
     assert sorted(unspoken) == []
 
 

@@ -51,12 +51,16 @@ class PeopleRow(msgspec.Struct, frozen=True):
         return [seat for seat, name in enumerate(self.who) if name == PERSON]
 
 
+Elsewhere: TypeAlias = Literal["game", "bots", "rules", "setup"]
+"""By what a match belongs to no setting of the plan."""
+
+
 class Taken(msgspec.Struct, frozen=True):
     """What came of reading: new ones, those that were there, and those that belong to no setting, by why."""
 
     new: int
     known: int
-    left_out: dict[str, int]
+    left_out: dict[Elsewhere, int]
 
 
 def read(lines: Iterable[bytes], source: str) -> list[PeopleRow]:
@@ -76,7 +80,7 @@ def read(lines: Iterable[bytes], source: str) -> list[PeopleRow]:
 def take_in(store: Store, rows: Iterable[PeopleRow]) -> Taken:
     """Keep what belongs to the plan, once."""
     kept = {row.match: row for row in people_of(store)}
-    known, new, left_out = 0, 0, Counter[str]()
+    known, new, left_out = 0, 0, Counter[Elsewhere]()
     settings = Settings(store)
     for row in rows:
         if row.match in kept:
@@ -116,7 +120,7 @@ class Settings:
             return None
         return self._trials[row.seats, self._options(row.options), row.rules]
 
-    def why_not(self, row: PeopleRow) -> str:
+    def why_not(self, row: PeopleRow) -> Elsewhere | Literal[""]:
         """Why a match belongs to no setting of the plan; empty if it does."""
         if row.game != self.plan.game:
             return "game"
