@@ -22,7 +22,7 @@ def actions_at(step: int, size: int) -> npt.NDArray[np.int64]:
 
 
 def test_processes_change_nothing(spread: Fleet) -> None:
-    here = Fleet(5, processes=0, game="tentacula", seats=2, shaping=0.99)
+    here = Fleet(5, processes=1, game="tentacula", seats=2, shaping=0.99)
     size, ended = here.rules.actions.size, 0
     first, _ = spread.reset(seed=3)
     again, _ = here.reset(seed=3)
@@ -57,7 +57,7 @@ def test_gymnasium_makes_one() -> None:
         "fathom/Tentacula-v0",
         num_envs=2,
         vectorization_mode="vector_entry_point",
-        processes=0,
+        processes=1,
     )
     seen, _ = made.reset(seed=1)
     assert made.observation_space.contains(seen)
@@ -65,14 +65,26 @@ def test_gymnasium_makes_one() -> None:
     made.close()
 
 
-def test_a_fault_in_a_process_is_told_here() -> None:
-    fleet = Fleet(2, processes=1, game="tentacula", strict=True)
-    fleet.reset(seed=1)
+@pytest.mark.parametrize("elsewhere", [False, True])
+def test_a_fault_is_told_wherever_it_happens(elsewhere: bool) -> None:
+    fleet = Fleet(2, processes=2, game="tentacula", strict=True)
+    seen, _ = fleet.reset(seed=1)
+    actions = seen["action_mask"].argmax(axis=1)
+    actions[int(elsewhere)] = fleet.rules.actions.size - 1
     with pytest.raises(RuntimeError, match="not legal now"):
-        fleet.step(fleet.rules.actions.size - np.ones(2, np.int64))
+        fleet.step(actions)
     assert not any(worker.is_alive() for worker in fleet._workers)
 
 
-def test_an_empty_fleet_is_refused() -> None:
+def test_a_process_that_ends_is_told() -> None:
+    fleet = Fleet(2, processes=2, game="tentacula")
+    fleet._workers[0].kill()
+    fleet._workers[0].join()
+    with pytest.raises(RuntimeError, match="its tables are lost"):
+        fleet.reset(seed=1)
+
+
+@pytest.mark.parametrize(("tables", "processes"), [(0, 1), (1, 0)])
+def test_an_empty_fleet_is_refused(tables: int, processes: int) -> None:
     with pytest.raises(ValueError, match="at least one table"):
-        Fleet(0, game="tentacula")
+        Fleet(tables, processes, game="tentacula")

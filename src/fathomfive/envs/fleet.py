@@ -1,8 +1,8 @@
 """Many tables with a learner each, over several processes, as one vector environment of Gymnasium's.
 
-Each process steps its own share of the tables and writes what is seen into memory that all of them share, so
-that only one byte goes back and forth. A match that ends begins anew in the same step; `infos["worth"]` says
-what it was worth, `infos["final_obs"]` what was seen last.
+Each process, this one among them, steps its own share of the tables and writes what is seen into memory that
+all of them share, so that only a word goes back and forth. A match that ends begins anew in the same step;
+`infos["worth"]` says what it was worth, `infos["final_obs"]` what was seen last.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import multiprocessing
 import os
 import traceback
 from collections.abc import Sequence
+from contextlib import suppress
 from multiprocessing.connection import Connection
 from typing import Any
 
@@ -23,7 +24,7 @@ from gymnasium.vector.utils import batch_space
 from fathomfive.envs.aec import Seen
 from fathomfive.envs.learner import LearnerEnv
 
-STEP, RESET, STOP, DONE, FAILED = b"s", b"r", b"x", b"d", b"f"
+STOP = ""
 PATIENCE = 5.0
 """Seconds that a process is given to end by itself."""
 
@@ -50,6 +51,14 @@ class _Crew:
         self.deck, self.places = deck, places
         self.tables = [LearnerEnv(**make) for _ in places]
 
+    def carry_out(self, order: str, how: tuple[Any, ...]) -> str:
+        """What went wrong; nothing if all is well."""
+        try:
+            getattr(self, order)(*how)
+        except Exception:  # whoever gave the order is told, wherever that is
+            return traceback.format_exc()
+        return ""
+
     def reset(self, seeds: Sequence[int | None], options: dict[str, Any] | None) -> None:
         for place, table in zip(self.places, self.tables, strict=True):
             seen, about = table.reset(seed=seeds[place], options=options)
@@ -74,21 +83,21 @@ class _Crew:
 class Fleet(VectorEnv[Seen, Any, npt.NDArray[Any]]):
     """So many tables of one set-up over so many processes; `make` is what a `LearnerEnv` is made with.
 
-    With `processes=0` all of them are stepped here: the same arrays, for a few tables and for finding faults.
+    This process is one of them. With `processes=1` it is the only one: for a few tables, and to find faults.
     """
 
     metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
 
     def __init__(self, num_envs: int = 1, processes: int | None = None, **make: Any) -> None:
-        if num_envs < 1:
-            raise ValueError(f"a fleet has at least one table, not {num_envs}")
+        wanted = os.cpu_count() or 1 if processes is None else processes
+        if num_envs < 1 or wanted < 1:
+            raise ValueError(f"a fleet has at least one table and one process, not {num_envs} and {wanted}")
         self.num_envs = num_envs
         first = LearnerEnv(**make)
         self.rules = first.rules
         self.single_action_space, self.single_observation_space = first.action_space, first.observation_space
         self.action_space = spaces.MultiDiscrete(np.full(num_envs, self.rules.actions.size))
         self.observation_space = batch_space(self.single_observation_space, num_envs)
-        wanted = os.cpu_count() or 1 if processes is None else processes
         self.processes = min(wanted, num_envs)
         # Forked children would inherit whatever a learning library has begun: threads, locks.
         context = multiprocessing.get_context("spawn")
@@ -97,15 +106,18 @@ class Fleet(VectorEnv[Seen, Any, npt.NDArray[Any]]):
         self._deck = _Deck(*shape, memory)
         self._lines: list[Connection] = []
         self._workers: list[Any] = []
-        self._here = None if self.processes else _Crew(self._deck, range(num_envs), make)
-        for number in range(self.processes):
-            places = range(number * num_envs // self.processes, (number + 1) * num_envs // self.processes)
+        own, *others = (
+            range(number * num_envs // self.processes, (number + 1) * num_envs // self.processes)
+            for number in range(self.processes)
+        )
+        for places in others:
             here, there = context.Pipe()
             worker = context.Process(target=_work, args=(there, shape, memory, places, make), daemon=True)
             worker.start()
             there.close()
             self._lines.append(here)
             self._workers.append(worker)
+        self._own = _Crew(self._deck, own, make)
 
     def reset(
         self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
@@ -115,10 +127,7 @@ class Fleet(VectorEnv[Seen, Any, npt.NDArray[Any]]):
             seeds = [None if seed is None else seed + place for place in range(self.num_envs)]
         else:
             seeds = list(seed)
-        if self._here is not None:
-            self._here.reset(seeds, options)
-        else:
-            self._tell(RESET, (seeds, options))
+        self._all("reset", seeds, options)
         return self._seen(), {"seat": self._deck.seat.copy()}
 
     def step(
@@ -126,10 +135,7 @@ class Fleet(VectorEnv[Seen, Any, npt.NDArray[Any]]):
     ) -> tuple[Seen, npt.NDArray[Any], npt.NDArray[Any], npt.NDArray[Any], dict[str, Any]]:
         deck = self._deck
         deck.action[:] = actions
-        if self._here is not None:
-            self._here.step()
-        else:
-            self._tell(STEP)
+        self._all("step")
         over = deck.over.astype(np.bool_)
         return self._seen(), deck.reward.copy(), over, np.zeros_like(over), self._about(over)
 
@@ -140,7 +146,7 @@ class Fleet(VectorEnv[Seen, Any, npt.NDArray[Any]]):
     def close_extras(self, **kwargs: Any) -> None:
         for line in self._lines:
             try:
-                line.send_bytes(STOP)
+                line.send((STOP, ()))
             except OSError:
                 continue  # it has ended already
         for worker, line in zip(self._workers, self._lines, strict=True):
@@ -149,22 +155,18 @@ class Fleet(VectorEnv[Seen, Any, npt.NDArray[Any]]):
                 worker.kill()
             line.close()
 
-    def _tell(self, order: bytes, more: Any = None) -> None:
-        """Give all processes the same order and wait until each has carried it out."""
-        for line in self._lines:
-            line.send_bytes(order)
-            if more is not None:
-                line.send(more)
-        for line in self._lines:
-            try:
-                answer = line.recv_bytes()
-            except EOFError:
-                self.close()
-                raise RuntimeError("a process of the fleet has ended: its tables are lost") from None
-            if answer == FAILED:
-                fault = line.recv()
-                self.close()
-                raise RuntimeError(f"a table of the fleet broke:\n{fault}")
+    def _all(self, order: str, *how: Any) -> None:
+        """Every process carries out an order, this one beside the others."""
+        try:
+            for line in self._lines:
+                line.send((order, how))
+            faults = [self._own.carry_out(order, how), *(line.recv() for line in self._lines)]
+        except (EOFError, OSError):
+            self.close()
+            raise RuntimeError("a process of the fleet has ended: its tables are lost") from None
+        if any(faults):
+            self.close()
+            raise RuntimeError("a table of the fleet broke:\n" + "\n".join(filter(None, faults)))
 
     def _seen(self) -> Seen:
         return {"observation": self._deck.view.copy(), "action_mask": self._deck.mask.copy()}
@@ -190,20 +192,8 @@ def _shared(context: Any, count: int, width: int, actions: int) -> list[Any]:
 def _work(
     line: Connection, shape: tuple[int, int, int], memory: Sequence[Any], places: range, make: dict[str, Any]
 ) -> None:
-    """What a process of the fleet does until it is told to stop, or nobody is there any more."""
-    try:
-        crew = _Crew(_Deck(*shape, memory), places, make)
-        while True:
-            order = line.recv_bytes()
-            if order == STOP:
-                return
-            if order == RESET:
-                crew.reset(*line.recv())
-            else:
-                crew.step()
-            line.send_bytes(DONE)
-    except (EOFError, KeyboardInterrupt):
-        return
-    except Exception:
-        line.send_bytes(FAILED)
-        line.send(traceback.format_exc())
+    """What another process of the fleet does until it is told to stop, or nobody is there any more."""
+    crew = _Crew(_Deck(*shape, memory), places, make)
+    with suppress(EOFError, OSError, KeyboardInterrupt):
+        while (told := line.recv())[0] != STOP:
+            line.send(crew.carry_out(*told))

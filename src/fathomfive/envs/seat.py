@@ -56,15 +56,17 @@ class Rules:
     def view(self, match: Match[Any], seat: int) -> Vector:
         """What a seat sees of a match, as one long row."""
         numbers = array("f", self.blank)
-        rows = observe(match, seat)
-        for row, (at, length, put) in zip(rows.values(), self.layout, strict=True):
-            if not isinstance(row, Ones):
+        seen = np.frombuffer(numbers, np.float32)
+        for row, (at, length, put) in zip(observe(match, seat).values(), self.layout, strict=True):
+            if isinstance(row, Ones):
+                for place in row.places:
+                    if 0 <= place < length:
+                        numbers[at + place] += 1.0
+            elif isinstance(row, bytes):
+                seen[at : at + length] = np.frombuffer(row, np.uint8)
+            else:
                 put(numbers, at * FLOAT, *row)
-                continue
-            for place in row.places:
-                if 0 <= place < length:
-                    numbers[at + place] += 1.0
-        return np.frombuffer(numbers, np.float32)
+        return seen
 
     def _seats(self, seats: int | None, options: Mapping[str, Any]) -> int:
         if seats is not None:
@@ -122,9 +124,10 @@ class Play:
 
     def next_open(self, index: int) -> int:
         """This index if it is open, else the next open one after it, and after the last the first."""
-        if index in self.legal:
+        legal = self.legal
+        if index in legal:
             return index
-        return min((place for place in self.legal if place > index), default=min(self.legal))
+        return min([place for place in legal if place > index] or legal)
 
     def features(self) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.float32]]:
         """The open answers in the order of their indices, and a row for each that says what it is like."""

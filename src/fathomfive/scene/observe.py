@@ -33,18 +33,25 @@ class Ones(msgspec.Struct, frozen=True, gc=False):
     length: int
 
 
+@lru_cache(maxsize=4096)
+def one(place: int, length: int) -> Ones:
+    """A row with a single place, made once."""
+    return Ones((place,), length)
+
+
+NO_QUESTION = Ones((), KINDS)
+
 Numbers: TypeAlias = Sequence[float] | Ones
-"""A row of what a learner sees: numbers of about 0 to 1, always as many."""
+"""A row of what a learner sees: numbers of about 0 to 1, always as many. A long one is quickest as bytes."""
 
 
 def observe(match: Match[Any], seat: int) -> dict[str, Numbers]:
     """What this seat may know of the match, as named rows of numbers."""
     game, ask, seats = match.game, match.ask, match.setup.seats
-    asked = [(other - seat) % seats for other in match.waiting_for]
     common: dict[str, Numbers] = {
-        "seat": Ones((seat,), seats),
-        "asked": Ones(asked, seats),
-        "question": Ones(() if ask is None else (_slot(ask.kind, KINDS),), KINDS),
+        "seat": one(seat, seats),
+        "asked": _asked(match.waiting_for, seat, seats),
+        "question": NO_QUESTION if ask is None else one(_slot(ask.kind, KINDS), KINDS),
     }
     if game.observe is None:
         common["scene"] = seen_in_scene(match, seat)
@@ -62,6 +69,11 @@ def dense(row: Numbers) -> list[float]:
         if 0 <= place < row.length:
             numbers[place] += 1.0
     return numbers
+
+
+@lru_cache(maxsize=4096)
+def _asked(waiting: tuple[int, ...], seat: int, seats: int) -> Ones:
+    return Ones(tuple((other - seat) % seats for other in waiting), seats)
 
 
 # --- read off a scene --------------------------------------------------------------------------------

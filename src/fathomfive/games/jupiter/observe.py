@@ -13,12 +13,14 @@ from fathomfive.games.jupiter.game import TILES
 from fathomfive.games.jupiter.state import COLONIST, CREEP, JupiterState, Phase
 
 PHASES = {phase: place for place, phase in enumerate(get_args(Phase))}
+COLONISTS, CREEPS = (bytes(who == wanted for who in range(256)) for wanted in (COLONIST, CREEP))
+"""What stands on a space, as whether it is one of them."""
 REACH = 15  # no module ever lies farther from the middle of the station
 
 
 def observe(g: JupiterState, seat: int) -> Mapping[str, Numbers]:
     """Only the order of the deck is hidden (JUP-SETUP-6)."""
-    order, robots, occ = list(g.book.cards), g.robots, g.occ
+    order, robots = list(g.book.cards), g.robots
     own = robots[seat]
     held = [order.index(card) for card in own.hand]
     return {
@@ -27,8 +29,8 @@ def observe(g: JupiterState, seat: int) -> Mapping[str, Numbers]:
         "deck": [len(g.deck) / 60, len(g.discard) / 60],
         "phase": Ones((PHASES[g.phase],), len(PHASES)),
         "current": Ones(((g.current - seat) % g.players,), g.players),
-        "colonists": Ones([at for at, who in enumerate(occ) if who == COLONIST], SPACES),
-        "creeps": Ones([at for at, who in enumerate(occ) if who == CREEP], SPACES),
+        "colonists": bytes(g.occ.translate(COLONISTS)),
+        "creeps": bytes(g.occ.translate(CREEPS)),
         "robots": Ones([robot.at for robot in robots], SPACES),
         "me": Ones((own.at,), SPACES),
         "supers": Ones([tile for tile in range(TILES) if g.supers >> tile & 1], TILES),
