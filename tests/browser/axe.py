@@ -25,4 +25,8 @@ def axe(page: Page) -> list[str]:
         page.evaluate(AXE.read_text())
     page.wait_for_timeout(100)
     found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")["violations"]
-    return [f"{one['id']}: {one['help']} ({one['nodes'][0]['html'][:160]})" for one in found]
+    return [
+        f"{one['id']}: {node['failureSummary'].splitlines()[-1].strip()} ({node['html'][:160]})"
+        for one in found
+        for node in one["nodes"][:1]
+    ]

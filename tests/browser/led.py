@@ -51,7 +51,7 @@ def follow(person: Person, looks: Callable[[str], None] = lambda _: None) -> lis
         goal = said["goal"]
         assert goal, f"nothing is lit after {goals[-1:]}"
         goals.append(goal)
-        expect(person.page.locator(".guide h3")).not_to_be_empty()
+        expect(person.page.locator(".guide h2")).not_to_be_empty()
         lit = person.page.locator(LIT).first
         assert lit.get_attribute("data-option", timeout=PATIENCE) in said["options"], goal
         if person.touch:

@@ -36,7 +36,6 @@ def start_solo(person: Person) -> None:
     )
 
 
-@pytest.mark.alone
 @pytest.mark.parametrize("scheme", ["dark", "light"])
 def test_axe_finds_nothing(new_person: NewPerson, scheme: str) -> None:
     ada = new_person("Ada", color_scheme=scheme)

@@ -12,7 +12,6 @@ from tests.browser.axe import violations
 from tests.browser.conftest import NewPerson
 from tests.browser.person import PHONE, Person
 
-pytestmark = pytest.mark.alone
 COMPANY = {"refuge": (), "tentacula": ("me",), "lurk": ("me",), "jupiter": (), "sleeping": ()}
 """Who sits with Ada, so that nobody is waited for."""
 FINGER = 39.5
@@ -85,6 +84,7 @@ def picked(page: Page, before: int) -> None:
     )
 
 
+@pytest.mark.alone
 def test_a_long_press_lifts_a_card(new_person: NewPerson) -> None:
     ada = new_person("Ada", **PHONE)
     ada.set_up("jupiter")

@@ -12,12 +12,12 @@ from tests.browser.conftest import NewPerson
 from tests.browser.led import follow, is_told_of_the_victory, listen, pointed
 from tests.browser.person import PATIENCE, PHONE, Person
 
-pytestmark = pytest.mark.alone
 ON_ITS_SIDE = (844, 390)
 BOARD_BESIDE_GUIDE = 0.5
 """Of the screen. Scar: on a phone on its side the guide left nothing of it."""
 
 
+@pytest.mark.alone
 def test_a_newcomer_learns_by_following_the_light(new_person: NewPerson) -> None:
     ada = new_person("Ada")
     ada.open("/")
@@ -25,7 +25,7 @@ def test_a_newcomer_learns_by_following_the_light(new_person: NewPerson) -> None
     ada.at_a_table()
     card, goals = ada.page.locator(".guide"), [listen(ada)]
     while goals[-1]:
-        expect(card.locator("h3")).not_to_be_empty()
+        expect(card.locator("h2")).not_to_be_empty()
         if goals[-1] == "spawn":
             err_and_take_back(ada)
         assert ada.choose(pointed(ada))

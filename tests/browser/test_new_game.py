@@ -52,6 +52,6 @@ def test_it_can_be_learned_by_playing(new_person: NewPerson) -> None:
     ada.open("/")
     ada.page.locator(f'a.learn[href="/games/{GAME}/learn"]').click()
     ada.at_the_table()
-    expect(ada.page.locator(".guide h3")).to_have_text("Into the deep")
+    expect(ada.page.locator(".guide h2")).to_have_text("Into the deep")
     ada.answer()
-    expect(ada.page.locator(".guide h3")).to_have_text("Up again")
+    expect(ada.page.locator(".guide h2")).to_have_text("Up again")

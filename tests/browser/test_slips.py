@@ -10,7 +10,6 @@ from playwright.sync_api import WebSocket, expect
 from tests.browser.conftest import NewPerson
 from tests.browser.person import PHONE, Person
 
-pytestmark = pytest.mark.alone
 COMPANY = {"refuge": (), "tentacula": ("me",), "lurk": ("me",), "jupiter": (), "sleeping": ()}
 """Who sits with Ada, so that nobody is waited for."""
 APART = (50, 150, 300, 500)
@@ -162,6 +161,7 @@ def test_a_click_on_anybodys_card_reads_it_and_a_question_has_a_way_back(new_per
     expect(ada.page.get_by_role("button", name="Back", exact=True)).to_have_count(0)
 
 
+@pytest.mark.alone
 def test_a_key_moves_nothing_that_the_next_click_is_meant_for(new_person: NewPerson) -> None:
     ada = new_person("Ada")
     ada.set_up("jupiter", "bot")
@@ -179,6 +179,7 @@ def test_a_key_moves_nothing_that_the_next_click_is_meant_for(new_person: NewPer
     assert ada.page.evaluate(boxes) == before
 
 
+@pytest.mark.alone
 def test_what_comes_to_lie_under_a_resting_pointer_is_not_pointed_at(new_person: NewPerson) -> None:
     ada = new_person("Ada")
     ada.set_up("refuge")

@@ -17,7 +17,7 @@ def write_beside(packages: Path, out: Path, base: str) -> None:
     """`fathom site`, by a Python in which what lies in a folder is installed as well."""
     wheels(KEPT)
     caches = out.parent / f"{out.name}-cache"
-    caches.mkdir()
+    caches.mkdir(parents=True)
     (caches / "fathom-five").symlink_to(KEPT)
     path = os.pathsep.join(filter(None, (str(packages), os.environ.get("PYTHONPATH"))))
     done = subprocess.run(

@@ -7,7 +7,7 @@ import { customElement, property, state } from "lit/decorators.js";
 import { api } from "../net/api";
 import type { Game, TableInfo, Value } from "../net/types";
 import { formPage } from "./form";
-import { Page, icon } from "./page";
+import { Page, icon, logo } from "./page";
 import { drawer, focusDrawer } from "../table/drawer";
 import { guestList } from "./guest-list";
 import "./invite";
@@ -118,10 +118,7 @@ export class Lobby extends Page {
 
   private head(): TemplateResult {
     return html`<div class="hd">
-      <a class="logo" href=${at("/")}
-        ><svg class="mark" viewBox="0 0 22 34" aria-hidden="true"><use href="#ff-mark"></use></svg
-        ><span>Fathom Five</span></a
-      >
+      ${logo()}
       <b class="tname">${this.table.name}</b
       ><a class="btn quiet" href=${at(`/games/${this.table.game}/rules`)} target="_blank"
         >${icon("rules")}${this.t("how-it-plays")}</a

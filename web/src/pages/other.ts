@@ -17,7 +17,7 @@ export class HostPage extends Page {
       <main class="plainpage">
         <h1>${this.t("host-your-own")}</h1>
         <p>${this.t("host-text")}</p>
-        <pre><code>pip install 'fathom-five[server]'
+        <pre tabindex="0"><code>pip install 'fathom-five[server]'
 fathom serve</code></pre>
         <p>${this.t("host-more")}</p>
       </main>`;

@@ -25,12 +25,16 @@ export abstract class Page extends LitElement {
   }
 }
 
+/** The way home. It keeps its name where there is room for the mark only. */
+export const logo = (): TemplateResult =>
+  html`<a class="logo" href=${at("/")} aria-label="Fathom Five"
+    ><svg class="mark" viewBox="0 0 22 34" aria-hidden="true"><use href="#ff-mark"></use></svg
+    ><span>Fathom Five</span></a
+  >`;
+
 export function siteHeader(texts: Texts, who: string): TemplateResult {
   return html`<header class="site">
-    <a class="logo" href=${at("/")}
-      ><svg class="mark" viewBox="0 0 22 34" aria-hidden="true"><use href="#ff-mark"></use></svg
-      ><b>Fathom Five</b></a
-    >
+    ${logo()}
     <nav aria-label=${texts.t("site")}>
       <a href=${at("/tables")}>${texts.t("my-tables")}</a
       ><a href=${at("/host")}>${texts.t("host-your-own")}</a>

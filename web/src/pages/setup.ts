@@ -12,7 +12,7 @@ import { go, type Company } from "../router";
 import type { Texts } from "../text";
 import { campaignField, readCampaign } from "./campaign";
 import { formPage } from "./form";
-import { Page, icon, loading, pagePlate } from "./page";
+import { Page, icon, loading, logo, pagePlate } from "./page";
 import { rememberLink } from "./links";
 import { botChoices, seatMenu, seatMenuAt, type SeatMenu } from "./seat-menu";
 import { oddsLine } from "./odds";
@@ -159,10 +159,7 @@ export class SetupPage extends Page {
 
   private head(): TemplateResult {
     return html`<div class="hd">
-      <a class="logo" href=${at("/")}
-        ><svg class="mark" viewBox="0 0 22 34" aria-hidden="true"><use href="#ff-mark"></use></svg
-        ><span>Fathom Five</span></a
-      >
+      ${logo()}
       ${
         this.info?.tutorial
           ? html`<a class="btn line" href=${at(`/games/${this.game}/learn`)}

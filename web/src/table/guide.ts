@@ -49,7 +49,7 @@ export function guideCard(card: GuideCard, texts: Texts, on: GuideEvents): Templ
   >
     <header>
       <span class="lamp-dot" aria-hidden="true">${icon(guide.ended ? "star" : "hint", "small")}</span>
-      <h3>${guide.ended ? texts.t("guide-ended") : texts.rich(guide.title)}</h3>
+      <h2>${guide.ended ? texts.t("guide-ended") : texts.rich(guide.title)}</h2>
       ${
         guide.ended
           ? nothing
