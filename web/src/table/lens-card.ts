@@ -50,7 +50,8 @@ export function lensCard(lens: Lensed, view: View, shelf: Shelf): TemplateResult
 
 function frame(lens: Lensed, name: string, inner: TemplateResult, kind: string): TemplateResult {
   const { pinned } = lens;
-  return html`<aside aria-label=${name} aria-hidden=${pinned ? nothing : "true"}>
+  // A fleeting one is for eyes: whoever wants to read it opens it.
+  return html`<aside aria-label=${name} ?inert=${!pinned}>
     <div
       class="popover why lens ${kind} ${pinned ? "lens-kept" : "lens-fleeting"}"
       role=${pinned ? "dialog" : nothing}
