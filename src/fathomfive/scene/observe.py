@@ -33,14 +33,6 @@ class Ones(msgspec.Struct, frozen=True, gc=False):
     length: int
 
 
-@lru_cache(maxsize=4096)
-def one(place: int, length: int) -> Ones:
-    """A row with a single place, made once."""
-    return Ones((place,), length)
-
-
-NO_QUESTION = Ones((), KINDS)
-
 Numbers: TypeAlias = Sequence[float] | Ones
 """A row of what a learner sees: numbers of about 0 to 1, always as many. A long one is quickest as bytes."""
 
@@ -49,9 +41,9 @@ def observe(match: Match[Any], seat: int) -> dict[str, Numbers]:
     """What this seat may know of the match, as named rows of numbers."""
     game, ask, seats = match.game, match.ask, match.setup.seats
     common: dict[str, Numbers] = {
-        "seat": one(seat, seats),
+        "seat": _ones((seat,), seats),
         "asked": _asked(match.waiting_for, seat, seats),
-        "question": NO_QUESTION if ask is None else one(_slot(ask.kind, KINDS), KINDS),
+        "question": _ones(() if ask is None else (_slot(ask.kind, KINDS),), KINDS),
     }
     if game.observe is None:
         common["scene"] = seen_in_scene(match, seat)
@@ -69,6 +61,12 @@ def dense(row: Numbers) -> list[float]:
         if 0 <= place < row.length:
             numbers[place] += 1.0
     return numbers
+
+
+@lru_cache(maxsize=4096)
+def _ones(places: tuple[int, ...], length: int) -> Ones:
+    """Made once: the same few come in every view."""
+    return Ones(places, length)
 
 
 @lru_cache(maxsize=4096)

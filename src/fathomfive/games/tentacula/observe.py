@@ -34,9 +34,7 @@ def observe(g: TentaculaState, seat: int) -> Mapping[str, Numbers]:
         "hand": Ones(g.hands[seat : seat + 1], len(g.book.faces)),
         "chest": [count / 5 for count in g.chest],
         "cave": [count / 5 for count in g.cave],
-        "lacking": [(need - have) / 5 for need, have in zip(g.need, g.stash, strict=True)]
-        if g.need
-        else NO_NEED,
+        "lacking": [count / 5 for count in g.lacking] if g.need else NO_NEED,
     }
 
 
