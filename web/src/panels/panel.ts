@@ -76,7 +76,8 @@ function inner(view: View, id: string, node: Panel, where: Where): TemplateResul
 /** Kinds that say their own name, or whose heading would only repeat it. */
 const SELF_NAMED = new Set<Panel["type"]>(["story", "notice", "counter"]);
 
-export function panel(view: View, id: string, node: Panel, where: Where): TemplateResult {
+/** One that may be squeezed scrolls, and wants to be reached by the keyboard for that. */
+export function panel(view: View, id: string, node: Panel, where: Where, squeezed = false): TemplateResult {
   const { texts } = view;
   const people = where === "band" && (node.type === "seats" || node.type === "portraits");
   const titled =
@@ -98,6 +99,7 @@ export function panel(view: View, id: string, node: Panel, where: Where): Templa
   return html`<section
     class="panel panel-${node.type} ${inline ? "inline" : ""} ${shown}"
     data-panel=${id}
+    tabindex=${squeezed ? 0 : nothing}
     aria-label=${texts.plain(node.label)}
   >
     ${

@@ -44,7 +44,7 @@ export function phoneLayout(phone: Phone): TemplateResult {
   const above = phone.guide ?? goalLine(view);
   const low = phone.low && !phone.guide;
   const at = (where: "ahead" | "between"): TemplateResult[] =>
-    (places.get(where) ?? []).map(([id, node]) => panel(view, id, node, where));
+    (places.get(where) ?? []).map(([id, node]) => panel(view, id, node, where, true));
   const held = phone.hand ? `held ${asksBoard(view) || storyHere.length || !main ? "" : "boardless"}` : "";
   return html`<div class="phone ${tabs.length ? "tabbed" : ""} ${held}">
     <header class="strip">
