@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPerson
 from tests.browser.person import PHONE, Person
+from tests.browser.test_five import COMPANY
 from tests.browser.test_friends import counts_taps, taps
 
 SOON = 30.0
@@ -52,3 +53,13 @@ def test_begin_is_in_view_on_every_phone(new_person: NewPerson) -> None:
             expect(begin).to_be_in_viewport(ratio=1)
     ada.page.locator(".more > summary").tap()  # whatever is unfolded
     expect(begin).to_be_in_viewport(ratio=1)
+
+
+def test_begin_is_in_view_on_a_phone_in_the_largest_letters(new_person: NewPerson) -> None:
+    """Scar: "Go on with a campaign file" was wider than the phone, and half of "Begin" lay below its edge."""
+    ada = new_person("Ada", **PHONE)
+    ada.page.add_init_script("localStorage['fathom-settings'] = JSON.stringify({text: 200, speed: 'once'})")
+    for game in COMPANY:
+        ada.open(f"/games/{game}")
+        expect(ada.page.locator("[data-submit]")).to_be_in_viewport(ratio=1)
+        assert ada.page.evaluate("document.scrollingElement.scrollWidth - innerWidth") == 0, game
