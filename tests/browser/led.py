@@ -18,6 +18,11 @@ SAID = """() => {
   const {goal, text, ended, options} = document.querySelector('ff-table-page').sitting.store.guide;
   return {goal: goal ?? '', text, ended: Boolean(ended), options: options ?? []};
 }"""
+IN_SIGHT = """lit => {
+  const {left, top, width, height} = lit.getBoundingClientRect();
+  return lit.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}"""
+"""Its middle is what a finger put there would meet: not past an edge, and under nothing else."""
 LIT = ".opt.pointed, .buttons .pointed, .pinned .pointed, .foot .pointed"
 DOORS = ("friends", "short", "whole")
 
@@ -56,6 +61,8 @@ def follow(person: Person, looks: Callable[[str], None] = lambda _: None) -> lis
         assert lit.get_attribute("data-option", timeout=PATIENCE) in said["options"], goal
         if person.touch:
             expect(lit).to_be_in_viewport(ratio=0.9)
+        else:
+            person.page.wait_for_function(IN_SIGHT, arg=lit.element_handle(), timeout=PATIENCE)
         looks(goal)
         assert person.choose(pointed(person)), f"{goal}: what is lit cannot be played"
     return goals
