@@ -201,3 +201,28 @@ def test_what_comes_to_lie_under_a_resting_pointer_is_not_pointed_at(new_person:
     expect(page.locator(".lens")).to_have_count(0)
     page.mouse.move(x + 2, y + 1)
     page.wait_for_function("(id) => document.querySelector('ff-table').hovered === id", arg=option)
+
+
+PLACES = """() => [...document.querySelectorAll('.tray .opt')].map((one) => {
+  const {x, y, width, height} = one.getBoundingClientRect();
+  return [x, y, width, height].map(Math.round);
+})"""
+
+
+def test_nothing_moves_under_a_mouse_that_nobody_announced(new_person: NewPerson) -> None:
+    """Scar: beside a finger, or where a browser owned to no pointer, what a chip means came above it and pushed it
+    down when the mouse reached it, and the press met its neighbour."""
+    ada = new_person("Ada", viewport={"width": 1280, "height": 800}, has_touch=True, is_mobile=True)
+    ada.set_up("tentacula", "me")
+    ada.at_a_table()
+    ada.draw_the_curtain()
+    ada.wait_for_turn()
+    assert not ada.page.evaluate("matchMedia('(any-hover: hover)').matches")
+    ada.page.mouse.move(200, 400)
+    ada.page.wait_for_timeout(300)
+    lie = ada.page.evaluate(PLACES)
+    assert len(lie) > 2
+    for x, y, width, height in lie:
+        ada.page.mouse.move(x + width / 2, y + height / 2)
+        ada.page.wait_for_timeout(100)
+        assert ada.page.evaluate(PLACES) == lie

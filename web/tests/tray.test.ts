@@ -36,7 +36,7 @@ function shown(
   const verbs = new Verbs(() => undefined);
   for (const verb of opened) verbs.unfold(verb);
   verbs.take(taken);
-  const around = { compact, resting: false, verbs, show: undefined };
+  const around = { compact, hovers: !compact, resting: false, verbs, show: undefined };
   const dock: Dock = { view: view as unknown as View, ...around };
   const box = document.createElement("div");
   render(tray(dock) ?? nothing, box);

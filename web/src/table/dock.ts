@@ -15,6 +15,8 @@ export interface Dock {
   view: View;
   /** On a phone every option is one tile of a scrolling row. */
   compact: boolean;
+  /** Something here can point at an option without pressing it. */
+  hovers: boolean;
   /** The line is down or an answer is on its way: options rest. */
   resting: boolean;
   verbs: Pick<Verbs, "active" | "opened">;
@@ -59,7 +61,7 @@ export function confirmBar(dock: Dock): TemplateResult | typeof nothing {
   if (!view.options.open.length || confirmsBelow(view)) return nothing;
   const { texts } = view;
   const looked = pending(view);
-  const finger = dock.compact || matchMedia("(hover: none)").matches; // it does not hover: nothing can jump
+  const finger = dock.compact || !dock.hovers; // nothing can jump away from it
   const stacked = finger ? [] : view.options.open.slice(0, STACKED);
   if (looked && !stacked.includes(looked)) stacked.push(looked);
   return html`<div class="confirms">

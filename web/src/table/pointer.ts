@@ -53,6 +53,7 @@ export class Pointer {
 
   readonly over = (event: PointerEvent): void => {
     if (event.pointerType === "touch") return;
+    this.table.hovers = true;
     const rests = (this.asleep = this.restsAt(event));
     const target = event.target as Element;
     const option = target.closest<HTMLElement>("[data-option]")?.dataset["option"];

@@ -85,6 +85,8 @@ export class TableElement extends LitElement {
 
   // what is looked at: mouse, finger and keyboard write it
   @state() hovered = "";
+  /** A mouse may come later, to a tablet or where the browser knew of none. */
+  @state() hovers = matchMedia("(any-hover: hover)").matches;
   @state() focusId = "";
   @state() card: Card | undefined;
   @state() keyed = false;
@@ -215,6 +217,7 @@ export class TableElement extends LitElement {
       dock: {
         view,
         compact: this.fitting.form === "phone",
+        hovers: this.hovers,
         resting: this.rests,
         verbs: this.verbs,
         show: this.show,

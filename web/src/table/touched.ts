@@ -16,6 +16,8 @@ export interface Lying {
 /** What is looked at and chosen; every hand writes it. */
 export interface Looked {
   hovered: string;
+  /** Something here can point at an option without pressing it. */
+  hovers: boolean;
   focusId: string;
   chosen: string;
   card: Card | undefined;
