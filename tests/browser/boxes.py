@@ -57,7 +57,12 @@ WRONG = """() => {
   if (long.length > 1) wrong.push(`scrollbars: ${long.map((one) => one.className).join(', ')}`);
   if (document.documentElement.scrollHeight > high + 1) wrong.push('the page itself scrolls');
 
-  // no word in two pieces
+  // no word in two pieces, of those that one can read: what a cut edge hides is read elsewhere, whole
+  const hidden = (one, box) => {
+    for (let up = one; up && up !== table; up = up.parentElement)
+      if (/hidden|clip/.test(getComputedStyle(up).overflowY) && box.bottom > up.getBoundingClientRect().bottom + 1) return true;
+    return false;
+  };
   const texts = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const node = texts.currentNode;
@@ -69,7 +74,8 @@ WRONG = """() => {
       const boxes = [...range.getClientRects()].filter((box) => box.width);
       const first = Math.min(...boxes.map((box) => box.bottom)); // an initial reaches over several lines
       const overlap = 0.3 * Math.min(...boxes.map((box) => box.height)); // of lines that stand close
-      if (boxes.some((box) => box.top > first - overlap)) wrong.push(`broken: ${word}`);
+      if (boxes.some((box) => box.top > first - overlap) && !boxes.some((box) => hidden(node.parentElement, box)))
+        wrong.push(`broken: ${word}`);
     }
   }
   return wrong;

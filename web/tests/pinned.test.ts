@@ -31,7 +31,13 @@ function drawn(end: Partial<Option>, chosen = "", style: Option["style"] = "chip
   const texts = Texts.layered("en", [["en", english]]);
   const found = options.get(chosen);
   const view = { options, texts, chosen: found, looked: found, guide: { options: new Set() } };
-  const around = { compact: false, hovers: true, resting: false, verbs: new Verbs(() => undefined), show: undefined };
+  const around = {
+    compact: false,
+    hovers: true,
+    resting: false,
+    verbs: new Verbs(() => undefined),
+    show: undefined,
+  };
   const dock: Dock = { view: view as unknown as View, ...around };
   const box = document.createElement("div");
   render([confirmBar(dock), tray(dock), buttons(dock), pinnedBar(dock)], box);

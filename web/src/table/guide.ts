@@ -79,13 +79,13 @@ export function guideCard(card: GuideCard, texts: Texts, on: GuideEvents): Templ
           </p>`
         : nothing
     }
+    <p>${texts.rich(guide.text)}${rules(guide.rules, texts, on)}</p>
     ${(guide.asides ?? []).map(
       (word) =>
         html`<p class="aside">
           ${icon("info", "small")}<span>${texts.rich(word.text)}${rules(word.rules, texts, on)}</span>
         </p>`,
     )}
-    <p>${texts.rich(guide.text)}${rules(guide.rules, texts, on)}</p>
     ${guide.ended ? doors(card.game, texts) : nothing}
     ${
       guide.ended && !card.over
@@ -134,9 +134,9 @@ export function guideWords(guide: Guide, texts: Texts): string {
   const asides = (guide.asides ?? []).map((word) => texts.plain(word.text));
   return [
     texts.plain(guide.astray),
-    ...asides,
     guide.ended ? "" : `${texts.plain(guide.title)}:`,
     texts.plain(guide.text),
+    ...asides,
   ]
     .filter(Boolean)
     .join(" ");
