@@ -37,9 +37,9 @@ WRONG = """() => {
       wrong.push(`below the fold: ${name(one)}`);
   }
 
-  // nothing lies over a button that can be pressed, once a list is scrolled to it
+  // nothing lies over a button that can be pressed, once a list is scrolled to it; cards that peek are pulled up first
   for (const one of table.querySelectorAll('button:enabled')) {
-    if (!seen(one) || one.closest('.lens-fleeting')) continue;
+    if (!seen(one) || one.closest('.lens-fleeting, .peek:not(.pulled)')) continue;
     const list = scroller(one);
     const [down, along] = [list?.scrollTop, list?.scrollLeft];
     if (list) one.scrollIntoView({block: 'center', inline: 'center', behavior: 'instant'});
