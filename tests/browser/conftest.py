@@ -22,7 +22,7 @@ from tests import chromium
 from tests.browser.house import TOYBOX, House
 from tests.browser.person import PATIENCE, Person
 from tests.offline.host import Host, write_beside
-from tests.server.conftest import OWN_REDIS, drop_postgres, new_postgres
+from tests.server.conftest import OWN_REDIS, a_redis, drop_postgres, new_postgres
 from tests.strangers import install
 
 ROOT = Path(__file__).parents[2]
@@ -85,7 +85,7 @@ def abroad(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[H
     before = os.environ.get("PYTHONPATH", "")
     with ThreadPoolExecutor(1) as apart:
         name, address = apart.submit(new_postgres).result()
-        server = House(address, OWN_REDIS)
+        server = House(address, a_redis(OWN_REDIS))
         server.migrate()
         os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, (str(site), before)))
         try:

@@ -19,7 +19,7 @@ from tests.browser.conftest import SPEED
 from tests.browser.house import House
 from tests.browser.person import PATIENCE, Person
 from tests.server.callbox import Browser, Callbox, callbox
-from tests.server.conftest import OWN_REDIS, drop_postgres, new_postgres
+from tests.server.conftest import OWN_REDIS, a_redis, drop_postgres, new_postgres
 
 SUBSCRIBE = """([endpoint, keys]) => {
   PushManager.prototype.subscribe = async () => ({endpoint, toJSON: () => ({endpoint, keys})});
@@ -51,7 +51,7 @@ class CallingHouse(House):
 def house(client: Path, box: Callbox) -> Iterator[House]:
     with ThreadPoolExecutor(1) as apart:
         name, address = apart.submit(new_postgres).result()
-        server = CallingHouse(address, OWN_REDIS, box)
+        server = CallingHouse(address, a_redis(OWN_REDIS), box)
         server.migrate()
         server.start()
         yield server

@@ -19,7 +19,7 @@ from tests.browser.conftest import SPEED
 from tests.browser.house import House
 from tests.browser.person import PATIENCE, PHONE, Person
 from tests.server.callbox import Callbox, callbox
-from tests.server.conftest import OWN_REDIS, drop_postgres, new_postgres
+from tests.server.conftest import OWN_REDIS, a_redis, drop_postgres, new_postgres
 
 AT_REST = 4.0
 LACKS = """() => [isSecureContext, 'serviceWorker' in navigator, 'clipboard' in navigator, 'share' in navigator,
@@ -54,7 +54,7 @@ def box() -> Iterator[Callbox]:
 def house(client: Path, box: Callbox) -> Iterator[House]:
     with ThreadPoolExecutor(1) as apart:
         name, address = apart.submit(new_postgres).result()
-        server = LivingRoom(address, OWN_REDIS, box)
+        server = LivingRoom(address, a_redis(OWN_REDIS), box)
         server.migrate()
         server.start()
         yield server
