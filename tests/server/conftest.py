@@ -22,10 +22,7 @@ REDIS = os.environ.get("FATHOM_TEST_REDIS", "redis://127.0.0.1:6379")
 
 
 def a_redis(*taken: str) -> str:
-    """One of Redis's databases that nobody uses, for a house with the usual prefix.
-
-    Scar: two houses in one take each other's jobs, know nothing of the tables, and bots never answer.
-    """
+    """One of Redis's databases that nobody uses, for a house with limits: other runs share our address."""
     ours = [address for n in range(1, 16) if (address := f"{REDIS}/{n}") not in taken]
     try:
         return secrets.choice([address for address in ours if _is_empty(address)] or ours)
@@ -39,7 +36,6 @@ def _is_empty(address: str) -> bool:
 
 
 OWN_REDIS = a_redis()
-"""Limits are counted by address, and other runs come from the same one."""
 
 # A toy game, found by its entry point like any other: for this process, for workers and for `fathom`.
 TOYBOX = str(HERE / "toybox")

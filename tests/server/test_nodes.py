@@ -181,6 +181,25 @@ async def test_bots_think_where_they_are_let(postgres: str) -> None:
             assert thinking.node.thinking is not quiet.node.thinking
 
 
+async def test_two_houses_in_one_redis_leave_each_other_their_bots(
+    postgres: str, second_postgres: str
+) -> None:
+    """Scar: a job went to the house next door, which knew no such table, and the bot never answered."""
+    shared = {"redis": REDIS, "prefix": f"fathom-test-{secrets.token_hex(4)}"}
+    with Served.on(postgres, bots=False, **shared) as quiet, Served.on(second_postgres, **shared):
+        async with Company(quiet) as company:
+            ann = await company.person("Ann")
+            table = (await ann.make_table("pearls", 2))["table"]["id"]
+            await ann.ok("POST", f"/api/tables/{table}/seats/1/bot", {"bot": "random"})
+            await ann.ok("POST", f"/api/tables/{table}/start")
+            live = await ann.live(table)
+            await asked(live)
+            await live.answer(live.options[0])
+            await asyncio.sleep(3.0)  # time enough for the neighbour to take it
+            depth = await quiet.run(quiet.node.thinkers.queue.depth())
+            assert (sum(depth.waiting.values()), depth.leased) == (1, 0)
+
+
 async def test_another_release_takes_a_table_over(postgres: str) -> None:
     """Once its rules hash has changed, the node of the old release can write nothing more there."""
     with nodes(postgres) as (one, _):

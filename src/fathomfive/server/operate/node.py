@@ -122,6 +122,8 @@ class Node(Hall):
                 raise RuntimeError("a database is not at this release's schema: run `fathom migrate` first")
         if self.settings.people:
             self.cookies = Cookies(await cookie_secret(self.shards.first, self.settings.cookie_secret))
+        if isinstance(queue := self.thinkers.queue, RedisQueue):
+            queue.house = (await self.shards.first.shared_secret("queue"))[:12]
         self.workers.open()
         await self.open_doors(bots=self.settings.bots)
         self.following.open()

@@ -35,8 +35,9 @@ HERE = "here"
 class RedisQueue:
     def __init__(self, redis: Redis, prefix: str, release: str) -> None:
         self.lost: Callable[[], None] = lambda: None
-        # Releases do not share a queue: each thinks about tables of its own rules.
-        self._key = f"{prefix}:queue:{release}:"
+        self.house = ""
+        """Its name. Houses in one Redis do not share a queue: none knows the others' tables."""
+        self._prefix, self._release = prefix, release
         self._redis = redis
         self._scripts = {name: redis.register_script(_script(name)) for name in _SCRIPTS}
         self.shared = True
@@ -51,6 +52,11 @@ class RedisQueue:
 
     async def close(self) -> None:
         await end([self._listener] if self._listener is not None else [])
+
+    @property
+    def _key(self) -> str:
+        # Nor do releases share one: each thinks about tables of its own rules.
+        return f"{self._prefix}:queue:{self.house}:{self._release}:"
 
     # --- Redis, or not -----------------------------------------------------------------------------------
 
