@@ -1,12 +1,14 @@
 """`fathom`, but every table of a set-up has the same dice: what these tests meet here, they meet on every machine.
 
-`DICE` in the environment rolls others: `bash .ci/long wander-1` looks at matches that nobody has seen before.
+`DICE` in the environment rolls others: `bash .ci/long wander-1` looks at matches that nobody has seen before. With
+`DICE=each` no table has those of another: what is to be many matches shall not be the same one again and again.
 """
 
 from __future__ import annotations
 
 import os
 from hashlib import blake2b
+from itertools import count
 from types import SimpleNamespace
 
 from fathomfive.__main__ import main
@@ -15,10 +17,12 @@ from fathomfive.tables.moves import Draft
 from fathomfive.tables.table import Table
 
 DICE = os.environ.get("DICE", "known")
+ROLLED = count()
 
 
 def known_hex(size: int) -> str:
-    return blake2b(DICE.encode(), digest_size=size).hexdigest()
+    dice = f"{DICE} {next(ROLLED)}" if DICE == "each" else DICE
+    return blake2b(dice.encode(), digest_size=size).hexdigest()
 
 
 def sit(table: Table, guest: str, seat: int, _: str) -> Draft:
