@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import secrets
 import sys
@@ -36,6 +37,22 @@ def _is_empty(address: str) -> bool:
 
 
 OWN_REDIS = a_redis()
+
+RUN = f"fathom-test-{secrets.token_hex(4)}"
+
+
+def a_prefix() -> str:
+    """For keys in the Redis that all tests share; gone when the run is over."""
+    return f"{RUN}-{secrets.token_hex(4)}"
+
+
+@pytest.fixture(scope="session", autouse=True)
+def no_keys_stay() -> Iterator[None]:
+    yield
+    with contextlib.suppress(redis.ConnectionError), redis.Redis.from_url(REDIS) as line:
+        for name in line.scan_iter(f"{RUN}-*"):
+            line.delete(name)
+
 
 # A toy game, found by its entry point like any other: for this process, for workers and for `fathom`.
 TOYBOX = str(HERE / "toybox")
@@ -115,5 +132,5 @@ def served(tmp_path: Path) -> Iterator[Served]:
 def served_everywhere(database: str) -> Iterator[Served]:
     """A running server in both homes; on PostgreSQL with Redis."""
     redis = REDIS if database.startswith("postgres") else ""
-    with Served.on(database, redis=redis, prefix=f"fathom-test-{secrets.token_hex(4)}") as server:
+    with Served.on(database, redis=redis, prefix=a_prefix()) as server:
         yield server

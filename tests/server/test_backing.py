@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import secrets
 from pathlib import Path
 from typing import Any
 
 from fathomfive.games.sleeping.document import DOCUMENTS, export
 from tests.games.sleeping.table import voyage
-from tests.server.conftest import REDIS
+from tests.server.conftest import REDIS, a_prefix
 from tests.server.playing import Company, Live, Served
 
 TO_A_PAGE: dict[str, dict[str, Any]] = {
@@ -81,7 +80,7 @@ async def test_a_mark_is_seen_by_all_and_stands_in_no_journal(tmp_path: Path) ->
 
 
 async def test_marks_reach_other_nodes(postgres: str) -> None:
-    prefix = f"fathom-test-{secrets.token_hex(4)}"
+    prefix = a_prefix()
     with (
         Served.on(postgres, redis=REDIS, prefix=prefix) as one,
         Served.on(postgres, redis=REDIS, prefix=prefix) as two,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from typing import Any
@@ -16,7 +15,7 @@ from fathomfive.server.journals import calls
 from fathomfive.server.journals.calls import Manner
 from fathomfive.tables.clock import now
 from tests.server.callbox import Browser, Callbox, callbox, signed_for
-from tests.server.conftest import REDIS
+from tests.server.conftest import REDIS, a_prefix
 from tests.server.playing import Company, Person, Served, key
 
 GAME = "pearls"
@@ -33,7 +32,7 @@ def box() -> Iterator[Callbox]:
 @pytest.fixture
 def calling(database: str, box: Callbox) -> Iterator[Served]:
     redis = REDIS if database.startswith("postgres") else ""
-    prefix = f"fathom-test-{secrets.token_hex(4)}"
+    prefix = a_prefix()
     with Served.on(database, redis=redis, prefix=prefix, **box.settings()) as server:
         yield server
 
@@ -157,7 +156,7 @@ async def test_never_while_one_looks(calling: Served, box: Callbox) -> None:
 
 
 async def test_who_looks_at_another_node_is_not_called(postgres: str, box: Callbox) -> None:
-    wanted = {"redis": REDIS, "prefix": f"fathom-test-{secrets.token_hex(4)}", **box.settings()}
+    wanted = {"redis": REDIS, "prefix": a_prefix(), **box.settings()}
     with Served.on(postgres, **wanted) as one, Served.on(postgres, **wanted) as two:
         async with Company(one) as company:
             table, (first, second) = await company.table(GAME, "Ann", "Bob")

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from typing import Any
 
-from tests.server.conftest import REDIS
+from tests.server.conftest import REDIS, a_prefix
 from tests.server.playing import PATIENCE, Company, Live, Person, Served, key
 
 AGAINST = "pearls"
@@ -136,7 +135,7 @@ async def test_nobody_gets_a_seat_who_has_gone_meanwhile(served: Served) -> None
 
 
 async def test_every_node_hears_whose_seat_it_is(postgres: str) -> None:
-    wanted = {"redis": REDIS, "prefix": f"fathom-test-{secrets.token_hex(4)}"}
+    wanted = {"redis": REDIS, "prefix": a_prefix()}
     with Served.on(postgres, **wanted) as one, Served.on(postgres, **wanted) as two:
         async with Company(one) as company:
             path, (ann, bob, _), _, again = await stranded(company, AGAINST, "Ann", "Bob", "Tom")

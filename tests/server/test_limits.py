@@ -6,7 +6,6 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-import secrets
 import socket
 import time
 from collections.abc import Iterator
@@ -21,7 +20,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from fathomfive.kernel.game import Refused
 from fathomfive.server.operate.offers import allowances, offered
 from fathomfive.tables.settings import Allowances
-from tests.server.conftest import REDIS
+from tests.server.conftest import REDIS, a_prefix
 from tests.server.playing import PATIENCE, Company, Live, Person, Served
 
 GAME = "pearls"
@@ -185,7 +184,7 @@ async def test_what_is_asked_for_again_and_again(tmp_path: Path) -> None:
 @pytest.mark.parametrize("redis", ["", REDIS])
 async def test_an_address_has_a_limit_of_its_own(tmp_path: Path, redis: str) -> None:
     allow = Allowances(**{**PLENTY, "guides_per_hour": 1, "people_per_address": 2})
-    prefix = f"fathom-test-{secrets.token_hex(4)}"
+    prefix = a_prefix()
     address = f"sqlite:///{tmp_path}/house.db"
     with Served.on(address, limits=True, allow=allow, redis=redis, prefix=prefix) as served:
         async with Company(served) as company:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import json
-import secrets
 from typing import Any
 
 from typer.testing import CliRunner
 from websockets.asyncio.client import connect
 
 from fathomfive.cli import app
-from tests.server.conftest import REDIS
+from tests.server.conftest import REDIS, a_prefix
 from tests.server.playing import Company, Live, Person, Served
 
 GAME = "pearls"
@@ -92,7 +91,7 @@ async def test_who_is_blocked_comes_to_no_new_table(served: Served) -> None:
 
 
 async def test_blocks_are_heeded_at_every_node(postgres: str, second_postgres: str) -> None:
-    prefix = f"fathom-test-{secrets.token_hex(4)}"
+    prefix = a_prefix()
     both = (postgres, second_postgres)
     with (
         Served.on(*both, redis=REDIS, prefix=prefix) as one,

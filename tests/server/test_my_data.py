@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import secrets
 from contextlib import suppress
 from pathlib import Path
 
@@ -16,7 +15,7 @@ from fathomfive.server.http.cookies import COOKIE
 from fathomfive.server.journals.migrate import migrate
 from fathomfive.server.journals.my_data import MyData
 from fathomfive.server.journals.store import Store
-from tests.server.conftest import REDIS
+from tests.server.conftest import REDIS, a_prefix
 from tests.server.playing import Company, Person, Served
 
 GAME = "pearls"
@@ -68,7 +67,7 @@ async def test_a_device_is_taken_back(served_everywhere: Served) -> None:
 
 
 async def test_taken_back_and_forgotten_at_every_node(postgres: str, second_postgres: str) -> None:
-    prefix = f"fathom-test-{secrets.token_hex(4)}"
+    prefix = a_prefix()
     both = (postgres, second_postgres)
     with (
         Served.on(*both, redis=REDIS, prefix=prefix) as one,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 import threading
 import time
 from collections.abc import Iterator
@@ -16,7 +15,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from fathomfive.kernel.dice import Dice
-from tests.server.conftest import OWN_REDIS, REDIS
+from tests.server.conftest import OWN_REDIS, REDIS, a_prefix
 from tests.server.playing import Company, Live, Person, Served, key
 from tests.server.proxy import Proxy
 
@@ -25,7 +24,7 @@ NOWHERE = "redis://127.0.0.1:1"
 
 @contextmanager
 def nodes(postgres: str, redis: str = REDIS, **second: Any) -> Iterator[tuple[Served, Served]]:
-    prefix = f"fathom-test-{secrets.token_hex(4)}"
+    prefix = a_prefix()
     with (
         Served.on(postgres, redis=redis, prefix=prefix) as one,
         Served.on(postgres, redis=redis, prefix=prefix, **second) as two,
@@ -185,7 +184,7 @@ async def test_two_houses_in_one_redis_leave_each_other_their_bots(
     postgres: str, second_postgres: str
 ) -> None:
     """Scar: a job went to the house next door, which knew no such table, and the bot never answered."""
-    shared = {"redis": REDIS, "prefix": f"fathom-test-{secrets.token_hex(4)}"}
+    shared = {"redis": REDIS, "prefix": a_prefix()}
     with Served.on(postgres, bots=False, **shared) as quiet, Served.on(second_postgres, **shared):
         async with Company(quiet) as company:
             ann = await company.person("Ann")
@@ -223,7 +222,7 @@ async def test_another_release_takes_a_table_over(postgres: str) -> None:
 async def test_shards(postgres: str, second_postgres: str) -> None:
     """Tables and guests lie where their ids say; what a guest has in all of them is put together."""
     with ExitStack() as stack:
-        house = {"redis": REDIS, "prefix": f"fathom-test-{secrets.token_hex(4)}"}
+        house = {"redis": REDIS, "prefix": a_prefix()}
         one, two = (stack.enter_context(Served.on(postgres, second_postgres, **house)) for _ in range(2))
         async with Company(one) as company:
             ann = await company.person("Ann")
@@ -313,7 +312,7 @@ async def test_a_database_that_only_reads_for_a_while_is_written_to_again(postgr
 
 async def test_who_sits_at_a_node_without_its_database_goes_to_another(postgres: str) -> None:
     """The line is open and silent, as when a cable is pulled: nobody hears a refusal from the other end."""
-    prefix = f"fathom-test-{secrets.token_hex(4)}"
+    prefix = a_prefix()
     with (
         proxied(postgres) as proxy,
         Served.on(proxy.address, redis=REDIS, prefix=prefix, heartbeat=0.5) as cut_off,

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from fathomfive.tables.settings import Allowances
-from tests.server.conftest import REDIS
+from tests.server.conftest import REDIS, a_prefix
 from tests.server.playing import Company, Live, Person, Served
 
 GAME = "pearls"
@@ -44,7 +44,7 @@ async def test_everybody_sees_where_somebody_points(served_everywhere: Served) -
 
 
 async def test_pointing_reaches_other_nodes(postgres: str) -> None:
-    prefix = f"fathom-test-{secrets.token_hex(4)}"
+    prefix = a_prefix()
     with (
         Served.on(postgres, redis=REDIS, prefix=prefix) as one,
         Served.on(postgres, redis=REDIS, prefix=prefix) as two,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-import secrets
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
 
@@ -16,7 +15,7 @@ from redis.asyncio import Redis
 from fathomfive.server.thinking.redis_queue import RedisQueue
 from fathomfive.tables import queue as q
 from fathomfive.tables.queue import Full, Job, Lease, MemoryQueue, Priority, Queue
-from tests.server.conftest import REDIS
+from tests.server.conftest import REDIS, a_prefix
 from tests.server.proxy import Proxy
 
 PERSON, WATCHED, ELSEWHERE, REVIEW = Priority
@@ -29,10 +28,8 @@ async def queue(request: pytest.FixtureRequest) -> AsyncIterator[Queue]:
         yield MemoryQueue()
         return
     async with Redis.from_url(REDIS) as redis:
-        prefix = f"fathom-test-{secrets.token_hex(4)}"
+        prefix = a_prefix()
         yield RedisQueue(redis, prefix, "1")
-        async for key in redis.scan_iter(f"{prefix}:*"):
-            await redis.delete(key)
 
 
 @pytest.fixture
@@ -254,7 +251,7 @@ async def test_what_nobody_waits_for_any_more_is_dropped(queue: Queue) -> None:
 @pytest.mark.parametrize("seed", range(6))
 async def test_memory_and_redis_are_one_queue(seed: int) -> None:
     """The same things done to both, in any order: both say the same."""
-    chance, prefix = random.Random(seed), f"fathom-test-{secrets.token_hex(4)}"
+    chance, prefix = random.Random(seed), a_prefix()
     async with Redis.from_url(REDIS) as redis:
         both: list[Queue] = [MemoryQueue(), RedisQueue(redis, prefix, "1")]
         held: list[list[Lease]] = []
@@ -281,8 +278,6 @@ async def test_memory_and_redis_are_one_queue(seed: int) -> None:
             depths = [await queue.depth() for queue in both]
             assert depths[0].waiting == depths[1].waiting
             assert (depths[0].leased, depths[0].buried) == (depths[1].leased, depths[1].buried)
-        async for key in redis.scan_iter(f"{prefix}:*"):
-            await redis.delete(key)
 
 
 async def _full(pushing: object) -> str:
@@ -294,7 +289,7 @@ async def _full(pushing: object) -> str:
 
 
 async def test_nothing_is_left_in_redis_when_all_is_done() -> None:
-    prefix = f"fathom-test-{secrets.token_hex(4)}"
+    prefix = a_prefix()
     async with Redis.from_url(REDIS) as redis:
         queue = RedisQueue(redis, prefix, "1")
         await push(queue, *((f"{n}", "abc"[n % 3], Priority(n % 4)) for n in range(24)))
@@ -302,12 +297,11 @@ async def test_nothing_is_left_in_redis_when_all_is_done() -> None:
             await queue.finish(lease)
         left = {key.decode().rpartition(":")[2] async for key in redis.scan_iter(f"{prefix}:*")}
         assert left == {"takes"}
-        await redis.delete(f"{prefix}:queue:1:takes")
 
 
 async def test_without_redis_a_node_thinks_for_itself_and_nobody_waits_twice() -> None:
     async with Proxy(REDIS) as proxy, Redis.from_url(f"redis://127.0.0.1:{proxy.port}") as redis:
-        queue = RedisQueue(redis, f"fathom-test-{secrets.token_hex(4)}", "1")
+        queue = RedisQueue(redis, a_prefix(), "1")
         lost = []
         queue.lost = lambda: lost.append(True)
         await queue.open()
@@ -337,7 +331,7 @@ async def test_without_redis_a_node_thinks_for_itself_and_nobody_waits_twice() -
 
 async def test_what_came_while_redis_was_gone_goes_to_those_who_think() -> None:
     """A node with --no-bots would keep it for good, and count how long the oldest bot has waited."""
-    prefix = f"fathom-test-{secrets.token_hex(4)}"
+    prefix = a_prefix()
     async with (
         Proxy(REDIS) as proxy,
         Redis.from_url(f"redis://127.0.0.1:{proxy.port}") as cut_off,
@@ -359,5 +353,3 @@ async def test_what_came_while_redis_was_gone_goes_to_those_who_think() -> None:
         assert (told.waiting[WATCHED], told.oldest_bot) == (0, 0.0)
         assert (await take(node)).job.id == "hint", "what only this process can do stays"
         await node.close()
-        async for key in redis.scan_iter(f"{prefix}:*"):
-            await redis.delete(key)
