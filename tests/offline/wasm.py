@@ -6,15 +6,12 @@ python -m tests.offline.wasm GAME MATCHES     whole matches, compared with the s
 from __future__ import annotations
 
 import json
-import shutil
 import subprocess
 import sys
 import tempfile
 import zipfile
 from importlib.metadata import distribution
 from pathlib import Path
-
-import typing_extensions
 
 from fathomfive.site.interpreter import wheels
 from tests.offline import parity
@@ -29,7 +26,6 @@ def lay_out(folder: Path) -> Path:
     for wheel in wheels(KEPT):
         with zipfile.ZipFile(wheel) as packed:
             packed.extractall(folder)
-    shutil.copy(typing_extensions.__file__, folder)
     about = folder / "fathom_five.dist-info"
     about.mkdir()
     for name in ("METADATA", "entry_points.txt"):

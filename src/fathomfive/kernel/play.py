@@ -6,11 +6,16 @@ wherever the rulebook leaves something to a player, and ends by putting what com
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Generator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, TypeAlias
 
 import msgspec
-from typing_extensions import TypeVar
+
+if sys.version_info >= (3, 13):  # as in a page, which so has less to fetch
+    from typing import TypeVar
+else:
+    from typing_extensions import TypeVar
 
 if TYPE_CHECKING:
     from fathomfive.kernel.dice import Dice

@@ -17,8 +17,6 @@ from importlib.resources import as_file, files
 from pathlib import Path
 from typing import Any
 
-import typing_extensions
-
 from fathomfive.kernel.game import GROUP as GAMES
 from fathomfive.kernel.game import Game, Refused
 from fathomfive.kernel.languages import GROUP as LANGUAGES
@@ -31,8 +29,8 @@ COMPILE = files("fathomfive.site") / "compile.mjs"
 DRAWN = (".svg", ".png")
 """Pictures are files of the site, not of Python."""
 NOT_WANTED = frozenset((files("fathomfive.site") / "not_wanted.txt").read_text("utf-8").split())
-"""Modules of Python's library that neither we nor the interpreter import. A game that does says so when its
-table is laid."""
+"""Modules and folders of Python's library that neither we nor the interpreter import, and hardly any game
+would: one that does says so when its table is laid."""
 
 ENCODINGS = frozenset((files("fathomfive.site") / "encodings.txt").read_text("utf-8").split())
 """Of the library's tables of letters: Python's own, and what archives are named in. We write UTF-8."""
@@ -96,7 +94,6 @@ def _house(wheels: Iterable[Path]) -> Files:
     for wheel in wheels:
         with zipfile.ZipFile(wheel) as packed:
             yield from ((name, packed.read(name)) for name in packed.namelist() if not name.endswith(".pyi"))
-    yield "typing_extensions.py", Path(typing_extensions.__file__).read_bytes()
     points = {point.name: point.value for point in entry_points(group=LANGUAGES)}
     yield from _announced("fathom-five", version("fathom-five"), LANGUAGES, points)
     for value in points.values():
@@ -142,7 +139,12 @@ def _folder(folder: Path, name: str) -> Files:
 def _library(source: Path) -> Files:
     with zipfile.ZipFile(source) as packed:
         for name in packed.namelist():
-            first, _, rest = name.removesuffix(".py").partition("/")
-            if name.endswith("/") or first in NOT_WANTED or (first == "encodings" and rest not in ENCODINGS):
-                continue
-            yield name, packed.read(name)
+            if not name.endswith("/") and _is_wanted(name.removesuffix(".py")):
+                yield name, packed.read(name)
+
+
+def _is_wanted(module: str) -> bool:
+    parts = module.split("/")
+    if parts[0] == "encodings":
+        return parts[1] in ENCODINGS
+    return not any("/".join(parts[:depth]) in NOT_WANTED for depth in range(1, len(parts) + 1))

@@ -7,7 +7,8 @@ import { pathToFileURL } from "node:url";
 
 const [interpreter, from, to] = process.argv.slice(2);
 const { loadPyodide } = await import(pathToFileURL(`${interpreter}/pyodide.mjs`).href);
-const python = await loadPyodide({ indexURL: interpreter });
+// Lines without columns: a fifth less to fetch, and no page shows a traceback with carets.
+const python = await loadPyodide({ indexURL: interpreter, env: { PYTHONNODEBUGRANGES: "1" } });
 python.mountNodeFS("/from", from);
 python.mountNodeFS("/to", to);
 let code = 0;
