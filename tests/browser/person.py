@@ -9,6 +9,8 @@ from playwright.sync_api import ConsoleMessage, Error, Locator, Page, Response, 
 from playwright.sync_api import TimeoutError as Late
 
 OPTIONS = ", ".join(f"{place}[data-option]:enabled" for place in (".opt", ".buttons ", ".pinned ", ".foot "))
+FOLDED = ".verb-tile:enabled"
+"""What has many options behind it, and shows them when it is pressed."""
 PATIENCE = 90_000
 """Milliseconds until something that must come has come, on a machine that is busy with other things."""
 PRESSING = 20_000
@@ -82,10 +84,15 @@ class Person:
         self.sit_down(*others, submit=submit)
 
     def sit_down(self, *others: str, submit: bool = True) -> None:
-        """On the set-up page: take the first seat, and give the others to a `friend`, `bot` or `me`."""
+        """On the set-up page: take the first seat, and give the others to a `friend`, `bot`, `sailor` or `me`."""
         expect(self.page.locator("[data-submit]")).to_be_visible(timeout=PATIENCE)
         self.page.locator("input[name=name]").fill(self.name)
-        words = {"friend": "Invite a friend", "bot": "A bot, random", "me": "I play this seat too"}
+        words = {
+            "friend": "Invite a friend",
+            "me": "I play this seat too",
+            "bot": "A bot, random",
+            "sailor": "A bot, sailor",
+        }
         for seat, who in enumerate(others, 1):
             plate = self.page.locator(f'[data-seat="{seat}"]')
             plate.click()
@@ -155,9 +162,8 @@ class Person:
 
     def wait_for_turn(self, *besides: str) -> None:
         """Until there is something to answer, the match is over, or one of these is on the page."""
-        self.until(
-            "waited => Boolean(document.querySelector(waited))", ", ".join([OPTIONS, ".ending", *besides])
-        )
+        wanted = ", ".join([OPTIONS, FOLDED, ".ending", *besides])
+        self.until("waited => Boolean(document.querySelector(waited))", wanted)
 
     def play_ahead(self, moves: int, until: str = "() => false", seed: int = 7) -> None:
         """At random, until so many moves were made or this holds in the page."""

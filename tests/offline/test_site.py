@@ -17,13 +17,13 @@ from fathomfive.site.writing import write_site
 from tests.browser.led import follow, is_told_of_the_victory
 from tests.browser.person import PATIENCE, Person
 from tests.offline.host import Host
-from tests.offline.visit import KEPT_HERE, answer, visitor
+from tests.offline.visit import KEPT_HERE, answer, visitor, with_sailors
 from tests.offline.wasm import KEPT, WEB
 
 GAMES = os.environ.get("FATHOM_SITE_GAMES", "tentacula").split()
 """One in the gate; `bash .ci/long site-GAME` plays each, with more answers."""
 ANSWERS = int(os.environ.get("FATHOM_SITE_ANSWERS", "4"))
-HOUSE_BYTES, GAME_BYTES = 8_000_000, 540_000
+HOUSE_BYTES, GAME_BYTES = 6_700_000, 470_000
 """A voyage of Sleeping Gods brings a book of stories: twice as much."""
 HOUSE_PASSES = {"sleeping": {"stand"}}
 """Goals of a window in which one could only say no: people in a browser are not troubled with it."""
@@ -72,10 +72,8 @@ def ada(chromium: Browser, host: Host) -> Iterator[Person]:
 @pytest.mark.timeout(300)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_match_goes_on_after_a_reload_and_without_a_server(ada: Person, host: Host, game: str) -> None:
-    """Against bots of the usual level, sailors."""
-    ada.open(f"/games/{game}")
-    expect(ada.page.get_by_text("sailor").first).to_be_visible()
-    ada.sit_down()
+    with_sailors(ada, game)
+    ada.page.locator("[data-submit]").click()
     ada.at_a_table()
     answer(ada, ANSWERS)
     ada.until(KEPT_HERE, ["/some/where/", game])

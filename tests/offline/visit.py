@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Iterator
 
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import SPEED
 from tests.browser.person import PATIENCE, Person
@@ -34,6 +34,15 @@ def visitor(chromium: Browser, url: str, language: str = "en") -> Iterator[Perso
     yield ada
     around.close()
     assert ada.complaints == []
+
+
+def with_sailors(ada: Person, game: str) -> None:
+    """Set up, all but begun: with bots of the usual level. Where one would be alone, one comes along."""
+    ada.open(f"/games/{game}")
+    expect(ada.page.locator("[data-seat]").first).to_be_visible()
+    sailors = ada.page.get_by_text("sailor")
+    ada.sit_down(*([] if sailors.count() else ["sailor"]), submit=False)
+    expect(sailors.first).to_be_visible()
 
 
 def answer(ada: Person, times: int) -> None:
