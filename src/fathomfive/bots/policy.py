@@ -84,9 +84,13 @@ def learned(world: Match[Any]) -> int:
 
 
 def options_of(world: Match[Any], seat: int) -> Sequence[Action]:
-    """What a bot thinks about. By itself it leaves nothing to others: among bots that would go round."""
+    """What a bot thinks about. By itself it leaves nothing to others: among bots that would go round.
+
+    Nor does it ever give up. Scar: that was a course like others, and a slip takes the second best.
+    """
     ask = world.ask
     assert ask is not None
-    if isinstance(ask.seats, int) and not ask.confirm:  # what may be left to others is confirmed
-        return world.options
-    return [option for option in world.options if option.seat == seat and not option.leaves_it]
+    options: Sequence[Action] = world.options
+    if not isinstance(ask.seats, int) or ask.confirm:  # what may be left to others is confirmed
+        options = [option for option in options if option.seat == seat and not option.leaves_it]
+    return [option for option in options if not option.gives_up] or options

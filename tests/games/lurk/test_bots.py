@@ -5,13 +5,15 @@ from typing import Any
 import pytest
 
 from fathomfive.bots import GreedyBot
+from fathomfive.bots.levels import Level, SearchBot
+from fathomfive.bots.policy import options_of
 from fathomfive.games.lurk import odds
 from fathomfive.games.lurk.actions import Activate, Concede, EndTurn, Target
 from fathomfive.games.lurk.evaluate import evaluate
 from fathomfive.games.lurk.game import GAME
 from fathomfive.kernel.dice import Dice
 from fathomfive.kernel.journal import Journal
-from fathomfive.kernel.play import Action
+from fathomfive.kernel.play import Action, Pass
 from fathomfive.kit.hexes import Hex
 from tests.games.lurk.record import FOLDER
 from tests.games.lurk.table import Army, Battle, battle
@@ -77,6 +79,16 @@ def test_to_give_up_is_worth_nothing() -> None:
     b = battle({"drone": DRONE}, {"foe": ("nautilus_deckhand", (0, 3))})
     b.play(Concede(0))
     assert evaluate(b.g, 0) == 0
+
+
+def test_not_even_a_slip_gives_up() -> None:
+    """Scar: a sailor conceded in its third turn: it had thought about that like about any other answer."""
+    b = battle({"drone": DRONE}, {"foe": ("nautilus_deckhand", (0, 3))})
+    assert Concede(0) in b.match.options
+    assert Concede(0) not in options_of(b.match, 0)
+    b.match.play(Concede(0))
+    slips = SearchBot(Dice.seeded("bot"), Level(60, slips=1.0))
+    assert slips.choose(b.match, 0) == Pass(0)
 
 
 # --- odds ----------------------------------------------------------------------------------------------
