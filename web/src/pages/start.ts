@@ -100,9 +100,8 @@ export class StartPage extends Page {
               ${this.joinFault || (this.called ? this.t("which-game") : nothing)}
             </p>
           </div>
-          ${this.waiting()}
+          <div class="beside">${this.waiting()} ${this.dive()}</div>
         </section>
-        ${this.dive()}
         ${
           this.failed
             ? statePlate(
