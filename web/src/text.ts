@@ -9,8 +9,9 @@ type Args = Record<string, string | number>;
 
 export class Texts {
   readonly missing = new Set<string>();
-  /** Who sits where, for the message `person`. */
-  names: Record<number, string> = {};
+  private sitting: Record<number, string> = {};
+  private readonly sentences = new Kept<string>();
+  private readonly known = new Kept<boolean>();
   private readonly bundles: FluentBundle[];
   /** Whether these languages have words of their own for what is printed in the content. */
   private readonly namesThings: boolean;
@@ -38,11 +39,21 @@ export class Texts {
     return new Texts(language, order);
   }
 
+  /** Who sits where, for the message `person`. */
+  set names(names: Record<number, string>) {
+    if (JSON.stringify(names) !== JSON.stringify(this.sitting)) this.sentences.clear();
+    this.sitting = names;
+  }
+
   say(words: Words | undefined | null): string {
     if (words === undefined || words === null) return "";
+    return this.sentences.of(words, () => this.put(words));
+  }
+
+  private put(words: Words): string {
     if (typeof words === "string") return this.printed(words);
     const seat = words.args?.seat;
-    if (words.id === "person" && typeof seat === "number" && this.names[seat]) return this.names[seat];
+    if (words.id === "person" && typeof seat === "number" && this.sitting[seat]) return this.sitting[seat];
     return this.format(words) ?? this.lost(words.id);
   }
 
@@ -74,6 +85,10 @@ export class Texts {
   /** Whether every word of it is there: a line that an older release told may speak of what this one calls otherwise. */
   knows(words: Words): boolean {
     if (typeof words === "string" || words.id === "person") return true;
+    return this.known.of(words, () => this.isKnown(words));
+  }
+
+  private isKnown(words: Text): boolean {
     const faults: Error[] = [];
     if (this.formatted(words, faults) === undefined || faults.length) return false;
     return Object.values(words.args ?? {}).every((value) => typeof value !== "object" || this.knows(value));
@@ -130,6 +145,20 @@ export class Texts {
   }
 }
 
+/** What was found out about words, for the next time: a table says most of its sentences again with every move. */
+class Kept<Value> extends Map<string, Value> {
+  of(words: Words, find: () => Value): Value {
+    const key = JSON.stringify(words);
+    const before = this.get(key);
+    if (before !== undefined) return before;
+    const value = find();
+    if (this.size >= MOST_KEPT) this.clear();
+    this.set(key, value);
+    return value;
+  }
+}
+
+const MOST_KEPT = 5000;
 const LONGEST = 60;
 
 /** The message that says in another language what the content has in English, as kernel/languages.py reckons it. */

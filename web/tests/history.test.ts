@@ -40,6 +40,14 @@ test("the bracket holds what happened since; what was taken back is not told", (
   expect(log.total).toBe(3);
 });
 
+test("the last forty of a long evening are said, and all are counted", () => {
+  const mute = { ...line(99, 0), tells: [{ text: "gone", rule: "R-1", seat: 0, args: {} }] };
+  const lines = Array.from({ length: 60 }, (_, n) => line(n + 1, n % 2));
+  const log = logOf([...lines, mute], 0, texts);
+  expect(log.lines.map(({ seq }) => seq)).toEqual(Array.from({ length: 40 }, (_, n) => n + 21));
+  expect(log.total).toBe(60);
+});
+
 test("looking back, the line of that moment is lit and nothing is bracketed", () => {
   const log = logOf([line(2, 0), line(3, 1)], 0, texts, 3);
   expect(log.lines.map(({ now, news }) => [now, news])).toEqual([

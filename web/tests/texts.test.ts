@@ -46,6 +46,16 @@ it("what is printed is said in the language that has words for it", () => {
   expect(new Texts("en", [["en", [ENGLISH]]]).say("Rust Queen")).toBe("Rust Queen");
 });
 
+it("a sentence is kept until somebody else sits there", () => {
+  const texts = new Texts("en", [["en", ["waits = Waiting for { $who }.\nperson = Somebody"]]]);
+  const words = { id: "waits", args: { who: { id: "person", args: { seat: 1 } } } };
+  expect(texts.say(words)).toBe("Waiting for Somebody.");
+  texts.names = { 1: "Ada" };
+  expect(texts.say(words)).toBe("Waiting for Ada.");
+  texts.names = { 1: "Bob" };
+  expect(texts.say(words)).toBe("Waiting for Bob.");
+});
+
 it.each([
   // tests/kernel/test_languages.py has the same
   ["Rust Queen", "named-rust-queen"],

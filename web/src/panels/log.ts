@@ -2,6 +2,7 @@
 
 import { css } from "../render/css";
 import { html, nothing, type TemplateResult } from "lit";
+import { repeat } from "lit/directives/repeat.js";
 import type { Line, Log, Notice } from "../scene.gen";
 import { colour } from "../render/sprite";
 import { ownerOf, type View } from "../render/view";
@@ -17,19 +18,23 @@ export function logPanel(view: View, node: Log): TemplateResult {
 export function runningLines(view: View, log: RunningLog): TemplateResult {
   const last = log.lines.length - 1;
   return html`<ol class="lines">
-    ${log.lines.map((line, n) => {
-      const lit = line.now || (view.telling && n === last);
-      const about = !lit && line.about.some((id) => view.under.has(id));
-      const state = [
-        line.old ? "old" : "",
-        line.news ? "since" : "",
-        lit ? "lit-line" : "",
-        about ? "about" : "",
-      ];
-      return html`<li class=${state.join(" ")} data-line=${n} style=${css(`--told:${tintOf(view, line)}`)}>
-        ${inLine(view, line)}
-      </li>`;
-    })}
+    ${repeat(
+      log.lines,
+      (_, n) => said(log) + n,
+      (line, n) => {
+        const lit = line.now || (view.telling && n === last);
+        const about = !lit && line.about.some((id) => view.under.has(id));
+        const state = [
+          line.old ? "old" : "",
+          line.news ? "since" : "",
+          lit ? "lit-line" : "",
+          about ? "about" : "",
+        ];
+        return html`<li class=${state.join(" ")} data-line=${n} style=${css(`--told:${tintOf(view, line)}`)}>
+          ${inLine(view, line)}
+        </li>`;
+      },
+    )}
   </ol>`;
 }
 
@@ -37,14 +42,21 @@ export function runningLines(view: View, log: RunningLog): TemplateResult {
 export function shortLines(view: View, log: RunningLog, from: number, to: number): TemplateResult {
   const lines = log.lines.slice(from, to).map((line, n) => ({ line, n: from + n }));
   return html`<ol class="lines" reversed>
-    ${lines.reverse().map(({ line, n }) => {
-      const about = line.about.some((id) => view.under.has(id)) ? "about" : "";
-      return html`<li class="${line.old ? "old" : ""} ${about}" data-line=${n}>
-        <i style=${css(`background:${tintOf(view, line)}`)}></i><span>${view.texts.rich(line.text)}</span>
-      </li>`;
-    })}
+    ${repeat(
+      lines.reverse(),
+      ({ n }) => said(log) + n,
+      ({ line, n }) => {
+        const about = line.about.some((id) => view.under.has(id)) ? "about" : "";
+        return html`<li class="${line.old ? "old" : ""} ${about}" data-line=${n}>
+          <i style=${css(`background:${tintOf(view, line)}`)}></i><span>${view.texts.rich(line.text)}</span>
+        </li>`;
+      },
+    )}
   </ol>`;
 }
+
+/** How many were said before these: by its place among all of them, what was drawn of a line stays when it moves on. */
+const said = (log: RunningLog): number => (log.total ?? 0) - log.lines.length;
 
 const tintOf = (view: View, line: Line): string =>
   colour(line.tint, ownerOf(view, line.owner)?.tint ?? "var(--text-3)");

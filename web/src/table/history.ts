@@ -33,16 +33,21 @@ interface Said {
   about: string[];
 }
 
-/** What one line says, as sentences; tells without words are only motion. */
+/** Tells without words are only motion. */
+const spoken = (line: TableLine, texts: Texts): Tell[] =>
+  (line.tells ?? []).filter((tell) => tell.text && texts.has(tell.text));
+
+/** How many sentences a line has, without making them. */
+const sayings = (line: TableLine, texts: Texts): number => spoken(line, texts).length + (line.notice ? 1 : 0);
+
+/** What one line says, as sentences. */
 export function lineWords(line: TableLine, texts: Texts): Said[] {
-  const said = (line.tells ?? [])
-    .filter((tell) => tell.text && texts.has(tell.text))
-    .map((tell): Said => ({
-      text: texts.knows(tellWords(tell)) ? texts.say(tellWords(tell)) : texts.t("told-otherwise"),
-      rule: tell.rule,
-      seat: tell.seat,
-      about: aboutOf(tell),
-    }));
+  const said = spoken(line, texts).map((tell): Said => ({
+    text: texts.knows(tellWords(tell)) ? texts.say(tellWords(tell)) : texts.t("told-otherwise"),
+    rule: tell.rule,
+    seat: tell.seat,
+    about: aboutOf(tell),
+  }));
   if (line.notice)
     said.push({ text: texts.say(noticeWords(line.notice)), rule: "", seat: undefined, about: [] });
   return said;
@@ -92,8 +97,10 @@ export function lastTurn(lines: TableLine[], seats: readonly number[]): number {
 /** The lines as the log at the foot of the dock; `now` is the moment looked back at, if somebody does. */
 export function logOf(lines: TableLine[], since: number, texts: Texts, now = 0): RunningLog {
   const dropped = new Set(lines.flatMap((line) => line.drops ?? []));
-  const said = lines
-    .filter((line) => !dropped.has(line.seq))
+  const kept = lines.filter((line) => !dropped.has(line.seq) && sayings(line, texts));
+  // Every line kept says something: the last so many lines are enough.
+  const shown = kept
+    .slice(-SHOWN)
     .flatMap((line) =>
       lineWords(line, texts).map(({ seat, ...one }): Told => ({
         ...one,
@@ -103,14 +110,14 @@ export function logOf(lines: TableLine[], since: number, texts: Texts, now = 0):
         old: line.seq < since,
         now: line.seq === now,
       })),
-    );
-  const shown = said.slice(-SHOWN);
+    )
+    .slice(-SHOWN);
   return {
     type: "log",
     label: { id: shown.some(({ news }) => news) ? "log-since-turn" : "log-since" },
     where: "dock",
     lines: shown,
-    total: said.length,
+    total: kept.reduce((sum, line) => sum + sayings(line, texts), 0),
   };
 }
 
@@ -134,7 +141,7 @@ export function historySheet(
 ): TemplateResult {
   const dropped = new Set(lines.flatMap((line) => line.drops ?? []));
   const mayGoBack = table.phase === "playing" && table.undo === "agreement" && table.you.seats.length > 0;
-  const shown = lines.filter((line) => lineWords(line, texts).length);
+  const shown = lines.filter((line) => sayings(line, texts));
   return html`<ol class="history" @pointerleave=${() => on.point([])} @focusout=${() => on.point([])}>
     ${shown.map(
       (line) =>
