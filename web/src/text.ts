@@ -85,13 +85,11 @@ export class Texts {
   /** Whether every word of it is there: a line that an older release told may speak of what this one calls otherwise. */
   knows(words: Words): boolean {
     if (typeof words === "string" || words.id === "person") return true;
-    return this.known.of(words, () => this.isKnown(words));
-  }
-
-  private isKnown(words: Text): boolean {
-    const faults: Error[] = [];
-    if (this.formatted(words, faults) === undefined || faults.length) return false;
-    return Object.values(words.args ?? {}).every((value) => typeof value !== "object" || this.knows(value));
+    return this.known.of(words, () => {
+      const faults: Error[] = [];
+      if (this.formatted(words, faults) === undefined || faults.length) return false;
+      return Object.values(words.args ?? {}).every((value) => typeof value !== "object" || this.knows(value));
+    });
   }
 
   private format(words: Text): string | undefined {

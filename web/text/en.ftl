@@ -8,7 +8,7 @@ home = Start page
 loading = Lowering the lamp
 close = Close
 retry = Retry
-no-line = There is no line to the server. Check your connection; nothing is lost.
+no-line = No line to the server, or it is busy. Check your connection; nothing is lost.
 no-line-title = No line
 guest = Guest
 settings-of = Settings of { $name }
@@ -785,7 +785,6 @@ confirmed-text = From now on a letter comes here when a table waits for you and 
 
 missing-title = This page did not come
 missing-text = There is no line to the server, or it has a newer release. Nothing is lost. It is tried again by itself.
-missing-again = Try again
 house-none = There is no house in this browser to ask: it could not be started. Load this page again.
 house-elsewhere-title = Your tables are open in another tab
 house-elsewhere-text = They lie in this browser, and one tab at a time can play them. Go on there, or close it: this one then goes on by itself.

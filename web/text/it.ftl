@@ -8,7 +8,7 @@ home = Pagina iniziale
 loading = Si cala la lampada
 close = Chiudi
 retry = Riprova
-no-line = Non c'è linea con il server. Controlla la connessione; nulla va perso.
+no-line = Non c'è linea con il server, o è occupato. Controlla la connessione; nulla va perso.
 no-line-title = Nessuna linea
 guest = Ospite
 settings-of = Impostazioni di { $name }
@@ -788,7 +788,6 @@ confirmed-text = Da ora arriva qui una lettera quando un tavolo ti aspetta e non
 
 missing-title = Questa pagina non è arrivata
 missing-text = Non c’è linea con il server, o il server ha una versione più nuova. Nulla è perduto. Si riprova da soli.
-missing-again = Riprova
 house-none = In questo browser non c’è una casa a cui chiedere: non è partita. Ricarica questa pagina.
 house-elsewhere-title = I tuoi tavoli sono aperti in un’altra scheda
 house-elsewhere-text = Stanno in questo browser, e una scheda alla volta può giocarli. Continua di là, oppure chiudila: questa poi prosegue da sola.

@@ -35,8 +35,10 @@ export const hosted: House = {
   },
 };
 
-/** A file of the house: words, pictures, sounds. Nothing if there is none; rejects when there is no line. */
+/** A file of the house: words, pictures, sounds. Nothing if there is none; rejects when there is no line, or when the
+ * house has no time now: whoever asked may ask again. */
 export async function file(path: string): Promise<Response | undefined> {
   const answer = await fetch(at(path));
+  if (answer.status === 429 || answer.status >= 500) throw new Error(path);
   return answer.ok ? answer : undefined;
 }

@@ -42,7 +42,7 @@ export class Missing {
 
   plate(texts: Texts): TemplateResult {
     const button = html`<button class="btn lamp" data-again @click=${() => location.reload()}>
-      ${texts.t("missing-again")}
+      ${texts.t("retry")}
     </button>`;
     return html`<main class="alone" role="alert">
       ${pagePlate("lost", texts.t("missing-title"), texts.t("missing-text"), button)}

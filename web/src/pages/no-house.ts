@@ -7,7 +7,7 @@ import { pagePlate } from "./page";
 
 export function noHouse(state: Exclude<HouseState, "open">, texts: Texts): TemplateResult {
   const again = html`<button class="btn lamp" data-again @click=${() => location.reload()}>
-    ${texts.t("missing-again")}
+    ${texts.t("retry")}
   </button>`;
   return html`<main class="alone" role="alert" data-house=${state}>
     ${pagePlate(

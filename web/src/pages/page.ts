@@ -18,10 +18,10 @@ export abstract class Page extends LitElement {
     return this.texts.t(id, args);
   }
 
-  /** What went wrong, in words for a person. */
+  /** What went wrong, in words for a person. A house that was too busy to say its words could not say why either. */
   fault(error: unknown): string {
-    if (error instanceof Refused) return this.texts.say(error.why);
-    return this.t("refused-fault");
+    const why = error instanceof Refused ? error.why : { id: "refused-fault" };
+    return this.texts.knows(why) ? this.texts.say(why) : this.t("no-line");
   }
 }
 
