@@ -73,6 +73,7 @@ def is_told_of_the_victory(person: Person, doors: tuple[str, ...] = DOORS) -> No
     assert guide(person)["text"]["id"] == "tutorial-end"
     card = person.page.locator(".guide")
     expect(card.locator(".onward")).to_have_count(len(doors))
+    expect(person.page.locator(".banner")).to_have_count(0)  # nobody is told twice
     for door in doors:
         onward = card.locator(f".onward.{door}")
         if not person.touch:

@@ -22,6 +22,8 @@ export interface BannerDoors extends EndingEvents {
   lastMove: (() => void) | undefined;
   /** The curve and where it turned, as far as it is known. */
   course(): unknown;
+  /** The last card of a guided match has said it. */
+  guided: boolean;
   /** Lay the sheet open that says what it came to. */
   lay(sheet: string): void;
   /** Begin to find that out. */
@@ -125,7 +127,8 @@ export class Banner {
       return html`<div class="turn-last">
         <button class="btn lamp" @click=${this.turn}>${t("turn-the-page")}${icon("chevron-right")}</button>
       </div>`;
-    const { lastMove } = this.doors();
+    const { guided, lastMove } = this.doors();
+    if (guided) return nothing;
     return html`<section class="banner ${outcome.result}" role="status">
       <small>${words.rich(moment)}</small>
       <h2>${words.rich(outcome.title)}</h2>

@@ -11,6 +11,8 @@ import type { Voice } from "./ports";
 type Known = Pick<Store, "ask" | "drawn" | "guide" | "guided" | "info" | "now" | "replaying" | "changed">;
 
 export class Guided {
+  /** Its last card was shown, which says how it ended. */
+  ended = false;
   private away: boolean;
   /** What it said when it was unfolded: new words come folded. */
   private unfolded: Guiding | undefined;
@@ -32,6 +34,7 @@ export class Guided {
     if (!moment.guide || moment.seq !== this.at.now?.scene.seq) return;
     if (moment.guide.ended) noteGuided(this.at.info.game);
     if (this.away && moment.guide.ended && moment.guide.asides?.length) this.away = false;
+    if (moment.guide.ended && !this.away) this.ended = true;
     if (!this.away) announce(guideWords(moment.guide, this.voice.words));
     this.at.guided({ ...moment.guide, seq: moment.seq });
   }

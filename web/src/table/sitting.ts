@@ -156,6 +156,7 @@ export class Sitting {
       fork: out.fork,
       why,
       lastMove: this.pictures.director.mayPlayAgain ? () => void this.pictures.director.again() : undefined,
+      guided: this.guided.ended,
       course: () => this.luck.course(),
       think: () => this.luck.begin(),
       lay: sheets.lay,
