@@ -14,7 +14,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import expect, sync_playwright
 
 from fathomfive.site.writing import write_site
 from tests.browser.conftest import SPEED
@@ -92,14 +92,14 @@ def _visit(game: str, web: Path, host: Host) -> dict[str, float]:
         ada.at_a_table()
         cold, first = time.monotonic() - began, set(fetched)
         for _ in range(ANSWERS):
-            ada.answer()
+            _answer(ada)
         moves = sorted(page.evaluate("window.moves"))
         frames = sorted(page.evaluate("window.frames_while_thinking"))
         began = time.monotonic()
         page.reload()
         ada.at_a_table()
         warm = time.monotonic() - began
-        ada.answer()
+        _answer(ada)
         memory = _memory()
         time.sleep(REST)
         rested = _memory()
@@ -118,6 +118,15 @@ def _visit(game: str, web: Path, host: Host) -> dict[str, float]:
         "the page's process while it plays, MB (PSS)": memory,
         "a minute later, when nobody thinks any more": rested,
     }
+
+
+def _answer(ada: Person) -> None:
+    """A match that is over begins anew, with the same bots."""
+    ada.wait_for_turn()
+    if ada.over:
+        ada.page.get_by_role("button", name="Again", exact=True).click()
+        expect(ada.page.locator(".ending")).to_have_count(0)
+    ada.answer()
 
 
 def _packed(files: list[Path]) -> int:
