@@ -21,7 +21,7 @@ export abstract class Page extends LitElement {
   /** What went wrong, in words for a person. A house that was too busy to say its words could not say why either. */
   fault(error: unknown): string {
     const why = error instanceof Refused ? error.why : { id: "refused-fault" };
-    return this.texts.knows(why) ? this.texts.say(why) : this.t("no-line");
+    return this.texts.has(why.id) ? this.texts.say(why) : this.t("no-line");
   }
 }
 
