@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from fathomfive.site.archives import package_files
+from fathomfive.kernel.book import TomlTable, read_toml
+from fathomfive.kernel.game import find_game, installed_games
+from fathomfive.site.archives import as_json, package_files
 
 
 def laid(folder: Path, *names: str) -> None:
@@ -54,3 +56,33 @@ def test_a_game_of_ours_comes_alone() -> None:
     names = [name for name, _ in package_files("fathomfive.games.tentacula")]
     assert "fathomfive/games/tentacula/game.py" in names
     assert all(name.startswith("fathomfive/games/tentacula/") for name in names)
+
+
+@pytest.mark.parametrize("game", installed_games())
+def test_content_is_packed_as_the_same_tables(
+    game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    package = find_game(game).package
+    monkeypatch.syspath_prepend(tmp_path)
+    (tmp_path / f"packed_{game}").mkdir()
+    content = 0
+    for name, data in package_files(package):
+        inside = name.removeprefix(f"{package.replace('.', '/')}/")
+        if not inside.endswith(".toml"):
+            continue
+        (tmp_path / f"packed_{game}" / "one.toml").write_bytes(data)
+        assert said(read_toml(f"packed_{game}", "one.toml")) == said(read_toml(package, inside)), name
+        assert data.startswith(b"{") == inside.startswith("content/"), name
+        content += inside.startswith("content/")
+    assert content
+
+
+def said(tables: TomlTable) -> str:
+    """With every type: a whole number is no fraction."""
+    return repr(tables)
+
+
+def test_what_json_cannot_say_stays_toml() -> None:
+    assert as_json(b"launched = 2026-11-19") == b"launched = 2026-11-19"
+    assert as_json(b"depth = = 3") == b"depth = = 3"
+    assert as_json(b"depth = 3.0") == b'{"depth":3.0}'

@@ -28,10 +28,10 @@ class ContentError(ValueError):
 
 
 def read_toml(package: str, name: str) -> TomlTable:
-    """The TOML file `name` (a path within the package) as plain tables."""
+    """The TOML file `name` (a path in the package) as plain tables; in a page JSON (`site/archives`)."""
     text = files(package).joinpath(name).read_text("utf-8")
     try:
-        return tomllib.loads(text)
+        return msgspec.json.decode(text, type=TomlTable) if text.startswith("{") else tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise ContentError(f"{name}: {error}") from None
 
