@@ -171,3 +171,19 @@ def test_prose_is_no_part_of_the_hash_and_all_else_is() -> None:
 
 def test_prose_is_found_wherever_it_stands() -> None:
     assert prose_of(songbook(motto="Together.")) == ["Together.", "Ho.", "Heave.", "Heave."]
+
+
+class Verses(msgspec.Struct, frozen=True):
+    a: Prose
+    b: Prose
+    c: Prose
+    d: Prose
+    e: Prose
+    f: Prose
+    g: Prose
+    h: Prose
+
+
+def test_prose_of_one_entry_comes_in_the_order_of_its_fields() -> None:
+    """The hash of a game's words is made of it: it must be the same in every process."""
+    assert "".join(prose_of(Verses(*"abcdefgh"))) == "abcdefgh"

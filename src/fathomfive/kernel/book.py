@@ -6,7 +6,6 @@ What a book holds, and what must be true of it, is each game's own affair.
 import hashlib
 import re
 import tomllib
-from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
 from typing import Annotated, Any, TypeGuard, TypeVar
@@ -47,6 +46,9 @@ def decode(type: type[T], table: TomlTable, source: str) -> T:
         raise ContentError(_explain(str(error), table, source)) from None
 
 
+_NESTED = (msgspec.Struct, dict, list, tuple)
+
+
 def content_hash(book: object) -> str:
     """One short name for all that a rule may read there. Books hold no sets, so the encoding is stable."""
     return hashlib.blake2b(msgspec.json.encode(_bare(book, [])), digest_size=16).hexdigest()
@@ -61,23 +63,20 @@ def prose_of(book: object) -> list[str]:
 
 def _bare(thing: Any, prose: list[str]) -> Any:
     """The thing without its prose, which is added to the list; the very same thing where it has none."""
+    if not isinstance(thing, _NESTED):
+        return thing
     if isinstance(thing, msgspec.Struct):
         words = _prose_fields(type(thing))
-        parts = {name: getattr(thing, name) for name in thing.__struct_fields__}
-        prose += [parts[name] for name in words]
-        bare = {name: "" if name in words else _bare(part, prose) for name, part in parts.items()}
-        return thing if _same(bare.values(), parts.values()) else msgspec.structs.replace(thing, **bare)
-    if isinstance(thing, dict):
-        pairs = {key: _bare(value, prose) for key, value in thing.items()}
-        return thing if _same(pairs.values(), thing.values()) else pairs
-    if isinstance(thing, list | tuple):
-        rows = [_bare(row, prose) for row in thing]
-        return thing if _same(rows, thing) else rows
-    return thing
-
-
-def _same(some: Iterable[object], others: Iterable[object]) -> bool:
-    return all(one is other for one, other in zip(some, others, strict=True))
+        parts = [(name, getattr(thing, name)) for name in thing.__struct_fields__]
+        prose += [part for name, part in parts if name in words]
+        bare = [(name, "" if name in words else _bare(part, prose)) for name, part in parts]
+        changed = {name: new for (name, new), (_, old) in zip(bare, parts, strict=True) if new is not old}
+        return msgspec.structs.replace(thing, **changed) if changed else thing
+    pairs = thing.items() if isinstance(thing, dict) else enumerate(thing)
+    rows = [(key, part, _bare(part, prose)) for key, part in pairs]
+    if all(new is old for _, old, new in rows):
+        return thing
+    return {key: new for key, _, new in rows} if isinstance(thing, dict) else [new for _, _, new in rows]
 
 
 @cache
