@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -11,6 +12,7 @@ from typing import Any, cast
 import pytest
 
 from fathomfive.kernel.match import RuleBroke
+from fathomfive.tables import conversation as conversations
 from fathomfive.tables.conversation import Conversation
 from fathomfive.tables.hall import Hall
 from fathomfive.tables.ports import Wire
@@ -35,6 +37,14 @@ class OneHello:
 
     async def close(self, code: int = 1000, reason: str = "") -> None:
         self.closed.append(code)
+
+
+class Silent(OneHello):
+    """A wire whose page is still busy drawing."""
+
+    async def receive(self) -> str:
+        await asyncio.Event().wait()
+        return ""
 
 
 class BrokenTable:
@@ -62,3 +72,12 @@ async def test_a_table_that_breaks_closes_the_line_and_tells_no_answer(
     assert wire.closed == [1011]
     assert [record.message for record in caplog.records] == ["conversation failed"]
     assert SECRET not in str([vars(record) for record in caplog.records])
+
+
+async def test_a_page_that_is_slow_to_say_hello_may_connect_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No client's fault: 4400 would part a slow phone from its table for good."""
+    monkeypatch.setattr(conversations, "HELLO_PATIENCE", 0.01)
+    wire = Silent()
+    hall: Any = SimpleNamespace(desk=None, house=BrokenTable(), rooms=Rooms())
+    await Conversation(cast(Hall, hall), cast(Wire, wire), "guest", "table", "1").hold()
+    assert wire.closed == [4408]

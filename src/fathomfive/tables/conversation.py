@@ -79,8 +79,9 @@ class Conversation:
         try:
             async with asyncio.timeout(HELLO_PATIENCE):
                 word = await self._word()
-        except TimeoutError:
-            word = None
+        except TimeoutError:  # a page that is slow to draw, or a slow line: it may try again
+            self.socket.close(4408, "slow")
+            return None
         if not isinstance(word, p.Hello):
             self.socket.close(4400, "hello")
             return None
