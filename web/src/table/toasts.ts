@@ -2,6 +2,7 @@
 
 import { css } from "../render/css";
 import { html, nothing, type TemplateResult } from "lit";
+import { repeat } from "lit/directives/repeat.js";
 import { icon } from "../render/sprite";
 import type { Texts } from "../text";
 
@@ -24,9 +25,10 @@ export class Toasts {
 
   constructor(private readonly changed: () => void) {}
 
-  /** One toast per id: the newer words replace the older. */
+  /** One toast per id: the newer words stand where the older stood. Whoever is about to answer one meets no other. */
   show(toast: Toast): void {
-    this.list = [...this.list.filter((one) => one.id !== toast.id), toast];
+    const known = this.list.some((one) => one.id === toast.id);
+    this.list = known ? this.list.map((one) => (one.id === toast.id ? toast : one)) : [...this.list, toast];
     this.changed();
     if (toast.stays) setTimeout(() => this.list.includes(toast) && this.drop(toast.id), toast.stays);
   }
@@ -39,7 +41,9 @@ export class Toasts {
 
   render(texts: Texts, why: (rule: string) => void): TemplateResult {
     return html`<div class="toasts" role="status">
-      ${this.list.map(
+      ${repeat(
+        this.list,
+        ({ id }) => id,
         (toast) =>
           html`<div class="toast" data-toast=${toast.id}>
             <i style=${css(`background:${DOT[toast.tone]}`)}></i><span>${toast.text}</span>
