@@ -22,20 +22,20 @@ let ended = false;
 /** Starts the house; `tell` is called whenever it stands otherwise. Calls before that wait. */
 export function openHouse(tell: (state: HouseState) => void): void {
   told = tell;
-  // Locks and disks of this kind are for pages that nobody on the way can have changed.
-  if (!isSecureContext || !("locks" in navigator)) return end("insecure");
+  // Browsers have locks for pages alone that nobody on the way can have changed.
+  if (!("locks" in navigator)) return end("insecure");
   started();
 }
 
-function started(): Worker {
-  worker ??= start();
-  return worker;
-}
+const started = (): Worker => (worker ??= start());
 
 function start(): Worker {
   const made = new Worker(new URL("../worker/house.ts", import.meta.url), { type: "module" });
   made.onmessage = ({ data }: MessageEvent<string>) => hear(JSON.parse(data) as FromHouse);
   made.onerror = () => end("failed");
+  // A page that WebKit keeps for the way back keeps its worker's lock: no other could open the tables any more.
+  addEventListener("pagehide", () => made.terminate());
+  addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
   return made;
 }
 
@@ -82,24 +82,21 @@ export const local: House = {
 
   open(table) {
     const number = ++numbers;
-    let open = false;
-    const wire: Wire & { heard(said: FromHouse): void } = {
-      get open() {
-        return open;
-      },
+    const wire: Wire & { open: boolean; heard(said: FromHouse): void } = {
+      open: false,
       send: (text) => post({ t: "say", wire: number, text }),
       close: () => {
-        open = false;
+        wire.open = false;
         wires.delete(number);
         post({ t: "close", wire: number });
       },
       heard(said) {
         if (said.t === "opened") {
-          open = true;
+          wire.open = true;
           wire.onopen?.();
         } else if (said.t === "said") wire.onmessage?.(said.text);
         else if (said.t === "closed") {
-          open = false;
+          wire.open = false;
           wires.delete(number);
           wire.onclose?.(said.code);
         }
