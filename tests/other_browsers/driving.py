@@ -41,6 +41,8 @@ class Browser(Protocol):
 
     def open(self, address: str) -> None: ...
 
+    def reload(self) -> None: ...
+
     def run(self, function: str, *given: object) -> Any:
         """What a function of the page's own language gives there."""
 

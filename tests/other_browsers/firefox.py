@@ -65,6 +65,9 @@ class Firefox:
     def open(self, address: str) -> None:
         self._ask("browsingContext.navigate", context=self._page, url=address, wait="complete")
 
+    def reload(self) -> None:
+        self._ask("browsingContext.reload", context=self._page, wait="complete")
+
     def run(self, function: str, *given: object) -> Any:
         expression = f"Promise.resolve({called(function, given)}).then((it) => JSON.stringify(it ?? null))"
         result = self._ask(

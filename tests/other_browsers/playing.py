@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from tests.browser.led import LIT, SAID, SPEAKS
 from tests.browser.person import OPTIONS
+from tests.offline.visit import KEPT_HERE
 from tests.other_browsers.driving import Browser, press, until
 
 AT_ONCE = "() => { localStorage['fathom-settings'] = JSON.stringify({speed: 'once'}); return true; }"
@@ -43,6 +46,8 @@ SEAT_OF_MINE = """() => { const mine = [...document.querySelectorAll('[role=menu
   mine?.setAttribute('data-mine', ''); return Boolean(mine); }"""
 HOT_MOVES = 12
 PRESSES = 3
+FEW = 5
+"""Answers before each reload."""
 
 
 def one_guided_match(browser: Browser, house: str, game: str) -> str:
@@ -50,6 +55,29 @@ def one_guided_match(browser: Browser, house: str, game: str) -> str:
     answers = follow(browser)
     told_of_the_victory(browser)
     return f"won in {answers} answers"
+
+
+def left_and_come_back_to(browser: Browser, site: str, game: str, go_dark: Callable[[], None]) -> str:
+    """A guided match without a server: its page is loaded anew, and again when nobody is at the other end."""
+    arrive(browser, site, f"/games/{game}/learn")
+    answers = follow(browser, FEW)
+    until(browser, KEPT_HERE, ["/site/", game])
+    come_back(browser)
+    answers += follow(browser, FEW)
+    go_dark()
+    come_back(browser)
+    answers += follow(browser)
+    told_of_the_victory(browser)
+    return f"won in {answers} answers, with two reloads, the second without a line"
+
+
+def come_back(browser: Browser) -> None:
+    fine(browser)
+    before = browser.run(SEQ)
+    browser.reload()
+    until(browser, TABLE)
+    browser.run(COMPLAINTS)
+    assert browser.run(SEQ) >= before, "answers were lost"
 
 
 def follow(browser: Browser, most: int = 1000) -> int:

@@ -58,6 +58,9 @@ class WebKit:
     def open(self, address: str) -> None:
         self._ask("/url", {"url": address})
 
+    def reload(self) -> None:
+        self._ask("/refresh", {})
+
     def run(self, function: str, *given: object) -> Any:
         script = f"return Promise.resolve({called(function, given)}).then((it) => JSON.stringify(it ?? null))"
         return json.loads(self._ask("/execute/sync", {"script": script, "args": []}))
