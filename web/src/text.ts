@@ -9,6 +9,8 @@ type Args = Record<string, string | number>;
 
 export class Texts {
   readonly missing = new Set<string>();
+  /** Grows when sentences may read otherwise than before: for whoever keeps what was drawn of them. */
+  edition = 0;
   private sitting: Record<number, string> = {};
   private readonly sentences = new Kept<string>();
   private readonly known = new Kept<boolean>();
@@ -41,8 +43,10 @@ export class Texts {
 
   /** Who sits where, for the message `person`. */
   set names(names: Record<number, string>) {
-    if (JSON.stringify(names) !== JSON.stringify(this.sitting)) this.sentences.clear();
+    if (JSON.stringify(names) === JSON.stringify(this.sitting)) return;
+    this.sentences.clear();
     this.sitting = names;
+    this.edition++;
   }
 
   say(words: Words | undefined | null): string {
@@ -144,14 +148,29 @@ export class Texts {
 }
 
 /** What was found out about words, for the next time: a table says most of its sentences again with every move. */
-class Kept<Value> extends Map<string, Value> {
+class Kept<Value> {
+  private readonly byWords = new Map<string, Value>();
+  /** The words of what lies where it lay are the very same: they need not be written out to be found again. */
+  private same = new WeakMap<Text, Value>();
+
   of(words: Words, find: () => Value): Value {
-    const key = JSON.stringify(words);
-    const before = this.get(key);
+    if (typeof words === "string") return this.known(`"${words}`, find);
+    let value = this.same.get(words);
+    if (value === undefined) this.same.set(words, (value = this.known(JSON.stringify(words), find)));
+    return value;
+  }
+
+  clear(): void {
+    this.byWords.clear();
+    this.same = new WeakMap();
+  }
+
+  private known(key: string, find: () => Value): Value {
+    const before = this.byWords.get(key);
     if (before !== undefined) return before;
     const value = find();
-    if (this.size >= MOST_KEPT) this.clear();
-    this.set(key, value);
+    if (this.byWords.size >= MOST_KEPT) this.byWords.clear();
+    this.byWords.set(key, value);
     return value;
   }
 }

@@ -2,14 +2,15 @@
 
 import { css } from "../render/css";
 import { html, nothing, svg, type TemplateResult } from "lit";
+import { guard } from "lit/directives/guard.js";
 import { repeat } from "lit/directives/repeat.js";
 import type { Mat } from "../scene.gen";
 import { drawing } from "../render/drawing";
 import { whereIs } from "../render/layout";
 import { linkLine } from "../render/link";
-import { pieceNode } from "../render/piece";
-import { ringOf, rings } from "../render/ring";
-import { spaceAtRest, spaceFace } from "../render/space";
+import { glowing, pieceNode } from "../render/piece";
+import { glows, ringOf, rings } from "../render/ring";
+import { spaceAtRest, spaceFaces } from "../render/space";
 import { targetsOf } from "../render/target";
 import type { View } from "../render/view";
 
@@ -31,17 +32,26 @@ export function matPanel(view: View, id: string, node: Mat): TemplateResult {
     aria-label=${texts.plain(node.label)}
   >
     <g aria-hidden="true">
-      ${drawing(node.art, (words) => texts.plain(words))}${spots.map((spot) => spaceAtRest(spot.space, texts))}
+      ${guard([node, texts, texts.edition], () => [
+        drawing(node.art, (words) => texts.plain(words)),
+        spots.map((spot) => spaceAtRest(spot.space, texts)),
+      ])}
       ${(node.links ?? []).map((link) => {
         const [a, b] = link.ends.map((end) => whereIs(layout, end));
         return a && b ? linkLine(link, a, b) : nothing;
       })}
     </g>
-    ${rings(ringed)}${spots.map((spot) => spaceFace(view, spot))}
+    ${rings(ringed)}${spaceFaces(view, spots, node)}
     ${svg`${repeat(
       roots,
       (at) => at.id,
       (at) => pieceNode(view, at, targets),
     )}`}
+    ${glows(
+      glowing(
+        [...layout.standing.values()].filter((at) => at.mat === id),
+        targets,
+      ),
+    )}
   </svg>`;
 }

@@ -13,10 +13,10 @@ import { drawing } from "./drawing";
 import { whereIs, type Layout, type Spot, type Standing } from "./layout";
 import { edgeLine, exitTab, linkLine } from "./link";
 import { liesUnder, overlayShape, type Overlay } from "./overlay";
-import { pieceNode } from "./piece";
-import { ringOf, rings, spotBrackets } from "./ring";
+import { glowing, pieceNode } from "./piece";
+import { glows, ringOf, rings, spotBrackets } from "./ring";
 import { extent, num, rectangle, turned } from "./shape";
-import { spaceAtRest, spaceFace } from "./space";
+import { spaceAtRest, spaceFaces } from "./space";
 import { colour } from "./sprite";
 import { pieceOutline, spotOutline, targetsOf } from "./target";
 import type { View } from "./view";
@@ -130,10 +130,16 @@ export function boardSvg(view: View, zoom: string, room: Room): TemplateResult {
       <g aria-hidden="true">${links(view)}</g>
       ${all.filter(([, node]) => liesUnder(node)).map(([id, node]) => overlayShape(view, node, id))}
       ${lampLight(view)} ${rings(ringed)}
-      <g class="faces">${spots.map((spot) => spaceFace(view, spot))}</g>
+      <g class="faces">${spaceFaces(view, spots, stage)}</g>
       <g class="level">${pieces(level("piece"))}</g>
       ${all.filter(([, node]) => !liesUnder(node)).map(([id, node]) => overlayShape(view, node, id))}
       <g class="level">${pieces(level("air"))}</g>
+      ${glows(
+        glowing(
+          [...layout.standing.values()].filter((at) => !at.mat),
+          targets,
+        ),
+      )}
       ${codes(view, spots, targets.spots)} ${(stage.exits ?? []).map((exit) => exitTab(view, exit))}
       <g aria-hidden="true">
         ${sheets("front")} ${spots.filter((spot) => view.changed.has(spot.id)).map(spotBrackets)}

@@ -42,25 +42,37 @@ const arrow = ([x, y, s]: [number, number, number]): SVGTemplateResult =>
 
 export function rings(all: Ringed[]): SVGTemplateResult {
   if (!all.length) return svg``;
-  return svg`<g class="rings" aria-hidden="true">
-    <g class="glow">${all.map(
-      (one) => svg`<path class=${one.glow} d=${one.d} transform=${one.turned ?? nothing}></path>`,
-    )}</g>
-    ${all.map(
-      (one) => svg`${
-        one.bright
-          ? svg`<path class="under ${one.glow}" d=${one.d} transform=${one.turned ?? nothing}></path>`
-          : nothing
-      }
+  return svg`<g class="rings" aria-hidden="true">${glow(all)}${crisp(all)}</g>`;
+}
+
+/** Without their glow: pieces and their slots have it from `glows`. */
+export const outlines = (all: Ringed[]): SVGTemplateResult =>
+  all.length ? svg`<g class="rings" aria-hidden="true">${crisp(all)}</g>` : svg``;
+
+/** All together: what breathes by itself is a layer of the screen of its own, and so is all that lies above it. */
+export const glows = (all: Ringed[]): SVGTemplateResult =>
+  all.length ? svg`<g class="rings" aria-hidden="true">${glow(all)}</g>` : svg``;
+
+const glow = (all: Ringed[]): SVGTemplateResult =>
+  svg`<g class="glow">${all.map(
+    (one) => svg`<path class=${one.glow} d=${one.d} transform=${one.turned ?? nothing}></path>`,
+  )}</g>`;
+
+const crisp = (all: Ringed[]): SVGTemplateResult =>
+  svg`${all.map(
+    (one) => svg`${
+      one.bright
+        ? svg`<path class="under ${one.glow}" d=${one.d} transform=${one.turned ?? nothing}></path>`
+        : nothing
+    }
       <path class="ring ${one.glow}" d=${one.d} transform=${one.turned ?? nothing}></path>
       ${
         one.dot
           ? svg`<circle class="dot" cx=${num(one.dot[0])} cy=${num(one.dot[1])} r="4.5"></circle>`
           : nothing
       }`,
-    )}
-    ${all.map((one) => (one.arrow ? arrow(one.arrow) : nothing))}</g>`;
-}
+  )}
+    ${all.map((one) => (one.arrow ? arrow(one.arrow) : nothing))}`;
 
 /** Two corner brackets around something that is not as it was. */
 export function brackets(x: number, y: number, w: number, h: number): SVGTemplateResult {

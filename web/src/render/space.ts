@@ -1,6 +1,7 @@
 // One space at rest, and its face: the invisible shape that is pointed at, focused and named.
 
 import { nothing, svg, type SVGTemplateResult } from "lit";
+import { guard } from "lit/directives/guard.js";
 import type { Space } from "../scene.gen";
 import type { Texts } from "../text";
 import type { Spot } from "./layout";
@@ -31,8 +32,17 @@ export function spaceAtRest(space: Space, texts: Texts, hostTurn = 0): SVGTempla
   }${sprite}</g>${marks}`;
 }
 
+/** The faces of spaces that lie on one `bed`, a stage or a piece: drawn again when other things can be done there. */
+export function spaceFaces(view: View, spots: Spot[], bed: unknown): unknown {
+  const { stage, texts, options, stop } = view;
+  const doable = spots.map(({ id }) => options.legal(id) && `${stop === id} ${offers(view, id)}`);
+  return guard([bed, stage, texts, texts.edition, doable.join()], () =>
+    spots.map((spot) => spaceFace(view, spot)),
+  );
+}
+
 /** The shape one points at. A legal one is a button; arrows walk from one to the next. */
-export function spaceFace(view: View, spot: Spot): SVGTemplateResult {
+function spaceFace(view: View, spot: Spot): SVGTemplateResult {
   const { space, id } = spot;
   const legal = view.options.legal(id);
   const turned = space.turn ? `rotate(${num(space.turn)} ${num(space.x)} ${num(space.y)})` : nothing;
