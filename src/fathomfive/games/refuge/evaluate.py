@@ -7,6 +7,7 @@ carried out (`RefugeState.doing`) is credited, so that the first half of a good 
 from __future__ import annotations
 
 import math
+from functools import cache, partial
 from math import fsum
 
 from fathomfive.games.refuge.board import Cell, distance
@@ -21,6 +22,7 @@ OBJECTIVE = 36.0  # each one completed: more than the next one's work
 WORK = (1.2, 1.4, 1.8)  # each action the current one still takes, by level
 BETWEEN = 14.0  # what the next one may take, before it lies open
 HUNT_STEP = 0.12  # each step a Diver is away from a Spawn space with something in line
+HUNT_FAR = 6  # farther is not worse
 ACTION = 0.8  # each action left of a turn that has begun: about what the next Kraken card costs
 THREAT = (0.0, 1.5, 4.0, 9.0, 20.0)  # by tentacles on the track
 SUPPLY = (30.0, 14.0, 8.0, 4.5, 2.2, 1.0)  # by tentacles left; more is no worry
@@ -187,16 +189,18 @@ def is_armed(g: RefugeState, diver: Diver) -> bool:
 
 def hunt_distance(g: RefugeState, diver: Diver) -> int:
     """Steps to another Spawn space from which something could be eliminated."""
-    here = diver.cell
     rows = {cell // 10 for cell in g.tentacles if cell >= 0}
     columns = {cell % 10 for cell in g.tentacles if cell >= 0}
-    best = 6
-    for cell in g.board.of_kind["spawn"]:
-        if cell != here and (cell // 10 in rows or cell % 10 in columns):
-            far = abs(cell % 10 - here % 10) + abs(cell // 10 - here // 10)
-            if far < best:
-                best = far
-    return best
+    for cell in others_from(diver.cell, g.board.of_kind["spawn"]):
+        if cell // 10 in rows or cell % 10 in columns:
+            return min(HUNT_FAR, distance(diver.cell, cell))
+    return HUNT_FAR
+
+
+@cache
+def others_from(here: Cell, cells: tuple[Cell, ...]) -> tuple[Cell, ...]:
+    """The other ones of these cells, the nearest first."""
+    return tuple(sorted((cell for cell in cells if cell != here), key=partial(distance, here)))
 
 
 def pending_score(g: RefugeState) -> float:
