@@ -11,6 +11,8 @@ from fathomfive.proof import coverage
 pytest_plugins = ["pytester"]
 
 ROOT = Path(__file__).parent.parent
+LONG_AND_LAST = ("tests/unchanged/",)
+"""By their folders these come at the very end, where one worker has them alone and the other has none."""
 
 if not os.environ.get(
     "CI"
@@ -21,6 +23,11 @@ if not os.environ.get(
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--rules", action="store_true", help="list every rule with the tests that prove it")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What is long begins first, so that at the end there is little left to share."""
+    items.sort(key=lambda item: not item.nodeid.startswith(LONG_AND_LAST))
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:

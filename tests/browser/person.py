@@ -49,11 +49,34 @@ AHEAD = """async ([seed, moves]) => {
       await rest(20);
     }
   };
-  // Nobody looks: what is not seen need not be painted, which is half of the work.
-  document.body.style.opacity = 0;
-  await make(moves).finally(() => document.body.style.opacity = '');
+  // Nobody looks: what is not seen need be neither laid out nor painted, which is half of the work.
+  document.body.style.contentVisibility = 'hidden';
+  await make(moves).finally(() => document.body.style.contentVisibility = '');
 }"""
 """Random answers from inside the page: where a test needs a moment in mid-match, not the clicks to it."""
+TO_THE_END = """(seed) => {
+  const rest = (ms) => new Promise((done) => setTimeout(done, ms));
+  const chance = () => (seed = (seed * 48271) % 2147483647) / 2147483647;
+  const {sitting: {answers, live, pictures, store}} = document.querySelector('ff-table-page');
+  pictures.show = async (moment, scene, stage) => {
+    store.sees(moment, {scene, stage});
+    store.unveil();
+  };
+  // A house answers forty frames a second and refuses the rest.
+  const play = async () => {
+    for (; !store.now.scene.outcome; await rest(40)) {
+      const options = (store.now.scene.options ?? []).filter((one) => one.action && one.action.do !== 'concede');
+      if (!store.ask?.yours.length || store.resting || !options.length) continue;
+      answers.play({detail: {option: options[Math.floor(chance() * options.length)]}});
+    }
+  };
+  window.played = play().then(() => {
+    delete pictures.show;
+    pictures.drawNow();
+    return true;
+  });
+}"""
+"""A whole match at random, of which only the end is drawn; two pages may do so beside each other."""
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 LINE_IS_DOWN = ("WebSocket", "ERR_CONNECTION", "Failed to load resource")
 
@@ -175,6 +198,15 @@ class Person:
         self.page.evaluate(AHEAD.replace("UNTIL", until), [seed, moves])
         self.draw_the_curtain()
         self.awake()
+
+    def begin_to_play(self, seed: int) -> None:
+        """At random, to the end of the match; see `played_out`."""
+        self.page.evaluate(TO_THE_END, seed)
+
+    def played_out(self) -> None:
+        """Until the match that was begun with `begin_to_play` is over, and its end is drawn."""
+        self.until("() => window.played")
+        expect(self.page.locator(".ending")).to_be_visible()
 
     def draw_the_curtain(self) -> None:
         """Where one screen serves several: say that the right one sits there."""

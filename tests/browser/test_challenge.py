@@ -13,9 +13,6 @@ from tests.browser.conftest import NewPerson
 from tests.browser.person import PHONE, Person
 
 GAME = "tentacula"
-MOST = 600
-NOT_ASKED = """() => document.querySelector('ff-table').scene.outcome
-  || !document.querySelector('ff-table-page').sitting.store.ask?.yours.length"""
 
 
 def _both_seats(person: Person) -> str:
@@ -33,13 +30,10 @@ def _both_seats(person: Person) -> str:
 def _play_out(*people: Person, seed: int) -> None:
     for person in people:
         person.at_the_table()
-    for _ in range(MOST):
-        for person in people:
-            person.play_ahead(MOST, until=NOT_ASKED, seed=seed)
-        if people[0].scene().get("outcome"):
-            break
     for person in people:
-        expect(person.page.locator(".ending")).to_be_visible()
+        person.begin_to_play(seed)
+    for person in people:
+        person.played_out()
 
 
 def test_two_people_and_a_group_try_the_same_dice(new_person: NewPerson) -> None:
