@@ -49,12 +49,22 @@ export class App extends LitElement {
     onSettings(() => void this.speak());
     followLinks(this);
     this.addEventListener("click", this.opened);
-    if (isLocal) openHouse((state) => (this.house = state));
+    const stands = isLocal ? this.untilItStands() : undefined;
     void this.speak();
     void this.fetchPage();
     const offer = (found: Offer): void => void (this.fresh = found);
-    const worker = isLocal ? followReleases(offer) : startWorker((load) => offer({ load, stops: [] }));
+    const worker = stands ? followReleases(stands, offer) : startWorker((load) => offer({ load, stops: [] }));
     worker.catch(() => undefined); // a browser that keeps nothing
+  }
+
+  /** Opens the house of this browser; until it says for the first time how it stands. */
+  private untilItStands(): Promise<void> {
+    return new Promise((done) => {
+      openHouse((state) => {
+        this.house = state;
+        done();
+      });
+    });
   }
 
   private async speak(): Promise<void> {

@@ -8,6 +8,8 @@ import type { Summary } from "./types";
 
 /** Milliseconds between two looks for another release. */
 const LOOK = 30 * 60_000;
+/** Milliseconds until another release is looked for even if the house of this one says nothing. */
+const ENOUGH = 60_000;
 
 /** A release that lies ready. */
 export interface Offer {
@@ -16,18 +18,22 @@ export interface Offer {
   stops: Summary[];
 }
 
-export async function followReleases(offer: (offer: Offer) => void): Promise<void> {
+/** Once the house `stands`, well or badly. */
+export async function followReleases(stands: Promise<void>, offer: (offer: Offer) => void): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
   const workers = navigator.serviceWorker;
+  workers.addEventListener("message", ({ data }) => {
+    if (data === "another release is shown") location.reload();
+  });
+  workers.startMessages();
+  // WebKit begins to install a worker only once this page knows of it, which takes as long as the house is starting. Were
+  // the page left or loaded anew meanwhile, no page could register one any more until this tab is closed.
+  await Promise.race([stands, new Promise((done) => setTimeout(done, ENOUGH))]);
   const here = await workers.register(at("/sw.js"), { updateViaCache: "none" });
   const look = async (): Promise<void> => {
     const newer = await ask(here.active);
     if (newer) offer({ load: () => show(here.active), stops: await stopped(newer.changed) });
   };
-  workers.addEventListener("message", ({ data }) => {
-    if (data === "another release is shown") location.reload();
-  });
-  workers.startMessages();
   here.addEventListener("updatefound", () => {
     const { installing } = here;
     installing?.addEventListener("statechange", () => {
