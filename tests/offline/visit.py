@@ -10,13 +10,11 @@ from playwright.sync_api import Browser, expect
 from tests.browser.conftest import SPEED
 from tests.browser.person import PATIENCE, Person
 
-KEPT_HERE = """async ([base, game]) => {
-  const {house, games, interpreter} = await (await fetch(base + 'parts.json')).json();
-  const engine = ['pyodide.asm.wasm', 'python_stdlib.zip'].map((one) => interpreter + one);
-  const parts = [house, games[game].part, ...engine];
-  const wanted = [...parts, `api/games/${game}/art.svg`, ''].map((path) => caches.match(base + path));
-  const found = await Promise.all(wanted);
-  return found.every(Boolean);
+KEPT_HERE = r"""async ([base, game]) => {
+  const worker = await (await fetch(base + 'sw.js')).text();
+  const {groups} = JSON.parse(worker.match(/^const SHELL=(\{.*?\});/)[1]);
+  const wanted = ['/', ...groups.house, ...groups[game]].map((path) => caches.match(base + path.slice(1)));
+  return (await Promise.all(wanted)).every(Boolean);
 }"""
 """Whether everything that a table of a game needs lies in this browser."""
 
