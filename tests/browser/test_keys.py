@@ -105,6 +105,26 @@ def test_a_table(new_person: NewPerson, game: str) -> None:
     walk(ada.page)
 
 
+@pytest.mark.alone
+@pytest.mark.parametrize("size", [(390, 844), (844, 390), (360, 640)])
+def test_a_card_of_a_hand_that_peeks_is_seen_whole(new_person: NewPerson, size: tuple[int, int]) -> None:
+    """However little room the question leaves."""
+    ada = new_person("Ada", **(PHONE | {"viewport": {"width": size[0], "height": size[1]}}))
+    ada.set_up("jupiter")
+    ada.at_a_table()
+    ada.page.evaluate(
+        """() => { const scarce = new CSSStyleSheet();
+          scarce.replaceSync('.sheet > .tray { min-height: 40vh; }');
+          document.adoptedStyleSheets.push(scarce); }"""
+    )
+    card = ada.page.locator(".peek .card").first
+    for _ in range(MOST):
+        ada.page.keyboard.press("Tab")
+        if card.evaluate("card => card === document.activeElement"):
+            break
+    assert ada.page.evaluate(STOP.replace("SAID", SAID))["seen"]
+
+
 def sheets_open_and_close(ada: Person) -> None:
     page, keys = ada.page, ada.page.keyboard
     drawer = page.locator(".drawer")
