@@ -300,7 +300,7 @@ def run_bare(port: int, size: int) -> None:
     server_for(Starlette(routes=[WebSocketRoute("/api/tables/{table}/live", live)]), "127.0.0.1", port).run()
 
 
-def run_server(databases: list[str], redis: str, prefix: str, port: int) -> None:
+def run_server(databases: list[str], redis: str, prefix: str, port: int, pause: float) -> None:
     from fathomfive.server.http.app import make_app
     from fathomfive.server.operate import logs
     from fathomfive.server.operate.node import Node
@@ -308,7 +308,8 @@ def run_server(databases: list[str], redis: str, prefix: str, port: int) -> None
     from fathomfive.server.operate.settings import Settings
 
     logs.set_up("error")
-    node = Node(Settings(databases=tuple(databases), redis=redis, prefix=prefix, limits=False))
+    settings = Settings(databases=tuple(databases), redis=redis, prefix=prefix, limits=False, bot_pause=pause)
+    node = Node(settings)
     spare_the_collector()
     server_for(make_app(node), "127.0.0.1", port).run()
 
@@ -364,8 +365,8 @@ class Crowd:
         self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{child.port}", timeout=60)
         self.cookies: list[str] = []
 
-    async def come(self) -> None:
-        for n in range(VIEWERS):
+    async def come(self, count: int = VIEWERS) -> None:
+        for n in range(len(self.cookies), count):
             self.http.cookies.clear()
             (await self.http.post("/api/me", json={"name": f"Guest {n}"})).raise_for_status()
             self.cookies.append("; ".join(f"{name}={value}" for name, value in self.http.cookies.items()))
@@ -396,12 +397,16 @@ class Crowd:
         return table
 
     async def seated_with_bots(self, level: str) -> LoadTable:
-        """A table of one person and bots."""
-        made = await self._ask(0, "POST", "/api/tables", {"game": self.game, "seats": 2})
-        table = LoadTable(str(made["table"]["id"]), viewers=1)
-        await self._ask(0, "POST", f"/api/tables/{table.id}/seats/1/bot", {"bot": level})
-        await self._ask(0, "POST", f"/api/tables/{table.id}/start")
+        """A table of one person and a bot."""
+        table = LoadTable(await self.table_with_a_bot(0, self.game, level), viewers=1)
         await self._sit_down(table)
+        return table
+
+    async def table_with_a_bot(self, who: int, game: str, level: str) -> str:
+        made = await self._ask(who, "POST", "/api/tables", {"game": game, "seats": 2})
+        table = str(made["table"]["id"])
+        await self._ask(who, "POST", f"/api/tables/{table}/seats/1/bot", {"bot": level})
+        await self._ask(who, "POST", f"/api/tables/{table}/start")
         return table
 
     async def _sit_down(self, table: LoadTable) -> None:
@@ -410,10 +415,10 @@ class Crowd:
             seat.wire = await connected(self.child.port, path, self.cookies[who], seat.hear)
             seat.wire.say({"t": "hello", "protocol": 1})
 
-    async def thoughts(self) -> float:
+    async def thoughts(self, counted: str = "fathom_bot_answers_total") -> float:
         """How many answers bots have given."""
         text = (await self.http.get("/api/metrics")).text
-        return float(re.search(r"^fathom_bot_answers_total ([\d.e+]+)$", text, re.M)[1])  # type: ignore[index]
+        return float(re.search(rf"^{counted} ([\d.e+]+)$", text, re.M)[1])  # type: ignore[index]
 
     async def close(self) -> None:
         await self.http.aclose()
@@ -463,9 +468,9 @@ async def new_database() -> AsyncIterator[str]:
 
 
 @contextlib.asynccontextmanager
-async def served(database: str, game: str) -> AsyncIterator[Crowd]:
+async def served(database: str, game: str, *more: str) -> AsyncIterator[Crowd]:
     """One server process and the guests who play there."""
-    server = Child("--run-server", database)
+    server = Child("--run-server", database, *more)
     try:
         await server.up()
         crowd = Crowd(server, game)
@@ -675,12 +680,15 @@ def main() -> None:
     parser.add_argument("--run-bare", type=int, default=0, help=argparse.SUPPRESS)
     parser.add_argument("--redis", default="", help=argparse.SUPPRESS)
     parser.add_argument("--prefix", default="load", help=argparse.SUPPRESS)
+    parser.add_argument("--pause", type=float, default=0.6, help=argparse.SUPPRESS)
     parser.add_argument("--port", type=int, default=0, help=argparse.SUPPRESS)
     arguments = parser.parse_args()
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, max(soft, 20_000)), hard))
     if arguments.run_server:
-        run_server(arguments.run_server.split(), arguments.redis, arguments.prefix, arguments.port)
+        run_server(
+            arguments.run_server.split(), arguments.redis, arguments.prefix, arguments.port, arguments.pause
+        )
     elif arguments.run_bare:
         run_bare(arguments.port, arguments.run_bare)
     else:
