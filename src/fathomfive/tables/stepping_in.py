@@ -107,13 +107,13 @@ class SteppingIn:
                 self._left_alone[table_id] = table.head, moment
 
     async def _step_in(self, table: Table, here: Here, seen: Mapping[str, int]) -> bool:
-        """Whether a bot plays on for somebody."""
-        stepped = False
-        for seat in overdue(table, here, seen, now()):
+        """Whether a bot plays on for somebody: one at a look. Of two who are asked and gone
+        each waits for the other, and once one of them is covered nobody does any more."""
+        for seat in overdue(table, here, seen, now())[:1]:
             with contextlib.suppress(Refusal):  # another node was faster, or its owner
                 await self._house.act(table.row.id, _in_for(seat))
-                stepped = True
-        return stepped
+                return True
+        return False
 
 
 def _in_for(seat: int) -> Any:
