@@ -13,7 +13,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import os
-import random
 import secrets
 import time
 from collections import defaultdict
@@ -34,7 +33,6 @@ class Waiting(LoadTable):
     def __init__(self, id: str, waits: list[float]) -> None:
         super().__init__(id, viewers=1)
         self.waits = waits
-        self.chance = random.Random(id)
         self._since = 0.0
 
     def arrived(self, seat: Seat, part: FramePart) -> None:
